@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
@@ -13,6 +13,7 @@ vi.setConfig({ testTimeout: 240_000 }) // each is a story of many steps, and a b
 
 const browser = useBrowser()
 const facts = 'pages/_facts.json'
+const settings = 'pages/_site.json'
 let site: Site | undefined
 let server: Running | undefined
 
@@ -36,13 +37,16 @@ const openFact = async (page: Page, label: string) => {
   await page.getByLabel('Find a fee or figure').fill(label)
   await page.getByRole('link', { name: new RegExp(`^${label}`) }).click()
 }
+const toPublish = async (page: Page) => {
+  await page.getByRole('link', { name: 'Publish' }).click()
+  await page.getByRole('heading', { name: 'What you have changed' }).waitFor()
+}
 /** Changes what a lift costs, or another figure, as a person does. */
 const setFee = async (page: Page, fee: string, label = 'Lift out and back in') => {
   await openFact(page, label)
   await page.getByLabel(/^Amount/).fill(fee)
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('link', { name: 'Publish' }).click()
-  await page.getByRole('heading', { name: 'What you have changed' }).waitFor()
+  await toPublish(page)
 }
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true }).click()
 const untilPublished = (page: Page) => page.locator('.publish-outcome').getByText('Published. Visitors get it once').waitFor()
@@ -174,11 +178,7 @@ it('says what leads to a page that stays here, keeps what was unticked, and lets
     await page.getByLabel('On which page is it listed?').selectOption({ index: 1 })
     await page.getByRole('button', { name: 'Create the draft' }).click()
     await page.getByRole('heading', { name: 'Sails', level: 1 }).first().waitFor()
-    const toPublish = async () => {
-      await page.getByRole('link', { name: 'Publish' }).click()
-      await page.getByRole('heading', { name: 'What you have changed' }).waitFor()
-    }
-    await toPublish()
+    await toPublish(page)
     const sails = page.getByRole('checkbox', { name: /^Sails: / })
     const summary = page.getByLabel('What has changed, in a few words')
     const needed = page.getByText(/ leads to “Sails”, which stays here\./)
@@ -189,7 +189,7 @@ it('says what leads to a page that stays here, keeps what was unticked, and lets
     expect(await axeFindings(page, ['.studio'])).toEqual([])
     await page.getByRole('link', { name: 'Findings' }).first().click()
     await page.getByRole('heading', { name: 'Findings', level: 1 }).waitFor()
-    await toPublish()
+    await toPublish(page)
     await needed.waitFor()
     expect([await sails.isChecked(), await page.getByRole('button', { name: 'Publish', exact: true }).isDisabled()]).toEqual([false, true])
     await page.getByRole('button', { name: 'Let “Sails” go along as a draft, which visitors don’t get' }).click()
@@ -197,11 +197,89 @@ it('says what leads to a page that stays here, keeps what was unticked, and lets
     expect(await sails.isChecked()).toBe(true)
     await summary.fill('Sails are listed')
     await page.getByRole('link', { name: 'Findings' }).first().click()
-    await toPublish()
+    await toPublish(page)
     expect(await summary.inputValue()).toBe('Sails are listed')
     await publish(page)
     await untilPublished(page)
     expect(lastCommitIn(there().remote)).toMatchObject({ message: 'Sails are listed', files: expect.arrayContaining(['pages/sails.json']) })
+  }))
+
+const written = () => readFileSync(join(there().root, settings), 'utf8')
+/** Changes when it closes on Saturdays, as a person does, and goes to the announcement. */
+const writeHours = async (page: Page, closes: string) => {
+  await page.goto('/~/_site/firm')
+  await page.getByRole('button', { name: /^Saturday \d/ }).click()
+  await page.getByLabel(/^Closes/).fill(closes)
+  await expect.poll(written).toContain(`"closes": "${closes}"`)
+  await page
+    .getByRole('navigation', { name: 'Settings of the site' })
+    .getByRole('link', { name: /^Announcement/ })
+    .click()
+}
+const announce = async (page: Page, text: string) => {
+  await page.getByRole('textbox', { name: /^Text/ }).fill(text)
+  await expect.poll(written).toContain(text)
+}
+/** What History tells as left when other things were published. */
+const leftHere = async (page: Page) => {
+  await page.getByRole('link', { name: 'History' }).first().click()
+  const left = page.getByRole('region', { name: 'Left here' })
+  await left.getByRole('listitem').first().waitFor()
+  return left.getByRole('listitem').allTextContents()
+}
+
+it('lets opening hours go out while the announcement waits, and the announcement when it is ticked', () =>
+  inStudio(async (page) => {
+    const before = written()
+    await writeHours(page, '15:00')
+    await page.getByRole('button', { name: 'Announcement', exact: true }).click()
+    await page.getByRole('textbox', { name: /^Name/ }).fill('regatta')
+    await announce(page, 'Closed for the regatta.')
+    const all = written()
+    await toPublish(page)
+    const goesOut = (name: string) => page.getByRole('checkbox', { name: `Settings of the site: ${name}: Goes out`, exact: true })
+    const list = page.getByRole('region', { name: 'Settings of the site: Announcement' })
+    await list.getByText('Closed for the regatta.').waitFor()
+    expect(await list.getByText('15:00').count()).toBe(0)
+    await goesOut('Announcement').uncheck()
+    const summary = page.getByLabel('What has changed, in a few words')
+    await expect.poll(() => summary.inputValue()).toMatch(/→ 15:00/)
+    expect(await axeFindings(page, ['.studio'])).toEqual([])
+    await publish(page)
+    await untilPublished(page)
+    const saturday = (text: string) => text.replace(/("label": "Saturday".*?"closes": )"13:00"/, '$1"15:00"')
+    expect(`${fileIn(there().remote, settings)}\n`).toBe(saturday(before))
+    expect(written()).toBe(all)
+    // It waits as it was ticked, and nothing is told of the hours any more.
+    await page.getByText('Nothing is ticked to go out.').waitFor()
+    expect([await goesOut('Announcement').isChecked(), await goesOut('Firm and hours').count()]).toEqual([false, 0])
+    const left = await leftHere(page)
+    expect(left.length).toBeGreaterThan(0)
+    expect(left.filter((step) => !step.includes('Announcement'))).toEqual([])
+    await toPublish(page)
+    await goesOut('Announcement').check()
+    await publish(page)
+    await untilPublished(page)
+    expect(`${fileIn(there().remote, settings)}\n`).toBe(all)
+  }))
+
+it('tells in History as left here only what waits, also where a change that was taken back is brought back after the rest was published', () =>
+  inStudio(async (page) => {
+    await writeHours(page, '14:00')
+    await announce(page, 'Open after the regatta.')
+    await page.getByRole('link', { name: 'Changes' }).click()
+    await page.getByRole('listitem').filter({ hasText: 'Open after' }).getByRole('button', { name: 'Take back' }).click()
+    await expect.poll(written).not.toContain('Open after')
+    await toPublish(page)
+    await publish(page)
+    await untilPublished(page)
+    await page.keyboard.press('Control+z')
+    await expect.poll(written).toContain('Open after the regatta.')
+    expect(await leftHere(page)).toEqual([expect.stringMatching(/Text of Announcement/)])
+    await toPublish(page)
+    await publish(page)
+    await untilPublished(page)
+    expect(`${fileIn(there().remote, settings)}\n`).toBe(written())
   }))
 
 it('shows the history of a page through its names, and makes it as it was', () =>

@@ -95,11 +95,12 @@ const remaining = (before: readonly Stretch[], now: readonly Stretch[]): readonl
   return [...(to === last.to ? [] : [{ from: last.to, to }]), ...now.slice(before.length)]
 }
 
-/** The work that is left once files have been published as they were `before`: what was done to them meanwhile. Pure. */
-export const withoutPublished = (now: OwnWork, before: OwnWork, paths: Iterable<string>): OwnWork => {
+/** The work that is left once files have been published as they were `before`: what of them `stays`, and what was done to them meanwhile. Pure. */
+export const withoutPublished = (now: OwnWork, before: OwnWork, paths: Iterable<string>, stays: ReadonlyMap<string, Stretch>): OwnWork => {
   const next = new Map(Object.entries(now))
   for (const path of paths) {
-    const left = remaining(before[path] ?? [], next.get(path) ?? [])
+    const stretch = stays.get(path)
+    const left = [...(stretch ? [stretch] : []), ...remaining(before[path] ?? [], next.get(path) ?? [])]
     if (left.length === 0) next.delete(path)
     else next.set(path, left)
   }

@@ -142,6 +142,91 @@ describe('what is published', () => {
     ])
   })
 
+  describe('of the settings goes out section by section', () => {
+    const settings = 'pages/_site.json'
+    const announcement = { id: 'regatta', text: 'Closed for the regatta.' }
+    const waits = `${settings}#announcement`
+    const hours = async (closes = '18:00') => publishing.set(settings, '/firm/hours/0/closes', closes)
+    const toldIn = ({ files }: Awaited<ReturnType<Publishing['state']>>) => files.map(({ file, section }) => [file, section])
+
+    it('as if only what goes out had been written, while the rest waits here as a change', async () => {
+      const before = textIn(site.root, settings)
+      await hours()
+      await publishing.set(settings, '/announcement', announcement)
+      await publishing.set(settings, '/navigation/0/label', 'Start')
+      const all = textIn(site.root, settings)
+      const state = await publishing.state({ mine: { [waits]: false, [`${settings}#navigation`]: false } })
+      expect(toldIn(state)).toEqual([
+        [settings, 'navigation'],
+        [settings, 'announcement'],
+        [settings, 'firm'],
+      ])
+      expect([state.errors, state.summary]).toEqual([[], expect.stringContaining('18:00')])
+      expect(await publishing.publish({ without: [waits, `${settings}#navigation`] })).toMatchObject({ done: true })
+      expect(`${fileIn(site.remote, settings)}\n`).toBe(before.replace('"17:00"', '"18:00"'))
+      expect(textIn(site.root, settings)).toBe(all)
+      expect(git(site.root, 'status', '--porcelain')).toBe(`M ${settings}`)
+      expect(toldIn(await publishing.state())).toEqual([
+        [settings, 'navigation'],
+        [settings, 'announcement'],
+      ])
+      // What is written from there on is the writer's, too, and goes out with or without the rest.
+      await hours('19:00')
+      expect(await publishing.publish({ without: [waits] })).toMatchObject({ done: true })
+      expect(`${fileIn(site.remote, settings)}\n`).toBe(before.replace('"17:00"', '"19:00"').replace('"Home"', '"Start"'))
+      await publishing.publish()
+      expect(`${fileIn(site.remote, settings)}\n`).toBe(textIn(site.root, settings))
+      expect(git(site.root, 'status', '--porcelain')).toBe('')
+    })
+
+    it('also where others have written into the same document, here or there', async () => {
+      await hours()
+      await publishing.set(settings, '/announcement', announcement)
+      rewrite(site.root, settings, '"blue"', '"green"')
+      publishing.studio.workspace.refresh()
+      othersPublish(site, settings, '"Home"', '"Start"')
+      expect(await publishing.publish({ without: [waits] })).toMatchObject({ done: true })
+      const text = fileIn(site.remote, settings)
+      for (const words of ['"18:00"', '"Start"', '"blue"']) expect(text).toContain(words)
+      expect(text).not.toContain('regatta')
+      for (const words of ['"18:00"', '"Start"', '"green"', 'regatta']) expect(textIn(site.root, settings)).toContain(words)
+    })
+
+    it('for those who look at it first, too', async () => {
+      await hours()
+      await publishing.set(settings, '/announcement', announcement)
+      const done = await publishing.publish({ way: 'review', without: [waits] })
+      if (!done.done) throw new Error(done.why)
+      expect(fileIn(site.remote, settings, done.branch)).toMatch(/"18:00"(?!.*regatta)/s)
+      expect(toldIn(await publishing.state())).toEqual([
+        [settings, 'announcement'],
+        [settings, 'firm'],
+      ])
+    })
+
+    it('with what lint finds in just that, and which section causes it or would mend it', async () => {
+      await hours()
+      await publishing.set(settings, '/announcement', { ...announcement, href: '/nowhere' })
+      expect((await publishing.state()).errors).toMatchObject([{ file: settings, from: [waits], isHere: true, without: waits }])
+      expect((await publishing.state({ mine: { [waits]: false } })).errors).toEqual([])
+      expect(await whyNot()).toContain('error')
+      await publishing.set(settings, '/announcement', announcement)
+      await publishing.set(settings, '/forms', { booking: { id: 'spokebooking' }, offer: { id: 'spokeoffer' } })
+      await publishing.set('pages/_dialogs/booking.json', '/blocks/0/name', 'offer')
+      const forms = `${settings}#dialogs`
+      const { errors } = await publishing.state({ mine: { [forms]: false } })
+      expect(errors).toMatchObject([{ file: 'pages/_dialogs/booking.json', isHere: false, needs: { tick: forms, how: 'uses' } }])
+    })
+
+    it('with what shows something of the firm that stays here', async () => {
+      const firm = `${settings}#firm`
+      await publishing.set(settings, '/firm/phone', '+44 113 496 0000')
+      await publishing.set(about, '/blocks/0/text', 'Call {{firm.phone}} on weekdays, and somebody with clean hands answers.')
+      const { errors } = await publishing.state({ mine: { [firm]: false } })
+      expect(errors).toMatchObject([{ file: about, from: [about], isHere: false, needs: { tick: firm, how: 'uses' } }])
+    })
+  })
+
   it('follows no link out of the site', async () => {
     mkdirSync(join(site.root, 'pages/_assets'), { recursive: true })
     symlinkSync('/etc/hostname', join(site.root, 'pages/_assets/name.txt'))
@@ -327,7 +412,7 @@ describe('what keeps it from being published is told, with what to do', () => {
     publishing.studio.workspace.refresh()
     await publishing.set(about, '/blocks/0/text', 'See [prices](/prices).')
     expect(publishing.studio.workspace.live().findings.filter(({ severity }) => severity === 'error')).toEqual([])
-    const needs = { file: 'pages/prices.json', how: 'leads' }
+    const needs = { tick: 'pages/prices.json', how: 'leads' }
     expect((await publishing.state()).errors).toMatchObject([{ file: about, from: [about], isHere: false, needs }])
     expect(await whyNot()).toContain('error')
     expect((await publishing.state({ others: { 'pages/prices.json': true } })).errors).toEqual([])
@@ -338,17 +423,17 @@ describe('what keeps it from being published is told, with what to do', () => {
     await publishing.studio.tell('operation', { command: 'new', words: ['/prices'], options: { template: 'plain' }, tries: false })
     await publishing.set('pages/_site.json', '/navigation/0', { label: 'Prices', href: '/prices' })
     expect((await publishing.state()).errors).toEqual([])
-    const [prices, site] = ['pages/prices.json', 'pages/_site.json']
+    const [prices, site, menus] = ['pages/prices.json', 'pages/_site.json', 'pages/_site.json#navigation']
     const { errors } = await publishing.state({ mine: { [prices]: false } })
-    expect(errors).toMatchObject([{ file: site, from: [site], isHere: false, needs: { file: prices, how: 'leads' } }])
-    expect((await publishing.state({ mine: { [prices]: false, [site]: false } })).errors).toEqual([])
+    expect(errors).toMatchObject([{ file: site, from: [menus], isHere: false, needs: { tick: prices, how: 'leads' } }])
+    expect((await publishing.state({ mine: { [prices]: false, [menus]: false } })).errors).toEqual([])
     expect(await whyNot({ without: [prices] })).toMatch(/error.*listed below/)
   })
 
   it('what no longer fits where a document stays as visitors have it', async () => {
     await publishing.set(facts, '/facts/repair.cost', { kind: 'money', label: 'Repair', value: { kind: 'money', amount: 45 } })
     await publishing.set(about, '/blocks/0/text', 'A repair costs {{repair.cost}}.')
-    expect((await publishing.state({ mine: { [facts]: false } })).errors).toMatchObject([{ from: [about], needs: { file: facts, how: 'uses' } }])
+    expect((await publishing.state({ mine: { [facts]: false } })).errors).toMatchObject([{ from: [about], needs: { tick: facts, how: 'uses' } }])
   })
 
   it('nothing to publish', async () => expect(await whyNot()).toContain('nothing to publish'))

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { keepBaseline } from '../../src/files/baseline.ts'
 import type { VersionAnswer } from '../../src/studio/protocol/publishing.ts'
+import type { HistoryAnswer } from '../../src/studio/protocol/studioPage.ts'
+import type { ChangesAnswer } from '../../src/studio/protocol/viewAnswers.ts'
 import { fileIn, git, lastCommitIn, othersPublish, siteInGit } from '../support/gitSite.ts'
 import { openPublishing, type Publishing } from '../support/publishing.ts'
 import { clear, littleFolder, textIn } from '../support/studio.ts'
@@ -145,6 +147,65 @@ describe('the history of a site in git', () => {
     await publishing.studio.tell('undo', {})
     expect(await publishing.back(gone.id, { kind: 'file', file: 'pages/prices.json' })).toMatchObject({ done: true })
     expect(await publishing.back(id, { kind: 'file', file: '../outside.json' })).toMatchObject({ done: false })
+  })
+})
+
+describe('what has stayed here when other things were published', () => {
+  const settings = 'pages/_site.json'
+  const leftIn = async ({ studio, versions }: Publishing) => {
+    const { left } = await versions()
+    const { steps } = await studio.ask<HistoryAnswer>('history')
+    return steps.flatMap(({ id, label }) => (left[id] ? [[label, ...left[id]]] : []))
+  }
+
+  it('is told step by step, and nothing of it was published', async () => {
+    const { publishing } = await inGit()
+    await publishing.set(settings, '/firm/hours/0/closes', '18:00')
+    await publishing.set(settings, '/announcement', { id: 'regatta', text: 'Closed for the regatta.' })
+    await publishing.set(about, heading, 'Three generations of grease')
+    await publishing.studio.tell('operation', { command: 'new', words: ['/prices'], options: { template: 'plain' }, tries: false })
+    expect(await publishing.publish({ without: [`${settings}#announcement`, 'pages/prices.json'] })).toMatchObject({ done: true })
+    const left = await leftIn(publishing)
+    expect(left).toEqual([
+      [expect.any(String), 'pages/prices.json'],
+      ['Changed /announcement', settings],
+    ])
+    // What is done since is told as that, and what was published stays published.
+    await publishing.set(settings, '/firm/hours/0/closes', '19:00')
+    expect(await leftIn(publishing)).toEqual(left)
+    await publishing.publish()
+    expect(await leftIn(publishing)).toEqual([])
+  })
+
+  it('is what was taken back before and is brought back since, but nothing that was published with it', async () => {
+    const { publishing } = await inGit()
+    await publishing.set(settings, '/firm/hours/0/closes', '18:00')
+    await publishing.set(settings, '/announcement', { id: 'regatta', text: 'Closed for the regatta.' })
+    const { files } = await publishing.studio.ask<ChangesAnswer>('changes')
+    const { key } = files.flatMap(({ changes }) => changes).find(({ pointer }) => pointer === '/announcement') ?? expect.fail('It is not told.')
+    expect(await publishing.studio.tell('take-back', { key })).toMatchObject({ done: true })
+    expect(await publishing.publish()).toMatchObject({ done: true })
+    await publishing.studio.tell('undo', {})
+    expect(await leftIn(publishing)).toEqual([['Changed /announcement', settings]])
+  })
+
+  it('is a page that was removed here, while visitors still have it, but not what was published of it before', async () => {
+    const { publishing } = await inGit()
+    await publishing.set(about, heading, 'Three generations of grease')
+    await publishing.set(facts, fee, 50)
+    await publishing.publish()
+    await publishing.studio.tell('operation', { command: 'remove', words: ['/about'], options: { to: '/' }, tries: false })
+    await publishing.set(facts, fee, 55)
+    const state = await publishing.state({ mine: { [about]: false } })
+    expect(state.files.map(({ file }) => file)).toContain(about)
+    expect(
+      await publishing.publish({ without: state.files.flatMap(({ file, section }) => (file === facts ? [] : [section ? `${file}#${section}` : file])) }),
+    ).toMatchObject({
+      done: true,
+    })
+    const left = await leftIn(publishing)
+    expect(left.map(([label]) => label)).toEqual([expect.stringMatching(/about/i)])
+    expect(left[0]).toContain(about)
   })
 })
 

@@ -7,7 +7,7 @@ import type { ShownChange } from './viewAnswers.ts'
 
 const path = z.string().max(500)
 
-/** POST publish. `also` are files of others that go along as they stand, `without` those of one's own that stay here; `commits`: those of others go along, too; `choices` where two have changed the same, by the keys of the places. */
+/** POST publish. `also` are files of others that go along as they stand, `without` what stays here of one's own, by its ticks; `commits`: those of others go along, too; `choices` where two have changed the same, by the keys of the places. */
 export const publishRequest = z.object({
   id: z.string().max(100),
   way: z.enum(['publish', 'review']),
@@ -27,19 +27,20 @@ export type ToldFileAnswer = {
   readonly about: string
   readonly name: string
   readonly route: string | undefined
+  /** Of a document of settings that is ticked section by section: which of them this is. */
+  readonly section?: string | undefined
   readonly changes: readonly ShownChange[]
   /** Of a version: the file says today what it said after it. */
   readonly isNow?: boolean
 }
 
-/** GET publish?ticks=…: what somebody has said of files, their own and those of others: whether they go out. Of all else the server proposes it. */
+/** GET publish?ticks=…: what somebody has said of what they have changed, by its ticks, and of files of others: whether they go out. Of all else the server proposes it. */
 export const publishTicks = z.object({ mine: z.record(path, z.boolean()), others: z.record(path, z.boolean()) })
 export type PublishTicks = z.infer<typeof publishTicks>
 
 /**
- * An error of lint in what would be published. `from`: the documents that it is found in. `isHere`: in the folder, too, where Findings tells it. `needs`: what
- * stays here, and would mend it if it went along: what is led to or used there, or that document itself. `without`: what goes out, and would mend it if it
- * stayed here.
+ * An error of lint in what would be published. `from`: what it is found in, by its ticks. `isHere`: in the folder, too, where Findings tells it. `needs`: what
+ * stays here, and would mend it if it went along: what is led to or used there, or that itself. `without`: what goes out, and would mend it if it stayed here.
  */
 export type PublishError = {
   readonly file: string
@@ -47,7 +48,7 @@ export type PublishError = {
   readonly message: string
   readonly from: readonly string[]
   readonly isHere: boolean
-  readonly needs?: { readonly file: string; readonly how: 'leads' | 'uses' | 'itself' } | undefined
+  readonly needs?: { readonly tick: string; readonly how: 'leads' | 'uses' | 'itself' } | undefined
   readonly without?: string | undefined
 }
 
@@ -70,7 +71,7 @@ export type PublishAnswer = {
   readonly author: { readonly name: string; readonly email: string } | undefined
   /** Whether somebody has said here that this is the name; else it is only what git would take, and is asked for. */
   readonly isAuthorSaid: boolean
-  /** What the writer has changed. `draft`: one that visitors have never seen, which stays here unless somebody takes it along, or goes along since what goes out needs it. */
+  /** What the writer has changed, by documents, and by sections of settings. `draft`: one that visitors have never seen, which stays here unless somebody takes it along, or goes along since what goes out needs it. */
   readonly files: readonly (ToldFileAnswer & { readonly draft?: 'stays' | 'goes' | undefined })[]
   /** What differs besides and was not written in the studio. `isPart`: in a file that the writer has changed, too. */
   readonly others: readonly (ToldFileAnswer & { readonly isPart: boolean })[]
@@ -117,8 +118,8 @@ export type VersionsAnswer = {
   readonly hasMore: boolean
   /** When the last publication was: what was done after it is not published. */
   readonly last: string | undefined
-  /** The files with something that was written in the studio and is not published: drafts that have stayed here, too. */
-  readonly waits: readonly string[]
+  /** What has stayed here of what was done before that, drafts and what was not ticked: steps by their ids, with the files in which they have. */
+  readonly left: Readonly<Record<string, readonly string[]>>
 }
 
 /** GET version?id=… : what a version has changed, in words. `isBack`: none of it stands any more. */

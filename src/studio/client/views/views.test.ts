@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { siteSchema } from '../../../document/site.ts'
+import { keysIn, sectionOf, sections } from '../../protocol/sections.ts'
 import { listedFacts } from './Facts/listedFacts.ts'
 import { groupFindings } from './Findings/groupFindings.ts'
 import { addressFor } from './NewPage/addressFor.ts'
 import { placeToShow } from './parts/placeToShow.ts'
-import { keysIn, sectionOf, sections } from './Site/sections.ts'
 
 describe('the address of a new page', () => {
   it.each([

@@ -17,7 +17,7 @@ export const copiesState = ({ workspace, kit }: PublishContext): PublishAnswer =
     to: { kind: 'copies' },
     author: readPublications(workspace.root).author,
     isAuthorSaid: readPublications(workspace.root).author !== undefined,
-    files: toldFiles(changes),
+    files: toldFiles(changes.files),
     others: [],
     summary: proposedSummary(changes),
     errors: heldErrors(workspace, kit(), { files, stays: new Set(), errors: findings.filter(({ severity }) => severity === 'error') }),

@@ -1,14 +1,18 @@
+import { changedIn } from '../../../changes/takeBack/changedIn.ts'
 import type { Sources } from '../../../document/sources.ts'
 import { officeDay } from '../../../files/officeDay.ts'
+import type { Kit } from '../../../kit/Kit.ts'
 import type { KnownFile } from '../../../lint/context.ts'
 import type { Finding } from '../../../lint/findings/finding.ts'
 import type { LintKit } from '../../../lint/LintKit.ts'
 import { lintSite } from '../../../lint/lint.ts'
 import type { AnalysisCache } from '../../../lint/project/lintSteps.ts'
+import { escapeKey } from '../../../model/path.ts'
 import type { Workspace } from '../../../preview/workspace.ts'
 import type { FileContent, Share } from '../../../publish/ownWork.ts'
+import { ticksAt } from '../../protocol/ticks.ts'
 
-/** What goes out of what differs: `also` are files of others that go along, `without` those that stay here; `published` is what visitors have. */
+/** What goes out of what differs: `also` are files of others that go along, `without` what stays here, by its ticks; `published` is what visitors have. */
 export type Selection = {
   readonly now: (path: string) => FileContent
   readonly published: ReadonlyMap<string, FileContent>
@@ -16,9 +20,19 @@ export type Selection = {
   readonly without: ReadonlySet<string>
 }
 
-/** What is published of a file that differs: nothing new where it stays here; all of it where it is the writer's or goes along, else what the writer has done to it. */
-export const goingOut = ({ path, content }: Share, { now, published, also, without }: Selection): FileContent =>
-  without.has(path) ? (published.get(path) ?? null) : also.has(path) ? now(path) : content
+/** What could be published of a file that differs: all of it where it is the writer's or goes along, else what the writer has done to it. */
+export const ready = ({ path, content }: Share, { now, also }: Pick<Selection, 'now' | 'also'>): FileContent => (also.has(path) ? now(path) : content)
+
+/** What is published of it: nothing new where it stays here; of a document of which sections stay, what was published with what has changed in the others. */
+export const goingOut = (kit: Kit, share: Share, selection: Selection): FileContent => {
+  const { path } = share
+  const { without } = selection
+  const [published, content] = [selection.published.get(path) ?? null, ready(share, selection)]
+  if (without.has(path)) return published
+  if (published === null || content === null || ![...without].some((tick) => tick.startsWith(`${path}#`))) return content
+  const text = changedIn(kit, path, published.toString(), content.toString(), (key) => ticksAt(path, `/${escapeKey(key)}`).every((tick) => !without.has(tick)))
+  return text === undefined ? published : Buffer.from(text)
+}
 
 const isSame = (one: FileContent, other: FileContent): boolean => (one === null || other === null ? one === other : one.equals(other))
 
@@ -32,7 +46,7 @@ const plannedSources = (sources: Sources, stays: ReadonlyMap<string, FileContent
   }
 }
 
-/** The site as it would be published, as lint has read it, with its errors; `stays`: the files of which something stays behind. */
+/** The site as it would be published, as lint has read it, with its errors; `stays`: what stays behind, by its ticks, and the files with changes of others that do. */
 export type Planned = { readonly errors: readonly Finding[]; readonly files: readonly KnownFile[]; readonly stays: ReadonlySet<string> }
 
 export const plannedSite = (
@@ -40,11 +54,12 @@ export const plannedSite = (
   shares: readonly Share[],
   selection: Selection,
 ): Planned => {
-  const { now } = selection
-  const stays = new Map(shares.map((share) => [share.path, goingOut(share, selection)] as const).filter(([path, content]) => !isSame(content, now(path))))
+  const { now, without } = selection
+  const stays = new Map(shares.map((share) => [share.path, goingOut(kit, share, selection)] as const).filter(([path, content]) => !isSame(content, now(path))))
+  const ofOthers = shares.flatMap((share) => (isSame(ready(share, selection), now(share.path)) ? [] : [share.path]))
   const { findings, files } =
     stays.size === 0
       ? workspace.checked()
       : lintSite(kit, plannedSources(workspace.live().sources, stays), { today: officeDay(workspace.root, Date.now()), cache })
-  return { errors: findings.filter(({ severity }) => severity === 'error'), files, stays: new Set(stays.keys()) }
+  return { errors: findings.filter(({ severity }) => severity === 'error'), files, stays: new Set([...without, ...ofOthers]) }
 }

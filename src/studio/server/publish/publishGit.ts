@@ -1,6 +1,6 @@
 import { commitFiles } from '../../../publish/commitFiles.ts'
 import { type Moved, moveBranch } from '../../../publish/moveBranch.ts'
-import { type FileContent, type OwnWork, withoutPublished } from '../../../publish/ownWork.ts'
+import { type FileContent, type OwnWork, type Stretch, withoutPublished } from '../../../publish/ownWork.ts'
 import { pushCommit } from '../../../publish/pushCommit.ts'
 import { reviewAddress } from '../../../publish/remoteAddress.ts'
 import { findRepository, type Repository } from '../../../publish/repository.ts'
@@ -10,13 +10,19 @@ import { untilFree } from '../../../publish/untilFree.ts'
 import type { PublishDone, PublishRequest } from '../../protocol/publishing.ts'
 import { catchUp } from './catchUp.ts'
 import type { PublishContext } from './PublishContext.ts'
-import { goingOut, plannedSite } from './plannedState.ts'
+import { goingOut, plannedSite, ready } from './plannedState.ts'
 import { keepPublications, readPublications } from './publications.ts'
 import { authorOf, detached, noRemote, othersCommits } from './publishState.ts'
 import { mergeWith, readContents, siteWork } from './siteWork.ts'
 
 /** What goes out: files with what they are to say, of the work as it was at that moment. */
-type Outgoing = { readonly files: ReadonlyMap<string, FileContent>; readonly own: OwnWork; readonly at: Date }
+type Outgoing = {
+  readonly files: ReadonlyMap<string, FileContent>
+  /** What stays here of these files: from what they are to say, to what they say here. */
+  readonly stays: ReadonlyMap<string, Stretch>
+  readonly own: OwnWork
+  readonly at: Date
+}
 
 const isSame = (one: FileContent, other: FileContent): boolean => (one === null || other === null ? one === other : one.equals(other))
 
@@ -35,10 +41,12 @@ const outgoing = (context: PublishContext, { head }: Repository, request: Publis
   const selection = { now: readContents(workspace.root), published, also: new Set(request.also), without: new Set(request.without) }
   const { errors } = plannedSite({ workspace, kit: kit(), cache }, shares, selection)
   if (errors.length > 0) errorsTrouble(errors.length)
-  const files = shares
-    .map((share) => [share.path, goingOut(share, selection)] as const)
-    .filter(([path, content]) => !isSame(content, published.get(path) ?? null))
-  return { files: new Map(files), own, at }
+  const outs = shares
+    .map((share) => ({ path: share.path, content: goingOut(kit(), share, selection), all: ready(share, selection) }))
+    .filter(({ path, content }) => !isSame(content, published.get(path) ?? null))
+  const keep = (content: FileContent) => content && history.contents.keep(content)
+  const stays = outs.flatMap(({ path, content, all }): [string, Stretch][] => (isSame(content, all) ? [] : [[path, { from: keep(content), to: keep(all) }]]))
+  return { files: new Map(outs.map(({ path, content }) => [path, content])), stays: new Map(stays), own, at }
 }
 
 const find = async (context: PublishContext): Promise<Repository> => {
@@ -88,13 +96,13 @@ const settle = async (
   context: PublishContext,
   repository: Repository,
   commit: string,
-  { files, own, at }: Outgoing,
+  { files, stays, own, at }: Outgoing,
   by: string,
   summary: string,
 ): Promise<Moved> => {
   const { workspace, git, history, kit } = context
   const moved = await moveBranch(git, repository, commit, files, mergeWith(kit()))
-  history.put(history.steps(), withoutPublished(history.own(), own, files.keys()))
+  history.put(history.steps(), withoutPublished(history.own(), own, files.keys(), stays))
   const made = [...(readPublications(workspace.root).made ?? []), commit].slice(-maxKnown)
   keepPublications(workspace.root, { made, last: { at: at.toISOString(), by, summary, commit } })
   return moved

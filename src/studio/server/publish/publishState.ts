@@ -9,6 +9,8 @@ import type { FoundRepository, Repository, Target } from '../../../publish/repos
 import type { Git } from '../../../publish/runGit.ts'
 import type { Trouble } from '../../../publish/Trouble.ts'
 import type { PublishAnswer, PublishTicks } from '../../protocol/publishing.ts'
+import { tickOf } from '../../protocol/ticks.ts'
+import { bySection, type SectionOfFile } from './bySection.ts'
 import { copiesState } from './copiesState.ts'
 import { draftsThatStay, unseenDrafts } from './draftsThatStay.ts'
 import { heldErrors } from './heldErrors.ts'
@@ -69,15 +71,18 @@ const gitState = async (context: PublishContext, repository: Repository, ticks: 
   const unseen = unseenDrafts(context, shares, published)
   // A version that is only kept here has all in it: it is no visitor's.
   const drafts = target ? draftsThatStay(context, unseen, shares, published, now) : new Set<string>()
-  const mine = changesIn(context, pathsOf(shares, 'own', 'part'), { before, after: planned })
+  const ownChanges = changesIn(context, pathsOf(shares, 'own', 'part'), { before, after: planned })
+  const mine = { ...ownChanges, files: ownChanges.files.flatMap(bySection) }
   const others = changesIn(context, pathsOf(shares, 'part', 'other'), { before: planned, after: now })
-  const without = new Set(mine.files.flatMap(({ file }) => ((ticks.mine[file] ?? !drafts.has(file)) ? [] : [file])))
+  const tickIn = ({ file, section }: SectionOfFile) => tickOf(file, section)
+  const isTicked = (file: SectionOfFile) => ticks.mine[tickIn(file)] ?? !drafts.has(file.file)
+  const without = new Set(mine.files.filter((file) => !isTicked(file)).map(tickIn))
   const also = new Set(others.files.flatMap(({ file }) => (ticks.others[file] ? [file] : [])))
   const plannedWithout = (stays: ReadonlySet<string>) =>
     plannedSite({ workspace, kit: kit(), cache: context.cache }, shares, { now, published, also, without: stays })
   const plan = plannedWithout(without)
-  const goesOut = { ...mine, files: [...mine.files.filter(({ file }) => !without.has(file)), ...others.files.filter(({ file }) => also.has(file))] }
-  const goes = new Set(mine.files.flatMap(({ file }) => (without.has(file) ? [] : [file])))
+  const goesOut = { ...mine, files: [...mine.files.filter(isTicked), ...others.files.filter(({ file }) => also.has(file))] }
+  const goes = new Set(mine.files.filter(isTicked).map(tickIn))
   const parts = new Set(pathsOf(shares, 'part'))
   const { review, author } = readPublications(workspace.root)
   return {
@@ -86,10 +91,10 @@ const gitState = async (context: PublishContext, repository: Repository, ticks: 
       : { kind: 'here' },
     author: author ?? repository.author,
     isAuthorSaid: author !== undefined,
-    files: toldFiles(mine).map((file) => ({ ...file, draft: drafts.has(file.file) ? 'stays' : unseen.has(file.file) ? 'goes' : undefined })),
-    others: toldFiles(others).map((file) => ({ ...file, isPart: parts.has(file.file) })),
+    files: toldFiles(mine.files).map((file) => ({ ...file, draft: drafts.has(file.file) ? 'stays' : unseen.has(file.file) ? 'goes' : undefined })),
+    others: toldFiles(others.files).map((file) => ({ ...file, isPart: parts.has(file.file) })),
     summary: asRead(proposedSummary(goesOut) || proposedSummary(mine), shownBy(ground)({ place: undefined })),
-    errors: heldErrors(workspace, kit(), plan, { goes, leave: (file) => plannedWithout(new Set([...without, file])) }),
+    errors: heldErrors(workspace, kit(), plan, { goes, leave: (tick) => plannedWithout(new Set([...without, tick])) }),
     noPublish: branch === undefined ? detached : undefined,
     noReview: target ? undefined : noRemote,
     notes: notesOf(repository),

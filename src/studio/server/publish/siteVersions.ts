@@ -9,10 +9,11 @@ import { type Version, versionsInGit } from '../../../publish/versions.ts'
 import type { ToldFileAnswer, VersionAnswer, VersionsAnswer } from '../../protocol/publishing.ts'
 import { contentOf } from '../contentOf.ts'
 import { isBroughtBack } from './bringBack.ts'
+import { leftHere } from './leftHere.ts'
 import type { PublishContext } from './PublishContext.ts'
 import { readPublications } from './publications.ts'
 import { unsentCommits } from './publishState.ts'
-import { siteWork } from './siteWork.ts'
+import { readContents, siteWork } from './siteWork.ts'
 import { toldFiles } from './toldFiles.ts'
 
 /** A version with the two states that it stands between, and what they differ by. */
@@ -33,7 +34,9 @@ export const listVersions = async (context: PublishContext, limit: number, file?
   if ('repository' in found) {
     const { head, target } = found.repository
     const versions = await versionsInGit(git, head, limit + 1, file)
-    const { shares } = siteWork(workspace.root, kit(), history, history.own(), head)
+    const { shares, published } = siteWork(workspace.root, kit(), history, history.own(), head)
+    const now = readContents(workspace.root)
+    const own = shares.flatMap(({ path, whose }) => (whose === 'other' ? [] : [{ path, published: published.get(path) ?? null, now: now(path) }]))
     const unsent = (await unsentCommits(git, head, target)).length
     const shown = versions
       .slice(0, limit)
@@ -43,7 +46,7 @@ export const listVersions = async (context: PublishContext, limit: number, file?
       versions: shown,
       hasMore: versions.length > limit,
       last: last?.at ?? versions[0]?.at,
-      waits: shares.flatMap(({ path, whose }) => (whose === 'other' ? [] : [path])),
+      left: leftHere(kit(), history, own, last?.at ?? versions[0]?.at),
     }
   }
   const all = versionsInCopies(workspace.root).filter((version) => file === undefined || touchedIn(open(context, version).changes).has(file))
@@ -52,7 +55,7 @@ export const listVersions = async (context: PublishContext, limit: number, file?
     versions: all.slice(0, limit).map(({ id, at, by, summary }) => ({ id, at, by, summary, isSent: true })),
     hasMore: all.length > limit,
     last: last?.at,
-    waits: [],
+    left: {},
   }
 }
 
@@ -87,7 +90,7 @@ export const tellVersion = async (context: PublishContext, id: string): Promise<
   if (!found) return { why: 'This version is not kept here any more.' }
   const kit = context.kit()
   const read = (path: string) => contentOf(context.workspace.root, path)
-  const files = toldFiles(found.changes).map((file) => ({ ...file, isNow: isBroughtBack(kit, found, { kind: 'file', file: file.file }, read) }))
+  const files = toldFiles(found.changes.files).map((file) => ({ ...file, isNow: isBroughtBack(kit, found, { kind: 'file', file: file.file }, read) }))
   const isSmall = files.reduce((count, { changes }) => count + changes.length, 0) <= mostLookedUp
   const isBack = (file: ToldFileAnswer, key: string) => isSmall && !file.isNow && isBroughtBack(kit, found, { kind: 'change', key }, read)
   return {

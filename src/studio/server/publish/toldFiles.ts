@@ -4,6 +4,7 @@ import type { FileContent } from '../../../publish/ownWork.ts'
 import type { Content } from '../../../writer/change.ts'
 import type { ToldFileAnswer } from '../../protocol/publishing.ts'
 import { shown } from '../changesNow.ts'
+import type { SectionOfFile } from './bySection.ts'
 import type { PublishContext } from './PublishContext.ts'
 
 const contentOf = (path: string, content: FileContent | undefined): Content | undefined =>
@@ -20,4 +21,4 @@ export const changesIn = ({ workspace, kit }: Pick<PublishContext, 'workspace' |
     outlines: () => workspace.live().files.map(({ path, summary }) => ({ ...summary, path })),
   })
 
-export const toldFiles = (changes: Changes): ToldFileAnswer[] => changes.files.map((file) => ({ ...file, changes: file.changes.map(shown) }))
+export const toldFiles = (files: readonly SectionOfFile[]): ToldFileAnswer[] => files.map((file) => ({ ...file, changes: file.changes.map(shown) }))

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ToldFileAnswer } from '../../../protocol/publishing.ts'
+import { tickOf } from '../../../protocol/ticks.ts'
 import type { ShownChange } from '../../../protocol/viewAnswers.ts'
-import { nameOfDocument } from '../parts/nameOfDocument.ts'
+import { nameOfTold } from '../parts/nameOfDocument.ts'
 import { ShowPlace } from '../parts/ShowPlace.tsx'
 import { Told } from '../parts/Told.tsx'
 import { seenOn } from './seenOn.ts'
@@ -66,11 +67,11 @@ export const ChangeList = ({ files, level = 2, action, fileAction }: Props) => {
   const Heading = `h${level}` as const
   const titles = useTitles()
   return files.map((file) => (
-    <section key={file.file} className="view-group" aria-label={nameOfDocument({ path: file.file, title: file.name })}>
+    <section key={tickOf(file.file, file.section)} className="view-group" aria-label={nameOfTold(file)}>
       <div className="view-group-head">
         <Heading>
-          <ShowPlace file={file.file} pointer="">
-            {nameOfDocument({ path: file.file, title: file.name })}
+          <ShowPlace file={file.file} pointer={file.section === undefined ? '' : `/${file.section}`}>
+            {nameOfTold(file)}
           </ShowPlace>{' '}
           {file.route ? <span className="studio-quiet">{file.route}</span> : null}
         </Heading>

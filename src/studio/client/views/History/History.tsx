@@ -50,12 +50,8 @@ export const History = () => {
   const own = (history?.steps ?? []).filter(({ files }) => file === undefined || files.includes(file))
   const isSince = ({ at }: { readonly at: string }) => answer?.last === undefined || at > new Date(answer.last).toISOString()
   const steps = own.filter(isSince)
-  const documents = useStudioState(({ overview }) => overview?.documents)
-  /** Whether a document was left here: a draft is; of what was changed since it can't be told what of it has gone out. */
-  const stayed = (path: string) =>
-    answer?.waits.includes(path) && (documents?.some((one) => one.path === path && one.draft) || !steps.some(({ files }) => files.includes(path)))
   /** What has stayed here when something else was published: drafts, and what was not ticked. */
-  const left = own.filter((step) => !isSince(step) && !step.isUndone && step.files.some(stayed))
+  const left = own.filter(({ id, isUndone }) => !isUndone && answer?.left[id])
   const since = answer?.last === undefined ? 'Done here' : `Since the last publication, ${dateOf(answer.last)}, ${timeOf(answer.last)}`
   return (
     <div className="view">
@@ -87,8 +83,8 @@ export const History = () => {
           {left.length > 0 ? (
             <section className="view-group history-steps" aria-label="Left here">
               <h2>Left here when other things were published</h2>
-              <p className="studio-quiet">Drafts, and what was not ticked.</p>
-              <Steps steps={left} isWhole={false} waits={answer.waits} />
+              <p className="studio-quiet">Drafts, what was not ticked, and what was brought back since.</p>
+              <Steps steps={left} isWhole={false} left={answer.left} />
             </section>
           ) : null}
           {answer.versions.length > 0 ? (

@@ -1,6 +1,7 @@
 import { Button, Spinner } from '@radix-ui/themes'
 import { useState } from 'react'
 import { asForms } from '../../../protocol/asForms.ts'
+import type { VersionsAnswer } from '../../../protocol/publishing.ts'
 import type { HistoryAnswer } from '../../../protocol/studioPage.ts'
 import { useStudio } from '../../store/useStudio.ts'
 import { useReading } from '../../ui/useReading.ts'
@@ -58,11 +59,11 @@ const Left = ({ files }: { readonly files: readonly string[] }) =>
     </>
   )
 
-type StepsProps = { readonly isWhole: boolean; readonly waits?: readonly string[] | undefined }
+type StepsProps = { readonly isWhole: boolean; readonly left?: VersionsAnswer['left'] | undefined }
 type GroupProps = StepsProps & { readonly group: readonly [ShownStep, ...ShownStep[]]; readonly turns: ReturnType<typeof useTurns> }
 
 /** One step, or several of the same kind at the same place, told once. */
-const Group = ({ group, isWhole, waits, turns: { isBusy, turn, undoUpTo } }: GroupProps) => {
+const Group = ({ group, isWhole, left, turns: { isBusy, turn, undoUpTo } }: GroupProps) => {
   const read = useReading()
   const [step] = group
   const first = group.at(-1) ?? step
@@ -74,7 +75,7 @@ const Group = ({ group, isWhole, waits, turns: { isBusy, turn, undoUpTo } }: Gro
       <p>
         <Words>{asForms(step.label)}</Words>
         {group.length > 1 ? <span className="studio-quiet">, {group.length} steps</span> : null} {isWhole ? <StepPlaces files={step.files} /> : null}{' '}
-        {waits ? <Left files={leftOf(step.files, waits)} /> : null}
+        {left ? <Left files={leftOf(step.files, left[step.id] ?? [])} /> : null}
         {step.isUndone ? <span className="studio-quiet">taken back</span> : null} {step.isOthers ? <span className="studio-quiet">elsewhere</span> : null}
       </p>
       <div className="view-row">
@@ -93,9 +94,9 @@ const Group = ({ group, isWhole, waits, turns: { isBusy, turn, undoUpTo } }: Gro
 
 /**
  * What was done in the studio, day by day, the last step first, and the way back to any point of it. `isWhole`: all steps are shown, so that one may go back to
- * any. `waits`, of steps from before a publication: the documents of which something has stayed here.
+ * any. `left`, of steps from before a publication: the documents in which something of them has stayed here.
  */
-export const Steps = ({ steps, isWhole, waits }: StepsProps & { readonly steps: readonly ShownStep[] }) => {
+export const Steps = ({ steps, isWhole, left }: StepsProps & { readonly steps: readonly ShownStep[] }) => {
   const turns = useTurns(steps)
   const days = [...new Set(steps.map(({ at }) => dayOf(at)))]
   return days.map((day) => (
@@ -103,7 +104,7 @@ export const Steps = ({ steps, isWhole, waits }: StepsProps & { readonly steps: 
       <h3 className="history-day">{day}</h3>
       <ol className="view-list">
         {groupSteps(steps.filter(({ at }) => dayOf(at) === day)).map((group) => (
-          <Group key={group[0].id} group={group} isWhole={isWhole} waits={waits} turns={turns} />
+          <Group key={group[0].id} group={group} isWhole={isWhole} left={left} turns={turns} />
         ))}
       </ol>
     </section>

@@ -1,34 +1,36 @@
 import { Button } from '@radix-ui/themes'
 import { Link } from 'react-router-dom'
 import type { PublishAnswer, PublishError } from '../../../protocol/publishing.ts'
+import { tickOf } from '../../../protocol/ticks.ts'
 import { useLanguageNames } from '../../store/useFileLanguage.ts'
 import { useStudioState } from '../../store/useStudio.ts'
 import { AnswerButtons } from '../../ui/AnswerButtons.tsx'
 import { FindingWords } from '../parts/FindingWords.tsx'
-import { nameOfDocument } from '../parts/nameOfDocument.ts'
+import { nameOfDocument, nameOfTold } from '../parts/nameOfDocument.ts'
 import { ShowPlace } from '../parts/ShowPlace.tsx'
 import { Words } from '../parts/Words.tsx'
 import { Notice } from './Notice.tsx'
 import { type Needed, neededBy, neededInWords } from './neededBy.ts'
 
-/** `take` lets a file go along, `leave` lets it stay here. */
-type Props = { readonly answer: PublishAnswer; readonly take: (file: string) => void; readonly leave: (file: string) => void }
+/** `take` lets something go along, `leave` lets it stay here, by its tick. */
+type Props = { readonly answer: PublishAnswer; readonly take: (tick: string) => void; readonly leave: (tick: string) => void }
 
-/** What a document is called in the lists below. */
+/** What something is called in the lists below, by its tick. */
 const useNameIn = ({ files, others }: PublishAnswer) => {
   const documents = useStudioState(({ overview }) => overview?.documents)
-  return (path: string): string => {
-    const title = [...files, ...others].find(({ file }) => file === path)?.name ?? documents?.find((one) => one.path === path)?.title ?? path
-    return `“${nameOfDocument({ path, title })}”`
+  return (tick: string): string => {
+    const told = files.find((one) => tickOf(one.file, one.section) === tick) ?? others.find(({ file }) => file === tick)
+    if (told) return `“${nameOfTold(told)}”`
+    return `“${nameOfDocument({ path: tick, title: documents?.find(({ path }) => path === tick)?.title ?? tick })}”`
   }
 }
 
 /** What stays here though something that goes out needs it, with the way out. */
-const NeededItem = ({ needed: { file, how, from, message }, answer, take }: { readonly needed: Needed } & Omit<Props, 'leave'>) => {
+const NeededItem = ({ needed: { tick, how, from, message }, answer, take }: { readonly needed: Needed } & Omit<Props, 'leave'>) => {
   const nameIn = useNameIn(answer)
-  const name = nameIn(file)
-  const isDraft = answer.files.some((one) => one.file === file && one.draft !== undefined)
-  const isOwn = from.every((path) => answer.files.some((one) => one.file === path))
+  const name = nameIn(tick)
+  const isDraft = answer.files.some(({ file, draft }) => file === tick && draft !== undefined)
+  const isOwn = from.every((one) => answer.files.some(({ file, section }) => tickOf(file, section) === one))
   return (
     <li>
       {how === 'itself' ? (
@@ -40,7 +42,7 @@ const NeededItem = ({ needed: { file, how, from, message }, answer, take }: { re
           <Words>{neededInWords(how, name, from.map(nameIn), isOwn)}</Words>
         </p>
       )}
-      <Button type="button" size="1" variant="surface" color="gray" highContrast onClick={() => take(file)}>
+      <Button type="button" size="1" variant="surface" color="gray" highContrast onClick={() => take(tick)}>
         <Words>{`Let ${name} go along${isDraft ? ' as a draft, which visitors don’t get' : ''}`}</Words>
       </Button>
     </li>
@@ -74,16 +76,16 @@ const Causes = ({ answer, leave }: Pick<Props, 'answer' | 'leave'>) => {
   const nameIn = useNameIn(answer)
   const causes = [...new Set(errors.flatMap(({ without }) => without ?? []))]
   const rest = answer.to.kind === 'here' ? 'the rest can be kept' : 'the rest can go out'
-  return causes.map((file) => {
-    const gone = errors.filter(({ without }) => without === file).length
+  return causes.map((tick) => {
+    const gone = errors.filter(({ without }) => without === tick).length
     const words = gone === errors.length ? rest : gone === 1 ? 'one of these errors is gone' : `${gone} of these errors are gone`
     return (
-      <div key={file} className="view-row">
+      <div key={tick} className="view-row">
         <span>
-          <Words>{`Without ${nameIn(file)} ${words}.`}</Words>
+          <Words>{`Without ${nameIn(tick)} ${words}.`}</Words>
         </span>
-        <Button type="button" size="1" variant="surface" color="gray" highContrast onClick={() => leave(file)}>
-          <Words>{`Let ${nameIn(file)} stay here`}</Words>
+        <Button type="button" size="1" variant="surface" color="gray" highContrast onClick={() => leave(tick)}>
+          <Words>{`Let ${nameIn(tick)} stay here`}</Words>
         </Button>
       </div>
     )
@@ -125,7 +127,7 @@ export const Held = ({ answer, take, leave }: Props) => {
           </p>
           <ul className="publish-held">
             {neededBy(onlyThere).map((needed) => (
-              <NeededItem key={needed.file} needed={needed} answer={answer} take={take} />
+              <NeededItem key={needed.tick} needed={needed} answer={answer} take={take} />
             ))}
             {onlyThere.map((error, index) => (error.needs ? null : <Other key={index} error={error} answer={answer} />))}
           </ul>

@@ -1,13 +1,14 @@
 import { Checkbox } from '@radix-ui/themes'
 import type { PublishAnswer } from '../../../protocol/publishing.ts'
+import { tickOf } from '../../../protocol/ticks.ts'
 import { ChangeList } from '../Changes/ChangeList.tsx'
-import { nameOfDocument } from '../parts/nameOfDocument.ts'
+import { nameOfTold } from '../parts/nameOfDocument.ts'
 
 type Props = {
   readonly answer: PublishAnswer
-  /** The files that stay here. */
+  /** What stays here, by its ticks. */
   readonly without: ReadonlySet<string>
-  readonly take: (file: string, goes: boolean) => void
+  readonly take: (tick: string, goes: boolean) => void
 }
 
 /** What drafts that stay here are, in one line. */
@@ -20,7 +21,7 @@ const meaning = (to: PublishAnswer['to'], isDraft: boolean): string => {
   return isDraft ? 'Goes along as a draft, which visitors don’t get' : 'Goes out'
 }
 
-/** What the writer has changed, each page and part with whether it goes out; what does not waits here as it is. */
+/** What the writer has changed, each page, part and section of the settings with whether it goes out; what does not waits here as it is. */
 export const Mine = ({ answer: { files, to }, without, take }: Props) => {
   const drafts = files.filter(({ file, draft }) => draft && without.has(file)).length
   if (files.length === 0) return null
@@ -36,16 +37,16 @@ export const Mine = ({ answer: { files, to }, without, take }: Props) => {
       <ChangeList
         files={files}
         level={3}
-        fileAction={({ file, name }) =>
+        fileAction={(told) =>
           to.kind === 'copies' ? null : (
             // biome-ignore lint/a11y/noLabelWithoutControl: Radix's checkbox is one
             <label className="view-check">
               <Checkbox
-                checked={!without.has(file)}
-                onCheckedChange={(isOn) => take(file, isOn === true)}
-                aria-label={`${nameOfDocument({ path: file, title: name })}: ${goes(file)}`}
+                checked={!without.has(tickOf(told.file, told.section))}
+                onCheckedChange={(isOn) => take(tickOf(told.file, told.section), isOn === true)}
+                aria-label={`${nameOfTold(told)}: ${goes(told.file)}`}
               />
-              {goes(file)}
+              {goes(told.file)}
             </label>
           )
         }

@@ -1,6 +1,7 @@
 import { Checkbox, Spinner } from '@radix-ui/themes'
 import { useEffect, useState } from 'react'
-import type { PublishAnswer, PublishTicks } from '../../../protocol/publishing.ts'
+import type { PublishAnswer, PublishTicks, ToldFileAnswer } from '../../../protocol/publishing.ts'
+import { tickOf } from '../../../protocol/ticks.ts'
 import { Nothing } from '../parts/Nothing.tsx'
 import { useAnswer } from '../parts/useAnswer.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
@@ -23,14 +24,15 @@ const whereTo = ({ to }: PublishAnswer): string => {
   return `“Publish” sends your changes to ${to.name}${branch}, from where the site is put online.`
 }
 
-const filesIn = (files: readonly { readonly file: string }[]): ReadonlySet<string> => new Set(files.map(({ file }) => file))
+const ticksIn = (told: readonly Pick<ToldFileAnswer, 'file' | 'section'>[]): ReadonlySet<string> =>
+  new Set(told.map(({ file, section }) => tickOf(file, section)))
 
 const dayOf = (at: string) => new Date(at).toLocaleString(undefined, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
 
 type BeforeProps = {
   readonly answer: PublishAnswer
-  readonly take: (file: string) => void
-  readonly leave: (file: string) => void
+  readonly take: (tick: string) => void
+  readonly leave: (tick: string) => void
   readonly commits: boolean
   readonly setCommits: (isOn: boolean) => void
 }
@@ -87,14 +89,19 @@ export const Publish = () => {
   const answer = isOld && last?.done.done && last.ticks === ticks ? undefined : latest
   const [commits, setCommits] = useState(false)
   // Of what nobody has said anything, drafts stay here.
-  const without = new Set((answer?.files ?? []).flatMap(({ file, draft }) => ((ticks.mine[file] ?? draft !== 'stays') ? [] : [file])))
+  const without = new Set(
+    (answer?.files ?? []).flatMap(({ file, section, draft }) => {
+      const tick = tickOf(file, section)
+      return (ticks.mine[tick] ?? draft !== 'stays') ? [] : [tick]
+    }),
+  )
   const also = (answer?.others ?? []).flatMap(({ file }) => (ticks.others[file] ? [file] : []))
   useEffect(() => {
-    if (answer && !isOld) retain({ mine: filesIn(answer.files), others: filesIn(answer.others) })
+    if (answer && !isOld) retain({ mine: ticksIn(answer.files), others: ticksIn(answer.others) })
   })
-  const take = (kind: keyof PublishTicks, file: string, isOn: boolean) => {
+  const take = (kind: keyof PublishTicks, name: string, isOn: boolean) => {
     forget()
-    tick(kind, file, isOn)
+    tick(kind, name, isOn)
   }
   const clashes = last && !last.done.done ? last.done.clashes : undefined
   const isEmpty = answer !== undefined && answer.files.length === without.size && also.length === 0 && !(commits && answer.commits.length > 0)
@@ -116,8 +123,8 @@ export const Publish = () => {
         <>
           <Before
             answer={answer}
-            take={(file) => take(filesIn(answer.files).has(file) ? 'mine' : 'others', file, true)}
-            leave={(file) => take('mine', file, false)}
+            take={(name) => take(ticksIn(answer.files).has(name) ? 'mine' : 'others', name, true)}
+            leave={(name) => take('mine', name, false)}
             commits={commits}
             setCommits={setCommits}
           />
@@ -137,7 +144,7 @@ export const Publish = () => {
               publish={(asked) => publish({ ...asked, also, without: [...without], commits, choices: {} })}
             />
           )}
-          <Mine answer={answer} without={without} take={(file, goes) => take('mine', file, goes)} />
+          <Mine answer={answer} without={without} take={(name, goes) => take('mine', name, goes)} />
           {answer.others.length > 0 ? <Others others={answer.others} also={also} take={(file, goes) => take('others', file, goes)} /> : null}
         </>
       ) : null}

@@ -6,7 +6,7 @@ const error = (from: string, needs: PublishError['needs']): PublishError => ({
   ...{ file: from, pointer: '/blocks/0/href', message: '/probate leads nowhere.', isHere: false },
   ...{ from: [from], needs },
 })
-const probate = { file: 'pages/probate.json', how: 'leads' } as const
+const probate = { tick: 'pages/probate.json', how: 'leads' } as const
 
 it('tells each document that stays here once, with all that needs it', () =>
   expect(neededBy([error('pages/index.json', probate), error('pages/guides.json', undefined), error('pages/_site.json', probate)])).toEqual([

@@ -1,6 +1,6 @@
 import type { PublishError } from '../../../protocol/publishing.ts'
 
-/** A document that stays here though what goes out needs it; `from` are the documents that do, `message` is what the first finding says. */
+/** What stays here, by its tick, though what goes out needs it; `from` are the ticks of what does, `message` is what the first finding says. */
 export type Needed = NonNullable<PublishError['needs']> & Pick<PublishError, 'from' | 'message'>
 
 /** Errors by what would mend them, each of it once. Pure. */
@@ -8,8 +8,8 @@ export const neededBy = (errors: readonly PublishError[]): Needed[] => {
   const known = new Map<string, Needed>()
   for (const { needs, from, message } of errors) {
     if (!needs) continue
-    const before = known.get(needs.file)
-    known.set(needs.file, before ? { ...before, from: [...new Set([...before.from, ...from])] } : { ...needs, from, message })
+    const before = known.get(needs.tick)
+    known.set(needs.tick, before ? { ...before, from: [...new Set([...before.from, ...from])] } : { ...needs, from, message })
   }
   return [...known.values()]
 }

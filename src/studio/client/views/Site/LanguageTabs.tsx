@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { isObject } from '../../../../document/isObject.ts'
 import type { SiteLanguage } from '../../../../kit/Site.ts'
+import type { Section } from '../../../protocol/sections.ts'
 import { useDocument, useStudioState } from '../../store/useStudio.ts'
 import { keysOfLanguages, languageFile } from './languageForms.ts'
-import type { Section } from './sections.ts'
 
 type Props = { readonly section: Section; readonly language: SiteLanguage; readonly isHere: boolean; readonly settings: Readonly<Record<string, unknown>> }
 

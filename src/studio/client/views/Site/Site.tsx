@@ -1,9 +1,9 @@
 import { NavLink, Route, Routes, useParams } from 'react-router-dom'
+import { sectionOf, sections } from '../../../protocol/sections.ts'
 import { DialogDetail } from '../Dialogs/DialogDetail.tsx'
 import { Dialogs } from '../Dialogs/Dialogs.tsx'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { SectionForm } from './SectionForm.tsx'
-import { sectionOf, sections } from './sections.ts'
 
 const SectionView = () => {
   const { section = '' } = useParams()

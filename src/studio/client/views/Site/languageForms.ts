@@ -2,7 +2,7 @@ import { isObject } from '../../../../document/isObject.ts'
 import { languageSchema } from '../../../../document/language.ts'
 import type { SiteLanguage } from '../../../../kit/Site.ts'
 import { languagesOf } from '../../../../model/editions/languagesOf.ts'
-import { keysIn, type Section } from './sections.ts'
+import { keysIn, type Section } from '../../../protocol/sections.ts'
 
 /** Where a further language says what it says otherwise than the settings. */
 export const languageFile = ({ tag }: Pick<SiteLanguage, 'tag'>): string => `pages/${tag}/_site.json`

@@ -1,6 +1,8 @@
 import { englishNameOf } from '../../../../document/englishNameOf.ts'
 import { assetsFolder } from '../../../../document/sources.ts'
 import type { ListedDocument } from '../../../../preview/overview.ts'
+import type { ToldFileAnswer } from '../../../protocol/publishing.ts'
+import { sectionOf } from '../../../protocol/sections.ts'
 
 const names: Readonly<Record<string, string>> = {
   'pages/_site.json': 'Settings of the site',
@@ -38,3 +40,9 @@ export const nameOfDocument = ({ path, title }: Pick<ListedDocument, 'path' | 't
   nameOfChecks(path) ??
   nameOfAsset(path) ??
   (title !== path && title ? title : path.replace(/^pages\//, '').replace(/\.json$/, ''))
+
+/** What is different, by what authors call it: a document, or a section of its settings. */
+export const nameOfTold = ({ file, name, section }: Pick<ToldFileAnswer, 'file' | 'name' | 'section'>): string => {
+  const document = nameOfDocument({ path: file, title: name })
+  return section === undefined ? document : `${document}: ${sectionOf(section)?.title ?? section}`
+}
