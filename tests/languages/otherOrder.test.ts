@@ -7,6 +7,7 @@ import { lint } from '../../src/lint/lint.ts'
 import { prepare } from '../../src/operations/prepare.ts'
 import { carryRecords } from '../../src/operations/translations/carryRecords.ts'
 import { standardKit } from '../../src/standard/kit.ts'
+import { textsBeside } from '../../src/studio/server/textsBeside.ts'
 import { apply } from '../../src/writer/apply.ts'
 import type { Edit } from '../../src/writer/change.ts'
 import { keyOrderOf } from '../../src/writer/keyOrderOf.ts'
@@ -77,6 +78,13 @@ describe('an entry that has been moved in the original', () => {
       found(more, hindiPage).find(({ rule }) => rule === 'translation-order'),
     )
     expect(titles(after, hindiPage)).toEqual([before[2], before[0], own.title, before[1]])
+  })
+
+  test('keeps its texts beside those of its translation, also one that was put better by hand', () => {
+    const better: Edit = { kind: 'set', file: hindiPage, pointer: '/blocks/1/items/2/text', value: 'पन्नों पर जापानी काग़ज़ चढ़ता है।' }
+    const beside = (site: Sources) => textsBeside(groundOf(site), hindiPage).texts.map(({ pointer, original, isOpen }) => ({ pointer, original, isOpen }))
+    expect(beside(written(moved, better))).toEqual(beside(written(sources, better)))
+    expect(found(written(moved, better), hindiPage).map(({ rule }) => rule)).toEqual(['translation-order'])
   })
 
   test('is not told of a page of which nothing is known', () => {

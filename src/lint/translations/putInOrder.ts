@@ -38,14 +38,13 @@ export const cellLists = ({ value }: LintFile, kit: Kit): ReadonlySet<string> =>
 }
 
 /** The edits that put the entries of a list into the order of the original, with the cells that go along; blocks keep the places by which they are known. */
-export const putInOrder = (file: LintFile, { own, moves }: OtherOrder, kit: Kit): DocumentEdit[] => {
+export const putInOrder = (file: LintFile, { own, moves, order }: OtherOrder, kit: Kit): DocumentEdit[] => {
   const around = blockAround(file, own)
   const cells = around ? alongWith(around.block, kit, around.key).map((pointer) => around.at + pointer) : []
   const lists = [own, ...cells.filter((list) => lengthAt(file, list) === lengthAt(file, own))]
   const blocks: unknown = own === '/blocks' ? valueAt(file.value, own) : undefined
   const before: readonly unknown[] = Array.isArray(blocks) ? blocks : []
-  const after = [...before]
-  for (const { from, to } of before.length > 0 ? moves : []) after.splice(to, 0, ...after.splice(from, 1))
+  const after = before.length > 0 ? order.map((index) => before[index]) : []
   return [
     ...lists.flatMap((list) => moves.map(({ from, to }): DocumentEdit => ({ kind: 'move', file: file.path, pointer: `${list}/${from}`, to: `${list}/${to}` }))),
     ...keepPlaces(kit, file.path, before, after),

@@ -5,6 +5,8 @@ export type Moves = {
   readonly moves: readonly { readonly from: number; readonly to: number }[]
   /** The entries that are moved, by their numbers before, as they follow each other then. */
   readonly moved: readonly number[]
+  /** All entries as they follow each other then, by the same numbers. */
+  readonly order: readonly number[]
 }
 
 const isRising = (numbers: readonly number[]): boolean => numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0))
@@ -15,13 +17,13 @@ const isRising = (numbers: readonly number[]): boolean => numbers.every((number,
  */
 export const intoOrder = (length: number, known: ReadonlyMap<number, number>): Moves => {
   const entries = [...known.keys()]
-  if (isRising([...known.values()])) return { moves: [], moved: [] }
+  const now = Array.from({ length }, (_, index) => index)
+  if (isRising([...known.values()])) return { moves: [], moved: [], order: now }
   // From the end, so that of two that have changed places the one that has come forward is moved.
   const staying = longestRun([...known.values()].reverse().map((number) => -number))
   const numberOf = (entry: number) => known.get(entry) ?? 0
   const settled = new Set(entries.filter((entry) => staying.has(-numberOf(entry))))
   const moved = entries.filter((entry) => !settled.has(entry)).sort((one, other) => numberOf(one) - numberOf(other))
-  const now = Array.from({ length }, (_, index) => index)
   const moves = moved.map((entry) => {
     const from = now.indexOf(entry)
     now.splice(from, 1)
@@ -32,5 +34,5 @@ export const intoOrder = (length: number, known: ReadonlyMap<number, number>): M
     settled.add(entry)
     return { from, to }
   })
-  return { moves, moved }
+  return { moves, moved, order: now }
 }
