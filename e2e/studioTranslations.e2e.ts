@@ -22,44 +22,43 @@ const change = (root: string, path: string, edit: (document: Document) => void) 
 const cardsIn = (root: string, path: string): unknown[] => (JSON.parse(readFileSync(join(root, 'pages', path), 'utf8')) as Document).blocks[1]?.items ?? []
 
 it('tells at what was moved in a page that its translations have it elsewhere, and moves it there by one press', () =>
-  onCopyOf(
-    'tests/sites/bindery',
-    async (root, baseURL) => {
-      const [before, record] = [cardsIn(root, 'hi/index.json'), readFileSync(join(root, 'pages/_translations/hi.json'), 'utf8')]
-      await inPage(
-        browser(),
-        async (page) => {
-          await page.goto('/~/')
-          const panel = page.getByRole('complementary', { name: 'Panel' })
-          await panel.getByText('In Hindi 1 not followed').waitFor()
-          await panel.getByText('In Urdu 1 not followed').waitFor()
-          await panel
-            .getByRole('list')
-            .getByRole('button', { name: /^Cards/ })
-            .first()
-            .click()
-          const told = panel.getByText('In Hindi: “Manuscripts” comes first in')
-          await told.waitFor()
-          await panel.getByRole('button', { name: 'Put in the order of the original' }).first().click()
-          await expect.poll(() => cardsIn(root, 'hi/index.json')).toEqual([before[2], before[0], before[1]])
-          expect(readFileSync(join(root, 'pages/_translations/hi.json'), 'utf8')).toBe(record)
-          await told.waitFor({ state: 'detached' })
-          await panel.getByText('In Urdu: “Manuscripts”').waitFor()
-          await page.goto('/~/_beside/pages/ur/index.json')
-          await page.getByText('“Manuscripts” comes first in').waitFor()
-          await page.getByRole('button', { name: 'Differs on purpose' }).click()
-          await page.getByText('“Manuscripts” comes first in').waitFor({ state: 'detached' })
-          expect(readFileSync(join(root, 'pages/ur/index.json'), 'utf8')).toContain('"translation-order"')
-        },
-        { baseURL, viewport: { width: 1800, height: 1000 } },
-      )
-    },
-    (root) =>
-      change(root, 'index.json', ({ blocks }) => {
-        const items = blocks[1]?.items
-        items?.unshift(...items.splice(2, 1))
-      }),
-  ))
+  onCopyOf('tests/sites/bindery', async (root, baseURL) => {
+    const [before, record] = [cardsIn(root, 'hi/index.json'), readFileSync(join(root, 'pages/_translations/hi.json'), 'utf8')]
+    await inPage(
+      browser(),
+      async (page) => {
+        await page.goto('/~/')
+        change(root, 'index.json', ({ blocks }) => {
+          const items = blocks[1]?.items
+          items?.unshift(...items.splice(2, 1))
+        })
+        const panel = page.getByRole('complementary', { name: 'Panel' })
+        await panel.getByText('In Hindi 1 not followed').waitFor()
+        await panel.getByText('In Urdu 1 not followed').waitFor()
+        await panel
+          .getByRole('list')
+          .getByRole('button', { name: /^Cards/ })
+          .first()
+          .click()
+        const told = panel.getByText('In Hindi: “Manuscripts” comes first in')
+        await told.waitFor()
+        await panel.getByRole('button', { name: 'Put in the order of the original' }).first().click()
+        await expect.poll(() => cardsIn(root, 'hi/index.json')).toEqual([before[2], before[0], before[1]])
+        expect(readFileSync(join(root, 'pages/_translations/hi.json'), 'utf8')).toBe(record)
+        await told.waitFor({ state: 'detached' })
+        await panel.getByText('In Urdu: “Manuscripts”').waitFor()
+        await page.goto('/~/_publish')
+        await page.getByText('In other languages this has not followed.').waitFor()
+        await page.getByText('In Urdu: “Manuscripts” comes first in').waitFor()
+        await page.goto('/~/_beside/pages/ur/index.json')
+        await page.getByText('“Manuscripts” comes first in').waitFor()
+        await page.getByRole('button', { name: 'Differs on purpose' }).click()
+        await page.getByText('“Manuscripts” comes first in').waitFor({ state: 'detached' })
+        expect(readFileSync(join(root, 'pages/ur/index.json'), 'utf8')).toContain('"translation-order"')
+      },
+      { baseURL, viewport: { width: 1800, height: 1000 } },
+    )
+  }))
 
 /** Where an outline of the studio is, and where what it should be around. */
 const boxes = (frame: Frame | undefined, outline: string, around: string) =>
