@@ -1015,7 +1015,7 @@ it('tells at a question that is new in a form what its translations lack, and ta
         async (page) => {
           await page.goto('/~/enquire/ask')
           const panel = page.getByRole('complementary', { name: 'Panel' })
-          await panel.getByText('In Hindi 1 missing').waitFor()
+          await panel.getByText('In Hindi 1 not followed').waitFor()
           await panel.getByRole('button', { name: /^Enquiry form/ }).click()
           const told = panel.getByText('In Hindi: The field “When should we call you?” is missing')
           await told.waitFor()

@@ -35,7 +35,7 @@ export type Report = Spot & {
   readonly fix?: Fix | undefined
   /** What else may be meant, the likeliest first. */
   readonly offers?: readonly Offer[] | undefined
-  /** The place of the original, where a translation lacks what stands there. */
+  /** The place of the original, where a translation lacks what stands there, or has it elsewhere. */
   readonly ofOriginal?: { readonly file: string; readonly pointer: string }
   /** Findings of one cause are told together. */
   readonly cause?: Cause | undefined

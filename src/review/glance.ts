@@ -1,5 +1,6 @@
 import { type Part, plainWords } from '../changes/told.ts'
 import type { Finding } from '../lint/findings/finding.ts'
+import { isBehind } from './isBehind.ts'
 import type { Review } from './review.ts'
 
 /** What a reviewer wants to know first: `stop` keeps it from going out, `look` asks for a look, `fine` is as it should be. `to` names the part of the report that tells more. A question is one that only a person can answer. */
@@ -30,7 +31,7 @@ const ofFindings = ({ came, went, olderErrors }: Review): Glance => {
 
 /** Translations that say what their originals no longer do, or were changed and not confirmed: whoever changed these may not read the other languages. */
 const ofTranslations = ({ came, changes }: Review): Glance[] => {
-  const files = [...new Set(came.filter(({ rule }) => rule === 'stale-translations').map(({ file }) => file))]
+  const files = [...new Set(came.filter(isBehind).map(({ file }) => file))]
   const isChanged = (file: string) => changes.files.some((told) => told.file === file)
   const [changed, left] = [files.filter(isChanged), files.filter((file) => !isChanged(file))]
   const look = (names: readonly string[], words: string): Glance[] =>

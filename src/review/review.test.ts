@@ -180,6 +180,8 @@ describe('a report', () => {
       words: '1 translation has not followed: pages/hi/about.json.',
       to: 'findings',
     })
+    const moved = { ...stale, message: '“A” comes first.', rule: 'translation-order' }
+    expect(glanceAt(review({ came: [moved] })).map(({ words }) => words)).toContain('1 translation has not followed: pages/hi/about.json.')
   })
 
   it('does not say of a translation that has changed too that it has not followed', () => {

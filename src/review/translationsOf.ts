@@ -1,6 +1,7 @@
 import type { ToldFile } from '../changes/told.ts'
 import { englishNameOf } from '../document/englishNameOf.ts'
 import type { Finding } from '../lint/findings/finding.ts'
+import { isBehind } from './isBehind.ts'
 
 /** A translation of a document that has changed: it has changed too and is said to be right, or that is not said of all of it, or it says what its original no longer does. */
 export type Translation = { readonly file: string; readonly language: string; readonly is: 'changed' | 'unconfirmed' | 'stale' }
@@ -17,7 +18,7 @@ export const translationsOf = (file: string, { languages: [, ...further], files,
   if (further.some((tag) => file.startsWith(`pages/${tag}/`))) return []
   return further.flatMap((tag): Translation[] => {
     const other = file.replace(/^pages\//, `pages/${tag}/`)
-    const isStale = came.some((finding) => finding.rule === 'stale-translations' && finding.file === other)
+    const isStale = came.some((finding) => isBehind(finding) && finding.file === other)
     const isChanged = files.some((told) => told.file === other)
     if (!isStale && !isChanged) return []
     return [{ file: other, language: englishNameOf(tag), is: !isStale ? 'changed' : isChanged ? 'unconfirmed' : 'stale' }]

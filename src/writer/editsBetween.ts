@@ -1,6 +1,6 @@
+import { longestRun } from '../model/longestRun.ts'
 import type { DocumentEdit } from './change.ts'
 import { plain, pointerWith, type Thing } from './identify.ts'
-import { longestRun } from './longestRun.ts'
 
 type Entries = Map<string, Thing>
 

@@ -1,5 +1,5 @@
+import { longestRun } from '../model/longestRun.ts'
 import { childrenOf, plain, pointerWith, type Thing } from './identify.ts'
-import { longestRun } from './longestRun.ts'
 
 /** Two edits of the same thing; `values` as the first and the second change leave it, undefined where one takes it away. */
 export type ThingConflict = { readonly pointer: string; readonly values: readonly [unknown, unknown] }

@@ -4,7 +4,8 @@ import { interpolate, isWritten, referencesIn } from '../../model/interpolate.ts
 import type { PageSummary } from '../../model/pageSummary.ts'
 import { type Day, isShownOn } from '../../model/shownOn.ts'
 import { signsIn } from '../../model/signsIn.ts'
-import { sourceTexts } from '../../model/translations/sourceTexts.ts'
+import { addressSigns } from '../../model/translations/entrySigns.ts'
+import { signOf, sourceTexts } from '../../model/translations/sourceTexts.ts'
 import type { LintFile, SharedView } from '../context.ts'
 import { typedFigures } from '../figures/figuresIn.ts'
 import { writingOfFile } from '../figures/writingOfFile.ts'
@@ -58,6 +59,8 @@ export type Summary = PageSummary & {
   readonly paragraphs: string
   /** The signs of its texts, one after the other, where it is a translation or has one: nobody compares others, and they take as long as a fifth of a lint. */
   readonly words: string
+  /** The signs of where entries without words lead, in the same way. */
+  readonly leads: string
   /** A text of it types a figure; asked of translations alone. */
   readonly typesFigures: boolean
 }
@@ -87,6 +90,7 @@ export const nothingKnown = {
   signs: [],
   paragraphs: '',
   words: '',
+  leads: '',
   typesFigures: false,
 } satisfies Summary & Record<keyof Summary, unknown>
 
@@ -139,12 +143,13 @@ const isCompared = (file: LintFile, { site, translated }: Pick<SharedView, 'site
 }
 
 /** Texts that differ by a mark or an address are the same here: see sourceTexts.ts. */
-const wordsOf = (file: LintFile, shared: Pick<SharedView, 'kit' | 'site' | 'translated'>): string =>
-  file.place && isCompared(file, shared)
-    ? sourceTexts(shared.kit.choices, file.onAnyDay.shown, file.place.kind)
-        .map(({ sign }) => sign)
-        .join('')
-    : ''
+const wordsOf = (file: LintFile, shared: Pick<SharedView, 'kit' | 'site' | 'translated'>): Pick<Summary, 'words' | 'leads'> => {
+  if (!file.place || !isCompared(file, shared)) return { words: '', leads: '' }
+  const { shown } = file.onAnyDay
+  const texts = sourceTexts(shared.kit.choices, shown, file.place.kind)
+  const leads = addressSigns(shown, texts, furtherLanguage(languagesOf(shared.site ?? {}), file)?.base ?? '')
+  return { words: texts.map(({ sign }) => sign).join(''), leads: leads.map(({ says }) => signOf(says)).join('') }
+}
 
 const typesFigures = (file: LintFile, shared: Pick<SharedView, 'kit' | 'site' | 'writing'>): boolean => {
   if (file.place?.route === undefined || !furtherLanguage(languagesOf(shared.site ?? {}), file)) return false
@@ -180,7 +185,7 @@ export const summaryOf = (file: LintFile, shared: Pick<SharedView, 'kit' | 'look
     questions: questionsIn(file).map(({ question }) => question),
     signs: signsIn(value && (onAnyDay.shown !== value || /\\u/.test(file.text)) ? JSON.stringify(onAnyDay.shown) : file.text),
     paragraphs: writeSketches(paragraphsOf(file).map(({ text }) => sketchOf(text))),
-    words: wordsOf(file, shared),
+    ...wordsOf(file, shared),
     typesFigures: typesFigures(file, shared),
   }
 }

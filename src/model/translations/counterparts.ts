@@ -1,6 +1,9 @@
 import { isObject } from '../../document/isObject.ts'
 import { escapeKey } from '../path.ts'
+import type { Sign } from './entrySigns.ts'
+import { intoOrder } from './intoOrder.ts'
 import { pairEntries } from './pairEntries.ts'
+import { inside, type Side, surePairs } from './surePairs.ts'
 
 /** Gives for a place of one document the same place of the other; undefined where that has none. */
 export type Counterpart = (pointer: string) => string | undefined
@@ -26,21 +29,34 @@ const inMain = (value: unknown, base: string, words: ReadonlyMap<string, string>
     : value
 }
 
-const pair = (own: unknown, original: unknown, at: readonly [own: string, original: string], found: Map<string, string>): void => {
-  found.set(...at)
-  if (Array.isArray(own) && Array.isArray(original)) {
-    for (const [row, column] of pairEntries(own, original)) pair(own[row], original[column], [`${at[0]}/${row}`, `${at[1]}/${column}`], found)
-    return
-  }
-  if (!isObject(own) || !isObject(original)) return
-  for (const [key, entry] of Object.entries(own))
-    if (Object.hasOwn(original, key)) pair(entry, original[key], [`${at[0]}/${escapeKey(key)}`, `${at[1]}/${escapeKey(key)}`], found)
+/** Entries keep their order, but for those that are known to have been moved. */
+const pairs = (own: Side, original: Side): [number, number][] => {
+  if (!Array.isArray(own.value) || !Array.isArray(original.value)) return []
+  const { order } = intoOrder(own.value.length, surePairs(own, original))
+  const inOrder: readonly unknown[] = own.value
+  return pairEntries(
+    order.map((index) => inOrder[index]),
+    original.value,
+  ).map(([row, column]) => [order[row] ?? row, column])
 }
+
+const pair = (own: Side, original: Side, found: Map<string, string>): void => {
+  found.set(own.pointer, original.pointer)
+  for (const [row, column] of pairs(own, original)) pair(inside(own, row), inside(original, column), found)
+  if (!isObject(own.value) || !isObject(original.value)) return
+  for (const key of Object.keys(own.value)) if (Object.hasOwn(original.value, key)) pair(inside(own, key), inside(original, key), found)
+}
+
+const signsOf = (words: ReadonlyMap<string, string>): Sign[] => [...words].map(([pointer, says]) => ({ pointer, says }))
 
 /** Which places of a translation and its original stand for each other. `base` is what addresses of the language begin with. Pure; stands any value. */
 export const counterparts = (translation: unknown, original: unknown, base: string, words = noWords): Counterparts => {
   const inOriginal = new Map<string, string>()
-  pair(inMain(translation, base, words.own), inMain(original, '', words.original), ['', ''], inOriginal)
+  pair(
+    { value: inMain(translation, base, words.own), pointer: '', signs: signsOf(words.own) },
+    { value: inMain(original, '', words.original), pointer: '', signs: signsOf(words.original) },
+    inOriginal,
+  )
   const inTranslation = new Map([...inOriginal].map(([own, other]) => [other, own]))
   const near = (pointer: string): string => inTranslation.get(pointer) ?? near(pointer.slice(0, pointer.lastIndexOf('/')))
   return { inOriginal: (pointer) => inOriginal.get(pointer), inTranslation: (pointer) => inTranslation.get(pointer), near }

@@ -1,11 +1,11 @@
 import { isBlock } from '../../document/isBlock.ts'
 import { isHidden } from '../../model/shownBlocks.ts'
+import { keepPlaces } from '../../writer/keepPlaces.ts'
 import { type EntryAt, isOfBlocks } from '../entries/listAt.ts'
 import { placesInEntry, stillNaming } from '../entries/placesInEntry.ts'
 import { sayEntry, sayFile } from '../entries/sayEntry.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { tellLeft } from '../names/tell.ts'
-import { keepPlaces } from './keepPlaces.ts'
 
 const plan = (ground: Ground, entry: EntryAt, hidden: boolean, words: readonly string[]): Plan => {
   const { list, index, pointer } = entry

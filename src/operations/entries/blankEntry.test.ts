@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { isoDate } from '../../document/parts.ts'
 import { blockOf } from '../../kit/blockOf.ts'
+import { pointersOf } from '../../model/pointersOf.ts'
 import { standardKit } from '../../standard/kit.ts'
 import { blankBlock, blankOf } from './blankEntry.ts'
-import { pointersOf } from './cellsAlong.ts'
 
 it('a day that is new begins with a day of this week, in the form of documents', () => {
   const day = String(blankOf(standardKit, isoDate('Day', 'A day.')))

@@ -1,6 +1,7 @@
 import { isBlock } from '../../document/isBlock.ts'
 import { isObject } from '../../document/isObject.ts'
 import { blockOf } from '../../kit/blockOf.ts'
+import { pointersOf } from '../../model/pointersOf.ts'
 import { askedBy } from '../../model/unfinished.ts'
 import type { DocumentEdit } from '../../writer/change.ts'
 import type { Ground } from '../Ground.ts'
@@ -8,15 +9,6 @@ import { type ListAt, listAt } from './listAt.ts'
 
 /** What stands in the cell of a column that is new, until somebody writes there. */
 export const emptyCell = '–'
-
-/** The pointers that a path leads to in a value; `*` stands for each entry. Pure. */
-export const pointersOf = (value: unknown, parts: readonly string[]): string[] => {
-  const [part, ...rest] = parts
-  if (part === undefined) return ['']
-  if (typeof value !== 'object' || value === null) return []
-  const keys = part === '*' ? Object.keys(value) : Object.hasOwn(value, part) ? [part] : []
-  return keys.flatMap((key) => pointersOf((value as Readonly<Record<string, unknown>>)[key], rest).map((pointer) => `/${key}${pointer}`)) // an index is a key too
-}
 
 /** A value with so many cells in each of its rows of which nothing is written yet; `parts` lead to those rows, `*` stands for each entry. Pure. */
 export const filledCells = (value: unknown, parts: readonly string[], count: number): unknown => {

@@ -1,6 +1,6 @@
 import { guiding } from '../../model/unfinished.ts'
 import type { DocumentEdit, WrittenText } from '../../writer/change.ts'
-import { keepPlaces } from '../blocks/keepPlaces.ts'
+import { keepPlaces } from '../../writer/keepPlaces.ts'
 import type { Ground, Plan } from '../Ground.ts'
 import { alongEdits, emptyCell, withAllCells } from './cellsAlong.ts'
 import { freshNames } from './freshNames.ts'

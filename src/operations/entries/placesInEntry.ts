@@ -1,7 +1,7 @@
 import type { KnownFile } from '../../lint/context.ts'
 import type { NamedAt } from '../../model/namesIn.ts'
 import type { DocumentEdit } from '../../writer/change.ts'
-import { placesOf } from '../blocks/keepPlaces.ts'
+import { placesOf } from '../../writer/keepPlaces.ts'
 import type { Ground } from '../Ground.ts'
 import { addressReader } from '../names/address.ts'
 import { leadsTo } from '../names/moveAddresses.ts'

@@ -12,6 +12,7 @@ import { movedTo } from './places/movedTo.ts'
 import { openEnclosing } from './places/openEnclosing.ts'
 import { isWritable, type PageMarks, rangeOf, readMarks, type TextPlace } from './places/pageMarks.ts'
 import { type DrawnPlace, placesOf } from './places/placesOf.ts'
+import { shownAround } from './places/shownAround.ts'
 import { takeFacts } from './places/takeFacts.ts'
 import { startBehaviour } from './startBehaviour.ts'
 import { Typing } from './typing/Typing.ts'
@@ -156,9 +157,11 @@ export class WrittenPage {
   /** Where something of a document stands on the page: itself, or the nearest thing that it is part of. */
   boxOf(at: At): DOMRect | undefined {
     const text = this.placeOf(at)
-    if (text) return this.typing.boxOf(at) ?? rangeOf(text).getBoundingClientRect()
-    const known = this.marks.attributes.find(({ text: said }) => isAt(at, said))?.element ?? this.places.find((place) => isAt(at, place))?.element
-    if (known) return known.getBoundingClientRect()
+    const around = text?.open.parentElement
+    const known = around ?? this.marks.attributes.find(({ text: said }) => isAt(at, said))?.element ?? this.places.find((place) => isAt(at, place))?.element
+    const shown = known && shownAround(known)
+    if (text && shown === around) return this.typing.boxOf(at) ?? rangeOf(text).getBoundingClientRect()
+    if (shown) return shown.getBoundingClientRect()
     const outer = at.pointer.replace(/\/[^/]*$/, '')
     return outer === '' || outer === '/blocks' ? undefined : this.boxOf({ file: at.file, pointer: outer })
   }
@@ -228,7 +231,7 @@ export class WrittenPage {
     const { chosen } = this
     const enclosing = this.places.filter(({ file, pointer }) => file === chosen?.file && /\/\d+$/.test(pointer) && chosen.pointer.startsWith(`${pointer}/`))
     const entry = enclosing.filter(({ pointer }) => pointer.split('/').length > 3).sort((a, b) => b.pointer.length - a.pointer.length)[0]
-    this.overlay.outline('entry', this.mode === 'write' && entry ? [entry.element.getBoundingClientRect()] : [])
+    this.overlay.outline('entry', this.mode === 'write' && entry ? [shownAround(entry.element).getBoundingClientRect()] : [])
   }
 
   private tellBlocks(): void {
@@ -263,7 +266,7 @@ export class WrittenPage {
         writes ? this.findings.filter(({ severity }) => severity === tone).flatMap(({ file, pointer }) => this.boxOf({ file, pointer }) ?? []) : [],
         tone,
       )
-    const drafts = writes ? this.leadsToDrafts.map((element) => element.getBoundingClientRect()) : []
+    const drafts = writes ? this.leadsToDrafts.filter((element) => element.checkVisibility()).map((element) => element.getBoundingClientRect()) : []
     this.overlay.outline(
       'draft',
       drafts.filter(({ width, height }) => width > 0 && height > 0),

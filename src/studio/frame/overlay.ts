@@ -8,7 +8,7 @@ export type Overlay = {
 
 const css = `
 :host { all: initial !important; position: fixed !important; inset: 0 !important; inline-size: auto !important; block-size: auto !important; pointer-events: none !important; z-index: 2147483647 !important; display: block !important; }
-.box { position: fixed; box-sizing: border-box; border-radius: 4px; outline: 1px solid Highlight; outline-offset: 3px; }
+.box { position: absolute; box-sizing: border-box; border-radius: 4px; outline: 1px solid Highlight; outline-offset: 3px; }
 .box[data-name=block] { outline: 1px dashed color-mix(in srgb, Highlight 55%, transparent); outline-offset: 0; }
 .box[data-name=entry] { outline: 1px solid color-mix(in srgb, Highlight 70%, transparent); outline-offset: 6px; }
 .box[data-name=prompt] { outline: 1.5px dashed color-mix(in srgb, Highlight 60%, transparent); background: color-mix(in srgb, Highlight 7%, transparent); }
@@ -43,7 +43,9 @@ export const openOverlay = (): Overlay => {
       said.textContent = words
     },
     outline: (name, boxes, tone) => {
-      const places = boxes.map(({ x, y, width, height }) => `left:${x}px;top:${y}px;width:${width}px;height:${height}px`)
+      // Beside the bar to scroll by, which stands at the left of a page from right to left: boxes are counted from the edge of the window.
+      const from = host.getBoundingClientRect()
+      const places = boxes.map(({ x, y, width, height }) => `left:${x - from.x}px;top:${y - from.y}px;width:${width}px;height:${height}px`)
       const old = drawn.get(name)
       if (old?.places === places.join()) return // most outlines stay where they are while somebody types
       for (const element of old?.elements ?? []) element.remove()

@@ -3,8 +3,8 @@ import { matchesQuery } from '../../document/matchesQuery.ts'
 import type { Kit } from '../../kit/Kit.ts'
 import type { KnownFile } from '../../lint/context.ts'
 import { askedBy } from '../../model/unfinished.ts'
-import { placesOf } from '../../operations/blocks/keepPlaces.ts'
 import { callOf } from '../../operations/entries/sayEntry.ts'
+import { placesOf } from '../../writer/keepPlaces.ts'
 import type { PlacesAnswer } from '../protocol/viewAnswers.ts'
 
 /** So many pages are opened to look for places on them: on a larger site those come first whose title or address is meant. */

@@ -5,21 +5,20 @@ import type { SiteLanguage } from '../../../kit/Site.ts'
 import { valueAt } from '../../../model/history/rewriteValue.ts'
 import { type Judged, judgeTranslation, knownWords, type Stale, sourcesOf } from '../../../model/translations/judgeTranslation.ts'
 import { type Right, sayRight } from '../../../model/translations/sayRight.ts'
-import { type SourceText, signLength, signOf } from '../../../model/translations/sourceTexts.ts'
+import { type SourceText, signOf } from '../../../model/translations/sourceTexts.ts'
 import { typed } from '../../../terminal/typed.mjs'
 import type { Context } from '../../context.ts'
 import { languagesOf } from '../../named/languagesOf.ts'
 import { positionIn } from '../../positionIn.ts'
 import type { Offer, Report, Rule } from '../../rule.ts'
 import { changedWords, firstWords } from '../../translations/changedWords.ts'
+import { signsIn } from '../../translations/keepsOrder.ts'
 import { missingFields } from '../../translations/missingFields.ts'
 import { recordEdits } from '../../translations/recordEdits.ts'
 import { absentAt, type Looked, takeOver } from '../../translations/takeOver.ts'
 import { type KnownOfLanguage, knownOf, knownOfFile, type TranslatedFile, translatedFiles } from '../../translations/translatedFiles.ts'
 import { translationPair } from '../../translations/translationPair.ts'
 import { welshHome } from '../../translations/welshHome.ts'
-
-const signsIn = (words: string): string[] => words.match(new RegExp(`.{${signLength}}`, 'g')) ?? []
 
 /** Told by summaries alone: each text is known, and so is all that the original says. Nearly all documents are, and need not be opened. */
 const isSettled = ({ file, original, key }: TranslatedFile, known: KnownOfLanguage): boolean => {

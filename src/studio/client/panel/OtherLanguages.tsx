@@ -30,9 +30,9 @@ export const OtherLanguages = ({ file, route }: Props) => {
           {lacks > 0 ? (
             <>
               {' '}
-              <span className="panel-count" title={lacks === 1 ? 'One thing is missing there' : `${lacks} things are missing there`}>
+              <span className="panel-count" title={lacks === 1 ? 'One thing has not followed there' : `${lacks} things have not followed there`}>
                 {lacks}
-                <span className="studio-unseen"> missing</span>
+                <span className="studio-unseen"> not followed</span>
               </span>
             </>
           ) : null}

@@ -8,7 +8,7 @@ let last: ReadonlyMap<string, Findings> = new Map()
 
 const isSame = (one: Findings, other: Findings | undefined) => one.length === other?.length && one.every((finding, index) => finding === other[index])
 
-/** Under this name stands what translations of a file lack. */
+/** Under this name stands what translations of a file lack, or have in another order. */
 const inTranslations = (file: string): string => `translations of ${file}`
 
 const byFile = (findings: Findings): ReadonlyMap<string, Findings> => {

@@ -5,6 +5,7 @@ import { placeOf } from '../../../../document/sources.ts'
 import type { SchemaKit } from '../../../../kit/Kit.ts'
 import { useDocument, useFindings, useStudio, useStudioState } from '../../store/useStudio.ts'
 import { AskFirst } from '../../ui/AskFirst.tsx'
+import { useReading } from '../../ui/useReading.ts'
 import { findingInWords } from '../../views/parts/findingInWords.ts'
 import { nameOfDocument } from '../../views/parts/nameOfDocument.ts'
 import { Copied } from './Copied.tsx'
@@ -24,6 +25,7 @@ const wordsOf = ({ dialog, answers }: FilledIn) => `${dialog} ${JSON.stringify(a
 /** Whether visitors see the page, and what is still to be done before they should. */
 export const Readiness = ({ kit, file, document }: Props) => {
   const studio = useStudio()
+  const read = useReading()
   const documents = useStudioState(({ overview }) => overview?.documents)
   const findings = useFindings(file).filter(({ severity }) => severity !== 'note')
   const place = placeOf(file)
@@ -41,7 +43,7 @@ export const Readiness = ({ kit, file, document }: Props) => {
     .filter(
       (finding) => finding.rule !== 'scaffold' && !(originalOf([finding]) && alike.some(({ pointer }) => (finding.at ?? [finding.pointer]).includes(pointer))),
     )
-    .map(({ pointer, message }) => ({ pointer, text: findingInWords(message, documents ?? []) }))
+    .map(({ pointer, message }) => ({ pointer, text: read(findingInWords(message, documents ?? [])) }))
   const toDo = open.length + others.length + copied.filter(({ weight }) => weight === 'long').length
   const count = toDo === 1 ? 'One thing is' : `${toDo} things are`
   const [isAsking, setAsking] = useState(false)

@@ -3,7 +3,7 @@ import type { Block } from '../../../../document/page.ts'
 import { blockOf } from '../../../../kit/blockOf.ts'
 import type { SchemaKit } from '../../../../kit/Kit.ts'
 import { keysOf } from '../../../../model/path.ts'
-import { pointersOf } from '../../../../operations/entries/cellsAlong.ts'
+import { pointersOf } from '../../../../model/pointersOf.ts'
 import { callOf } from '../../../../operations/entries/sayEntry.ts'
 import { valueAt } from '../../store/valueAfter.ts'
 

@@ -11,7 +11,7 @@ import { ShowPlace } from '../parts/ShowPlace.tsx'
 import { useAnswer } from '../parts/useAnswer.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { BesideTexts } from './BesideTexts.tsx'
-import { isStale } from './isStale.ts'
+import { isOfPage, isStale } from './isStale.ts'
 
 /** A translated document text by text, each field beside what the original says there. */
 export const Beside = () => {
@@ -27,7 +27,7 @@ export const Beside = () => {
   const { original, own } = answer.languages
   const pointers = new Set(answer.texts.map(({ pointer }) => pointer))
   const open = answer.texts.filter(({ pointer, isOpen }) => isOpen || findings.get(pointer)?.some(isStale))
-  const elsewhere = [...findings].flatMap(([pointer, found]) => (pointers.has(pointer) ? [] : found.filter(isStale)))
+  const elsewhere = [...findings].flatMap(([pointer, found]) => (pointers.has(pointer) ? [] : found.filter(isStale))).concat(found.filter(isOfPage))
   return (
     <div className="view beside">
       <ViewHead

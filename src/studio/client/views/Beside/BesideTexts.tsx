@@ -11,7 +11,7 @@ import { FormContext, type FormState } from '../../panel/formContext.ts'
 import { valueAt } from '../../store/valueAfter.ts'
 import { AnswerButtons } from '../../ui/AnswerButtons.tsx'
 import { Told } from '../parts/Told.tsx'
-import { isStale } from './isStale.ts'
+import { isOfPage, isStale } from './isStale.ts'
 
 type Props = {
   readonly kit: SchemaKit
@@ -44,7 +44,7 @@ const Original = ({ text, languages: { original }, stale }: Row) => (
 /** Each text of a translation, to be written beside what its original says. */
 export const BesideTexts = ({ kit, file, document, languages, texts, findings }: Props) => {
   const form: FormState = useMemo(() => {
-    const others = new Map([...findings].map(([pointer, found]) => [pointer, found.filter((finding) => !isStale(finding))]))
+    const others = new Map([...findings].map(([pointer, found]) => [pointer, found.filter((finding) => !isStale(finding) && !isOfPage(finding))]))
     return { kit, parts: formParts, file, route: undefined, about: () => 'this page', findings: others, at: undefined }
   }, [kit, file, findings])
   return (

@@ -6,6 +6,7 @@ import { Nothing } from '../parts/Nothing.tsx'
 import { useAnswer } from '../parts/useAnswer.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { Words } from '../parts/Words.tsx'
+import { Behind } from './Behind.tsx'
 import { Clashes } from './Clashes.tsx'
 import { Held } from './Held.tsx'
 import { Mine } from './Mine.tsx'
@@ -128,6 +129,7 @@ export const Publish = () => {
             commits={commits}
             setCommits={setCommits}
           />
+          <Behind answer={answer} without={without} />
           {isEmpty ? (
             <Nothing>
               {answer.files.length === 0
