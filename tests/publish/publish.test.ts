@@ -192,6 +192,31 @@ describe('what is published', () => {
       for (const words of ['"18:00"', '"Start"', '"green"', 'regatta']) expect(textIn(site.root, settings)).toContain(words)
     })
 
+    it('with what is written while it is sent left here, too', async () => {
+      await hours()
+      await publishing.set(settings, '/announcement', announcement)
+      const [isThere, mayGoOn] = [join(site.remote, 'there'), join(site.remote, 'on')]
+      hook(site.remote, 'post-receive', `touch ${isThere}; while [ ! -e ${mayGoOn} ]; do sleep 0.05; done`)
+      const sent = publishing.publish({ without: [waits] })
+      await expect.poll(() => existsSync(isThere), { timeout: 5000 }).toBe(true)
+      await hours('19:00')
+      await publishing.set(settings, '/announcement/text', 'Open after the regatta.')
+      writeFileSync(mayGoOn, '')
+      expect(await sent).toMatchObject({ done: true })
+      rmSync(join(site.remote, 'hooks/post-receive'))
+      const state = await publishing.state()
+      expect([toldIn(state), state.others]).toEqual([
+        [
+          [settings, 'announcement'],
+          [settings, 'firm'],
+        ],
+        [],
+      ])
+      expect(fileIn(site.remote, settings)).toMatch(/"18:00"(?!.*regatta)/s)
+      await publishing.publish()
+      expect(`${fileIn(site.remote, settings)}\n`).toBe(textIn(site.root, settings))
+    })
+
     it('for those who look at it first, too', async () => {
       await hours()
       await publishing.set(settings, '/announcement', announcement)
