@@ -50,6 +50,13 @@ describe('what is published', () => {
     expect(git(site.root, 'config', '--local', '--list')).not.toContain('Asha')
   })
 
+  it('is said to be a try-out as long as the site says of itself that it is not yet real', async () => {
+    await publishing.set(facts, fee, 50)
+    expect((await publishing.state()).notes).toEqual([])
+    await publishing.set('pages/_site.json', '/placeholder', true)
+    expect((await publishing.state()).notes).toEqual([expect.stringMatching(/try-out only.*switched off under Site/)])
+  })
+
   it('brings new pages, pictures and removed files along', async () => {
     await publishing.studio.upload('Workshop.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))
     await publishing.studio.tell('operation', { command: 'new', words: ['/prices'], options: { title: 'Prices' }, tries: false })

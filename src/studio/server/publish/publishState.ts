@@ -55,6 +55,14 @@ const notesOf = ({ branch, target }: Repository): string[] =>
       ]
     : []
 
+/** What a site that says of itself that it is not yet real can expect of being published. */
+const tryOutOf = (settings: Pick<SiteDocument, 'placeholder'> | undefined): string[] =>
+  settings?.placeholder
+    ? [
+        'The site says of itself that it is not yet real: it is put online as a try-out only, and search engines are told neither the firm’s name nor its address. “Not yet real” is switched off under Site, Search engines, language.',
+      ]
+    : []
+
 /** Where the site is to be looked at; one that says of itself that it is not yet real is nowhere. */
 const addressOf = (settings: Pick<SiteDocument, 'origin' | 'placeholder'> | undefined) => (settings?.placeholder ? undefined : settings?.origin)
 
@@ -85,10 +93,9 @@ const gitState = async (context: PublishContext, repository: Repository, ticks: 
   const goes = new Set(mine.files.filter(isTicked).map(tickIn))
   const parts = new Set(pathsOf(shares, 'part'))
   const { review, author } = readPublications(workspace.root)
+  const settings = workspace.live().site?.settings
   return {
-    to: target
-      ? { kind: 'remote', name: remoteName(target.address), branch: target.branch, site: addressOf(context.workspace.live().site?.settings) }
-      : { kind: 'here' },
+    to: target ? { kind: 'remote', name: remoteName(target.address), branch: target.branch, site: addressOf(settings) } : { kind: 'here' },
     author: author ?? repository.author,
     isAuthorSaid: author !== undefined,
     files: toldFiles(mine.files).map((file) => ({ ...file, draft: drafts.has(file.file) ? 'stays' : unseen.has(file.file) ? 'goes' : undefined })),
@@ -97,7 +104,7 @@ const gitState = async (context: PublishContext, repository: Repository, ticks: 
     errors: heldErrors(workspace, kit(), plan, { goes, leave: (tick) => plannedWithout(new Set([...without, tick])) }),
     noPublish: branch === undefined ? detached : undefined,
     noReview: target ? undefined : noRemote,
-    notes: notesOf(repository),
+    notes: [...notesOf(repository), ...(target ? tryOutOf(settings) : [])],
     commits: await othersCommits(context, repository),
     review: review?.on === head ? review : undefined,
   }
