@@ -1117,39 +1117,3 @@ it('asks beside a figure’s new unit what each language calls it, shows its pag
       { baseURL },
     )
   }))
-
-it('counts the sections of a page anew once one has gone', () =>
-  onCopyOf('src/scaffold/starters/law', (_root, baseURL) =>
-    inPage(
-      browser(),
-      async (page) => {
-        const third = page.frameLocator('.studio-frame').getByRole('heading', { name: 'What it costs' })
-        // Its number is drawn by the browser, and no text: only a picture tells it.
-        const look = async () => {
-          await page.mouse.move(5, 5)
-          await third.scrollIntoViewIfNeeded()
-          return (await third.screenshot({ caret: 'initial' })).toString('base64')
-        }
-        await page.goto('/~/services/wills')
-        await page.locator('iframe[data-listens=true]').waitFor()
-        const before = await look()
-        for (const heading of ['What a spouse is entitled to', 'A will holds when']) {
-          await page
-            .locator('.panel-outline > li')
-            .nth(1)
-            .getByRole('button', { name: /^What to do with/ })
-            .click()
-          await page.getByRole('menuitem', { name: 'Remove' }).click()
-          await seen(page.frameLocator('.studio-frame').getByRole('heading', { name: heading })).toHaveCount(0)
-        }
-        await seen(page.getByText('Saved', { exact: true })).toBeVisible()
-        await page.getByRole('button', { name: 'Close', exact: true }).click()
-        const then = await look()
-        expect(then).not.toBe(before)
-        await page.reload()
-        await page.locator('iframe[data-listens=true]').waitFor()
-        expect(await look()).toBe(then)
-      },
-      { baseURL, viewport: { width: 1280, height: 900 } },
-    ),
-  ))
