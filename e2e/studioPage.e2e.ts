@@ -285,7 +285,7 @@ describe('an author at the panel', () => {
     inStudio(async (page, panel) => {
       await page.goto('/~/repairs/engines')
       await blockOf(panel, 'Related pages Goes with engines').click()
-      await panel.getByRole('button', { name: '/storage/afloat', exact: true }).click()
+      await panel.locator('.panel-entry-name', { hasText: '/storage/afloat' }).click()
       await panel.getByRole('textbox', { name: /^Page/ }).fill('/storage/aflot')
       await seen(panel.getByText(/aflot/).first()).toBeVisible()
       await panel.getByRole('button', { name: 'Write "/storage/afloat"' }).click()

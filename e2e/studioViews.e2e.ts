@@ -512,8 +512,13 @@ it('makes a page from a template and one like another, each listed where it belo
     await page.getByRole('heading', { name: 'Changes', level: 1 }).waitFor()
     await page.goBack()
     expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Under a roof')
+    const along = page.getByRole('group', { name: 'What comes along' }).getByRole('checkbox')
+    await seen(along.first()).toBeDisabled() // a page says first what it is about
+    await along.nth(2).click()
     await page.getByRole('button', { name: 'Create the draft' }).click()
     await expect.poll(changed).toEqual(['+ storage/under-a-roof.json'])
+    const typesIn = (path: string) => (JSON.parse(read(path)) as { blocks: { type: string }[] }).blocks.map(({ type }) => type)
+    expect(typesIn('storage/under-a-roof.json')).toEqual(typesIn('storage/ashore.json').filter((_, index) => index !== 2))
     const copy = JSON.parse(read('storage/under-a-roof.json')) as { title: string; name: string; blocks: { heading: string }[] }
     expect([copy.title, copy.name, copy.blocks[0]?.heading]).toEqual(['Under a roof', 'Under a roof', 'Under a roof'])
     await page.getByRole('button', { name: /^Description: From the last lift/ }).click()

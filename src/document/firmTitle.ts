@@ -22,5 +22,11 @@ export const firmWords = (settings: unknown): readonly { readonly pointer: strin
         ? [{ pointer: `${place}/${key}`, title: titles[key]?.title ?? key, text }]
         : [],
     )
-  return [...under('/firm', firm), ...under('/firm/address', address)]
+  const listed = (key: 'hours' | 'otherHours') =>
+    (Array.isArray(firm[key]) ? firm[key] : []).flatMap((entry: unknown, index) =>
+      isObject(entry) && typeof entry['opens'] === 'string' && typeof entry['closes'] === 'string'
+        ? [{ pointer: `/firm/${key}/${index}`, title: titles[key]?.title ?? key, text: `${entry['opens']}–${entry['closes']}` }]
+        : [],
+    )
+  return [...under('/firm', firm), ...under('/firm/address', address), ...listed('hours'), ...listed('otherHours')]
 }

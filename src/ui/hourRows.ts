@@ -11,7 +11,14 @@ import { hoursInWords } from './hoursInWords.ts'
 type Firm = SiteDocument['firm']
 
 /** A line of the hours; `until` is the last day on which it says anything. */
-export type HourRow = { readonly label: string; readonly name?: string | undefined; readonly times: readonly string[]; readonly until?: string | undefined }
+export type HourRow = {
+  readonly label: string
+  readonly name?: string | undefined
+  readonly times: readonly string[]
+  readonly until?: string | undefined
+  /** The first day of hours that differ. */
+  readonly from?: string | undefined
+}
 
 type Times = { readonly opens?: string | undefined; readonly closes?: string | undefined }
 
@@ -83,7 +90,7 @@ const laterRows = (firm: Firm, writing: Writing, words: Words, today: string): H
       .map((entry): HourRow => {
         const from = fill(words.hoursFrom, { date: dateText(Date.parse(`${entry.from}T00:00:00Z`), dayForm(entry.from, today), writing) })
         const label = labelOfDays(firm, entry.days) ?? daysText(entry.days, writing)
-        return { label, name: nameOf([from, entry.label], writing), times: [timesOf(entry, writing, words)] }
+        return { label, name: nameOf([from, entry.label], writing), times: [timesOf(entry, writing, words)], from: entry.from }
       }),
   )
 
@@ -97,6 +104,7 @@ const otherRows = (firm: Firm, writing: Writing, words: Words, today: string): H
       name: nameOf([days && daysText(days, writing), label], writing),
       times: [timesOf(times, writing, words)],
       until,
+      from,
     }))
 
 /** The hours in short, for the foot of every page, which no script of its own brings up to date: when it is open, and what changes in that for good. */
@@ -105,9 +113,11 @@ export const shortHours = (firm: Firm, writing: Writing, words: Words, today: st
   ...laterRows(firm, writing, words, today),
 ]
 
+const byDay = ({ from: one = '' }: HourRow, { from: other = '' }: HourRow) => (one < other ? -1 : one > other ? 1 : 0)
+
 /** All lines of the hours by what they say: the week, what differs from it, for good and for a time, and what the firm says further. */
 export const hourRows = (firm: Firm, writing: Writing, words: Words, today: string): HourRow[][] => [
   weekRows(firm, writing, words, today),
-  [...laterRows(firm, writing, words, today), ...otherRows(firm, writing, words, today)],
+  [...laterRows(firm, writing, words, today), ...otherRows(firm, writing, words, today)].sort(byDay),
   (firm.furtherTimes ?? []).map(({ label, value }) => ({ label, times: [value] })),
 ]

@@ -137,6 +137,16 @@ describe('the studio’s server', () => {
     expect((await told({ like: '/about' }))[1]).toBe('Nobody sees it yet.')
   })
 
+  it('leaves blocks out of a copy that are not to come along', async () => {
+    const blocksOf = (path: string) => (JSON.parse(textIn(root, path)) as { blocks: { type: string }[] }).blocks.map(({ type }) => type)
+    const [first, ...others] = blocksOf('pages/services/repair.json')
+    const options = { like: '/services/repair', title: 'Wheels', without: '1' }
+    expect(await studio.tell('operation', { command: 'new', words: ['/services/wheels'], options, tries: false })).toMatchObject({ done: true })
+    expect(blocksOf('pages/services/wheels.json')).toEqual([first, ...others.slice(1)])
+    const none = { ...options, title: 'Tyres', without: '99' }
+    expect(await studio.tell('operation', { command: 'new', words: ['/services/tyres'], options: none, tries: false })).toMatchObject({ done: false })
+  })
+
   it('does what lint offers', async () => {
     writeFileSync(join(root, about), textIn(root, about).replace('"heading": "Who', '"haeding": "Who'))
     studio.workspace.refresh()

@@ -59,11 +59,14 @@ const toldAtTerminal = (file: KnownFile, from: string, title: string, to: string
   `Next: say in it what ${from} does not say, its description first; lint says "The document says the same …" until then. Take out "draft": true when it is ready.`,
 ]
 
+type Further = { readonly listedOn?: string | undefined; readonly without?: readonly number[] }
+
 /**
  * Begins a page as a copy of another one: a draft with an address and a title of its own, which its short name and main heading follow, and to which
  * nothing leads yet, but for what its maker adds on the page that is called `listedOn`. What leads to places of the page itself leads to those of the copy.
+ * `without`: the numbers of blocks, from 0, that do not come along.
  */
-export const copyPage = (ground: Ground, from: string, to: string, asked: string | undefined, listedOn?: string): Plan => {
+export const copyPage = (ground: Ground, from: string, to: string, asked: string | undefined, { listedOn, without = [] }: Further = {}): Plan => {
   const { file, path } = fileAt(ground, from, to)
   if (!file.value || !file.summary.wellFormed) return refuse(`${file.path} can't be read at the moment: mend it first.`)
   const title = ownTitle(ground, to, asked)
@@ -77,6 +80,8 @@ export const copyPage = (ground: Ground, from: string, to: string, asked: string
     ...(mainHeading(file) === undefined || from.startsWith(dialogFolder) ? [] : [set('blocks/0/heading', title)]),
     ...(isFeatured ? [{ kind: 'remove', file: path, pointer: '/article/featured' } as const] : []),
     set('draft', true),
+    // From the last one on: those before it keep their numbers.
+    ...[...without].sort((one, other) => other - one).map((index) => ({ kind: 'remove', file: path, pointer: `/blocks/${index}` }) as const),
   ]
   return {
     change: { label: `Copy ${from} to ${to}`, edits: [{ kind: 'write', file: path, content: file.text }, ...edits] },

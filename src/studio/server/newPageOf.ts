@@ -19,13 +19,13 @@ const textOf = (value: string | boolean | undefined): string | undefined => (typ
 /** What a new page calls itself. */
 const titleIn = ({ edits }: Change): string => edits.flatMap((edit) => (edit.kind === 'set' && edit.pointer === '/title' ? [String(edit.value)] : []))[0] ?? ''
 
-type Listing = { readonly linkFrom: string | undefined; readonly list: number | undefined }
+type Listing = { readonly linkFrom: string | undefined; readonly list: number | undefined; readonly without?: readonly number[] }
 
 /** A page as a copy of another one, with an entry that leads to it. Errors: `OperationError`. */
-const copied = (ground: Ground, like: string, route: string, title: string | undefined, { linkFrom, list }: Listing): Plan => {
+const copied = (ground: Ground, like: string, route: string, title: string | undefined, { linkFrom, list, without }: Listing): Plan => {
   const found = linkFrom === undefined ? undefined : pagesOf(ground).get(linkFrom)
   const hub = found?.value ? found : undefined
-  const { change, words } = copyPage(ground, like, route, title, hub && nameOf(hub))
+  const { change, words } = copyPage(ground, like, route, title, { listedOn: hub && nameOf(hub), without: without ?? [] })
   const edit = hub && addLink(ground.kit, hub, { route, title: titleIn(change) }, { like, list })
   return { change: { ...change, edits: [...change.edits, ...(edit ? [...upgradeEdits(hub), edit] : [])] }, words: words.map(plainWords) }
 }
@@ -38,10 +38,12 @@ export const newPageOf = (kit: LintKit, workspace: Workspace, { words: [route = 
   const linkFrom = textOf(options['linkFrom'] ?? options['link-from'])
   const block = textOf(options['list'])
   const list = block === undefined ? undefined : Number(block)
+  // Numbers of blocks, from 0, that do not come along with a copy.
+  const without = textOf(options['without'])?.split(',').map(Number) ?? []
   const { sources, files } = workspace.live()
   if (isInFurtherLanguage(kit, sources, route))
     return prepare({ kit, sources, files, hearer: 'studio' }, (ground) => inPlainWords(newTranslation(ground, route)))
-  if (like !== undefined) return prepare({ kit, sources, files, hearer: 'studio' }, (ground) => copied(ground, like, route, title, { linkFrom, list }))
+  if (like !== undefined) return prepare({ kit, sources, files, hearer: 'studio' }, (ground) => copied(ground, like, route, title, { linkFrom, list, without }))
   const page = newPage(kit, sources, { route, template: textOf(options['template']) ?? defaultTemplate, title, linkFrom, list, today }, workspace.cache())
   return { label: `New page ${page.route}`, words: nextSteps(page, 'studio').map(plainWords), applied: page.applied }
 }

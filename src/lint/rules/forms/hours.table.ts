@@ -55,7 +55,7 @@ export const table: RuleTable = {
         'pages/_site.json:31:18 error hours «"2099-12-20"» The last day, 2099-12-20, lies before the first, 2099-12-24. → Write the later day here, or leave it out for a single day.',
         'pages/_site.json:35:18 error hours «"09:00"» It is said when it opens on this day, and not when it closes. → Write both; or neither, where it is closed.',
         'pages/_site.json:41:19 error hours «"10:00"» It closes at 10:00, before it opens at 12:00. → Times are in 24 hours: six in the evening is "18:00".',
-        'pages/_site.json:44:17 error hours «"2099-12-29"» Other hours stand for this day already, from 2099-12-28 on. → Keep one entry for each day.',
+        'pages/_site.json:43:7 error hours «{» Other hours stand for this day already, from 2099-12-28 on. → Keep one entry for each day.',
         'pages/_site.json:45:19 error hours «"10:00"» It is said when it closes on this day, and not when it opens. → Write both; or neither, where it is closed.',
       ],
     },
@@ -76,9 +76,9 @@ export const table: RuleTable = {
       ],
       finds: [
         'pages/_site.json:32:17 error hours «[» None of these weekdays lies between 2099-12-07 and 2099-12-11. → Correct the weekdays or the days; or leave the weekdays out, where it is all of these days.',
-        'pages/_site.json:45:17 error hours «"2099-12-08"» Other hours stand for this day already, from 2099-12-07 on. → Keep one entry for each day.',
-        'pages/_site.json:57:17 error hours «"2099-12-01"» Other hours stand for one of these weekdays already, from 2099-12-01 on. → Keep one entry for each day.',
-        'pages/_site.json:65:17 error hours «"2099-12-01"» Other hours stand for one of these weekdays already, from 2099-12-01 on. → Keep one entry for each day.',
+        'pages/_site.json:44:7 error hours «{» Other hours stand for this day already, from 2099-12-07 on. → Keep one entry for each day.',
+        'pages/_site.json:56:7 error hours «{» Other hours stand for one of these weekdays already, from 2099-12-01 on. → Keep one entry for each day.',
+        'pages/_site.json:64:7 error hours «{» Other hours stand for one of these weekdays already, from 2099-12-01 on. → Keep one entry for each day.',
       ],
     },
     'closing before opening': {

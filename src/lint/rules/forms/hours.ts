@@ -58,7 +58,7 @@ function* otherHoursFaults(other: OtherHours, file: string) {
     if (same)
       yield {
         file,
-        pointer: `${pointer}/from`,
+        pointer, // of the entry: who has written its day may be about to say on which weekdays
         message: `Other hours stand for ${isLasting(entry) ? 'one of these weekdays' : 'this day'} already, from ${same.from} on.`,
         suggestion: 'Keep one entry for each day.',
       }

@@ -43,7 +43,7 @@ export const Readiness = ({ kit, file, document }: Props) => {
     .filter(
       (finding) => finding.rule !== 'scaffold' && !(originalOf([finding]) && alike.some(({ pointer }) => (finding.at ?? [finding.pointer]).includes(pointer))),
     )
-    .map(({ pointer, message }) => ({ pointer, text: read(findingInWords(message, documents ?? [])) }))
+    .map((finding) => ({ pointer: finding.pointer, text: read(findingInWords(finding.message, documents ?? [])), finding }))
   const toDo = open.length + others.length + copied.filter(({ weight }) => weight === 'long').length
   const count = toDo === 1 ? 'One thing is' : `${toDo} things are`
   const [isAsking, setAsking] = useState(false)

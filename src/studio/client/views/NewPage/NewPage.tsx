@@ -9,6 +9,7 @@ import { useKeptTexts } from '../parts/useKeptTexts.ts'
 import { type Plan, usePlan } from '../parts/usePlan.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { addressFor } from './addressFor.ts'
+import { BlocksAlong } from './BlocksAlong.tsx'
 import { HubSelect } from './HubSelect.tsx'
 import { PageSelect } from './PageSelect.tsx'
 import { TemplateChoice } from './TemplateChoice.tsx'
@@ -28,6 +29,8 @@ export const NewPage = () => {
   const [template, setTemplate] = useState<string>()
   const [{ title, typed }, write, sent] = useKeptTexts('new-page', { title: '', typed: search.get('route') ?? '' }, search.has('route'))
   const [linkFrom, setLinkFrom] = useState(search.get('link-from') ?? '')
+  const [left, setLeft] = useState<{ readonly of: string; readonly blocks: readonly number[] }>({ of: like, blocks: [] })
+  const without = left.of === like ? left.blocks : []
   const { answer: hubs } = useAnswer<HubsAnswer>('hubs', { like: isCopy ? like : '' })
   const hub = hubs?.find((one) => one.route === linkFrom)
   const [chosenList, setList] = useState<{ readonly hub: string; readonly index: number }>()
@@ -41,7 +44,7 @@ export const NewPage = () => {
   const below = isCopy && like !== '' ? like.replace(/\/[^/]*$/, '') : ((isCopy ? undefined : folders?.[chosenTemplate]) ?? linkFrom)
   const route = typed || addressFor(title, below)
   const options = {
-    ...(isCopy ? { like } : { template: chosenTemplate }),
+    ...(isCopy ? { like, ...(without.length > 0 ? { without: without.join(',') } : {}) } : { template: chosenTemplate }),
     ...(title.trim() ? { title: title.trim() } : {}),
     ...(hub ? { 'link-from': linkFrom, list: String(list) } : {}),
   }
@@ -72,7 +75,10 @@ export const NewPage = () => {
           <SegmentedControl.Item value="copy">As a copy of a page</SegmentedControl.Item>
         </SegmentedControl.Root>
         {isCopy ? (
-          <PageSelect label="The page that it is like" none="Choose a page" value={like} choose={setLike} />
+          <>
+            <PageSelect label="The page that it is like" none="Choose a page" value={like} choose={setLike} />
+            <BlocksAlong route={like} without={without} leave={(blocks) => setLeft({ of: like, blocks })} />
+          </>
         ) : (
           <TemplateChoice templates={known?.templates ?? []} chosen={chosenTemplate} choose={setTemplate} />
         )}

@@ -1,6 +1,7 @@
 import { TextField } from '@radix-ui/themes'
 import { useId, useState } from 'react'
-import { useDocument } from '../../store/useStudio.ts'
+import { isObject } from '../../../../document/isObject.ts'
+import { useDocument, usePages } from '../../store/useStudio.ts'
 import { PlanDialog } from '../parts/PlanDialog.tsx'
 import { likelyPlace, menuLists } from './menuPlaces.ts'
 
@@ -14,7 +15,10 @@ export const PutInMenu = ({ route, name, close }: Props) => {
   const lists = menuLists(useDocument(file)?.value)
   const [label, setLabel] = useState(name)
   const [chosen, setChosen] = useState<string>()
-  const place = chosen ?? likelyPlace(lists, route) ?? ''
+  const page = usePages().find((one) => one.route === route)
+  const document = useDocument(page?.path)?.value
+  const parent = isObject(document) && typeof document['parent'] === 'string' ? document['parent'] : undefined
+  const place = chosen ?? likelyPlace(lists, route, parent) ?? ''
   const isFirst = place.endsWith('/first')
   const pointer = isFirst ? place.replace(/first$/, '0') : place
   const isThere = lists.filter(({ links }) => links.some(({ href }) => href === route)).map((list) => list.name)

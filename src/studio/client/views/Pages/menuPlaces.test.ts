@@ -9,6 +9,7 @@ const settings = {
       groups: [
         {
           label: 'Repairs',
+          href: '/repairs',
           items: [
             { label: 'Hulls', href: '/repairs/hulls' },
             { label: 'Masts', href: '/repairs/masts' },
@@ -36,5 +37,6 @@ it('proposes to stand after the last page beside it, and nothing for a page that
   const lists = menuLists(settings)
   expect(likelyPlace(lists, '/repairs/sails')).toBe('/navigation/1/groups/0/items/1')
   expect(likelyPlace(lists, '/terms')).toBeUndefined()
+  expect(likelyPlace(lists, '/sails', '/repairs')).toBe('/navigation/1/groups/0/items/2')
   expect(likelyPlace(lists, '/boats/new')).toBeUndefined()
 })

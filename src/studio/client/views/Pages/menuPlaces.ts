@@ -4,6 +4,8 @@ import { isObject } from '../../../../document/isObject.ts'
 export type MenuList = {
   readonly name: string
   readonly pointer: string
+  /** Where the heading of the list leads. */
+  readonly leadsTo?: string | undefined
   readonly links: readonly { readonly label: string; readonly href: string | undefined }[]
 }
 
@@ -15,6 +17,7 @@ const groupsIn = (name: string, value: unknown, pointer: string): MenuList[] =>
   listOf(isObject(value) ? value['groups'] : undefined).map((group, index) => ({
     name: [name, textOf(group, 'label')].filter(Boolean).join(' › '),
     pointer: `${pointer}/groups/${index}/items`,
+    leadsTo: textOf(group, 'href'),
     links: linksIn(isObject(group) ? group['items'] : undefined),
   }))
 
@@ -33,12 +36,16 @@ const depthShared = (one: string, other: string): number => {
   return differ === -1 ? steps.length : differ
 }
 
-/** The link after which a page belongs first of all: the last of a list that leads to a page beside it. Undefined where none does. Pure. */
-export const likelyPlace = (lists: readonly MenuList[], route: string): string | undefined => {
+/**
+ * The link after which a page belongs first of all: the last that leads to a page beside it, in the list of the page that it belongs to (`parent`) before others;
+ * else the last of that list. Undefined where there is none. Pure.
+ */
+export const likelyPlace = (lists: readonly MenuList[], route: string, parent?: string): string | undefined => {
+  const own = parent === undefined ? undefined : lists.find(({ leadsTo }) => leadsTo === parent)
   const depth = route.split('/').length - 1
-  for (const { pointer, links } of lists) {
+  for (const { pointer, links } of own ? [own, ...lists] : lists) {
     const last = links.findLastIndex(({ href }) => href !== undefined && depth > 1 && depthShared(href, route) === depth)
     if (last !== -1) return `${pointer}/${last}`
   }
-  return undefined
+  return own && `${own.pointer}/${own.links.length - 1}`
 }
