@@ -275,7 +275,7 @@ it('tells in History as left here only what waits, also where a change that was 
     await untilPublished(page)
     await page.keyboard.press('Control+z')
     await expect.poll(written).toContain('Open after the regatta.')
-    expect(await leftHere(page)).toEqual([expect.stringMatching(/Text of Announcement/)])
+    expect(await leftHere(page)).toEqual([expect.stringMatching(/Text in “Announcement”/)])
     await toPublish(page)
     await publish(page)
     await untilPublished(page)
