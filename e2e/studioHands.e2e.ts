@@ -9,7 +9,8 @@ import { useStudioSite } from './support/studioSite.ts'
 
 vi.setConfig({ testTimeout: 240_000 }) // each is a story of many steps, and a busy machine takes its time for each
 
-const browser = useBrowser()
+/** Some versions of Chromium take the taps of a test to another place of a frame that has a process of its own. */
+const browser = useBrowser(['--disable-site-isolation-trials'])
 const site = useStudioSite()
 
 type Studio = { readonly page: Page; readonly panel: Locator; readonly frame: FrameLocator }

@@ -19,14 +19,14 @@ export const browserArguments: readonly string[] = [
   `--disable-features=${features.join()}`,
 ]
 
-/** One browser for the tests of a file: Chromium, or Firefox with `E2E_ENGINE=firefox`. */
-export const useBrowser = (): (() => Browser) => {
+/** One browser for the tests of a file: Chromium, with what it is to be told besides (`more`), or Firefox with `E2E_ENGINE=firefox`. */
+export const useBrowser = (more: readonly string[] = []): (() => Browser) => {
   let browser: Browser | undefined
   beforeAll(async () => {
     browser =
       process.env['E2E_ENGINE'] === 'firefox'
         ? await openFirefox('light', true)
-        : await chromium.launch({ executablePath: await installBrowser(), args: [...browserArguments] })
+        : await chromium.launch({ executablePath: await installBrowser(), args: [...browserArguments, ...more] })
   })
   afterAll(async () => {
     await browser?.close()
