@@ -13,11 +13,14 @@ const isInCalendar = (day: Day): boolean => {
 /** Whether a value is a day of the calendar as documents write it. One that is none (2026-13-40) hides nothing: lint tells it where it stands. */
 export const isDay = (value: unknown): value is Day => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isInCalendar(value)
 
+const dayBeside = (day: Day, days: number): Day | undefined =>
+  isDay(day) ? new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10) : undefined
+
 /** The day after one; undefined after what is no day of the calendar. */
-export const dayAfter = (day: Day): Day | undefined => {
-  if (!isDay(day)) return undefined
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
-}
+export const dayAfter = (day: Day): Day | undefined => dayBeside(day, 1)
+
+/** The day before one; undefined before what is no day of the calendar. */
+export const dayBefore = (day: Day): Day | undefined => dayBeside(day, -1)
 
 /** Whether something is shown on a day: from the start of `from` to the end of `until`. What names no day is shown on all of them. */
 export const isShownOn = (thing: unknown, day: Day): boolean => {

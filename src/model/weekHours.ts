@@ -1,5 +1,6 @@
 import type { SiteDocument } from '../document/site.ts'
 import type { weekdays } from '../document/weekdays.ts'
+import { dayBefore, isDay } from './shownOn.ts'
 
 type Firm = Pick<SiteDocument['firm'], 'hours' | 'otherHours'>
 type OtherHours = NonNullable<Firm['otherHours']>[number]
@@ -17,7 +18,14 @@ export const isLasting = (other: OtherHours): other is LastingHours => other.day
 /** The place in the week of a day such as `2026-12-24`, 0 for Monday; NaN for one that isn't in the calendar. */
 export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 
-export const lastingHours = ({ otherHours = [] }: Firm): LastingHours[] => otherHours.filter(isLasting)
+/** The other hours whose days stand in the calendar: of others lint tells, and no page shows them. */
+const datedHours = ({ otherHours = [] }: Firm): OtherHours[] => otherHours.filter(({ from, until = from }) => isDay(from) && isDay(until))
+
+/** Hours that change for good. */
+export const lastingHours = (firm: Firm): LastingHours[] => datedHours(firm).filter(isLasting)
+
+/** Hours of a day, or of several with a last one. */
+export const passingHours = (firm: Firm): OtherHours[] => datedHours(firm).filter((other) => !isLasting(other))
 
 /** The day before the one from which other hours hold on a weekday for good, after the day `after`; undefined where none follow. */
 export const heldUntil = (firm: Firm, weekday: Weekday, after = ''): string | undefined => {
@@ -25,10 +33,7 @@ export const heldUntil = (firm: Firm, weekday: Weekday, after = ''): string | un
     .filter(({ days, from }) => days.includes(weekday) && from > after)
     .map(({ from }) => from)
     .sort()
-  if (next === undefined) return undefined
-  const before = new Date(`${next}T00:00:00Z`)
-  before.setUTCDate(before.getUTCDate() - 1)
-  return before.toISOString().slice(0, 10)
+  return next && dayBefore(next)
 }
 
 /** How the firm calls these weekdays where its hours are just theirs: `Mon–Fri`. */

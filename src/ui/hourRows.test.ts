@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { writingFor } from '../../tests/support/writingFor.ts'
+import type { SiteDocument } from '../document/site.ts'
 import { en } from '../languages/en.ts'
 import { hourRows, shortHours } from './hourRows.ts'
 
-const firm = { name: 'Lee', email: 'a@b.example', address: { street: '1 High Street', city: 'Leeds', country: 'United Kingdom' } }
+const firm: SiteDocument['firm'] = { name: 'Lee', email: 'a@b.example', address: { street: '1 High Street', city: 'Leeds', country: 'United Kingdom' } }
 const weekend = ['saturday', 'sunday'] as const
 const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
-const lines = (more: object, today = '2026-12-01', locale = 'en-GB') =>
+type Firm = SiteDocument['firm']
+
+const lines = (more: Partial<Firm>, today = '2026-12-01', locale = 'en-GB') =>
   hourRows({ ...firm, ...more }, writingFor(locale), en.words, today)
     .flat()
     .map(({ label, name, times }) => [label, name, times.join(' and ')].filter(Boolean).join(' | '))
 
 it('has the hours of the same days in one line, and the closed days below', () => {
-  const hours = [
+  const hours: Firm['hours'] = [
     { days: [...workdays], opens: '09:00', closes: '12:00' },
     { days: [...workdays], opens: '13:00', closes: '18:00' },
   ]
@@ -28,18 +31,18 @@ it('says of a day without end that it is open at any time', () => {
 })
 
 it('tells of other hours by date, in their order, until they are over', () => {
-  const otherHours = [
+  const otherHours: Firm['otherHours'] = [
     { from: '2026-12-31', opens: '09:00', closes: '13:00' },
     { from: '2026-12-24', until: '2026-12-26', label: 'Christmas' },
   ]
-  const hours = [{ days: [...workdays, ...weekend], opens: '09:00', closes: '18:00' }]
+  const hours: Firm['hours'] = [{ days: [...workdays, ...weekend], opens: '09:00', closes: '18:00' }]
   expect(lines({ hours, otherHours })).toEqual(['Monday–Sunday | 09:00–18:00', '24–26 December | Christmas | Closed', 'Thu 31 December | 09:00–13:00'])
   expect(lines({ hours, otherHours }, '2026-12-26')).toHaveLength(3)
   expect(lines({ hours, otherHours }, '2026-12-27')).toHaveLength(2)
 })
 
 it('says the year of days that begin in another one', () => {
-  const otherHours = [
+  const otherHours: Firm['otherHours'] = [
     { from: '2026-12-30', until: '2027-01-03' },
     { from: '2027-01-26', label: 'Republic Day' },
     { from: '2027-07-01', until: '2027-07-14' },
@@ -53,22 +56,35 @@ it('says the year of days that begin in another one', () => {
   ])
 })
 
+it('leaves out a day that is none, which lint tells', () => {
+  const otherHours: Firm['otherHours'] = [
+    { from: '2026-13-40', days: ['monday'], opens: '09:00', closes: '12:00' },
+    { from: '2026-13-40', label: 'Never' },
+    { from: '2026-12-24', until: '2026-12-40' },
+    { from: '2026-12-31' },
+  ]
+  expect(lines({ hours: [{ days: [...workdays, ...weekend], opens: '09:00', closes: '18:00' }], otherHours })).toEqual([
+    'Monday–Sunday | 09:00–18:00',
+    'Thu 31 December | Closed',
+  ])
+})
+
 it('ends with what the firm says further', () => {
-  const hours = [{ days: [...workdays, ...weekend], opens: '09:00', closes: '18:00' }]
+  const hours: Firm['hours'] = [{ days: [...workdays, ...weekend], opens: '09:00', closes: '18:00' }]
   expect(lines({ hours, furtherTimes: [{ label: 'By e-mail', value: 'at any time' }] })).toEqual(['Monday–Sunday | 09:00–18:00', 'By e-mail | at any time'])
 })
 
 it('tells hours of some weekdays for a time with the days they are of', () => {
-  const otherHours = [{ from: '2026-12-05', until: '2026-12-19', days: ['saturday'], label: 'Advent', opens: '09:00', closes: '12:00' }]
+  const otherHours: Firm['otherHours'] = [{ from: '2026-12-05', until: '2026-12-19', days: ['saturday'], label: 'Advent', opens: '09:00', closes: '12:00' }]
   expect(lines({ otherHours }).slice(1)).toEqual(['5–19 December | Saturday, Advent | 09:00–12:00'])
 })
 
 describe('hours that change for good', () => {
-  const hours = [
+  const hours: Firm['hours'] = [
     { label: 'Mon–Fri', days: [...workdays], opens: '09:00', closes: '18:00' },
     { days: ['saturday'], opens: '10:00', closes: '14:00' },
   ]
-  const otherHours = [
+  const otherHours: Firm['otherHours'] = [
     { from: '2026-12-15', days: [...workdays], opens: '10:00', closes: '13:00' },
     { from: '2026-12-15', days: [...workdays], opens: '14:00', closes: '18:00' },
     { from: '2027-01-01', days: ['friday', 'saturday'], label: 'Winter' },
@@ -97,10 +113,8 @@ describe('hours that change for good', () => {
 
   it('stand in the foot of every page as well, and single days do not', () => {
     const short = (today: string) =>
-      shortHours({ ...firm, ...firmHours, otherHours: [...otherHours, { from: '2026-12-24' }] } as never, writingFor('en-GB'), en.words, today).map(
-        (
-          row, // days as text
-        ) => [row.label, row.name, ...row.times].filter(Boolean).join(' | '),
+      shortHours({ ...firm, ...firmHours, otherHours: [...(otherHours ?? []), { from: '2026-12-24' }] }, writingFor('en-GB'), en.words, today).map((row) =>
+        [row.label, row.name, ...row.times].filter(Boolean).join(' | '),
       )
     expect(short('2026-12-01')).toEqual([
       'Mon–Fri | 09:00–18:00',
@@ -113,9 +127,9 @@ describe('hours that change for good', () => {
 
   it('let a line of the week that they change as a whole say something up to the day before', () => {
     const until = (today: string) =>
-      hourRows({ ...firm, ...firmHours } as never, writingFor('en-GB'), en.words, today)
+      hourRows({ ...firm, ...firmHours }, writingFor('en-GB'), en.words, today)
         .flat()
-        .map((row) => row.until) // days as text
+        .map((row) => row.until)
     expect(until('2026-12-01')).toEqual(['2026-12-14', '2026-12-31', undefined, undefined, undefined])
     expect(until('2026-12-15')).toEqual([undefined, '2026-12-31', undefined, undefined])
   })

@@ -4,7 +4,7 @@ import type { Writing } from '../kit/Writing.ts'
 import { fill } from '../languages/fill.ts'
 import type { Words } from '../languages/Language.ts'
 import { dateRange, dateText } from '../model/figures/dateParts.ts'
-import { heldUntil, isLasting, labelOfDays, lastingHours, type Weekday, weekOn } from '../model/weekHours.ts'
+import { heldUntil, labelOfDays, lastingHours, passingHours, type Weekday, weekOn } from '../model/weekHours.ts'
 import { daysText } from './daysText.ts'
 import { hoursInWords } from './hoursInWords.ts'
 
@@ -96,8 +96,8 @@ const laterRows = (firm: Firm, writing: Writing, words: Words, today: string): H
 
 /** The days with other hours that are not over on the day `today`, in their order. */
 const otherRows = (firm: Firm, writing: Writing, words: Words, today: string): HourRow[] =>
-  (firm.otherHours ?? [])
-    .filter((other) => !isLasting(other) && today <= (other.until ?? other.from))
+  passingHours(firm)
+    .filter(({ from, until = from }) => today <= until)
     .sort((one, other) => (one.from < other.from ? -1 : 1))
     .map(({ from, until = from, label, days, ...times }) => ({
       label: daysOf(from, until, writing, today),

@@ -1,6 +1,6 @@
 import type { SiteDocument } from '../../document/site.ts'
 import { weekdays } from '../../document/weekdays.ts'
-import { isLasting, lastingHours, weekOn } from '../../model/weekHours.ts'
+import { lastingHours, passingHours, weekOn } from '../../model/weekHours.ts'
 
 type Firm = Pick<SiteDocument['firm'], 'hours' | 'otherHours'>
 type Times = { readonly opens?: string; readonly closes?: string }
@@ -31,11 +31,9 @@ export const openingHours = (firm: Firm, today: string): Spans[] => {
 /** The same of days with other hours, and of those that change after `today` for good. What counts comes first: single days, then the latest change. */
 export const otherHours = (firm: Firm, today: string): OtherSpans[] | undefined => {
   if (!firm.otherHours) return undefined
-  const single = firm.otherHours
-    .filter((other) => !isLasting(other))
-    .flatMap(({ from, until = from, days, ...times }) =>
-      days ? days.map((day): OtherSpans => [from, until, spansOf(times), weekdays.indexOf(day)]) : [[from, until, spansOf(times)] satisfies OtherSpans],
-    )
+  const single = passingHours(firm).flatMap(({ from, until = from, days, ...times }) =>
+    days ? days.map((day): OtherSpans => [from, until, spansOf(times), weekdays.indexOf(day)]) : [[from, until, spansOf(times)] satisfies OtherSpans],
+  )
   const later = lastingHours(firm).filter(({ from }) => from > today)
   const changes = [...new Set(later.map(({ from }) => from))].sort().reverse()
   const lasting = changes.flatMap((from) =>

@@ -1,15 +1,31 @@
 import type { Edit } from '../rule.ts'
 
+const languages: Edit = {
+  file: 'pages/_site.json',
+  at: '/languages',
+  value: [
+    { tag: 'en-GB', name: 'English' },
+    { tag: 'cy', name: 'Cymraeg' },
+  ],
+}
+
+/** A second language with settings of its own and no page yet. */
+export const welshSettings: readonly Edit[] = [
+  languages,
+  {
+    file: 'pages/cy/_site.json',
+    value: {
+      $schema: '../../schema/language.schema.json',
+      navigation: [{ label: 'Hafan', href: '/cy' }],
+      actions: [{ label: 'Trefnu', href: '/cy' }],
+      footer: { groups: [{ label: 'Tudalennau', items: [{ label: 'Hafan', href: '/cy' }] }] },
+    },
+  },
+]
+
 /** A second language with nothing but its home page: the example that rules about translations find something in. */
 export const welshHome: readonly Edit[] = [
-  {
-    file: 'pages/_site.json',
-    at: '/languages',
-    value: [
-      { tag: 'en-GB', name: 'English' },
-      { tag: 'cy', name: 'Cymraeg' },
-    ],
-  },
+  languages,
   {
     file: 'pages/cy/index.json',
     value: {

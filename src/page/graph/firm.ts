@@ -1,7 +1,7 @@
 import type { LocalBusiness, OpeningHoursSpecification } from 'schema-dts'
 import { localKinds } from '../../document/firmKinds.ts'
 import type { SiteDocument } from '../../document/site.ts'
-import { heldUntil, isLasting, type Weekday } from '../../model/weekHours.ts'
+import { heldUntil, lastingHours, passingHours, type Weekday } from '../../model/weekHours.ts'
 
 type Firm = SiteDocument['firm']
 
@@ -40,9 +40,8 @@ const weekly = (firm: Firm, { days, ...times }: Span & { readonly days: readonly
 
 const openingHours = (firm: Firm): OpeningHoursSpecification[] => [
   ...(firm.hours ?? []).flatMap((entry) => weekly(firm, entry)),
-  ...(firm.otherHours ?? []).flatMap((other) =>
-    isLasting(other) ? weekly(firm, other) : [hoursOf(other.days, { ...other, until: other.until ?? other.from })],
-  ),
+  ...lastingHours(firm).flatMap((other) => weekly(firm, other)),
+  ...passingHours(firm).map((other) => hoursOf(other.days, { ...other, until: other.until ?? other.from })),
 ]
 
 /** What tells people which firm it is; left out while it is made up. */

@@ -1,5 +1,6 @@
 import type { SiteDocument } from '../../../document/site.ts'
 import { weekdays } from '../../../document/weekdays.ts'
+import { daysBetween } from '../../../model/shownOn.ts'
 import { isLasting, type Weekday, weekdayOf } from '../../../model/weekHours.ts'
 import type { Rule } from '../../rule.ts'
 
@@ -10,7 +11,7 @@ const inDay = 'Times are in 24 hours: six in the evening is "18:00".'
 /** The weekdays from one day to another: of a week or more, all. */
 const weekdaysIn = (from: string, until: string): Weekday[] => {
   const first = weekdayOf(from)
-  const length = Math.floor((Date.parse(until) - Date.parse(from)) / 86_400_000) + 1 // NaN where one isn't in the calendar, which is another rule's
+  const length = daysBetween(from, until) + 1 // NaN where one isn't in the calendar, which is another rule's
   return weekdays.filter((_, index) => !((index - first + 7) % 7 >= length))
 }
 

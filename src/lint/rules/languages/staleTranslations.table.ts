@@ -1,25 +1,6 @@
 import { signOf } from '../../../model/translations/sourceTexts.ts'
 import type { RuleTable } from '../../rule.ts'
-
-const both = [
-  {
-    file: 'pages/_site.json',
-    at: '/languages',
-    value: [
-      { tag: 'en-GB', name: 'English' },
-      { tag: 'cy', name: 'Cymraeg' },
-    ],
-  },
-  {
-    file: 'pages/cy/_site.json',
-    value: {
-      $schema: '../../schema/language.schema.json',
-      navigation: [{ label: 'Hafan', href: '/cy' }],
-      actions: [{ label: 'Trefnu', href: '/cy' }],
-      footer: { groups: [{ label: 'Tudalennau', items: [{ label: 'Hafan', href: '/cy' }] }] },
-    },
-  },
-]
+import { welshSettings } from '../../translations/welshHome.ts'
 
 const title = 'Trwsio beiciau yn Leeds'
 const description = 'Gweithdy beiciau o bob gwneuthuriad yng nghanol Leeds: trwsio, archwiliad blynyddol a chyngor gonest am yr hyn sydd werth ei wneud.'
@@ -59,14 +40,14 @@ const record = (pairs: Readonly<Record<string, string>>, leftOut: Readonly<Recor
   file: 'pages/_translations/cy.json',
   value: { $schema: '../../schema/translations.schema.json', site: siteSettings, pages: { '/': { texts: texts(pairs), leftOut } } },
 })
-const whole = [...both, home(hero, prose), record(known)]
+const whole = [...welshSettings, home(hero, prose), record(known)]
 
 export const table: RuleTable = {
   accepts: {
     'a site of one language': [],
     'what was translated from the words that stand in the original': whole,
     'paragraphs and blocks in another order, in either language': [
-      ...both,
+      ...welshSettings,
       home(hero, { ...prose, paragraphs: prose.paragraphs.toReversed() }),
       record(known),
       { file: 'pages/index.json', at: '/blocks/2', value: { type: 'prose', heading: 'How we work', paragraphs: [looked, brought] } },
@@ -74,7 +55,11 @@ export const table: RuleTable = {
       { file: 'pages/_translations/cy.json', at: '/pages/~1/leftOut', value: { ...left, ...texts({ '{{repair.fee}}': '{{repair.fee}}' }) } },
     ],
     'other marks and addresses in the original': [...whole, { file: 'pages/index.json', at: '/blocks/0/text', value: '[We mend](/about) **bicycles**.' }],
-    'a translation that is put better, of an original that has not changed': [...both, home({ ...hero, text: 'Beiciau yw ein gwaith.' }, prose), record(known)],
+    'a translation that is put better, of an original that has not changed': [
+      ...welshSettings,
+      home({ ...hero, text: 'Beiciau yw ein gwaith.' }, prose),
+      record(known),
+    ],
     'a draft, whatever it says': [
       ...whole,
       {
@@ -85,7 +70,7 @@ export const table: RuleTable = {
   },
   rejects: {
     'a language of which nobody has said which translations are right': {
-      edits: [...both, home(hero, prose)],
+      edits: [...welshSettings, home(hero, prose)],
       finds: [
         'pages/_site.json:79:5 note stale-translations «{» Nobody has said yet which translations into "cy" are right, so that nothing tells when their originals change. → Once they are read, say so; it writes pages/_translations/cy.json: npm run translations -- cy --right',
       ],
@@ -110,7 +95,7 @@ export const table: RuleTable = {
     },
     'another figure': {
       edits: [
-        ...both,
+        ...welshSettings,
         home({ ...hero, text: 'Am {{repair.fee}}.' }, prose),
         record({ ...known, 'Am {{repair.fee}}.': 'For {{repair.fee}}.' }),
         { file: 'pages/index.json', at: '/blocks/0/text', value: 'For {{repair.time}}.' },
@@ -133,14 +118,14 @@ export const table: RuleTable = {
       ],
     },
     'texts that were taken over from the original as they are': {
-      edits: [...both, home(hero, { ...prose, paragraphs: [brought, looked] }), record({ ...known, [brought]: brought, [looked]: looked })],
+      edits: [...welshSettings, home(hero, { ...prose, paragraphs: [brought, looked] }), record({ ...known, [brought]: brought, [looked]: looked })],
       finds: [
         'pages/cy/index.json:21:9 warning stale-translations «"You bring the bicycle in the morning and tell us what it do…» 2 texts of this document, of which this is the first, were taken over and are still to be translated. → Translate them, or say that they are the same in both languages.',
       ],
     },
     'texts of which nobody has said that they are right': {
       edits: [
-        ...both,
+        ...welshSettings,
         home(hero, prose, { type: 'prose', paragraphs: ['Mae’r gweithdy ar agor ar ddydd Sadwrn hefyd.'] }),
         record({ [title]: known[title] ?? '' }),
       ],
@@ -150,7 +135,7 @@ export const table: RuleTable = {
     },
     'a text that was translated anew by hand, of an original that has changed': {
       edits: [
-        ...both,
+        ...welshSettings,
         home({ ...hero, text: 'Rydym yn trwsio beiciau a threisiclau.' }, prose),
         record(known),
         { file: 'pages/index.json', at: '/blocks/0/text', value: 'We mend bicycles and tricycles.' },

@@ -1,25 +1,6 @@
 import { signOf } from '../../../model/translations/sourceTexts.ts'
 import type { RuleTable } from '../../rule.ts'
-
-const settings = [
-  {
-    file: 'pages/_site.json',
-    at: '/languages',
-    value: [
-      { tag: 'en-GB', name: 'English' },
-      { tag: 'cy', name: 'Cymraeg' },
-    ],
-  },
-  {
-    file: 'pages/cy/_site.json',
-    value: {
-      $schema: '../../schema/language.schema.json',
-      navigation: [{ label: 'Hafan', href: '/cy' }],
-      actions: [{ label: 'Trefnu', href: '/cy' }],
-      footer: { groups: [{ label: 'Tudalennau', items: [{ label: 'Hafan', href: '/cy' }] }] },
-    },
-  },
-]
+import { welshSettings } from '../../translations/welshHome.ts'
 
 /** Each text with the words that it was translated from. */
 const known = {
@@ -121,7 +102,7 @@ const welsh = (...blocks: readonly unknown[]) => ({
     blocks: [head.own, ...blocks],
   },
 })
-const both = [...settings, english(asked, lasting, read), welsh(askedOwn, lastingOwn, readOwn), record]
+const both = [...welshSettings, english(asked, lasting, read), welsh(askedOwn, lastingOwn, readOwn), record]
 const ours: Asked = ['Oes rhywun yn siarad Cymraeg?', 'Oes, pawb.']
 const isOurs = { file: recordFile, at: '/pages/~1/texts', value: { ...texts(known), ...texts({ [ours[0]]: '', [ours[1]]: '' }) } }
 const suggestion = 'Put it where the original has it, or say that the order differs on purpose.'

@@ -1,5 +1,4 @@
 import { Button } from '@radix-ui/themes'
-import { isBlock } from '../../../../document/isBlock.ts'
 import { isObject } from '../../../../document/isObject.ts'
 import { standardSchemaKit } from '../../../../standard/schemaKit.ts'
 import { useBlockName } from '../../panel/useBlockName.ts'
@@ -22,11 +21,11 @@ export const BlocksAlong = ({ route, without, leave }: Props) => {
     <fieldset className="new-page-along">
       <legend>What comes along</legend>
       <ul>
-        {blocks.map((block, index) => (
+        {all.map((index) => (
           <li key={index}>
             <label>
               <input type="checkbox" disabled={index === 0} checked={!without.includes(index)} onChange={({ target }) => tick(index, target.checked)} />
-              {called(`/blocks/${index}`) ?? (isBlock(block) ? block.type : `Block ${index + 1}`)}
+              {called(`/blocks/${index}`) ?? `Block ${index + 1}`}
             </label>
           </li>
         ))}
