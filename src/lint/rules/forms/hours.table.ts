@@ -77,8 +77,8 @@ export const table: RuleTable = {
       finds: [
         'pages/_site.json:32:17 error hours «[» None of these weekdays lies between 2099-12-07 and 2099-12-11. → Correct the weekdays or the days; or leave the weekdays out, where it is all of these days.',
         'pages/_site.json:44:7 error hours «{» Other hours stand for this day already, from 2099-12-07 on. → Keep one entry for each day.',
-        'pages/_site.json:56:7 error hours «{» Other hours stand for one of these weekdays already, from 2099-12-01 on. → Keep one entry for each day.',
-        'pages/_site.json:64:7 error hours «{» Other hours stand for one of these weekdays already, from 2099-12-01 on. → Keep one entry for each day.',
+        'pages/_site.json:56:7 error hours «{» Other hours stand for one of these weekdays already, from 2099-12-01 on. → Keep one entry for each weekday, or their times apart.',
+        'pages/_site.json:64:7 error hours «{» Other hours stand for one of these weekdays already, from 2099-12-01 on. → Keep one entry for each weekday, or their times apart.',
       ],
     },
     'closing before opening': {

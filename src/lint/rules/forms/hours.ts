@@ -61,7 +61,7 @@ function* otherHoursFaults(other: OtherHours, file: string) {
         file,
         pointer, // of the entry: who has written its day may be about to say on which weekdays
         message: `Other hours stand for ${isLasting(entry) ? 'one of these weekdays' : 'this day'} already, from ${same.from} on.`,
-        suggestion: 'Keep one entry for each day.',
+        suggestion: isLasting(entry) ? 'Keep one entry for each weekday, or their times apart.' : 'Keep one entry for each day.',
       }
   }
 }
