@@ -1,6 +1,6 @@
 /** Where the other engines are that pages are tried in: Firefox, and WebKit by its driver and a display that nobody sees. */
-import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
+import { apt, fetchLists, isDebian } from './apt.mjs'
 
 const firefoxes = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
 
@@ -35,9 +35,9 @@ export const installEngines = () => {
     ...(wanted.includes('firefox') && !firefoxPath() ? ['firefox-esr'] : []),
     ...(wanted.includes('webkit') && !webkitDriver() ? ['webkit2gtk-driver', 'xvfb'] : []),
   ]
-  if (packages.length === 0 || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return
-  const apt = (/** @type {string[]} */ ...args) =>
-    spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
-  const install = () => apt('install', '-y', '-qq', '--no-install-recommends', ...packages)
-  if (!install()) apt('update', '-qq') && install()
+  if (packages.length === 0 || !isDebian || process.getuid?.() !== 0) return
+  const install = () => apt(['install', '-y', '-qq', '--no-install-recommends', ...packages])
+  if (install()) return
+  fetchLists()
+  install()
 }

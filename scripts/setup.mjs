@@ -3,14 +3,11 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { tell } from '../src/terminal/print.mjs'
+import { apt, fetchLists, isDebian } from './apt.mjs'
 import { presentBrowser, starts } from './browsers.mjs'
 import { stop } from './stop.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-
-/** @param {string[]} args @param {string} cwd */
-const apt = (args, cwd = root) =>
-  spawnSync('apt-get', args, { cwd, stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
 
 /**
  * The path of an nginx to compare our server with, or undefined where none can be had. The system's package is unpacked into
@@ -26,7 +23,10 @@ export const installNginx = () => {
   tell('Fetching nginx for the tests …')
   mkdirSync(folder, { recursive: true })
   const fetch = () => apt(['download', '-qq', 'nginx'], folder)
-  if (!fetch() && !(apt(['update', '-qq']) && fetch())) return undefined
+  if (!fetch()) {
+    fetchLists()
+    if (!fetch()) return undefined
+  }
   const file = readdirSync(folder).find((name) => name.endsWith('.deb'))
   if (file) spawnSync('dpkg-deb', ['-x', file, '.'], { cwd: folder, stdio: ['ignore', 2, 2] })
   return present()
@@ -62,7 +62,10 @@ export const installPostgres = () => {
     const names = postgresPackages()
     return names.length > 0 && apt(['download', '-qq', ...names], folder)
   }
-  if (!fetch() && !(apt(['update', '-qq']) && fetch())) return undefined
+  if (!fetch()) {
+    fetchLists()
+    if (!fetch()) return undefined
+  }
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.deb')))
     spawnSync('dpkg-deb', ['-x', file, '.'], { cwd: folder, stdio: ['ignore', 2, 2] })
   return present()
@@ -82,7 +85,8 @@ export const installBrowser = async () => {
   if (found) return found
   if (isDebian && process.getuid?.() === 0) {
     tell('Installing a browser for the tests, since none is there that starts (apt-get install chromium) …')
-    apt(['update', '-qq']) && apt(['install', '-y', '-qq', 'chromium'])
+    fetchLists()
+    apt(['install', '-y', '-qq', 'chromium'])
   }
   if (!present()) {
     tell('Fetching a browser for the tests, since none is there that starts (playwright install chromium, about 170 MB) …')
@@ -91,6 +95,5 @@ export const installBrowser = async () => {
   return present() ?? stop(`There is no browser for the tests that starts. ${whatToDo()}`)
 }
 
-const isDebian = existsSync('/usr/bin/apt-get')
 const whatToDo = () =>
   isDebian ? 'Install one: sudo apt-get install chromium. Or name one in BROWSER_PATH.' : 'Install Chromium or Chrome, or name one in BROWSER_PATH.'
