@@ -73,6 +73,7 @@ it('publishes a fee under the name that it asks for once, and takes it back from
     await part.getByText('Says this now').waitFor()
     expect(await axeFindings(page, ['.studio'])).toEqual([])
     const takeBack = page.getByRole('button', { name: 'Take back this change' })
+    await takeBack.scrollIntoViewIfNeeded() // as the press would, by how much room the device's faces leave it
     const place = await takeBack.boundingBox()
     await takeBack.click()
     await part.getByText('Taken back').waitFor()
