@@ -177,7 +177,7 @@ it('says on how many pages a figure is shown as its writing out does, and where 
     const effect = page.getByRole('region', { name: 'Where it is shown' })
     const shown = effect.getByText(/It is shown in \d+ places: on \d pages, in one form\./)
     const places = /\d+ places: [^.]+/.exec((await shown.textContent()) ?? '')?.[0] ?? 'none'
-    await page.getByRole('button', { name: 'Write out …' }).click()
+    await page.getByRole('button', { name: 'Turn into words …' }).click()
     await page.getByRole('dialog').getByText(`is written out in ${places}.`).waitFor()
     await page.keyboard.press('Escape')
     await page.getByLabel(/^Number/).fill('1')
@@ -815,8 +815,8 @@ it('writes a figure out, copies, renames and removes a dialog, and makes a page 
   inStudio(async (page) => {
     const undo = () => page.getByRole('button', { name: 'Undo', exact: true }).first().click()
     await page.goto('/~/_facts/lift.fee')
-    await page.getByRole('button', { name: 'Write out …' }).click()
-    await page.getByRole('button', { name: 'Write it out' }).click()
+    await page.getByRole('button', { name: 'Turn into words …' }).click()
+    await page.getByRole('button', { name: 'Turn it into words' }).click()
     await expect.poll(() => changed().length).toBeGreaterThan(1)
     const [gone, come] = [' - ', ' + '].map((sign) => changed().filter((line) => line.includes(sign)))
     expect(gone?.map((line) => line.replace(' - ', ' + ').replaceAll(/\{\{lift\.fee\}\}/g, '$480'))).toEqual(come)

@@ -12,8 +12,8 @@ export const anyField = {
 export const fieldName = {
   type: 'string',
   pattern: '^[a-zA-Z][a-zA-Z0-9]*$',
-  title: 'Name of the field',
-  description: 'The name under which the value is sent: "firstName". Each name stands once in a form.',
+  title: 'Name in the enquiry',
+  description: 'Under what name an enquiry holds the answer: "firstName". Visitors read the label instead. Each name stands once in a form.',
 } as const
 
 /** The names under which an enquiry from an older page, and a stored lead, may still have what the field holds. */
@@ -34,15 +34,18 @@ export const formName = {
   description: 'Which of the forms in the settings of the site this is; there stands the id under which its enquiries arrive: "booking".',
 } as const
 
-export const optionValue = line('Value sent', 'What the enquiry says when this one is chosen: a short word of your own. Visitors read the label instead.')
+export const optionValue = line(
+  'Word in the enquiry',
+  'What an enquiry says where this one was chosen: a short word for yourselves. Visitors read the label instead.',
+)
 
 const formerValues = {
   type: 'array',
   minItems: 1,
-  items: line('Earlier value', 'A value that was sent before.'),
-  title: 'Earlier values',
+  items: line('Earlier word', 'What an enquiry said before.'),
+  title: 'Earlier words in the enquiry',
   description:
-    'Values that this choice had before: what arrives from a page that somebody has had open since then, and leads stored with them, count as this choice. The command `move` writes them.',
+    'What an enquiry said before where this one was chosen: what arrives from a page that somebody has had open since then, and leads stored with them, count as this choice. The command `move` writes them.',
 } as const
 
 export const fieldHead = {

@@ -13,7 +13,10 @@ export const formSchema = {
     type: { enum: ['form'] },
     ...sectionHead,
     name: formName,
-    formType: line('Tag of its enquiries', 'The tag that every enquiry from this form carries: "booking".'),
+    formType: line(
+      'Word on its enquiries',
+      'A short word that every enquiry from this form carries, by which you tell them from those of other forms: "booking".',
+    ),
     fields: {
       type: 'array',
       minItems: 1,

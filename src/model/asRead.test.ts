@@ -9,7 +9,7 @@ it.each([
   ['{{ repair.fee | number }} at {{firm.name}}', '£45 at Spoke'],
   ['See [our prices](/prices), *all* of them, as `code`', 'See our prices, all of them, as code'],
   ['Wrote “TODO: Heading”', 'Wrote “To be written: Heading”'],
-  ['TODO: Value sent-2', 'To be written: Value sent'],
+  ['TODO: Word in the enquiry-2', 'To be written: Word in the enquiry'],
   ['{{no.such}} stays, and so do /repairs/* and 2 * 3 * 4', '{{no.such}} stays, and so do /repairs/* and 2 * 3 * 4'],
 ])('“%s” is read as “%s”', (text, read) => expect(asRead(text, says)).toBe(read))
 

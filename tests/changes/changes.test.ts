@@ -191,13 +191,13 @@ describe('a change is told in a sentence', () => {
       [{ file: dialog, at: '/blocks/0/fields/-', value: { type: 'hidden', name: 'howDidYouHear', value: 'by the bell' } }],
       [
         '  • Field “How did you hear” (hidden value), not required, added to the enquiry form at the end (it opens from every page)',
-        '      Value sent: “by the bell”',
+        '      What is sent: “by the bell”',
       ],
     ],
     [
       'the name under which a field is sent, in words',
       [{ file: dialog, at: '/blocks/0/fields/0/name', value: 'whatWeCallYou' }],
-      ['  • Name of the field of the field “First Name” in the enquiry form: “First name” → “What we call you” (it opens from every page)'],
+      ['  • Name in the enquiry of the field “First Name” in the enquiry form: “First name” → “What we call you” (it opens from every page)'],
     ],
     [
       'a field that may be left empty',

@@ -25,7 +25,7 @@ it.each([
 it.each([
   ['new', true],
   ['new2', true],
-  ['TODO: Value sent-2', true],
+  ['TODO: Word in the enquiry-2', true],
   ['newspaper', false],
   ['india', false],
 ])('"%s" is as a new entry has it: %s', (value, is) => expect(isUnnamed(value)).toBe(is))

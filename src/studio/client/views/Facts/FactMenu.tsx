@@ -19,7 +19,7 @@ export const FactMenu = ({ name, onMoved, onRemoved }: Props) => {
         Rename …
       </Button>
       <Button variant="soft" color="gray" highContrast onClick={() => setOpen('writeOut')}>
-        Write out …
+        Turn into words …
       </Button>
       <Button variant="soft" color="red" onClick={() => setOpen('remove')}>
         Remove …
@@ -36,10 +36,10 @@ export const FactMenu = ({ name, onMoved, onRemoved }: Props) => {
       ) : null}
       {open === 'writeOut' ? (
         <PlanDialog
-          title="Write it out as plain words"
-          about="The figure itself stays here."
+          title="Turn it into plain words"
+          about="Texts that show it say its value as it is today, and no longer follow it. The figure itself stays here."
           plan={{ command: 'edit', words: ['write-out', name], options: {} }}
-          does="Write it out"
+          does="Turn it into words"
           close={close}
         />
       ) : null}
