@@ -25,6 +25,7 @@ const where = (place: DocumentPlace, dialog: unknown, scene: Scene): Words => {
 
 /** Answers that a button or a page fills in: fields and choices by their labels. */
 export const tellPreset: Teller = (_, place, scene) => {
+  if ([place.before, place.after].some((value) => value !== undefined && !isObject(value))) return undefined // no answers, and told like anything else
   const [before, after] = [answersOf(place.before), answersOf(place.after)]
   const [old, now] = [dialogOf(place, 'before'), dialogOf(place, 'after')]
   const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => before[name] !== after[name])
