@@ -72,10 +72,13 @@ const eachView = async (page: Page, looked: readonly string[], look: (view: stri
   await page.goto('/~/_pages')
   for (const view of looked) {
     await page.evaluate((path) => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       history.pushState(null, '', path)
       dispatchEvent(new PopStateEvent('popstate'))
     }, `/~/${view}`)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
+    // Another view is there once it has the focus, where it had none.
+    if (view !== '_pages') await page.waitForFunction(() => document.activeElement?.closest('.studio-main') != null)
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))) // what it asks for it has asked for now
     await expect.poll(() => asked.size).toBe(0)
     await look(view)
@@ -162,6 +165,7 @@ it('shows a figure as it is saved once it says so, though the server has not tol
     expect([await effect.locator('del').count(), await effect.getByText('It reads $495.').count()]).toEqual([0, 1])
     await page.getByRole('link', { name: 'All fees and figures' }).click()
     const row = page.getByRole('row', { name: /^Lift out and back in/ })
+    await row.waitFor()
     expect(await row.getByRole('cell', { name: '$495' }).count()).toBe(1)
     await release()
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
@@ -186,6 +190,7 @@ it('says on how many pages a figure is shown as its writing out does, and where 
     await effect.getByText('“hours” is typed beside the figure here.').waitFor()
     await beside.getByRole('link').click()
     await page.waitForURL('**/~/about')
+    await untilChanged(2)
     await page.getByRole('button', { name: 'Undo', exact: true }).first().click() // what was typed was kept
     await untilAsBefore()
     writeFileSync(join(folder, 'pages/about.json'), about)
@@ -500,6 +505,8 @@ it('makes a page from a template and one like another, each listed where it belo
     await page.getByText('New in Links of').first().waitFor()
     await page.getByRole('button', { name: 'Put it there' }).click()
     await expect.poll(() => read('_site.json')).toMatch(/"items": \[\s*\{ "label": "Varnish", "href": "\/repairs\/varnish-paint" \},\s*\{ "label": "Masts/)
+    // It stands beside Repairs now, no longer below it: its menu, had it been opened before, would be gone with its row.
+    await tree.locator('section[aria-label="Yard Work"] > ul > li > .pages-row').filter({ hasText: 'Varnish' }).waitFor()
     await tree.getByRole('link', { name: /^Varnish/ }).hover()
     await tree.getByRole('button', { name: 'More for Varnish' }).click()
     await page.getByRole('menuitem', { name: 'Remove …' }).click()

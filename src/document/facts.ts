@@ -11,7 +11,7 @@ const money = {
   additionalProperties: false,
   properties: {
     kind: { enum: ['money'], title: 'Kind', description: 'An amount of money.' },
-    amount: { type: 'number', title: 'Amount', description: 'The amount in whole units: 45 is forty-five pounds where the site counts in pounds.' },
+    amount: { type: 'number', title: 'Amount', description: 'The amount, without the sign of the currency: 45.' },
     to: { type: 'number', title: 'Upper end', description: 'The upper end, where it is a range.' },
     currency: { type: 'string', pattern: '^[A-Z]{3}$', title: 'Currency', description: 'Another currency than the site\'s: "USD".' },
     per: factText('Due for each', 'The unit that it is due for: "day".'),
@@ -92,7 +92,10 @@ export const factSchema = {
       title: 'How it is written',
       description: 'How an amount is written where a text does not ask for a form. Usual: short.',
     },
-    source: line('Source', '"specification" until somebody has checked the figure against a law or form; then that law or form.'),
+    source: line(
+      'Source',
+      'Where the figure comes from, so that it can be looked up: a price list, a law, a form. As long as nobody has checked it: where it was taken from.',
+    ),
     asOf: isoDate('Stated on', 'The day for which the figure was stated: "2025-09-11".'),
     reviewBy: isoDate('Check again by', 'The day by which somebody should check the figure again.'),
     quantity: line('What it measures', 'What the figure measures; the same words on figures that should agree.'),

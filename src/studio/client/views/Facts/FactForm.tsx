@@ -8,7 +8,7 @@ import { Fields } from '../../panel/fields/Fields.tsx'
 import { FormContext, type FormState } from '../../panel/formContext.ts'
 import { useSiteKit } from '../../panel/useSiteKit.ts'
 import { valueAfter } from '../../store/valueAfter.ts'
-import { NextValue } from './NextValue.tsx'
+import { AddNextValue, NextValue } from './NextValue.tsx'
 
 const file = 'pages/_facts.json'
 type Kind = keyof typeof factValues
@@ -93,6 +93,7 @@ export const FactForm = ({ fact, findings, change, hold, children }: Props) => {
         </div>
         {kind ? <Fields key={kind} schema={factValues[kind] as Schema} pointer="/value" value={fact.value} more={more[kind]} /> : null}
         {children}
+        <AddNextValue fact={fact} change={change} />
         <Fields schema={factSchema} pointer="" value={fact} without={['label', 'value', 'differsFrom', 'next']} more="Doubts, how it is written" />
         <NextValue fact={fact} change={change} />
       </div>

@@ -26,6 +26,23 @@ const arrived = (now: Partial<Fact>, { from, value, source }: NonNullable<Fact['
   ...(source === undefined ? {} : { source }),
 })
 
+/** Beside the value, since there whoever knows that it will change looks for it: makes room for what it will be, below. */
+export const AddNextValue = ({ fact, change }: Props) => {
+  if (!fact.value || fact.next) return null
+  const begun = { ...fact, next: { from: '', value: fact.value } }
+  const add = () => {
+    flushSync(() => change(begun)) // drawn at once: whoever types on has the field to type into
+    focusAt(first)
+  }
+  return (
+    <div>
+      <Button type="button" size="1" variant="surface" color="gray" highContrast onClick={add}>
+        <Sign name="plus" size={12} /> {schema.title}
+      </Button>
+    </div>
+  )
+}
+
 /** What a figure will be, and from which day: of the kind that it is today, and not saved before it has its day. */
 export const NextValue = ({ fact, change }: Props) => {
   const { hold } = useEdit()
@@ -35,20 +52,7 @@ export const NextValue = ({ fact, change }: Props) => {
     hold?.(first, isOpen)
     return () => hold?.(first, false)
   }, [hold, isOpen])
-  const add = () => {
-    if (!fact.value) return
-    const begun = { ...fact, next: { from: '', value: fact.value } }
-    flushSync(() => change(begun)) // drawn at once: whoever types on has the field to type into
-    focusAt(first)
-  }
-  if (!next)
-    return fact.value ? (
-      <fieldset className="panel-more" aria-label="Later">
-        <Button type="button" size="1" variant="surface" color="gray" onClick={add}>
-          <Sign name="plus" size={12} /> {schema.title}
-        </Button>
-      </fieldset>
-    ) : null
+  if (!next) return null
   const arrive = (form: HTMLFormElement | null) => {
     flushSync(() => change(arrived(now, next)))
     form?.querySelector<HTMLElement>('[type=submit]')?.focus() // the button is gone, and that is what comes next
