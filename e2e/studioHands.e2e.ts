@@ -767,3 +767,36 @@ describe('on a phone', () => {
       { viewport: { width: 390, height: 844 }, hasTouch: true },
     ))
 })
+
+describe('a form on the page', () => {
+  it('is written where it stands, a new question and its choices too, and no script of the form takes it over meanwhile', () =>
+    inStudio(async ({ page, panel, frame }) => {
+      const write = async (guide: string | RegExp, words: string) => {
+        await frame.getByText(guide).first().click()
+        await page.keyboard.type(words)
+      }
+      const isTaken = () => frame.locator('[data-hydrated]').count()
+      await page.goto('/~/enquire/look')
+      await frame.getByText('Preferred Tide').click()
+      await panel.getByRole('button', { name: 'Preferred Tide' }).first().waitFor()
+      await page.keyboard.press('End')
+      await page.keyboard.type(' there')
+      await seen.poll(() => site().read('_dialogs/look.json')).toContain('"label": "Preferred Tide there"')
+      await page.keyboard.press('Escape')
+      await page.getByRole('toolbar').getByRole('button', { name: 'Duplicate' }).click()
+      await seen(frame.getByText('Preferred Tide there')).toHaveCount(2)
+      await panel.getByRole('button', { name: 'Add field' }).click()
+      await page.keyboard.type('Which days suit you?')
+      await panel.getByRole('combobox', { name: 'Kind of field' }).last().click()
+      await page.getByRole('option', { name: 'Several tick boxes' }).click()
+      await write('To be written: Label', 'Monday')
+      await seen(panel.getByRole('button', { name: 'Add choice' }).last()).toBeVisible()
+      await panel.getByRole('button', { name: 'Add choice' }).last().click()
+      await page.keyboard.type('Tuesday')
+      await seen
+        .poll(() => site().read('_dialogs/look.json'))
+        .toMatch(/"label": "Which days suit you\?".*"value": "monday", "label": "Monday" .*"value": "tuesday", "label": "Tuesday" /s)
+      await seen(frame.getByText('Tuesday')).toBeVisible()
+      expect(await isTaken()).toBe(0)
+    }))
+})

@@ -62,7 +62,7 @@ export const watchForm = (frame: HTMLElement): void => {
   }
   for (const type of ['input', 'change']) frame.addEventListener(type, () => keepDraft(form)) // some that fill fields in by themselves send one of them
   for (const type of ['focusin', 'input', 'change', 'pointerdown']) frame.addEventListener(type, () => void load().catch(() => undefined), { once: true })
-  if (frame.contains(document.activeElement)) void load().catch(() => undefined)
+  if ((document.activeElement as HTMLInputElement | null)?.form === form) void load().catch(() => undefined) // a field or button of it; anything else has no form
   let isQueued = false
   /** The script did not take the form over in time for a press: wrong fields are told by the browser then, in its own words. */
   let isAlone = false

@@ -117,4 +117,6 @@ export const listenToKeys = (page: WrittenPage): void => {
       },
       { capture: true },
     )
+  // Where the caret goes is no visitor's doing either. What is typed in hears of it by other events.
+  for (const type of ['focusin', 'focusout']) listen(window, type, (event: Event) => page.mode === 'write' && stopAll(event), { capture: true })
 }

@@ -19,6 +19,7 @@ export const start: (port: MessagePort) => void = Function.prototype.call.bind(M
 export const listen: (target: EventTarget, type: string, listener: (event: never) => void, options?: AddEventListenerOptions) => void =
   Function.prototype.call.bind(EventTarget.prototype.addEventListener)
 export const stopAll: (event: Event) => void = Function.prototype.call.bind(Event.prototype.stopImmediatePropagation)
+export const stopHere: (event: Event) => void = Function.prototype.call.bind(Event.prototype.stopPropagation)
 export const prevent: (event: Event) => void = Function.prototype.call.bind(Event.prototype.preventDefault)
 const post: (target: Window, message: string, origin: string) => void = Function.prototype.call.bind(window.postMessage)
 const { parent } = window

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { keysOf } from '../../../model/path.ts'
 import type { FromFrame } from '../../protocol/frameMessages.ts'
+import { madeBeside } from '../panel/madeBeside.ts'
 import { useSiteKit } from '../panel/useSiteKit.ts'
 import { useStudio } from '../store/useStudio.ts'
 import { valueAt } from '../store/valueAfter.ts'
@@ -15,6 +16,8 @@ export const useTyped = (): ((message: Extract<FromFrame, { kind: 'typed' }>) =>
   const facts = useFacts()
   /** The text that its author has emptied, and is in still. */
   const empty = useRef<string>(undefined)
+  /** What was made last of a label, and of which. */
+  const made = useRef<{ readonly of: string; readonly value: string }>(undefined)
   return ({ file, pointer, text, done }) => {
     const typing = `${file}${pointer}`
     const leaves = text === '' && kit ? emptiedText(kit, studio.get().documents.get(file)?.value, { file, pointer }) : undefined
@@ -24,7 +27,11 @@ export const useTyped = (): ((message: Extract<FromFrame, { kind: 'typed' }>) =>
     const isBack = empty.current === typing && valueAt(studio.get().documents.get(file)?.value, keysOf(pointer)) === text
     empty.current = waits && typing
     studio.hold(waits)
-    if (!done && !leaves && !isBack)
-      studio.send({ label: wroteLabel(text, facts), edits: [{ kind: 'set', file, pointer, value: text }], typing, isShown: true })
+    if (done || leaves || isBack) return
+    const before = made.current?.of === typing ? made.current.value : undefined
+    const beside = kit && madeBeside(kit, studio.get().documents.get(file)?.value, { file, pointer, text }, before)
+    if (beside) made.current = { of: typing, value: beside.value }
+    const edits = [{ kind: 'set', file, pointer, value: text } as const, ...(beside ? [beside] : [])]
+    studio.send({ label: wroteLabel(text, facts), edits, typing, isShown: true })
   }
 }

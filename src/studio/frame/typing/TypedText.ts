@@ -10,6 +10,7 @@ import { newEntry } from '../../protocol/frameMessages.ts'
 import type { FactText } from '../../text/readText.ts'
 import { TextEditor } from '../../text/TextEditor.ts'
 import { writeText } from '../../text/writeText.ts'
+import { listen, stopHere } from '../natives.ts'
 import type { TextPlace } from '../places/pageMarks.ts'
 import { type Mount, mountText } from './mountText.ts'
 
@@ -28,6 +29,12 @@ export type TypingOptions = {
   /** Whether the author has just done something: what else changes the page's elements is no typing. */
   readonly isTrusted: () => boolean
 }
+
+/**
+ * What scripts of the page take for a visitor's: a form would be taken over by the script that sends it, and drawn anew over what is typed; a menu would
+ * go by its arrows. The editor hears them before; what is done with the mouse it follows over the whole page, and so that goes on.
+ */
+const visitors = ['pointerdown', 'touchstart', 'keydown', 'keyup', 'keypress', 'beforeinput', 'input', 'change'] as const
 
 /** The language of the page. */
 const language = () => languageOf({ languages }, document.documentElement.lang)
@@ -112,6 +119,7 @@ export class TypedText {
       onWant,
       isTrusted,
     })
+    for (const type of visitors) listen(mount.element, type, stopHere)
     Object.assign(mount.element.style, { whiteSpace: 'pre-wrap', outline: 'none', cursor: 'text' })
   }
 

@@ -1,5 +1,8 @@
 import type { Schema } from '../../../../document/documentSchemas.ts'
 
+/** What is made of a label: its key beside it, its schema and what it says now. */
+export type Made = { readonly key: string; readonly schema: Schema; readonly value: unknown }
+
 /** One place of a document: what may stand there, and what does. */
 export type FieldProps = {
   readonly schema: Schema
@@ -10,7 +13,7 @@ export type FieldProps = {
   /** Where the place itself says what it is, as a row of a list does, it needs no label to look at. */
   readonly isBare?: boolean
   /** What is made of the words written here, as long as it is new: the name of a field, the value of a choice. */
-  readonly made?: { readonly key: string; readonly schema: Schema; readonly value: unknown } | undefined
+  readonly made?: Made | undefined
   /** Enter in a text of a list begins the next one, with what stood after the caret, as it does on the page. */
   readonly onEnter?: ((after: string) => void) | undefined
 }
