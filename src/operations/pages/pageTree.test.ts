@@ -25,6 +25,15 @@ test('pages stand in the order of the menus, with what belongs to them below, an
   ])
 })
 
+test('the home page stands first, where no menu names it', () => {
+  const sources = littleSite([{ file: 'pages/_site.json', at: '/navigation', value: [{ label: 'About', href: '/about' }] }])
+  const groups = pageTree(groundOf(sources).files)
+  expect(groups.map(({ heading, nodes }) => [heading, written(nodes)]).slice(0, 2)).toEqual([
+    ['Home page', ['/']],
+    ['In the menu', ['/about']],
+  ])
+})
+
 test('each page of a whole site stands in the tree once', () => {
   const ground = groundOf(readSite(boatyard))
   const routes = pageTree(ground.files).flatMap(({ nodes }) => written(nodes).map((line) => line.trim().replace(' (draft)', '')))

@@ -20,7 +20,7 @@ export type PageNode = {
   readonly below: readonly PageNode[]
 }
 
-/** Pages as visitors know them: those that a menu leads to, in its order, then those that none does. */
+/** Pages as visitors know them: the home page, those that a menu leads to, in its order, then those that none does. */
 export type PageGroup = { readonly heading: string; readonly nodes: readonly PageNode[] }
 
 type Link = { readonly label: string; readonly href: string; readonly menu: string | undefined }
@@ -69,8 +69,8 @@ const pagesBelow = (pages: Pages, inMenu: ReadonlyMap<string, Link>, home: strin
 }
 
 /**
- * The pages of a site as visitors know them: in the order of the menus, below each what names it as its parent, or lies below its address; at last those
- * that no menu leads to. Where the site has several languages, all of this for each of them. Each page stands once. Pure.
+ * The pages of a site as visitors know them: first the home page, by itself where no menu names it, since the firm's name leads there; then in the order of
+ * the menus, below each what names it as its parent, or lies below its address; at last those that no menu leads to. Where the site has several languages, all of this for each of them. Each page stands once. Pure.
  */
 export const pageTree = (files: readonly KnownFile[]): PageGroup[] => {
   const settings = files.find(({ place }) => place?.kind === 'site')
@@ -124,10 +124,13 @@ const groupsOf = (pages: Pages, settings: KnownFile | undefined, languages: (rou
     ]
   }
   const menus = [...new Set([...inMenu.values()].map(({ menu }) => menu))]
-  const rest = [...pages.keys()].filter((route) => !inMenu.has(route) && !isBelow.has(route))
+  const alone = [...pages.keys()].filter((route) => !inMenu.has(route) && !isBelow.has(route))
+  const first = alone.filter((route) => route === home)
+  const rest = alone.filter((route) => route !== home)
   const groups = menus.map((menu) => ({
     heading: menu ?? 'In the menu',
     nodes: [...inMenu].flatMap(([route, link]) => (link.menu === menu ? nodesOf(route) : [])),
   }))
-  return [...groups, { heading: 'In no menu', nodes: rest.flatMap(nodesOf) }].filter(({ nodes }) => nodes.length > 0)
+  const homeGroup = { heading: 'Home page', nodes: first.flatMap(nodesOf) }
+  return [homeGroup, ...groups, { heading: 'In no menu', nodes: rest.flatMap(nodesOf) }].filter(({ nodes }) => nodes.length > 0)
 }
