@@ -50,6 +50,9 @@ it('tells at what was moved in a page that its translations have it elsewhere, a
         await page.goto('/~/_publish')
         await page.getByText('In other languages this has not followed.').waitFor()
         await page.getByText('In Urdu: “Manuscripts” comes first in').waitFor()
+        await page.goto('/~/ur')
+        await panel.getByRole('button', { name: 'Differs on purpose' }).first().waitFor()
+        expect(await panel.locator('.panel-body').evaluate((body) => body.scrollWidth - body.clientWidth)).toBe(0) // nothing in it to scroll to sideways
         await page.goto('/~/_beside/pages/ur/index.json')
         await page.getByText('“Manuscripts” comes first in').waitFor()
         await page.getByRole('button', { name: 'Differs on purpose' }).click()
