@@ -2,6 +2,10 @@ import type { RuleTable } from '../../rule.ts'
 
 export const table: RuleTable = {
   accepts: {
+    'words for the days that name them, or say something else': [
+      { file: 'pages/_site.json', at: '/firm/hours/0/label', value: 'Mon & Tue' },
+      { file: 'pages/_site.json', at: '/firm/closedLabel', value: 'The rest of the week' },
+    ],
     'a break at noon': [
       {
         file: 'pages/_site.json',
@@ -38,6 +42,16 @@ export const table: RuleTable = {
     ],
   },
   rejects: {
+    'words that name other days than those of the hours': {
+      edits: [
+        { file: 'pages/_site.json', at: '/firm/hours/0/label', value: 'Mon–Wed' },
+        { file: 'pages/_site.json', at: '/firm/closedLabel', value: 'Saturday and Sunday' },
+      ],
+      finds: [
+        'pages/_site.json:26:18 warning hours «"Mon–Wed"» Visitors read “Mon–Wed”, and these are the hours of Monday, Tuesday. → Correct it, or take it out: the days are then written by themselves.',
+        'pages/_site.json:29:20 warning hours «"Saturday and Sunday"» Visitors read “Saturday and Sunday” of the closed days, and without hours are Wednesday, Thursday, Friday, Saturday, Sunday. → Correct it, or take it out: the days are then written by themselves.',
+      ],
+    },
     'other hours that cannot be': {
       edits: [
         {

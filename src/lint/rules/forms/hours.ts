@@ -1,8 +1,12 @@
+import type { LanguageDocument } from '../../../document/language.ts'
 import type { SiteDocument } from '../../../document/site.ts'
 import { weekdays } from '../../../document/weekdays.ts'
+import { inCountry } from '../../../model/editions/editionSettings.ts'
 import { daysBetween } from '../../../model/shownOn.ts'
 import { isLasting, type Weekday, weekdayOf } from '../../../model/weekHours.ts'
-import type { Rule } from '../../rule.ts'
+import type { Context } from '../../context.ts'
+import type { Report, Rule } from '../../rule.ts'
+import { daysFit } from '../../texts/daysFit.ts'
 
 type OtherHours = NonNullable<SiteDocument['firm']['otherHours']>
 
@@ -66,14 +70,47 @@ function* otherHoursFaults(other: OtherHours, file: string) {
   }
 }
 
+const sayDays = (days: readonly Weekday[]) => days.map((day) => day[0]?.toUpperCase() + day.slice(1)).join(', ')
+
+const unfit = (file: string, pointer: string, message: string): Report => ({
+  file,
+  pointer,
+  severity: 'warning',
+  message,
+  suggestion: 'Correct it, or take it out: the days are then written by themselves.',
+  offers: [{ label: 'Take it out', fix: { kind: 'remove' } }],
+})
+
+/** Words for days that are others than those of the hours: they stay behind where somebody changes these. In other languages only closed days have any. */
+function* wordsBehind({ files, site, siteFile }: Context): Iterable<Report> {
+  const hours = site?.firm.hours
+  if (!site || !siteFile || !hours) return
+  for (const [index, { label, days }] of hours.entries())
+    if (label !== undefined && !daysFit(label, days, site.locale))
+      yield unfit(siteFile.path, `/firm/hours/${index}/label`, `Visitors read “${label}”, and these are the hours of ${sayDays(days)}.`)
+  const closed = weekdays.filter((day) => !hours.some(({ days }) => days.includes(day)))
+  const without = closed.length > 0 ? `without hours are ${sayDays(closed)}` : 'every day has hours'
+  for (const { path, place, sound } of files) {
+    const tag = place?.kind === 'language' ? place.language : place?.kind === 'site' ? undefined : null
+    if (tag === null) continue
+    const own = sound as Partial<LanguageDocument> | undefined // both kinds have these keys
+    const label = own?.firm?.closedLabel
+    const locale = tag === undefined ? site.locale : (own?.locale ?? inCountry(tag, site.locale))
+    if (label !== undefined && !daysFit(label, closed, locale))
+      yield unfit(path, '/firm/closedLabel', `Visitors read “${label}” of the closed days, and ${without}.`)
+  }
+}
+
 export const rule: Rule = {
   name: 'hours',
   severity: 'error',
-  what: 'Opening hours open before they close, the hours of one day do not overlap, and days with other hours end after they begin and are told once.',
+  what: 'Opening hours open before they close, the hours of one day do not overlap, days with other hours end after they begin and are told once, and words for the days ("Mon–Fri") name those that they stand for.',
   why: '"Usually open now" is computed from them, and visitors come by them.',
   bad: [{ file: 'pages/_site.json', at: '/firm/hours/0/closes', value: '08:00' }],
   good: [{ file: 'pages/_site.json', at: '/firm/hours/0/closes', value: '18:00' }],
-  *check({ site, siteFile }) {
+  *check(context) {
+    const { site, siteFile } = context
+    yield* wordsBehind(context)
     yield* otherHoursFaults(site?.firm.otherHours ?? [], siteFile?.path ?? '')
     const hours = site?.firm.hours ?? []
     for (const [index, { days, opens, closes }] of hours.entries()) {
