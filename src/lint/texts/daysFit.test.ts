@@ -14,6 +14,7 @@ test.each([
   ['Sunday', [saturday, sunday], 'en-IN', false],
   ['Sunday', [], 'en-IN', false],
   ['Sat–Mon', [saturday, sunday, monday], 'en-US', true],
+  ['Mon–Fri', [monday], 'aa-A', true],
   ['The weekend', week, 'en-GB', true],
   ['Mon–Tues', week, 'en-GB', true],
   ['रविवार', [sunday], 'hi-IN', true],

@@ -1,4 +1,5 @@
 import { weekdays } from '../../document/weekdays.ts'
+import { isLocale } from '../../model/usableSettings.ts'
 import type { Weekday } from '../../model/weekHours.ts'
 
 const letters = '[\\p{L}\\p{M}]'
@@ -42,10 +43,10 @@ const throughout = (named: readonly number[]): Set<number> => {
 
 /**
  * Whether a text such as "Mon–Fri" may stand for some days of the week: it names none but these, and all of them lie at or between those that it names.
- * True of a text that is not understood, such as "At the weekend".
+ * True of a text that is not understood, such as "At the weekend", and where the locale is none, which is another rule's.
  */
 export const daysFit = (text: string, days: readonly Weekday[], locale: string): boolean => {
-  const named = daysNamed(text, locale)
+  const named = isLocale(locale) ? daysNamed(text, locale) : undefined
   if (!named || named.length === 0) return true
   const meant = throughout(named)
   const held = new Set(days.map((day) => weekdays.indexOf(day)))
