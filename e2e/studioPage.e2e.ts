@@ -398,6 +398,9 @@ describe('an author at the texts of a page', () => {
       await page.getByText('Blocks of this page').click()
       await page.keyboard.type('Some words')
       await lost.first().waitFor()
+      await page.getByRole('searchbox', { name: 'Find a page' }).click()
+      await page.keyboard.type('s')
+      await lost.first().waitFor({ state: 'detached' })
     }, wide))
 
   it('begins the next row by Enter in the last cell of one, which keeps its cells; taken back, nothing of it stays on the page', () =>

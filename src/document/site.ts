@@ -262,14 +262,14 @@ export const siteSchema = {
     actions: { type: 'array', maxItems: 3, items: action, title: 'Buttons in the header', description: 'The buttons in the header.' },
     announcement: {
       type: 'object',
-      required: ['id', 'text'],
+      required: ['text'],
       additionalProperties: false,
       title: 'Announcement',
       description: 'A bar above the header that visitors can close.',
       properties: {
         id: line(
           'Name',
-          'No visitor reads it. Who has closed an announcement does not get one of that name again: give another one when the text changes, such as closed-in-may.',
+          'No visitor reads it. Who has closed an announcement does not get one of that name again: "closed-in-may". Usual: one made of the text, so that a new text is seen by all.',
         ),
         text: text('Text', 'What it says.'),
         ...shownDays,

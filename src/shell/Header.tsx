@@ -1,4 +1,5 @@
 import hideClosed from '../client/inline/hideClosed.ts?script'
+import { shortHash } from '../model/shortHash.ts'
 import { Action } from '../ui/Action.tsx'
 import { Link } from '../ui/Link.tsx'
 import { usePage } from '../ui/PageContext.ts'
@@ -14,14 +15,15 @@ export const Header = () => {
   const { navigation, actions = [], announcement: shown } = site.settings
   const { words } = site
   const foreign = useForeign()
+  const told = shown && (shown.id ?? shortHash(shown.text))
   return (
     <>
       {shown ? (
         <aside
           className="announce"
-          id={`announcement-${shown.id}`}
+          id={`announcement-${told}`}
           aria-label={words.announcement}
-          data-announcement={shown.id}
+          data-announcement={told}
           data-behaviour={scripts['client/entries/announcement.ts']}
         >
           <p {...foreign(shown)}>

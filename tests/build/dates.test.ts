@@ -45,6 +45,13 @@ describe('a page, a block and an announcement are shown from the start of one da
     const told: Edit = { file: 'pages/_site.json', at: '/announcement', value: { id: 'move', text: 'We move.', from: '2026-03-01', until: '2026-03-31' } }
     expect(htmlOn([told], day, '/').includes('We move.')).toBe(isShown)
   })
+  it('an announcement without a name is another one as soon as it says something else, for those who closed it', () => {
+    const nameOf = (value: object) => /data-announcement="([^"]+)"/.exec(htmlOn([{ file: 'pages/_site.json', at: '/announcement', value }], today, '/'))?.[1]
+    const [one, again, other] = ['We move.', 'We move.', 'We have moved.'].map((text) => nameOf({ text }))
+    expect(one).toBe(again)
+    expect(one).not.toBe(other)
+    expect(nameOf({ id: 'move', text: 'We have moved.' })).toBe('move')
+  })
   it('menus and footer lead to it on just these days', () => {
     const links = (day: string) => /href="\/about"/.test(htmlOn(span, day, '/services/repair'))
     expect(['2026-02-28', '2026-03-01', '2026-04-01'].map(links)).toEqual([false, true, false])

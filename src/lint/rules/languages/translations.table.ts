@@ -79,15 +79,9 @@ export const table: RuleTable = {
       ],
     },
     'an announcement that only the main language has': {
-      edits: [
-        ...both,
-        siteSettings,
-        home,
-        about,
-        { file: 'pages/_site.json', at: '/announcement', value: { id: 'closed', text: 'Closed on Friday.', until: '2026-12-24' } },
-      ],
+      edits: [...both, siteSettings, home, about, { file: 'pages/_site.json', at: '/announcement', value: { text: 'Closed on Friday.', until: '2026-12-24' } }],
       finds: [
-        'pages/cy/_site.json:1:1 warning translations «{» The announcement is not written in "cy": visitors of its pages do not see it. → Write "announcement" here, with the name that it has in pages/_site.json and its text in "cy".',
+        'pages/cy/_site.json:1:1 warning translations «{» The announcement is not written in "cy": visitors of its pages do not see it. → Write "announcement" here, with its text in "cy".',
       ],
     },
     'a page without an original': {

@@ -62,7 +62,7 @@ function* checkFrame(language: SiteLanguage, index: number, context: Context): I
       file: own?.path ?? siteFile.path,
       pointer: own ? '' : `/languages/${index}`,
       message: `The announcement is not written in "${language.tag}": ${showsRest(siteFile, index) ? 'visitors of its pages get it in the main language' : 'visitors of its pages do not see it'}.`,
-      suggestion: `Write "announcement" ${own ? 'here' : `into pages/${language.tag}/_site.json`}, with the name that it has in ${siteFile.path} and its text in "${language.tag}".`,
+      suggestion: `Write "announcement" ${own ? 'here' : `into pages/${language.tag}/_site.json`}, with ${announced['id'] === undefined ? '' : `the name that it has in ${siteFile.path} and `}its text in "${language.tag}".`,
     }
   const units = own?.value?.['units']
   const used = new Set(

@@ -5,17 +5,20 @@ import { useStudio } from '../store/useStudio.ts'
 const fewest = 3
 const pause = 1500
 
-/** Tells whoever types while nothing takes it, such as after a press beside a field, that it went nowhere. */
+const lost = 'What you are typing goes nowhere: click a text on the page, or a field, and type there.'
+
+/** Tells whoever types while nothing takes it, such as after a press beside a field, that it went nowhere, until they type where it goes somewhere. */
 export const useLostKeys = (): void => {
   const studio = useStudio()
   useEffect(() => {
     let [count, last] = [0, 0]
     const press = (event: KeyboardEvent) => {
       const isLost = event.target === document.body && !event.defaultPrevented && event.key.length === 1 && event.key !== ' '
+      if (event.target !== document.body && event.key.length === 1 && studio.get().said?.text === lost) studio.hush()
       if (!isLost || event.ctrlKey || event.metaKey || event.altKey) return
       count = event.timeStamp - last < pause ? count + 1 : 1
       last = event.timeStamp
-      if (count === fewest) studio.say('What you are typing goes nowhere: click a text on the page, or a field, and type there.', 'trouble')
+      if (count === fewest) studio.say(lost, 'trouble')
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)

@@ -13,6 +13,7 @@ import { kindOf, propertiesOf } from '../../panel/kindOf.ts'
 import { useDocument, useStudio, useStudioState } from '../../store/useStudio.ts'
 import { Words } from '../parts/Words.tsx'
 import { keysOfLanguages, languageFile } from './languageForms.ts'
+import { WholePart } from './WholePart.tsx'
 import { WordsForm } from './WordsForm.tsx'
 
 const properties = propertiesOf(languageSchema)
@@ -66,7 +67,7 @@ const Own = (props: OwnProps) => {
     const schema: Schema = properties[key] ?? {}
     if (key === 'words') return <WordsForm key={key} schema={schema} value={value[key]} />
     const isAlone = keys.length === 1 && isObject(value[key]) && kindOf(schema, kit.choices) === 'object'
-    if (isAlone) return <Fields key={key} schema={schema} pointer={`/${key}`} value={value[key]} />
+    if (isAlone) return <WholePart key={key} name={key} schema={schema} value={value[key]} isOptional />
     return <Field key={key} schema={schema} pointer={`/${key}`} value={value[key]} isOptional />
   }
   return (

@@ -20,6 +20,7 @@ import { LanguageForm } from './LanguageForm.tsx'
 import { LanguageTabs } from './LanguageTabs.tsx'
 import { LookSample } from './LookSample.tsx'
 import { furtherLanguages, keysOfLanguages } from './languageForms.ts'
+import { WholePart } from './WholePart.tsx'
 import { WordsForm } from './WordsForm.tsx'
 
 const file = 'pages/_site.json'
@@ -33,7 +34,7 @@ const Part = ({ name, value, isAlone, choices }: PartProps & { readonly choices:
   const isOptional = !(siteSchema.required as readonly string[]).includes(name)
   if (name === 'words') return <WordsForm schema={schema} value={value} />
   if (name === 'forms') return <FormIds value={value} />
-  if (isAlone && isObject(value) && kindOf(schema, choices) === 'object') return <Fields schema={schema} pointer={`/${name}`} value={value} />
+  if (isAlone && isObject(value) && kindOf(schema, choices) === 'object') return <WholePart {...{ name, schema, value, isOptional }} />
   return <Field schema={schema} pointer={`/${name}`} value={value} isOptional={isOptional} />
 }
 

@@ -1,4 +1,4 @@
-import { NavLink, Route, Routes, useParams } from 'react-router-dom'
+import { Link, NavLink, Route, Routes, useParams } from 'react-router-dom'
 import { sectionOf, sections } from '../../../protocol/sections.ts'
 import { DialogDetail } from '../Dialogs/DialogDetail.tsx'
 import { Dialogs } from '../Dialogs/Dialogs.tsx'
@@ -18,6 +18,23 @@ const SectionView = () => {
   )
 }
 
+/** Which part is for what, before one is chosen. */
+const Parts = () => (
+  <>
+    <ViewHead title="Site">Choose what you want to change: it holds on every page.</ViewHead>
+    <dl className="site-parts">
+      {sections.map(({ id, title, what }) => (
+        <div key={id}>
+          <dt>
+            <Link to={`/_site/${id}`}>{title}</Link>
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  </>
+)
+
 /** What holds for the whole site, part by part. */
 export const Site = () => (
   <div className="view site" data-wide>
@@ -32,7 +49,7 @@ export const Site = () => (
     </nav>
     <div>
       <Routes>
-        <Route index element={<ViewHead title="Site">Choose what you want to change: it holds on every page.</ViewHead>} />
+        <Route index element={<Parts />} />
         <Route path="dialogs/:id" element={<DialogDetail />} />
         <Route path=":section/*" element={<SectionView />} />
       </Routes>
