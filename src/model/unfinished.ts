@@ -1,12 +1,17 @@
+import { assetFolder } from '../document/addresses.ts'
+
 /** How guiding text of a new document begins: what `npm run new` writes, and lint finds until it has been replaced. */
 export const guiding = 'TODO: '
 
 /** The same where nothing but an address may stand. No page has capital letters. */
 export const guidingAddress = '/TODO'
 
+/** The same where nothing but a file of the site's may stand. There is none of such a name: authors are shown `unchosenDrawing`. */
+export const guidingFiles: readonly string[] = ['png', 'svg', 'woff2'].map((ending) => `${assetFolder}TODO.${ending}`)
+
 /** What a guiding text asks for, without its sign; undefined where a text is none. Pure. */
 export const askedBy = (text: unknown): string | undefined => {
-  if (text === guidingAddress) return ''
+  if (text === guidingAddress || guidingFiles.some((file) => file === text)) return ''
   const sign = guiding.trim()
   return typeof text === 'string' && text.startsWith(sign) ? text.slice(sign.length).trim() : undefined
 }

@@ -10,6 +10,7 @@ import { editionOf } from '../model/editions/editionOf.ts'
 import { anyPageAt, everyDialog } from '../model/editions/everyPage.ts'
 import { liveRedirects } from '../model/liveRedirects.ts'
 import { addressKey } from '../model/oldAddress.ts'
+import { guidingFiles } from '../model/unfinished.ts'
 import { furtherFile } from './furtherFile.ts'
 import { exampleDrawings } from './gallery/exampleSources.ts'
 import type { LiveSite } from './liveSite.ts'
@@ -18,6 +19,7 @@ import type { PreviewParts } from './PreviewParts.ts'
 import { type DrawOptions, type PageAnswer, pageAnswer } from './pageAnswer.ts'
 import { sendFile, sendHtml } from './sendReply.ts'
 import { sheetsOf } from './sheetsOf.ts'
+import { unchosenDrawing } from './unchosenDrawing.ts'
 
 /**
  * Whether a browser opens the address in a tab: then it gets the authoring page around the page. Frames and programs get
@@ -74,6 +76,7 @@ export const siteRoutes = (
     const made = house().client.files.get(path) ?? dialogPart(path) ?? wholeFaceAt(`/${path}`)
     if (made !== undefined) return sendFile(reply, path, made)
     reply.headers(sandboxed)
+    if (guidingFiles.includes(`/${path}`)) return sendFile(reply, 'unchosen.svg', unchosenDrawing)
     return sendFile(reply, path, asset(`/${path}`) ?? (await further(path)))
   })
   app.post(`${formFolder}*`, (request, reply) => (request.headers.accept?.includes('json') ? { ok: true, next: '/' } : reply.redirect('/', 303)))

@@ -1,10 +1,9 @@
-import { assetFolder } from '../../document/addresses.ts'
 import type { Schema } from '../../document/documentSchemas.ts'
 import type { Block } from '../../document/page.ts'
 import type { BlockModule } from '../../kit/BlockModule.ts'
 import { blockOf } from '../../kit/blockOf.ts'
 import type { SchemaKit } from '../../kit/Kit.ts'
-import { guiding, guidingAddress } from '../../model/unfinished.ts'
+import { guiding, guidingAddress, guidingFiles } from '../../model/unfinished.ts'
 import { filledCells } from './cellsAlong.ts'
 import { titleOf } from './sayEntry.ts'
 
@@ -14,19 +13,7 @@ const propertiesOf = (schema: Schema): Properties => (schema['properties'] ?? {}
 const requiredOf = (schema: Schema): readonly string[] => (schema['required'] ?? []) as readonly string[]
 
 /** For places that take only signs of some kind, a text that shows which. */
-const samples = [
-  guidingAddress,
-  `${assetFolder}TODO.png`,
-  `${assetFolder}TODO.svg`,
-  `${assetFolder}TODO.woff2`,
-  'new',
-  '09:00',
-  'GBP',
-  '400',
-  '+00 0000000',
-  'name@example.com',
-  'https://example.com',
-]
+const samples = [guidingAddress, ...guidingFiles, 'new', '09:00', 'GBP', '400', '+00 0000000', 'name@example.com', 'https://example.com']
 
 /** Today by the calendar of whoever writes: a day long past would stand in the file as if somebody had meant it. */
 const today = (): string => {

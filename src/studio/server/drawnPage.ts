@@ -13,7 +13,7 @@ type StampedPage = PageAnswer & { readonly stamp: string }
 let last: { readonly of: readonly unknown[]; readonly answer: StampedPage } | undefined
 
 /** The page's texts that are yet to be written, in the words in which the panel asks for them. */
-const withPrompts = (html: string): string => html.replace(/>(TODO:[^<]*)/g, (_, text: string) => `>${promptOf(text)}`)
+const withPrompts = (html: string): string => html.replace(/(>| alt=")(TODO:[^<"]*)/g, (_, before: string, text: string) => `${before}${promptOf(text)}`)
 
 const markedAnswer = (live: LiveSite, route: string, options: DrawOptions): StampedPage => {
   const of = [live.sources, live.site, route, options.kit, options.scripts, options.today, options.forVisitors]

@@ -28,6 +28,7 @@ export const BlockPicture = ({ type }: { type: string }) => {
           src={`${siteOrigin()}/~gallery/blocks/${type}?example=0&scheme=${appearance}`}
           title={type}
           tabIndex={-1}
+          scrolling="no"
           sandbox="allow-same-origin"
           style={{ inlineSize: drawnWidth, blockSize: element(box.current) / scale, scale: String(scale) }}
         />

@@ -1,5 +1,6 @@
 import { Button, TextField } from '@radix-ui/themes'
 import { useState } from 'react'
+import { askedBy } from '../../../../model/unfinished.ts'
 import { isPictureAddress, PictureChooser } from '../../choosers/PictureChooser.tsx'
 import { useEdit } from '../useEdit.ts'
 import { titleOf } from '../words.ts'
@@ -17,7 +18,7 @@ export const AssetField = ({ schema, pointer, value, isOptional, isBare }: Field
     <FieldLayout {...{ schema, pointer, isOptional, isBare }}>
       {(wiring) => (
         <>
-          {isPictureAddress(src) ? <img className="panel-picture" src={src} alt="" /> : null}
+          {isPictureAddress(src) && askedBy(src) === undefined ? <img className="panel-picture" src={src} alt="" /> : null}
           <div className="panel-chosen">
             <TextField.Root {...wiring} autoComplete="off" spellCheck={false} value={src} onChange={(event) => change(event.target.value)} />
             <Button type="button" variant="soft" onClick={() => setOpen(true)} aria-label={`Choose: ${title}`}>

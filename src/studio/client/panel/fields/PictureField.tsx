@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { askedBy } from '../../../../model/unfinished.ts'
 import { PictureChooser } from '../../choosers/PictureChooser.tsx'
 import { useStudio } from '../../store/useStudio.ts'
 import { useForm } from '../formContext.ts'
@@ -20,6 +21,7 @@ export const PictureField = ({ schema, pointer, value, isOptional, isBare }: Fie
   const [isOpen, setOpen] = useState(false)
   const title = titleOf(schema)
   const { src = '', alt } = (value ?? {}) as { readonly src?: string; readonly alt?: string } // a picture is known by its schema
+  const isChosen = src !== '' && askedBy(src) === undefined
   const take = (picture: { readonly src: string; readonly alt: string }) => {
     setOpen(false)
     if (value === undefined) return edit.set(pointer, picture, title)
@@ -35,8 +37,8 @@ export const PictureField = ({ schema, pointer, value, isOptional, isBare }: Fie
       {() => (
         <div className="panel-group">
           <button type="button" className="panel-picture-button" data-pointer={`${pointer}/src`} onClick={() => setOpen(true)}>
-            {src ? <img src={src} alt="" /> : null}
-            <span>{src ? 'Choose another picture' : 'Choose a picture'}</span>
+            {isChosen ? <img src={src} alt="" /> : null}
+            <span>{isChosen ? 'Choose another picture' : 'Choose a picture'}</span>
           </button>
           <FindingNotes findings={findings.get(`${pointer}/src`) ?? []} />
           {value !== undefined && words ? <LineField schema={words} pointer={`${pointer}/alt`} value={alt} isOptional={false} /> : null}
