@@ -387,6 +387,29 @@ describe('an author at the texts of a page', () => {
       site().diff('about.json')
     }, wide))
 
+  it('chooses the words along which the mouse is drawn, in a text in which nobody writes yet', () =>
+    inStudio(async (page) => {
+      const said = () => site().read('index.json')
+      const was = said()
+      await page.goto('/~/')
+      await page.locator('iframe[data-listens=true]').waitFor()
+      const text = page.frameLocator('.studio-frame').getByText(/^One slip/)
+      await text.scrollIntoViewIfNeeded()
+      // From the first word past the end of the text, where there is none of it any more.
+      await text.hover({ position: { x: 1, y: 8 } })
+      await page.mouse.down()
+      await text.hover({ position: { x: 60, y: 12 } })
+      const box = await text.boundingBox()
+      if (!box) throw new Error('The text is not on the page.')
+      await page.mouse.move(box.x + box.width + 8, box.y + box.height - 2, { steps: 5 })
+      await page.mouse.up()
+      await page.getByRole('complementary', { name: 'Panel' }).getByRole('textbox', { name: 'Text', exact: true }).waitFor()
+      await page.keyboard.press('Control+b')
+      await seen.poll(said).toMatch(/"text": "\*\*One slip.*\*\*",?$/m)
+      await page.getByRole('button', { name: 'Undo', exact: true }).click()
+      await seen.poll(said).toBe(was)
+    }, wide))
+
   it('says so where nobody takes what is typed, and only then', () =>
     inStudio(async (page) => {
       await page.goto('/~/about')

@@ -1,9 +1,12 @@
 import { isAssetAddress } from '../../document/addresses.ts'
-import type { At } from './at.ts'
+import { type At, isAt } from './at.ts'
 import { listen, prevent, stopAll } from './natives.ts'
 import { isWritable, rangeOf, type TextPlace } from './places/pageMarks.ts'
 import { placeAt } from './places/placesOf.ts'
 import type { WrittenPage } from './WrittenPage.ts'
+
+/** What does something by itself when it is pressed. */
+const controls = 'a, button, summary, label, input, select, textarea, img'
 
 const isNode = (target: EventTarget | null): target is Node => target instanceof Node
 const elementOf = (target: EventTarget | null): Element | undefined =>
@@ -81,11 +84,25 @@ const follow = (page: WrittenPage, event: MouseEvent): void => {
   page.tell({ kind: 'follow', href: link.pathname + link.search + link.hash })
 }
 
-const pressed = (page: WrittenPage, event: MouseEvent): void => {
-  const text = textUnder(page, event)
+/** Where the button went down on a text: whoever lets it go elsewhere has drawn along the words between. */
+type Drawn = { readonly at: At; readonly x: number; readonly y: number }
+
+/** A hand that only clicks moves less than this, in pixels. */
+const steady = 4
+
+const drawnFrom = (page: WrittenPage, event: MouseEvent): Drawn | undefined => {
+  const text = event.button === 0 ? textUnder(page, event)?.text : undefined
+  return text && { at: { file: text.file, pointer: text.pointer }, x: event.clientX, y: event.clientY }
+}
+
+const pressed = (page: WrittenPage, event: MouseEvent, down: Drawn | undefined): void => {
+  const from = down && Math.hypot(event.clientX - down.x, event.clientY - down.y) > steady ? down : undefined
+  const text = (from && page.placeOf(from.at)) ?? textUnder(page, event)
   if (text) {
     const box = text.open.parentElement?.getBoundingClientRect()
-    page.typing.begin(text, { x: event.clientX, y: box ? within(event.clientY, box.top + 1, box.bottom - 1) : event.clientY })
+    const inside = ({ x, y }: { readonly x: number; readonly y: number }) =>
+      box ? { x: within(x, box.left, box.right), y: within(y, box.top + 1, box.bottom - 1) } : { x, y }
+    page.typing.begin(text, { ...inside({ x: event.clientX, y: event.clientY }), from: from && isAt(text.text, from.at) ? inside(from) : undefined })
     page.chose({ file: text.text.file, pointer: text.text.pointer })
     return
   }
@@ -100,6 +117,7 @@ const pressed = (page: WrittenPage, event: MouseEvent): void => {
 /** Listens to the pointer before anybody else on the page does. */
 export const listenToPointer = (page: WrittenPage): void => {
   const first = { capture: true }
+  let down: Drawn | undefined
   for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'dblclick', 'auxclick', 'submit', 'change'])
     listen(
       window,
@@ -115,6 +133,11 @@ export const listenToPointer = (page: WrittenPage): void => {
         if (isNode(event.target) && page.typing.owns(event.target)) return
         if (event.target instanceof Element && event.target.localName === 'studio-overlay') return
         stopAll(event)
+        if (type === 'mousedown' && event instanceof MouseEvent) {
+          down = drawnFrom(page, event)
+          // The browser shows which words are drawn along.
+          if (down && elementOf(event.target)?.closest(controls) === null) return
+        }
         if (type === 'mousedown' || type === 'submit' || type === 'dblclick') prevent(event) // no link, button or field takes the focus
       },
       first,
@@ -133,7 +156,7 @@ export const listenToPointer = (page: WrittenPage): void => {
       prevent(event)
       if (isNode(event.target) && page.typing.owns(event.target)) return
       stopAll(event)
-      pressed(page, event)
+      pressed(page, event, down)
     },
     first,
   )

@@ -1,5 +1,5 @@
 import { DOMSerializer } from 'prosemirror-model'
-import { type EditorState, NodeSelection, Plugin, Selection } from 'prosemirror-state'
+import { type EditorState, NodeSelection, Plugin, Selection, TextSelection } from 'prosemirror-state'
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view'
 import { languageOf } from '../../../kit/languageOf.ts'
 import { languages } from '../../../languages/registry.ts'
@@ -14,7 +14,9 @@ import { listen, stopHere } from '../natives.ts'
 import type { TextPlace } from '../places/pageMarks.ts'
 import { type Mount, mountText } from './mountText.ts'
 
-export type Caret = { readonly x: number; readonly y: number } | 'start' | 'end'
+type Point = { readonly x: number; readonly y: number }
+/** Where typing goes on: at a point, from another one to it where words were drawn along, or at an end of the text. */
+export type Caret = (Point & { readonly from?: Point | undefined }) | 'start' | 'end'
 
 export type TypingOptions = {
   readonly place: TextPlace
@@ -160,8 +162,11 @@ export class TypedText {
       this.editor.selectAll()
       return
     }
-    const place = at === 'start' ? 0 : at === 'end' ? doc.content.size : (this.view.posAtCoords({ left: at.x, top: at.y })?.pos ?? doc.content.size)
-    this.view.dispatch(this.view.state.tr.setSelection(Selection.near(doc.resolve(place))))
+    const under = ({ x, y }: Point) => this.view.posAtCoords({ left: x, top: y })?.pos ?? doc.content.size
+    const place = at === 'start' ? 0 : at === 'end' ? doc.content.size : under(at)
+    const from = typeof at === 'object' && at.from ? under(at.from) : place
+    const chosen = from === place ? Selection.near(doc.resolve(place)) : TextSelection.between(doc.resolve(from), doc.resolve(place))
+    this.view.dispatch(this.view.state.tr.setSelection(chosen))
   }
 
   /** Chooses the fact whole that stands at a point, since it is one piece; says whether one does. */
