@@ -23,5 +23,19 @@ it.each([
   expect(summary.length).toBeLessThanOrEqual(72)
 })
 
+it.each([
+  [['About us', 'Contact', 'Fees'], '3 changes: About us, Contact and 1 more'],
+  [['Settings of the site', 'About the firm and its founder', 'Compliance', 'Fees'], '4 changes: Settings of the site and 3 more'],
+  [['Registration of a foreign subsidiary', 'Dates and penalties of the year'], '2 changes: Registration of a foreign subsidiary and 1 more'],
+  [
+    ['Everything that a founder from abroad has to know of it before the first year', 'Fees'],
+    '2 changes: Everything that a founder from abroad has to know of… and 1 more',
+  ],
+])('of several on %j says as many as there is room for, and how many more', (names, summary) => {
+  const files = names.flatMap((name) => changes(fee('Mast')).files.map((file) => ({ ...file, about: 'Page', name, file: `pages/${name}.json` })))
+  expect(proposedSummary({ files, everyPage: [] })).toBe(summary)
+  expect(summary.length).toBeLessThanOrEqual(72)
+})
+
 it('of several says where they are, by what the studio calls that', () =>
   expect(proposedSummary(changes(fee('Mast'), fee('Boom')))).toBe('2 changes: Fees & figures'))

@@ -29,7 +29,19 @@ const inShort = (sentence: Words): string | undefined => {
   return what.length <= room ? `${what} ${change}` : `${shortened(what, room)} ${change}`
 }
 
-const named = (names: readonly string[]): string => (names.length <= 2 ? names.join(' and ') : `${names.slice(0, 2).join(', ')} and ${names.length - 2} more`)
+const named = (names: readonly string[], shown: number): string => {
+  const [all, hidden] = [names.slice(0, shown), names.length - shown]
+  return hidden > 0 ? `${all.join(', ')} and ${hidden} more` : all.join(' and ')
+}
+
+/** As many of the names as there is room for, two at most, and how many more there are. */
+const namedWithin = (names: readonly string[], room: number): string => {
+  const both = named(names, 2)
+  const [first = '', ...others] = names
+  if (both.length <= room || others.length === 0) return shortened(both, room)
+  const rest = named(names, 1).slice(first.length)
+  return `${shortened(first, room - rest.length)}${rest}`
+}
 
 /** Documents of which a site has one, by what the studio calls them. */
 const asCalled: ReadonlyMap<string, string> = new Map([
@@ -48,6 +60,6 @@ export const proposedSummary = (changes: Changes): string => {
     if (sentence.length > longest) return inShort(first.sentence) ?? shortened(sentence)
     return shortened(isOpen || sentence.length < 12 ? `${where[0]}: ${sentence}` : sentence)
   }
-  const count = allTold(changes).length
-  return shortened(`${count} changes: ${named([...new Set(where)])}`)
+  const count = `${allTold(changes).length} changes: `
+  return count + namedWithin([...new Set(where)], longest - count.length)
 }
