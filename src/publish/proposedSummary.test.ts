@@ -29,7 +29,7 @@ it.each([
   [['Registration of a foreign subsidiary', 'Dates and penalties of the year'], '2 changes: Registration of a foreign subsidiary and 1 more'],
   [
     ['Everything that a founder from abroad has to know of it before the first year', 'Fees'],
-    '2 changes: Everything that a founder from abroad has to know of… and 1 more',
+    '2 changes: Everything that a founder from abroad has to… and 1 more',
   ],
 ])('of several on %j says as many as there is room for, and how many more', (names, summary) => {
   const files = names.flatMap((name) => changes(fee('Mast')).files.map((file) => ({ ...file, about: 'Page', name, file: `pages/${name}.json` })))
