@@ -408,6 +408,14 @@ describe('an author at the texts of a page', () => {
       await seen.poll(said).toMatch(/"text": "\*\*One slip.*\*\*",?$/m)
       await page.getByRole('button', { name: 'Undo', exact: true }).click()
       await seen.poll(said).toBe(was)
+      // A text of its own goes on in the next line.
+      await text.click()
+      await page.keyboard.press('Control+End')
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('Ring first.')
+      await seen.poll(said).toMatch(/"text": "One slip.*\\nRing first\."/)
+      site().write('index.json', was)
+      site().diff('index.json')
     }, wide))
 
   it('says so where nobody takes what is typed, and only then', () =>

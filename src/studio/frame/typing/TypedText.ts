@@ -5,10 +5,10 @@ import { languageOf } from '../../../kit/languageOf.ts'
 import { languages } from '../../../languages/registry.ts'
 import { askedBy, promptOf, unprompted } from '../../../model/unfinished.ts'
 import { noBreakRanges } from '../../../ui/noBreakRanges.ts'
-import { entryPlace } from '../../protocol/entryPlace.ts'
+import { cellPlace, entryPlace } from '../../protocol/entryPlace.ts'
 import { newEntry } from '../../protocol/frameMessages.ts'
 import type { FactText } from '../../text/readText.ts'
-import { TextEditor } from '../../text/TextEditor.ts'
+import { insertBreak, TextEditor } from '../../text/TextEditor.ts'
 import { writeText } from '../../text/writeText.ts'
 import { listen, stopHere } from '../natives.ts'
 import type { TextPlace } from '../places/pageMarks.ts'
@@ -129,11 +129,12 @@ export class TypedText {
     return this.editor.view
   }
 
-  /** Enter: what stands after the caret is for the next entry, where the text is one of a list; elsewhere it does nothing. */
+  /** Enter: what stands after the caret is for the next entry, where the text is one of a list; a text of its own goes on in the next line, as in the panel; what has one line is left. */
   private enter({ doc, selection }: EditorState): void {
     const { isMarkup, pointer } = this.place.text
     if (!entryPlace(pointer)) {
-      this.options.onLeave()
+      if (isMarkup && !this.isGuiding && !cellPlace(pointer)) insertBreak(this.view.state, this.view.dispatch)
+      else this.options.onLeave()
       return
     }
     // A prompt is nothing that somebody has written.
