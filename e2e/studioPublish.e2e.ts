@@ -234,7 +234,6 @@ it('lets opening hours go out while the announcement waits, and the announcement
     const before = written()
     await writeHours(page, '15:00')
     await page.getByRole('button', { name: 'Announcement', exact: true }).click()
-    await page.getByRole('textbox', { name: /^Name/ }).fill('regatta')
     await announce(page, 'Closed for the regatta.')
     const all = written()
     await toPublish(page)

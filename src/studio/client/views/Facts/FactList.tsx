@@ -100,7 +100,13 @@ export const FactList = () => {
       </div>
       {words.trim() === '' ? <OnSeveralPages /> : null}
       {facts.length === 0 ? (
-        <Nothing>{names && names.facts.length === 0 ? 'There are no figures yet.' : 'No figure says this.'}</Nothing>
+        <Nothing>
+          {names && names.facts.length === 0 ? 'There are no figures yet.' : 'No figure says this.'} Opening hours, address and telephone number stand under{' '}
+          <Link className="view-link" to="/_site/firm">
+            Firm and hours
+          </Link>
+          .
+        </Nothing>
       ) : (
         <table className="facts">
           <thead>

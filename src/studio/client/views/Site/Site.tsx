@@ -1,4 +1,4 @@
-import { Link, NavLink, Route, Routes, useParams } from 'react-router-dom'
+import { NavLink, Route, Routes, useMatch, useParams } from 'react-router-dom'
 import { sectionOf, sections } from '../../../protocol/sections.ts'
 import { DialogDetail } from '../Dialogs/DialogDetail.tsx'
 import { Dialogs } from '../Dialogs/Dialogs.tsx'
@@ -18,41 +18,29 @@ const SectionView = () => {
   )
 }
 
-/** Which part is for what, before one is chosen. */
-const Parts = () => (
-  <>
-    <ViewHead title="Site">Choose what you want to change: it holds on every page.</ViewHead>
-    <dl className="site-parts">
-      {sections.map(({ id, title, what }) => (
-        <div key={id}>
-          <dt>
-            <Link to={`/_site/${id}`}>{title}</Link>
-          </dt>
-          <dd>{what}</dd>
-        </div>
-      ))}
-    </dl>
-  </>
-)
-
 /** What holds for the whole site, part by part. */
-export const Site = () => (
-  <div className="view site" data-wide>
-    <nav aria-label="Settings of the site">
-      <ul>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <NavLink to={`/_site/${id}`}>{title}</NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-    <div>
-      <Routes>
-        <Route index element={<Parts />} />
-        <Route path="dialogs/:id" element={<DialogDetail />} />
-        <Route path=":section/*" element={<SectionView />} />
-      </Routes>
+export const Site = () => {
+  // Before a part is chosen, what each is for.
+  const isOpen = useMatch('/_site') === null
+  return (
+    <div className="view site" data-wide data-open={isOpen}>
+      <nav aria-label="Settings of the site">
+        <ul>
+          {sections.map(({ id, title, what }) => (
+            <li key={id}>
+              <NavLink to={`/_site/${id}`}>{title}</NavLink>
+              {isOpen ? null : <p>{what}</p>}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>
+        <Routes>
+          <Route index element={<ViewHead title="Site">Choose what you want to change: it holds on every page.</ViewHead>} />
+          <Route path="dialogs/:id" element={<DialogDetail />} />
+          <Route path=":section/*" element={<SectionView />} />
+        </Routes>
+      </div>
     </div>
-  </div>
-)
+  )
+}
