@@ -408,6 +408,16 @@ describe('an author at the texts of a page', () => {
       await seen.poll(said).toMatch(/"text": "\*\*One slip.*\*\*",?$/m)
       await page.getByRole('button', { name: 'Undo', exact: true }).click()
       await seen.poll(said).toBe(was)
+      // The same where somebody writes already; where an earlier click went does not matter.
+      await text.click({ position: { x: 120, y: 10 } })
+      await text.hover({ position: { x: 1, y: 8 } })
+      await page.mouse.down()
+      await page.mouse.move(box.x + box.width + 8, box.y + box.height - 2, { steps: 5 })
+      await page.mouse.up()
+      await page.keyboard.press('Control+b')
+      await seen.poll(said).toMatch(/"text": "\*\*One slip.*\*\*",?$/m)
+      await page.getByRole('button', { name: 'Undo', exact: true }).click()
+      await seen.poll(said).toBe(was)
       // A text of its own goes on in the next line.
       await text.click()
       await page.keyboard.press('Control+End')

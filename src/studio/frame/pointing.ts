@@ -117,7 +117,8 @@ const pressed = (page: WrittenPage, event: MouseEvent, down: Drawn | undefined):
 /** Listens to the pointer before anybody else on the page does. */
 export const listenToPointer = (page: WrittenPage): void => {
   const first = { capture: true }
-  let down: Drawn | undefined
+  /** What the next click ends: 'editor' where the button went down in the text that is written in, whose editor follows the mouse wherever it goes. */
+  let down: Drawn | 'editor' | undefined
   for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'dblclick', 'auxclick', 'submit', 'change'])
     listen(
       window,
@@ -130,7 +131,9 @@ export const listenToPointer = (page: WrittenPage): void => {
           stopAll(event)
           return
         }
-        if (isNode(event.target) && page.typing.owns(event.target)) return
+        const isOwned = isNode(event.target) && page.typing.owns(event.target)
+        if (type === 'mousedown') down = isOwned ? 'editor' : undefined
+        if (isOwned) return
         if (event.target instanceof Element && event.target.localName === 'studio-overlay') return
         stopAll(event)
         if (type === 'mousedown' && event instanceof MouseEvent) {
@@ -156,7 +159,9 @@ export const listenToPointer = (page: WrittenPage): void => {
       prevent(event)
       if (isNode(event.target) && page.typing.owns(event.target)) return
       stopAll(event)
-      pressed(page, event, down)
+      const begun = down
+      down = undefined // a click by a key has no press
+      if (begun !== 'editor') pressed(page, event, begun)
     },
     first,
   )

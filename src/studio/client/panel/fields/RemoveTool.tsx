@@ -1,14 +1,7 @@
-import { useStudio } from '../../store/useStudio.ts'
 import { SignButton } from '../../ui/SignButton.tsx'
-import { useEdit } from '../useEdit.ts'
+import { useRemove } from './useRemove.ts'
 
-/** Takes a value of several parts out, and says so with the way back. */
-export const RemoveTool = ({ pointer, title }: { readonly pointer: string; readonly title: string }) => {
-  const edit = useEdit()
-  const studio = useStudio()
-  const remove = () => {
-    edit.remove(pointer, title)
-    studio.say(`Removed ${title}.`, 'done', true)
-  }
-  return <SignButton size="1" sign="bin" name={`Remove ${title}`} onClick={remove} />
-}
+/** Beside the name of a value of several parts: takes it out. */
+export const RemoveTool = (value: { readonly pointer: string; readonly title: string }) => (
+  <SignButton size="1" sign="bin" name={`Remove ${value.title}`} onClick={useRemove(value)} />
+)

@@ -60,7 +60,9 @@ const Own = (props: OwnProps) => {
   const { kit, section, language, settings, document, value } = props
   const keys = keysOfLanguages(section)
   // It stays the same field while its first word is typed.
-  const [isFirst] = useState(() => keys.includes(announcement) && value[announcement] === undefined && isObject(settings[announcement]))
+  const isMissing = keys.includes(announcement) && value[announcement] === undefined && isObject(settings[announcement])
+  const [isFirst, setFirst] = useState(isMissing)
+  if (isMissing && !isFirst) setFirst(true) // it was taken out
   if (isFirst) return <FirstWords {...props} />
   const there = keys.filter((key) => value[key] !== undefined || key === 'words')
   const part = (key: string) => {
