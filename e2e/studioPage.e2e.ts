@@ -428,6 +428,23 @@ describe('an author at the texts of a page', () => {
       site().diff('index.json')
     }, wide))
 
+  it('shows an empty frame where a picture is still to be chosen, and asks for one', () =>
+    inStudio(async (page) => {
+      const was = site().read('about.json')
+      await page.goto('/~/about')
+      await page.locator('iframe[data-listens=true]').waitFor()
+      const panel = page.getByRole('complementary', { name: 'Panel' })
+      await panel.getByRole('button', { name: 'Add a block' }).click()
+      await page.getByRole('button', { name: /^Picture with caption/ }).click()
+      await panel.getByRole('button', { name: 'Choose a picture' }).waitFor()
+      await seen(panel.locator('.panel-picture-button img')).toHaveCount(0)
+      await seen(page.getByRole('region', { name: 'What was done' })).not.toContainText('TODO')
+      const frame = page.frameLocator('.studio-frame').getByRole('img', { name: 'To be written: Picture in words' })
+      await seen.poll(() => frame.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+      await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+      await seen.poll(() => site().read('about.json')).toBe(was)
+    }, wide))
+
   it('says so where nobody takes what is typed, and only then', () =>
     inStudio(async (page) => {
       await page.goto('/~/about')

@@ -121,3 +121,28 @@ it('has its outlines around what they are about on a page from right to left, wh
         } as Document['blocks'][number]),
       ),
   ))
+
+it('writes the announcement of a language with the days of the main one, also after it was taken out there', () =>
+  onCopyOf('tests/sites/bindery', async (root, baseURL) => {
+    const read = (path: string) => JSON.parse(readFileSync(join(root, 'pages', path), 'utf8')) as { announcement?: unknown }
+    const settings = join(root, 'pages/_site.json')
+    writeFileSync(settings, JSON.stringify({ ...read('_site.json'), announcement: { text: 'Closed for the fair.', until: '2099-12-24' } }, null, 2))
+    await inPage(
+      browser(),
+      async (page) => {
+        await page.goto('/~/_site')
+        await page.getByRole('link', { name: 'Announcement', exact: true }).click()
+        await page.getByRole('navigation', { name: 'Languages' }).getByRole('link').nth(1).click()
+        const text = page.getByRole('textbox', { name: /^Text/ })
+        for (const words of ['मेले के लिए बंद', 'मेले में बंद']) {
+          await page.getByText('does not see this announcement until it is written here').waitFor()
+          await text.fill(words)
+          await expect.poll(() => read('hi/_site.json').announcement).toEqual({ text: words, until: '2099-12-24' })
+          await page.reload()
+          await page.getByRole('button', { name: 'Remove Announcement' }).click()
+          await expect.poll(() => read('hi/_site.json').announcement).toBeUndefined()
+        }
+      },
+      { baseURL },
+    )
+  }))
