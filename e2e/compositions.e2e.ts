@@ -1,14 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import type { BrowserContextOptions, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serviceGoal } from '../src/bench/weigh.ts'
 import { examples } from '../src/blocks/examples.ts'
+import { documentSchemas } from '../src/document/documentSchemas.ts'
 import type { Block } from '../src/document/page.ts'
 import { compositions } from '../src/document/theme.ts'
 import { fileOf } from '../src/model/fileOf.ts'
+import { gather } from '../src/model/gather.ts'
+import { keysOf, pointerOf } from '../src/model/path.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import type { SheetName } from '../src/theme/compositionSheets.ts'
 import { drawDocument } from '../tests/support/drawDocument.ts'
@@ -56,7 +59,12 @@ describe.each(['architect', 'bakery', 'law', 'music'])('the starter %s', (name) 
   const routes: string[] = []
 
   beforeAll(() => {
-    const built = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--root', `src/scaffold/starters/${name}`, '--out', dist], { encoding: 'utf8' })
+    const site = join(folder, `${name}-site`)
+    cpSync(`src/scaffold/starters/${name}`, site, { recursive: true })
+    const settings = join(site, 'pages/_site.json')
+    const announcement = { text: 'Closed for **three** days: [what that means](/contact) and `when`.' }
+    writeFileSync(settings, JSON.stringify({ ...(JSON.parse(readFileSync(settings, 'utf8')) as object), announcement }, null, 2)) // settings are an object
+    const built = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--root', site, '--out', dist], { encoding: 'utf8' })
     expect(built.stdout + built.stderr).toMatch(/Built \d+ pages/)
     const { pages } = JSON.parse(readFileSync(join(dist, '.broadsheet/manifest.json'), 'utf8')) as { pages: Record<string, unknown> } // written by the build
     routes.push(...(isLong ? Object.keys(pages).filter((route) => route !== '/404.html') : ['/']))
@@ -88,6 +96,8 @@ describe.each(['architect', 'bakery', 'law', 'music'])('the starter %s', (name) 
   })
 })
 
+type Holder = Record<string | number, unknown>
+
 const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>'
 
 /** Shows documents as pages of the example site, each in the place of the last. */
@@ -112,6 +122,38 @@ describe.each(isLong ? [...compositions.filter((name) => name !== 'ledger'), 're
     description: 'What a block shows as its examples, on a page of its own.',
     blocks: standardKit.blocks[block.type]?.region === 'top' ? [block] : [{ type: 'hero', heading: 'A page of one block' }, block],
   })
+  /** Links and code are read on whatever ground a text stands, also where no example has them. */
+  const withMarks = (block: Block): Block => {
+    const page: Holder = { blocks: [structuredClone(block)] }
+    for (const { text, role, path } of gather(standardKit.choices, page, documentSchemas.page).strings) {
+      if (role !== 'text' || !path) continue
+      const keys = keysOf(pointerOf(path))
+      const holder = keys.slice(0, -1).reduce((at, key) => at[key] as Holder, page) // the path leads there
+      holder[path.key] = `${text} [A link](/), *this*, **that** and \`code\`.`
+    }
+    return (page['blocks'] as Block[])[0] ?? block // it has the one block that was put there
+  }
+
+  it.each((['light', 'dark'] as const).map((colorScheme) => ({ colorScheme })))(
+    'is read, and its focus seen, with every mark in each of its texts, $colorScheme',
+    ({ colorScheme }) =>
+      inPage(
+        browser(),
+        async (page) => {
+          const faults: string[] = []
+          const show = await drawingOn(page)
+          for (const [type, list] of examples) {
+            for (const [index, block] of list.entries()) {
+              await show(pageOf(withMarks(block)), composition)
+              const found = await faultsOn(page, wcag)
+              faults.push(...[...found, ...(await focusFaults(page, 40)).wrong].map((fault) => `${type} ${index + 1}: ${fault}`))
+            }
+          }
+          expect(faults).toEqual([])
+        },
+        { baseURL: origin, viewport: { width: 1280, height: 800 }, colorScheme, ...still },
+      ),
+  )
 
   it.each(states.filter(({ name }) => /light$|tablet|forced/.test(name) || name === 'narrow and dark'))(
     'is clean for axe, cut nowhere and shows its focus $name',

@@ -25,8 +25,11 @@ const focused = () => {
   let found = false
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
     const style = getComputedStyle(parent)
-    if (!found && !/^rgba\(.*, 0\)$|^transparent$/.test(style.backgroundColor)) {
-      under = style.backgroundColor
+    // Words on a picture stand on what darkens it, which is drawn before them.
+    const before = style.isolation === 'isolate' ? getComputedStyle(parent, '::before').backgroundColor : ''
+    const ground = [style.backgroundColor, before].find((color) => color !== '' && !/^rgba\(.*, 0\)$|^transparent$/.test(color))
+    if (!found && ground !== undefined) {
+      under = ground
       found = true
     }
     const clips = /hidden|clip|auto|scroll/.test(style.overflowX + style.overflowY) && parent !== document.documentElement && parent !== document.body
