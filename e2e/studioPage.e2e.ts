@@ -542,6 +542,51 @@ describe('an author at the texts of a page', () => {
       site().write('privacy.json', before)
       site().diff('privacy.json')
     }, wide))
+
+  it('goes on by Enter in the cell below, and begins a row by Tab behind the last one, never in what stands on every page', () =>
+    inStudio(async (page) => {
+      const before = site().read('privacy.json')
+      const settings = site().read('_site.json')
+      const rows = () => (JSON.parse(site().read('privacy.json')) as { blocks: { rows?: string[][] }[] }).blocks.flatMap((block) => block.rows ?? [])
+      const last = rows().at(-1)?.at(-1) ?? ''
+      await page.goto('/~/privacy')
+      await page.locator('iframe[data-listens=true]').waitFor()
+      const cells = page.frameLocator('.studio-frame').getByRole('row').last().getByRole('cell')
+      await cells.last().click()
+      await page.keyboard.press('End')
+      await page.keyboard.type('!')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('Letters')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('In a drawer')
+      await seen
+        .poll(() => rows().slice(-2))
+        .toEqual([
+          [expect.any(String), expect.any(String), `${last}!`],
+          ['Letters', 'In a drawer', '–'],
+        ])
+      // Of the next row nothing is written yet: Tab leads on from it.
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('A year')
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('Photographs')
+      await seen
+        .poll(() => rows().slice(-2))
+        .toEqual([
+          ['Letters', 'In a drawer', 'A year'],
+          ['Photographs', '–', '–'],
+        ])
+      await page.keyboard.press('Home')
+      await page.keyboard.press('Control+a')
+      await page.keyboard.press('Delete')
+      for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
+      await page.keyboard.type('!!')
+      await seen.poll(() => site().read('privacy.json')).toContain('!!')
+      expect(rows().length).toBe((JSON.parse(before) as { blocks: { rows?: string[][] }[] }).blocks.flatMap((block) => block.rows ?? []).length + 2)
+      expect(site().read('_site.json')).toBe(settings)
+      site().write('privacy.json', before)
+      site().diff('privacy.json')
+    }, wide))
 })
 
 it('a picture that is clicked on the page brings its words into view, and the panel takes no focus for it', () =>

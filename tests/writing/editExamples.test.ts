@@ -219,7 +219,7 @@ const examples: readonly (readonly [typed: string, says: RegExp, holds: (after: 
   ],
   [
     'replace "mill LANE" "mill street" --alike --hits all',
-    /“mill LANE” becomes “mill street” in \d+ places/,
+    /“Mill Lane” becomes “Mill Street” in \d+ places/,
     (s) => [valueIn(s, 'pages/_site.json').firm.address.street, about(s)[0].text],
     ['3 Mill Street', 'The workshop stands on Mill Street.'],
   ],

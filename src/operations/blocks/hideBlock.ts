@@ -26,7 +26,10 @@ const plan = (ground: Ground, entry: EntryAt, hidden: boolean, words: readonly s
 export const hideBlock = (ground: Ground, entry: EntryAt): Plan => {
   if (isOfBlocks(entry.list) && isHidden(entry.value)) return refuse(`${sayEntry(entry)} is hidden already.`)
   const left = stillNaming(ground, entry, placesInEntry(ground, entry))
-  return plan(ground, entry, true, [`${sayEntry(entry)} stays in ${entry.list.file.path} and is shown to nobody.`, ...tellLeft(ground, left)])
+  return plan(ground, entry, true, [
+    `${sayEntry(entry)} is hidden on ${sayFile(entry.list.file)} now: it stays there for you, and is shown to nobody.`,
+    ...tellLeft(ground, left),
+  ])
 }
 
 /** Shows a hidden block again. */

@@ -61,10 +61,15 @@ const studioKey = (event: KeyboardEvent, isTyping: boolean): Key | undefined => 
   return mod && key === 'd' ? 'duplicate' : undefined
 }
 
-/** To the next text; who types goes on typing there, as from cell to cell. */
+/**
+ * To the next text; who types goes on typing there, as from cell to cell, and behind the last one in a further row. What stands on every page is passed by:
+ * nobody is to write there for being carried on.
+ */
 const stepText = (page: WrittenPage, by: 1 | -1): boolean => {
   const goesOn = page.typing.isOpen
-  if (!step(page, by, goesOn ? isText(page) : undefined)) return false
+  const file = page.typing.at?.file
+  if (by > 0 && page.typing.beginRow()) return true
+  if (!step(page, by, goesOn ? (at) => at.file === file && isText(page)(at) : undefined)) return false
   const place = goesOn && page.chosen && page.placeOf(page.chosen)
   if (place) page.typing.begin(place, 'end')
   return true
@@ -101,6 +106,7 @@ const act = (page: WrittenPage, event: KeyboardEvent): boolean => {
 
 /** Listens to keys before anybody else on the page does: in write mode the page is a list of blocks and texts. */
 export const listenToKeys = (page: WrittenPage): void => {
+  page.typing.goOn = () => void stepText(page, 1)
   for (const type of ['keydown', 'keyup', 'keypress', 'beforeinput', 'input', 'paste', 'drop', 'cut', 'compositionstart', 'compositionend'])
     listen(
       window,

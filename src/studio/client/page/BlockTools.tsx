@@ -1,3 +1,4 @@
+import { Badge } from '@radix-ui/themes'
 import { blockOf } from '../../../kit/blockOf.ts'
 import type { SchemaKit } from '../../../kit/Kit.ts'
 import { BlockMenu } from '../panel/BlockMenu.tsx'
@@ -66,6 +67,11 @@ export const BlockTools = ({ kit, file }: { readonly kit: SchemaKit; readonly fi
         ))}
         <li aria-current="true">
           {meant?.title ?? title} <small>{`${index + 1} of ${count}`}</small>
+          {isHidden ? (
+            <Badge color="gray" highContrast ml="2">
+              Hidden
+            </Badge>
+          ) : null}
         </li>
       </ol>
       <div role="toolbar" className="strip-tools" aria-label={meant ? nameOf(meant) : nameOf({ title, call: undefined, index, count })}>

@@ -61,7 +61,12 @@ export const useBlocks = (file: string): BlockDeeds => {
       if (done.done && done.at && focus) focusAt(done.at.pointer, focus, undefined, since)
       return done
     },
-    hide: (index, isHidden) => studio.operate([isHidden ? 'hide' : 'show', place(index)]),
+    hide: async (index, isHidden) => {
+      const done = await studio.operate([isHidden ? 'hide' : 'show', place(index)])
+      // What is back is seen to be back.
+      if (done.done && !isHidden) studio.choose(place(index), 'panel')
+      return done
+    },
     turn: (index, type) => studio.operate(['turn', place(index), type]),
     copyTo: (index, route) => studio.operate(['copy', place(index)], { into: route }),
   }

@@ -3,10 +3,10 @@ import type { Schema } from '../../../document/documentSchemas.ts'
 
 export const titleOf = ({ title }: Schema): string => (typeof title === 'string' ? title : 'Value')
 
-/** What a switch means when it is on stands in its description as "true: …"; beside a switch the word is the switch itself. */
+/** What a switch means when it is on stands in its description as "true: …"; beside a switch that is "On: …". */
 export const helpOf = ({ description, type }: Schema): string | undefined => {
   if (typeof description !== 'string') return undefined
-  const help = type === 'boolean' ? description.replace(/^true(?:, as usual)?(: | for )/, (_all, sign: string) => (sign === ': ' ? '' : 'For ')) : description
+  const help = type === 'boolean' ? description.replace(/^true\b/, 'On') : description
   return help.charAt(0).toUpperCase() + help.slice(1)
 }
 

@@ -4,6 +4,7 @@ import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view'
 import { languageOf } from '../../../kit/languageOf.ts'
 import { languages } from '../../../languages/registry.ts'
 import { askedBy, promptOf, unprompted } from '../../../model/unfinished.ts'
+import { emptyCell } from '../../../operations/entries/cellsAlong.ts'
 import { noBreakRanges } from '../../../ui/noBreakRanges.ts'
 import { cellPlace, entryPlace } from '../../protocol/entryPlace.ts'
 import { newEntry } from '../../protocol/frameMessages.ts'
@@ -129,11 +130,15 @@ export class TypedText {
     return this.editor.view
   }
 
-  /** Enter: what stands after the caret is for the next entry, where the text is one of a list; a text of its own goes on in the next line, as in the panel; what has one line is left. */
+  /** Enter: what stands after the caret is for the next entry, where the text is one of a list; from a cell of a grid it goes on in the one below; a text of its own goes on in the next line, as in the panel; what has one line is left. */
   private enter({ doc, selection }: EditorState): void {
     const { isMarkup, pointer } = this.place.text
+    if (cellPlace(pointer)) {
+      this.options.onEnter('')
+      return
+    }
     if (!entryPlace(pointer)) {
-      if (isMarkup && !this.isGuiding && !cellPlace(pointer)) insertBreak(this.view.state, this.view.dispatch)
+      if (isMarkup && !this.isGuiding) insertBreak(this.view.state, this.view.dispatch)
       else this.options.onLeave()
       return
     }
@@ -159,7 +164,8 @@ export class TypedText {
     this.view.focus()
     const { doc } = this.view.state
     // What says nothing of its own yet is there to be written over.
-    if (this.text === newEntry || askedBy(this.text) !== undefined) {
+    const isBlankCell = this.text === emptyCell && cellPlace(this.place.text.pointer) !== undefined
+    if (this.text === newEntry || isBlankCell || askedBy(this.text) !== undefined) {
       this.editor.selectAll()
       return
     }

@@ -1,4 +1,6 @@
 import { askedBy, promptOf } from '../../../model/unfinished.ts'
+import { emptyCell } from '../../../operations/entries/cellsAlong.ts'
+import { cellPlace } from '../../protocol/entryPlace.ts'
 import type { MarkedText, Put, TextMark } from '../../protocol/frameMessages.ts'
 import { readText } from '../../text/readText.ts'
 import { selectionMarks } from '../../text/selectionMarks.ts'
@@ -31,9 +33,11 @@ export class Typing {
   /** The studio has been asked to undo or redo: what it draws next is meant, whatever is typed here. */
   private isYielding = false
   private lastKey = 0
-  /** What is typed between Enter and the draw that has the new entry. */
+  /** What is typed between Enter and the draw that has the new entry, with Tab as its sign. */
   private ahead: string | undefined
   private aheadSince = 0
+  /** Goes on in the next text, as Tab does. */
+  goOn: () => void = () => undefined
   /** What the studio was told last of the text and its marks. */
   private told = ''
 
@@ -55,9 +59,23 @@ export class Typing {
   }
   /** Keeps a key for the entry that is asked for, where one is. */
   takeAhead(key: string): boolean {
-    if (this.ahead === undefined || this.open || performance.now() - this.aheadSince > longest) return false
-    if (key.length === 1) this.ahead += key
-    return key.length === 1
+    const sign = key === 'Tab' ? '\t' : key
+    if (this.ahead === undefined || this.open || performance.now() - this.aheadSince > longest || sign.length > 1) return false
+    this.ahead += sign
+    return true
+  }
+  /** Types what was kept for the text that is open now, and beyond it what was kept for those that follow. */
+  private typeAhead(): void {
+    const kept = this.ahead
+    this.ahead = undefined
+    if (!kept || !this.open) return
+    const [typed = '', ...more] = kept.split('\t')
+    if (typed !== '') this.open.view.dispatch(this.open.view.state.tr.insertText(typed))
+    if (more.length === 0) return
+    this.goOn()
+    // In the text that is open now, or in the one that is waited for.
+    if (this.open || this.ahead !== undefined) this.ahead = more.join('\t')
+    if (this.open) this.typeAhead()
   }
   learn(factText: Readonly<Record<string, string>>): void {
     this.factText = factText
@@ -124,9 +142,7 @@ export class Typing {
       isTrusted: () => performance.now() - this.lastDeed < trusted || (this.open?.isComposing ?? false),
     })
     this.open?.focus(caret)
-    const typed = this.ahead
-    this.ahead = undefined
-    if (typed && this.open) this.open.view.dispatch(this.open.view.state.tr.insertText(typed))
+    this.typeAhead()
     this.page.follow()
   }
 
@@ -168,6 +184,24 @@ export class Typing {
     if (!of) return
     this.pause()
     this.page.tell({ kind: 'entry', does, file: of.file, pointer: of.pointer, text })
+  }
+
+  /** Begins a further row behind the last cell of a grid, where something is written in its row; says whether it does. */
+  beginRow(): boolean {
+    const cell = this.at && cellPlace(this.at.pointer)
+    if (!cell || !this.at) return false
+    const { file } = this.at
+    const others = this.page.marks.places.flatMap(({ text }) => {
+      const other = text.file === file ? cellPlace(text.pointer) : undefined
+      return other?.rows === cell.rows ? [{ ...other, text: this.left.get(keyOf(text))?.text ?? text.text }] : []
+    })
+    const isLast = others.every(({ row, column }) => row < cell.row || (row === cell.row && column <= cell.column))
+    const isWritten = [this.open?.text, ...others.flatMap(({ row, column, text }) => (row === cell.row && column !== cell.column ? [text] : []))].some(
+      (said) => said !== '' && said !== emptyCell,
+    )
+    if (!isLast || !isWritten) return false
+    this.entry('add', '')
+    return true
   }
 
   want(what: 'fact' | 'link'): void {

@@ -11,7 +11,7 @@ import { useForm } from '../formContext.ts'
 import { itemsOf, kindOf } from '../kindOf.ts'
 import { useKeys } from '../useKeys.ts'
 import { titleOf } from '../words.ts'
-import { columnsOf } from './columnsOf.ts'
+import { blankRow, columnsOf } from './columnsOf.ts'
 import { FindingNotes } from './FindingNotes.tsx'
 import { GridCell } from './GridCell.tsx'
 import { pastedRows } from './pastedRows.ts'
@@ -29,7 +29,6 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
   const columns = columnsOf(kit, document, pointer)
   const entries = useEntries(pointer, rows.length, itemsOf(schema))
   const keys = useKeys(rows)
-  const width = Math.max(columns?.titles.length ?? 0, ...rows.map((row) => row.length))
   const place = (row: number, column: number) => `${pointer}/${row}/${column}`
   /** To a cell; behind the last one of a row, to what can be done to that row. */
   const go = (row: number, column: number) => {
@@ -78,7 +77,7 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
     return true
   }
   const addRow = () => {
-    const value = Array.from({ length: width }, () => emptyCell)
+    const value = blankRow(columns, rows)
     // Drawn at once: whoever types on has a cell to type into.
     flushSync(() => studio.send({ label: `New row in ${about([])}`, edits: [{ kind: 'insert', file, pointer: `${pointer}/-`, values: [value] }] }))
     studio.say(`A new row, number ${rows.length + 1}.`, 'done', true)

@@ -4,6 +4,7 @@ import { blockOf } from '../../../../kit/blockOf.ts'
 import type { SchemaKit } from '../../../../kit/Kit.ts'
 import { keysOf } from '../../../../model/path.ts'
 import { pointersOf } from '../../../../model/pointersOf.ts'
+import { emptyCell } from '../../../../operations/entries/cellsAlong.ts'
 import { callOf } from '../../../../operations/entries/sayEntry.ts'
 import { valueAt } from '../../store/valueAfter.ts'
 
@@ -51,6 +52,10 @@ export const columnsOf = (kit: SchemaKit, document: unknown, pointer: string): C
     rows: (cells[key] ?? []).flatMap((one) => pointersOf(block, one.split('/'))).map((row) => at + row),
   }
 }
+
+/** A further row, of which nothing is written yet. Pure. */
+export const blankRow = (columns: Columns | undefined, rows: readonly (readonly string[])[]): string[] =>
+  Array.from({ length: Math.max(columns?.titles.length ?? 0, ...rows.map((row) => row.length)) }, () => emptyCell)
 
 /** The list of rows and the row's number whose cells a list of texts is, which go along with the block's columns: none may be added or go alone. Pure. */
 export const rowOfCells = (kit: SchemaKit, document: unknown, list: string): { readonly rows: string; readonly row: number } | undefined => {

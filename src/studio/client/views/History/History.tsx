@@ -3,11 +3,11 @@ import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { VersionsAnswer } from '../../../protocol/publishing.ts'
 import { useHistory, useStudio, useStudioState } from '../../store/useStudio.ts'
+import { useMoments } from '../../ui/useMoments.ts'
 import { Nothing } from '../parts/Nothing.tsx'
 import { nameOfDocument } from '../parts/nameOfDocument.ts'
 import { useAnswer } from '../parts/useAnswer.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
-import { dateOf, timeOf } from './days.ts'
 import { Steps } from './Steps.tsx'
 import { useStill } from './useStill.ts'
 import { Versions } from './Versions.tsx'
@@ -41,6 +41,7 @@ const PickDocument = ({ file, pick }: { file: string | undefined; pick: (file: s
 export const History = () => {
   const studio = useStudio()
   const history = useHistory()
+  const { momentOf } = useMoments()
   const [query, setQuery] = useSearchParams()
   const [shownCount, setMost] = useState(atOnce)
   const file = query.get('of') ?? undefined
@@ -52,7 +53,7 @@ export const History = () => {
   const steps = own.filter(isSince)
   /** What has stayed here when something else was published: drafts, and what was not ticked. */
   const left = own.filter(({ id, isUndone }) => !isUndone && answer?.left[id])
-  const since = answer?.last === undefined ? 'Done here' : `Since the last publication, ${dateOf(answer.last)}, ${timeOf(answer.last)}`
+  const since = answer?.last === undefined ? 'Done here' : `Since the last publication, ${momentOf(answer.last)}`
   return (
     <div className="view">
       <ViewHead

@@ -4,9 +4,9 @@ import { asForms } from '../../../protocol/asForms.ts'
 import type { VersionsAnswer } from '../../../protocol/publishing.ts'
 import type { HistoryAnswer } from '../../../protocol/studioPage.ts'
 import { useStudio } from '../../store/useStudio.ts'
+import { useMoments } from '../../ui/useMoments.ts'
 import { useReading } from '../../ui/useReading.ts'
 import { Words } from '../parts/Words.tsx'
-import { dayOf, timeOf } from './days.ts'
 import { groupSteps } from './groupSteps.ts'
 import { leftOf } from './leftOf.ts'
 import { StepPlaces } from './StepPlaces.tsx'
@@ -65,6 +65,7 @@ type GroupProps = StepsProps & { readonly group: readonly [ShownStep, ...ShownSt
 /** One step, or several of the same kind at the same place, told once. */
 const Group = ({ group, isWhole, left, turns: { isBusy, turn, undoUpTo } }: GroupProps) => {
   const read = useReading()
+  const { timeOf } = useMoments()
   const [step] = group
   const first = group.at(-1) ?? step
   const [from, to] = [timeOf(first.at), timeOf(step.at)]
@@ -98,6 +99,7 @@ const Group = ({ group, isWhole, left, turns: { isBusy, turn, undoUpTo } }: Grou
  */
 export const Steps = ({ steps, isWhole, left }: StepsProps & { readonly steps: readonly ShownStep[] }) => {
   const turns = useTurns(steps)
+  const { dayOf } = useMoments()
   const days = [...new Set(steps.map(({ at }) => dayOf(at)))]
   return days.map((day) => (
     <section key={day} className="view-group" aria-label={day}>

@@ -1,12 +1,12 @@
 import { Button, Spinner } from '@radix-ui/themes'
 import type { BringBackRequest, VersionAnswer, VersionsAnswer } from '../../../protocol/publishing.ts'
 import { useStudio } from '../../store/useStudio.ts'
+import { useMoments } from '../../ui/useMoments.ts'
 import { useReading } from '../../ui/useReading.ts'
 import { ChangeList } from '../Changes/ChangeList.tsx'
 import { Nothing } from '../parts/Nothing.tsx'
 import { nameOfDocument } from '../parts/nameOfDocument.ts'
 import { useAnswer } from '../parts/useAnswer.ts'
-import { dateOf, timeOf } from './days.ts'
 import { Pictures } from './Pictures.tsx'
 
 type BackProps = { readonly does: () => void; readonly isBusy: boolean; readonly name: string; readonly children: string }
@@ -25,7 +25,7 @@ type Props = Pick<VersionsAnswer['versions'][number], 'id' | 'at' | 'summary'> &
 
 /** What a version has changed, in words, and the ways back: all of it, one change, or a page as it was then. Each is a new change, to be published like any other. */
 export const VersionDetail = ({ id, at, summary, file, now }: Props) => {
-  const on = `${dateOf(at)}, ${timeOf(at)}`
+  const on = useMoments().momentOf(at)
   const studio = useStudio()
   const read = useReading()
   const { answer, isOld, trouble } = useAnswer<VersionAnswer>('version', { id })

@@ -1,8 +1,8 @@
 import { Badge, Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import type { VersionsAnswer } from '../../../protocol/publishing.ts'
+import { useMoments } from '../../ui/useMoments.ts'
 import { Words } from '../parts/Words.tsx'
-import { dateOf, timeOf } from './days.ts'
 import { VersionDetail } from './VersionDetail.tsx'
 
 type Version = VersionsAnswer['versions'][number]
@@ -10,6 +10,7 @@ type Version = VersionsAnswer['versions'][number]
 const VersionRow = ({ version, file }: { version: Version; file?: string | undefined }) => {
   const { id, at, by, summary, isSent, path } = version
   const [isOpen, setOpen] = useState(false)
+  const { momentOf } = useMoments()
   return (
     <li>
       <details className="history-version" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -19,7 +20,7 @@ const VersionRow = ({ version, file }: { version: Version; file?: string | undef
           </strong>
           {isSent ? null : <Badge color="gray">Not sent yet</Badge>}
           <span className="studio-quiet">
-            {by}, <time dateTime={at}>{`${dateOf(at)}, ${timeOf(at)}`}</time>
+            {by}, <time dateTime={at}>{momentOf(at)}</time>
           </span>
         </summary>
         <div>{isOpen ? <VersionDetail id={id} at={at} summary={summary} file={path ?? file} now={file} /> : null}</div>

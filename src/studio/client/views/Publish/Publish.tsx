@@ -2,6 +2,7 @@ import { Checkbox, Spinner } from '@radix-ui/themes'
 import { useEffect, useState } from 'react'
 import type { PublishAnswer, PublishTicks, ToldFileAnswer } from '../../../protocol/publishing.ts'
 import { tickOf } from '../../../protocol/ticks.ts'
+import { useMoments } from '../../ui/useMoments.ts'
 import { Nothing } from '../parts/Nothing.tsx'
 import { useAnswer } from '../parts/useAnswer.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
@@ -28,8 +29,6 @@ const whereTo = ({ to }: PublishAnswer): string => {
 const ticksIn = (told: readonly Pick<ToldFileAnswer, 'file' | 'section'>[]): ReadonlySet<string> =>
   new Set(told.map(({ file, section }) => tickOf(file, section)))
 
-const dayOf = (at: string) => new Date(at).toLocaleString(undefined, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
-
 type BeforeProps = {
   readonly answer: PublishAnswer
   readonly take: (tick: string) => void
@@ -39,47 +38,50 @@ type BeforeProps = {
 }
 
 /** What is to be known before: what holds all back, what goes along, what waits elsewhere. */
-const Before = ({ answer, take, leave, commits, setCommits }: BeforeProps) => (
-  <>
-    {[answer.trouble, answer.noPublish].map((trouble) => (trouble ? <TroubleNotice key={trouble.what} trouble={trouble} /> : null))}
-    <Held answer={answer} take={take} leave={leave} />
-    {answer.notes.map((note) => (
-      <Notice key={note} kind="note">
-        <p>{note}</p>
-      </Notice>
-    ))}
-    {answer.review ? (
-      <Notice kind="note">
-        <p>
-          Sent for review on {dayOf(answer.review.at)}: <Words>{`“${answer.review.summary}”`}</Words>
-          {answer.review.branch ? `, on the branch “${answer.review.branch}”` : ''}.{' '}
-          {answer.review.address ? (
-            <a className="view-link" href={answer.review.address} target="_blank" rel="noreferrer">
-              Open the request
-            </a>
-          ) : null}
-        </p>
-      </Notice>
-    ) : null}
-    {answer.commits.length > 0 ? (
-      <Notice kind="note">
-        <p>Others have committed this in the folder, and nobody has published it:</p>
-        <ul>
-          {answer.commits.map(({ by, summary }, index) => (
-            <li key={index}>
-              <Words>{summary}</Words> <span className="studio-quiet">{by}</span>
-            </li>
-          ))}
-        </ul>
-        {/* biome-ignore lint/a11y/noLabelWithoutControl: Radix's checkbox is one */}
-        <label className="view-check">
-          <Checkbox checked={commits} onCheckedChange={(isOn) => setCommits(isOn === true)} />
-          It may go out with mine
-        </label>
-      </Notice>
-    ) : null}
-  </>
-)
+const Before = ({ answer, take, leave, commits, setCommits }: BeforeProps) => {
+  const { momentOf } = useMoments()
+  return (
+    <>
+      {[answer.trouble, answer.noPublish].map((trouble) => (trouble ? <TroubleNotice key={trouble.what} trouble={trouble} /> : null))}
+      <Held answer={answer} take={take} leave={leave} />
+      {answer.notes.map((note) => (
+        <Notice key={note} kind="note">
+          <p>{note}</p>
+        </Notice>
+      ))}
+      {answer.review ? (
+        <Notice kind="note">
+          <p>
+            Sent for review on {momentOf(answer.review.at)}: <Words>{`“${answer.review.summary}”`}</Words>
+            {answer.review.branch ? `, on the branch “${answer.review.branch}”` : ''}.{' '}
+            {answer.review.address ? (
+              <a className="view-link" href={answer.review.address} target="_blank" rel="noreferrer">
+                Open the request
+              </a>
+            ) : null}
+          </p>
+        </Notice>
+      ) : null}
+      {answer.commits.length > 0 ? (
+        <Notice kind="note">
+          <p>Others have committed this in the folder, and nobody has published it:</p>
+          <ul>
+            {answer.commits.map(({ by, summary }, index) => (
+              <li key={index}>
+                <Words>{summary}</Words> <span className="studio-quiet">{by}</span>
+              </li>
+            ))}
+          </ul>
+          {/* biome-ignore lint/a11y/noLabelWithoutControl: Radix's checkbox is one */}
+          <label className="view-check">
+            <Checkbox checked={commits} onCheckedChange={(isOn) => setCommits(isOn === true)} />
+            It may go out with mine
+          </label>
+        </Notice>
+      ) : null}
+    </>
+  )
+}
 
 /** From the studio to the visitors: what goes out, under which name, and how. */
 export const Publish = () => {

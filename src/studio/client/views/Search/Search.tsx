@@ -25,7 +25,7 @@ const replacing = (hits: readonly (FoundText | KeptText)[], mayChange: number) =
   return [
     ...(kept > 0 ? [` ${where(kept)} the words stay as they are: why is said beside them.`] : []),
     ...(already > 0 ? [` ${where(already)} it is written so already.`] : []),
-    ...(mayChange > 0 ? [' Capitals stay as they are in each place, unless you type others.'] : []),
+    ...(mayChange > 0 ? [' What is written with capitals there keeps them, unless you type others: each place shows it.'] : []),
   ].join('')
 }
 
