@@ -550,7 +550,7 @@ describe('a figure that stands in several places', () => {
       const note = page.getByRole('region', { name: 'A figure was typed over' })
       await seen(note).toContainText('$480 stood here')
       await seen.poll(() => site().read('repairs/rigging.json')).toContain('"$1,495"')
-      await note.getByRole('button', { name: /^Change this figure everywhere/ }).click()
+      await note.getByRole('button', { name: /^Change “.*” everywhere/ }).click()
       await seen.poll(() => site().read('_facts.json')).toMatch(/"amount": 1495\b/)
       expect(site().read('repairs/rigging.json')).toBe(before)
       await seen(note).toBeHidden()

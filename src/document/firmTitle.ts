@@ -1,5 +1,7 @@
+import { choicesInWords } from './choicesInWords.ts'
 import { isObject } from './isObject.ts'
 import { siteSchema } from './site.ts'
+import { weekdays } from './weekdays.ts'
 
 const firm = siteSchema.properties.firm.properties
 /** What is told to programs alone. */
@@ -23,10 +25,14 @@ export const firmWords = (settings: unknown): readonly { readonly pointer: strin
         : [],
     )
   const listed = (key: 'hours' | 'otherHours') =>
-    (Array.isArray(firm[key]) ? firm[key] : []).flatMap((entry: unknown, index) =>
-      isObject(entry) && typeof entry['opens'] === 'string' && typeof entry['closes'] === 'string'
-        ? [{ pointer: `/firm/${key}/${index}`, title: titles[key]?.title ?? key, text: `${entry['opens']}–${entry['closes']}` }]
-        : [],
-    )
+    (Array.isArray(firm[key]) ? firm[key] : []).flatMap((entry: unknown, index) => {
+      if (!isObject(entry)) return []
+      const { days, opens, closes } = entry
+      const said = [
+        Array.isArray(days) ? choicesInWords(weekdays, days) : '',
+        typeof opens === 'string' && typeof closes === 'string' ? `${opens}–${closes}` : '',
+      ].filter(Boolean)
+      return said.length > 0 ? [{ pointer: `/firm/${key}/${index}`, title: titles[key]?.title ?? key, text: said.join(', ') }] : []
+    })
   return [...under('/firm', firm), ...under('/firm/address', address), ...listed('hours'), ...listed('otherHours')]
 }

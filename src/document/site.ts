@@ -151,7 +151,7 @@ export const siteSchema = {
             'Opening hours in office time. Days left out are closed. From "00:00" to "23:59" is: at any time. Hours that change from a day on are added below, among the other hours.',
           items: {
             type: 'object',
-            title: 'Opening hours of some days',
+            title: 'Hours',
             required: ['days', 'opens', 'closes'],
             additionalProperties: false,
             properties: {

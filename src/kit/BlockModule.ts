@@ -52,6 +52,8 @@ export type BlockModule = {
   readonly history?: History
   /** What else people call it, in plural as in singular: a list of prices, fees, a tariff. Read by the studio's gallery, where blocks are looked for. */
   readonly knownAs?: readonly string[]
+  /** The keys of the site's settings that it shows beside its own words. Read by the studio, which says there where these are written. */
+  readonly ofSettings?: readonly (keyof SiteDocument)[]
   /** Rules of its own; `site` only where the settings are right. Read by the lint rule `blocks`. */
   check?(block: Block, site: SiteDocument | undefined): readonly BlockProblem[]
   /** A page has one of it at most. Read by the lint rule `blocks`. */

@@ -25,6 +25,7 @@ export const blockNames = {
   cells: false,
   ofRows: false,
   knownAs: false,
+  ofSettings: false,
 } satisfies Record<keyof BlockModule, boolean>
 export const fieldDataNames = { schema: true, history: false, sample: true, replyTo: false } satisfies Record<keyof FieldData, boolean>
 export const fieldRuleNames = { check: true, words: false, blank: false, frame: false, lines: false } satisfies Record<keyof FieldRules, boolean>

@@ -215,7 +215,7 @@ describe('a change is told in a sentence', () => {
       [about('/blocks/3/hidden', true), about('/blocks/3/heading')],
       ['  • Heading removed from block 4 (text): “Who has to come”', '  • Block 4 (text) is hidden now: it stays in the file and is shown to nobody'],
     ],
-    ['a draft', [about('/draft', true)], ['  • It is a draft now: visitors no longer find it']],
+    ['a draft', [about('/draft', true)], ['  • It becomes a draft: visitors no longer find it']],
     ['the look', [site('/theme/accent', 'green')], ['  • Accent colour of the look: Blue → Green (on every page)']],
     [
       'a choice that says what it is, without saying so twice',
@@ -233,14 +233,14 @@ describe('a change is told in a sentence', () => {
       'weekdays, together',
       [site('/firm/hours', [{ days: [...weekdays.slice(0, 5), 'sunday'], opens: '09:00', closes: '18:00' }])],
       [
-        '  • Days of opening hours of some days 1 of the firm: Monday, Tuesday → Monday–Friday, Sunday (on every page)',
-        '  • Closes of opening hours of some days 1 of the firm: “17:00” → “18:00” (on every page)',
+        '  • Days of hours 1 of the firm: Monday, Tuesday → Monday–Friday, Sunday (on every page)',
+        '  • Closes of hours 1 of the firm: “17:00” → “18:00” (on every page)',
       ],
     ],
     [
       'weekdays of which some are others now',
       [site('/firm/hours/0/days', ['monday', 'tuesday', 'thursday'])],
-      ['  • Days of opening hours of some days 1 of the firm: Monday, Tuesday → Monday, Tuesday, Thursday (on every page)'],
+      ['  • Days of hours 1 of the firm: Monday, Tuesday → Monday, Tuesday, Thursday (on every page)'],
     ],
     [
       'weekdays of other hours',

@@ -24,4 +24,6 @@ export type LocationBlock = FromSchema<typeof schema>
 
 export const knownAs = ['opening hours', 'address', 'hours', 'map', 'where we are', 'location', 'contact', 'open', 'office', 'shop'] as const
 
+export const ofSettings = ['firm'] as const
+
 export const background = 'sunken' as const

@@ -1,8 +1,10 @@
+import { choicesInWords, choicesOf } from '../../document/choicesInWords.ts'
 import type { Schema } from '../../document/documentSchemas.ts'
 import { factSchema, factsByName } from '../../document/facts.ts'
 import { anyField } from '../../document/fieldParts.ts'
 import { isObject } from '../../document/isObject.ts'
 import { anyBlock } from '../../document/page.ts'
+import { plainText } from '../../model/inline.ts'
 import { interpolate } from '../../model/interpolate.ts'
 import { plainDay } from '../../model/plainDay.ts'
 import { type DocumentPlace, oldPointerTo, pointerTo } from '../compare/difference.ts'
@@ -39,14 +41,32 @@ export const isBlock = ({ parent }: DocumentPlace): boolean => parent?.schema?.[
 /** Text of a document as visitors see its facts. */
 const written = (text: string, scene: Scene, isOld: boolean): string => interpolate(text, (isOld ? scene.before : scene.after).lookup)
 
+/** What is chosen of several, in words: the days of some opening hours. */
+const chosenIn = (value: unknown, schema: Schema | undefined): string | undefined => {
+  const known = schema?.['properties']
+  if (!isObject(value) || !isObject(known)) return undefined
+  for (const [key, inner] of Object.entries(known)) {
+    const [all, chosen] = [isObject(inner) ? choicesOf(inner) : undefined, value[key]]
+    if (all && Array.isArray(chosen) && chosen.length > 0) return choicesInWords(all, chosen)
+  }
+  return undefined
+}
+
+/** The same of an entry that has no words of its own; none where that is what has changed. */
+const chosenAt = ({ before, after, schema, oldSchema }: DocumentPlace): string | undefined => {
+  const [was, is] = [chosenIn(before, oldSchema), chosenIn(after, schema)]
+  return was === undefined || is === undefined || was === is ? (is ?? was) : undefined
+}
+
 /** What an entry is known by in the state that somebody has before their eyes: the new one, unless it is gone. */
 export const nameAt = (place: DocumentPlace, scene: Scene): string | undefined => {
   const isOld = place.after === undefined
   const value = isOld ? place.before : place.after
   const isKeyed = typeof place.key === 'string' && typeof value !== 'object'
-  const own = isKeyed ? undefined : entryName(value, isOld ? place.oldSchema : place.schema)
+  const schema = isOld ? place.oldSchema : place.schema
+  const own = isKeyed ? undefined : (entryName(value, schema) ?? chosenAt(place))
   const name = own ?? (typeof place.key === 'string' && isEntry(place) ? String(isOld ? place.oldKey : place.key) : undefined)
-  return name === undefined ? undefined : shortName(plainDay(written(name, scene, isOld)))
+  return name === undefined ? undefined : shortName(plainDay(plainText(written(name, scene, isOld))))
 }
 
 const numberOf = ({ key, oldKey, after }: DocumentPlace): string => (typeof key === 'number' ? ` ${Number(after === undefined ? oldKey : key) + 1}` : '')

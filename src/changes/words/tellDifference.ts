@@ -23,7 +23,7 @@ const switches: ReadonlyMap<unknown, Switch> = new Map<unknown, Switch>([
       isOn ? ' is hidden now: it stays in the file and is shown to nobody' : ' is shown again: it was hidden',
     ],
   ],
-  [documentHead.draft, (isOn) => [isOn ? 'It is a draft now: visitors no longer find it' : 'It is no draft any more: visitors find it now']],
+  [documentHead.draft, (isOn) => [isOn ? 'It becomes a draft: visitors no longer find it' : 'It is no draft any more: visitors find it']],
   [pageSchema.properties.noindex, (isOn) => [isOn ? 'Search engines are asked not to list it now' : 'Search engines may list it now']],
 ])
 

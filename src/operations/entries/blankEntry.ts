@@ -12,8 +12,9 @@ type Properties = Readonly<Record<string, Schema>>
 const propertiesOf = (schema: Schema): Properties => (schema['properties'] ?? {}) as Properties // JSON Schema's own shape, as below
 const requiredOf = (schema: Schema): readonly string[] => (schema['required'] ?? []) as readonly string[]
 
+const clock = '09:00'
 /** For places that take only signs of some kind, a text that shows which. */
-const samples = [guidingAddress, ...guidingFiles, 'new', '09:00', 'GBP', '400', '+00 0000000', 'name@example.com', 'https://example.com']
+const samples = [guidingAddress, ...guidingFiles, 'new', clock, 'GBP', '400', '+00 0000000', 'name@example.com', 'https://example.com']
 
 /** Today by the calendar of whoever writes: a day long past would stand in the file as if somebody had meant it. */
 const today = (): string => {
@@ -26,7 +27,10 @@ const blankText = (schema: Schema): string => {
   const guide = `${guiding}${titleOf(schema)}`
   if (typeof pattern !== 'string') return guide
   const expression = new RegExp(pattern)
-  return [guide, ...samples, today()].find((sample) => expression.test(sample)) ?? guide
+  const sample = [guide, ...samples, today()].find((one) => expression.test(one)) ?? guide
+  // A time by its own example: what closes when it opens would be wrong from the beginning.
+  const [, example = sample] = /"([^"]+)"/.exec(String(schema['description'] ?? '')) ?? []
+  return sample === clock && expression.test(example) ? example : sample
 }
 
 /** The least that a place takes: what must be there, each text with a word on what belongs there. */

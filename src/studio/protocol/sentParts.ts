@@ -7,7 +7,7 @@ import * as parts from '../../document/parts.ts'
 import type { BlockModule } from '../../kit/BlockModule.ts'
 
 /** What a form in the panel needs of a block of the site's own: data, of which nothing runs. */
-export type SentBlock = Pick<BlockModule, 'knownAs' | 'cells'> & { readonly schema: unknown }
+export type SentBlock = Pick<BlockModule, 'knownAs' | 'cells' | 'ofSettings'> & { readonly schema: unknown }
 
 /** GET parts: the site's own blocks and fields, by their types. */
 export type SentParts = { readonly blocks: Readonly<Record<string, SentBlock>>; readonly fields: Readonly<Record<string, { readonly schema: unknown }>> }

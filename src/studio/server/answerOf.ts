@@ -8,5 +8,5 @@ export const answerOf = (findings: readonly Finding[], { file, pointer }: Place,
   const finding = findings.find((one) => one.file === file && one.pointer === pointer && one.rule === rule && one.message === message)
   if (!finding) return refuse('This is not found any more: it may have been mended meanwhile.')
   const found = answersTo(finding)[answer] ?? refuse('There is no such answer.')
-  return { change: found.change, words: [`Done: ${found.label}`] }
+  return { change: found.change, words: [`“${found.label}”: that is done.`] }
 }

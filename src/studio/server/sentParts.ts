@@ -7,9 +7,9 @@ const chosen = <Part>(parts: Readonly<Record<string, Part>>, types: readonly str
 /** What the panel is told of the site's own parts: their schemas and other data. Their programs stay where the site stands. Pure. */
 export const sentParts = ({ blocks, fields, own }: AuthoringKit): SentParts => ({
   blocks: Object.fromEntries(
-    chosen(blocks, own?.blocks ?? []).map(([type, { schema, knownAs, cells }]) => [
+    chosen(blocks, own?.blocks ?? []).map(([type, { schema, knownAs, cells, ofSettings }]) => [
       type,
-      { schema: sentSchema(schema), ...(knownAs ? { knownAs } : {}), ...(cells ? { cells } : {}) },
+      { schema: sentSchema(schema), ...(knownAs ? { knownAs } : {}), ...(cells ? { cells } : {}), ...(ofSettings ? { ofSettings } : {}) },
     ]),
   ),
   fields: Object.fromEntries(chosen(fields, own?.fields ?? []).map(([type, { schema }]) => [type, { schema: sentSchema(schema) }])),

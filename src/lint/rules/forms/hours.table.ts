@@ -120,7 +120,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_site.json:24:19 error hours «"09:00"» It closes at 09:00, before it opens at 09:00. → Times are in 24 hours: six in the evening is "18:00".',
+        'pages/_site.json:24:19 error hours «"09:00"» It closes at 09:00, when it opens. → Times are in 24 hours: six in the evening is "18:00".',
         'pages/_site.json:34:17 error hours «[» These hours overlap with 09:00–12:00 on the same day. → Put the hours of a day into one entry, or keep them apart.',
       ],
     },

@@ -12,6 +12,8 @@ type OtherHours = NonNullable<SiteDocument['firm']['otherHours']>
 
 const inDay = 'Times are in 24 hours: six in the evening is "18:00".'
 
+const closesEarly = (opens: string, closes: string) => `It closes at ${closes}, ${closes === opens ? 'when it opens' : `before it opens at ${opens}`}.`
+
 /** The weekdays from one day to another: of a week or more, all. */
 const weekdaysIn = (from: string, until: string): Weekday[] => {
   const first = weekdayOf(from)
@@ -58,7 +60,7 @@ function* otherHoursFaults(other: OtherHours, file: string) {
         suggestion: 'Write both; or neither, where it is closed.',
       }
     if (opens !== undefined && closes !== undefined && closes <= opens)
-      yield { file, pointer: `${pointer}/closes`, message: `It closes at ${closes}, before it opens at ${opens}.`, suggestion: inDay }
+      yield { file, pointer: `${pointer}/closes`, message: closesEarly(opens, closes), suggestion: inDay }
     const same = other.slice(0, index).find((earlier) => meet(earlier, entry))
     if (same)
       yield {
@@ -119,7 +121,7 @@ export const rule: Rule = {
         yield {
           ...place,
           pointer: `${place.pointer}/closes`,
-          message: `It closes at ${closes}, before it opens at ${opens}.`,
+          message: closesEarly(opens, closes),
           suggestion: inDay,
         }
       const other = hours.slice(0, index).find((earlier) => earlier.days.some((day) => days.includes(day)) && earlier.opens < closes && opens < earlier.closes)

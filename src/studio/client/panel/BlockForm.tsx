@@ -14,6 +14,7 @@ import { Fields } from './fields/Fields.tsx'
 import { FindingNotes } from './fields/FindingNotes.tsx'
 import { findingsByPointer } from './findingsByPointer.ts'
 import { FormContext, type FormState } from './formContext.ts'
+import { WrittenElsewhere } from './WrittenElsewhere.tsx'
 import { titleOf } from './words.ts'
 
 type Props = { readonly kit: SchemaKit; readonly file: string; readonly route: string | undefined; readonly pointer: string; readonly block: Block }
@@ -27,7 +28,8 @@ export const BlockForm = ({ kit, file, route, pointer, block }: Props) => {
   const lacking = useLacking(file)
   const at = useStudioState(({ chosen, chosenBy }) => (chosenBy !== 'panel' && chosen?.file === file ? chosen.pointer : undefined))
   // As the author sees it: its blocks' schema with what holds for all of them.
-  const schema = kit.choices.get(anyBlock)?.schemas[block.type] ?? blockOf(kit, block.type).schema
+  const { ofSettings = [], ...known } = blockOf(kit, block.type)
+  const schema = kit.choices.get(anyBlock)?.schemas[block.type] ?? known.schema
   const read = useReading()
   const studio = useStudio()
   const title = titleOf(schema ?? {})
@@ -46,6 +48,7 @@ export const BlockForm = ({ kit, file, route, pointer, block }: Props) => {
   if (!schema) return <p className="studio-quiet">There is no block “{block.type}”.</p>
   return (
     <FormContext value={form}>
+      {ofSettings.length > 0 ? <WrittenElsewhere keys={ofSettings} /> : null}
       <Fields schema={schema} pointer={pointer} value={block} last={ofEveryBlock} />
       {/* Below: what comes and goes while somebody writes may move no field. */}
       <FindingNotes findings={[pointer, `${pointer}/type`].flatMap((own) => form.findings.get(own) ?? [])} />

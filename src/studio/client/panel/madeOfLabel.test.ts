@@ -4,7 +4,8 @@ import { isUnnamed, madeOfLabel } from './madeOfLabel.ts'
 
 it.each([
   ['How did you hear about us?', [], 'howDidYouHear'],
-  ['Name of the boat', [], 'nameBoat'],
+  ['Name of the boat', [], 'nameOfTheBoat'],
+  ['How old is the pupil?', [], 'howOldIsThePupil'],
   ['E-mail', ['eMail'], 'eMail2'],
   ['Form type', [], 'formType2'],
   ['2nd director', [], 'director'],

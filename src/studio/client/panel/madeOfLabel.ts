@@ -7,12 +7,16 @@ import { addressFor } from '../views/NewPage/addressFor.ts'
 const wordsIn = (label: string): string[] => addressFor(label, '/').split(/[/-]/).filter(Boolean)
 const small = /^(?:an?|the|of|for|in|on|at|to|and|or|by|is)$/
 
-/** "How did you hear about us?" is howDidYouHear. Empty where a label has no letters that a name may have. */
+/** A label of so many words is a name as it stands: it is read in the mail in which an enquiry comes. */
+const most = 5
+
+/** "How old is the pupil?" is howOldIsThePupil, "How did you hear about us?" is howDidYouHear. Empty where a label has no letters that a name may have. */
 const nameOf = (label: string): string => {
-  const words = wordsIn(label).filter((word) => !small.test(word))
+  const all = wordsIn(label)
+  const words = all.length > most ? all.filter((word) => !small.test(word)) : all
   return words
     .slice(words.findIndex((word) => /^[a-z]/.test(word)))
-    .slice(0, 4)
+    .slice(0, all.length > most ? 4 : most)
     .map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join('')
     .replace(/^\d.*$/, '')

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { typedNumber } from '../../../model/figures/typedNumber.ts'
 import { keysOf } from '../../../model/path.ts'
+import { shorten } from '../../../operations/entries/sayEntry.ts'
 import { type CutFact, inPlaceOf, putBack } from '../store/cutFact.ts'
 import { useSiteLocale } from '../store/useSiteLocale.ts'
 import { useDocument, useNames, useStudio, useStudioState } from '../store/useStudio.ts'
@@ -46,7 +47,7 @@ const Note = ({ cut }: { readonly cut: CutFact }) => {
             </Link>
           ) : (
             <Button size="1" onClick={everywhere}>
-              Change this figure everywhere ({pagesInWords(count)})
+              Change “{shorten(known.label)}” everywhere ({pagesInWords(count)})
             </Button>
           )}
           <Button size="1" variant="soft" color="gray" highContrast onClick={studio.leaveCut}>

@@ -6,7 +6,10 @@ import type { FieldProps } from './FieldProps.ts'
 
 const unset = '\0'
 
-/** One of a few words: side by side where they are two or three, else in a list with what each means. */
+/** So many letters stand side by side in the panel, in parts of one width. */
+const most = 24
+
+/** One of a few words: side by side where they are two or three short ones, else in a list with what each means. */
 export const ChoiceField = ({ schema, pointer, value, isOptional, isBare }: FieldProps) => {
   const edit = useEdit()
   const values = (schema['enum'] ?? []) as readonly unknown[]
@@ -16,7 +19,7 @@ export const ChoiceField = ({ schema, pointer, value, isOptional, isBare }: Fiel
     const chosen = values.find((one) => String(one) === key)
     if (chosen !== undefined && chosen !== value) edit.set(pointer, chosen, titleOf(schema))
   }
-  const isShort = options.length <= 3 && !isOptional && options.every(({ label }) => label.length <= 12)
+  const isShort = options.length <= 3 && !isOptional && options.length * Math.max(...options.map(({ label }) => label.length)) <= most
   const shown = value === undefined ? unset : String(value)
   return (
     <FieldLayout {...{ schema, pointer, isOptional, isBare }}>

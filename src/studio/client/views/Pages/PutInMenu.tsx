@@ -14,6 +14,7 @@ export const PutInMenu = ({ route, name, close }: Props) => {
   const id = useId()
   const lists = menuLists(useDocument(file)?.value)
   const [label, setLabel] = useState(name)
+  const [line, setLine] = useState('')
   const [chosen, setChosen] = useState<string>()
   const page = usePages().find((one) => one.route === route)
   const document = useDocument(page?.path)?.value
@@ -22,7 +23,9 @@ export const PutInMenu = ({ route, name, close }: Props) => {
   const isFirst = place.endsWith('/first')
   const pointer = isFirst ? place.replace(/first$/, '0') : place
   const isThere = lists.filter(({ links }) => links.some(({ href }) => href === route)).map((list) => list.name)
-  const words = ['insert', `label: ${label.trim()}`, `href: ${route}`]
+  // Where the links beside it say more in a line below, this one would be bare without.
+  const hasLines = lists.some((list) => place.startsWith(`${list.pointer}/`) && list.links.some(({ text }) => text !== undefined))
+  const words = ['insert', `label: ${label.trim()}`, `href: ${route}`, ...(hasLines && line.trim() !== '' ? [`text: ${line.trim()}`] : [])]
   return (
     <PlanDialog
       title={`“${name}” in a menu`}
@@ -48,6 +51,12 @@ export const PutInMenu = ({ route, name, close }: Props) => {
             </optgroup>
           ))}
         </select>
+        {hasLines ? (
+          <>
+            <label htmlFor={`${id}-line`}>A few words below it, as the others there have</label>
+            <TextField.Root id={`${id}-line`} size="3" autoComplete="off" value={line} onChange={(event) => setLine(event.target.value)} />
+          </>
+        ) : null}
       </div>
     </PlanDialog>
   )

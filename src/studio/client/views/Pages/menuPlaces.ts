@@ -6,12 +6,12 @@ export type MenuList = {
   readonly pointer: string
   /** Where the heading of the list leads. */
   readonly leadsTo?: string | undefined
-  readonly links: readonly { readonly label: string; readonly href: string | undefined }[]
+  readonly links: readonly { readonly label: string; readonly href: string | undefined; readonly text: string | undefined }[]
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const textOf = (value: unknown, key: string) => (isObject(value) && typeof value[key] === 'string' ? value[key] : undefined)
-const linksIn = (value: unknown) => listOf(value).map((one) => ({ label: textOf(one, 'label') ?? '', href: textOf(one, 'href') }))
+const linksIn = (value: unknown) => listOf(value).map((one) => ({ label: textOf(one, 'label') ?? '', href: textOf(one, 'href'), text: textOf(one, 'text') }))
 
 const groupsIn = (name: string, value: unknown, pointer: string): MenuList[] =>
   listOf(isObject(value) ? value['groups'] : undefined).map((group, index) => ({
