@@ -640,8 +640,10 @@ describe('an author at the blocks of a page', () => {
       await seen.poll(types).toEqual([...before.slice(0, count - 1), 'list', ...before.slice(count - 1)])
       await act(page, menu, 'Hide it')
       await seen.poll(() => types()[count - 1]).toBe('(list)')
+      await seen(page.locator('.studio-strip').getByText('Hidden', { exact: true })).toBeVisible()
       await act(page, menu, 'Show it again')
       await seen.poll(() => types()[count - 1]).toBe('list')
+      await seen(page.frameLocator('.studio-frame').getByRole('heading', { name: 'What we need' })).toBeInViewport()
       await act(page, menu, 'Duplicate')
       await seen.poll(() => types().length).toBe(count + 2)
       await seen(page.getByRole('toolbar', { name: `number ${count + 1} of ${count + 2}` })).toBeVisible() // the copy is what is turned

@@ -243,6 +243,20 @@ describe('a change is told in a sentence', () => {
       ['  • Days of hours 1 of the firm: Monday, Tuesday → Monday, Tuesday, Thursday (on every page)'],
     ],
     [
+      'hours that are new, by their days',
+      [site('/firm/hours/-', { days: ['sunday'], opens: '10:00', closes: '14:00' })],
+      ['  • Hours “Sunday” added to the firm at the end (on every page)', '      Days: Sunday', '      Opens: “10:00”', '      Closes: “14:00”'],
+    ],
+    [
+      'an announcement with a link, by its words',
+      [site('/announcement', { text: 'Enrolment for the winter term is open until the fifth of January. [Lessons](/repairs)' })],
+      [
+        '  • Announcement “Enrolment for the winter term is open until the fifth of January. Les…” added (on every page)',
+        '      Text: “Enrolment for the winter term is open until the fifth of January. Lessons”',
+        '      “Lessons” leads to /repairs',
+      ],
+    ],
+    [
       'weekdays of other hours',
       [site('/firm/otherHours', [{ from: '2026-12-24', until: '2026-12-31', days: ['monday', 'tuesday', 'wednesday'], opens: '09:00', closes: '12:00' }])],
       [

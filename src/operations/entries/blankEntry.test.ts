@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { isoDate } from '../../document/parts.ts'
+import { siteSchema } from '../../document/site.ts'
 import { blockOf } from '../../kit/blockOf.ts'
 import { pointersOf } from '../../model/pointersOf.ts'
 import { standardKit } from '../../standard/kit.ts'
@@ -9,6 +10,10 @@ it('a day that is new begins with a day of this week, in the form of documents',
   const day = String(blankOf(standardKit, isoDate('Day', 'A day.')))
   expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   expect(Math.abs(Date.parse(day) - Date.now())).toBeLessThan(3 * 86_400_000)
+})
+
+it('hours that are new close after they open', () => {
+  expect(blankOf(standardKit, siteSchema.properties.firm.properties.hours.items)).toEqual({ days: ['monday'], opens: '09:00', closes: '18:00' })
 })
 
 const withCells = Object.keys(standardKit.blocks).filter((type) => blockOf(standardKit, type).cells)
