@@ -8,12 +8,12 @@ import { Location } from './Location.tsx'
 const site = exampleSite(standardKit, undefined, undefined)
 const settings = { ...site.settings, firm: { ...site.settings.firm, hours: [{ days: ['monday'], opens: '09:00', closes: '17:00' }] } }
 
-const drawn = (openingHours: string, hoursHeading?: string): string => {
+const drawn = (openingHours: string, hoursHeading?: string, note?: string): string => {
   const words = { ...site.words, openingHours }
   const context = { site: { ...site, settings, words }, scripts: {}, today: '2026-11-23' } as unknown as PageContext // all that it asks of its page
   return renderToStaticMarkup(
     <PageContext value={context}>
-      <Location block={{ type: 'location', ...(hoursHeading ? { hoursHeading } : {}) }} />
+      <Location block={{ type: 'location', ...(hoursHeading ? { hoursHeading } : {}), ...(note ? { note } : {}) }} />
     </PageContext>,
   )
 }
@@ -27,4 +27,11 @@ it('says whose time its hours are in the words of its site, and nothing where th
 it('says once what its hours are called', () => {
   expect(count(drawn('Office time (IST)'), 'Office time (IST)')).toBe(1)
   expect(count(drawn('Opening hours'), 'Opening hours')).toBe(1)
+})
+
+it('says its note on the hours below them, before the e-mail address', () => {
+  const html = drawn('Opening hours', 'Hours', 'On other days by appointment.')
+  expect(count(html, 'On other days by appointment.')).toBe(1)
+  expect(html.indexOf('On other days')).toBeGreaterThan(html.indexOf('</table>'))
+  expect(html.indexOf('On other days')).toBeLessThan(html.indexOf('mailto:'))
 })

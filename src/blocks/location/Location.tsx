@@ -1,6 +1,7 @@
 import { addressLines } from '../../ui/addressLines.ts'
 import { usePage } from '../../ui/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
+import { Text } from '../../ui/Text.tsx'
 import { Hours } from './Hours.tsx'
 import styles from './Location.module.css'
 import type { LocationBlock } from './schema.ts'
@@ -12,7 +13,7 @@ export const Location = ({ block }: { block: LocationBlock }) => {
   const Heading = block.heading ? 'h3' : 'h2'
   const hoursHeading = block.hoursHeading ?? words.openingHours
   return (
-    <Section block={block} label={words.labelLocation}>
+    <Section block={firm.hours ? { ...block, note: undefined } : block} label={words.labelLocation}>
       <div className={styles.root}>
         <div className={styles.part}>
           <Heading className="ui-h3">{block.addressHeading ?? firm.name}</Heading>
@@ -28,6 +29,11 @@ export const Location = ({ block }: { block: LocationBlock }) => {
           <div className={styles.part}>
             <Heading className="ui-h3">{hoursHeading}</Heading>
             <Hours heading={hoursHeading} />
+            {block.note ? (
+              <p className={styles.note}>
+                <Text text={block.note} />
+              </p>
+            ) : null}
           </div>
         ) : null}
         <div className={styles.part}>
