@@ -251,7 +251,7 @@ describe('a change is told in a sentence', () => {
       'an announcement with a link, by its words',
       [site('/announcement', { text: 'Enrolment for the winter term is open until the fifth of January. [Lessons](/repairs)' })],
       [
-        '  • Announcement “Enrolment for the winter term is open until the fifth of January. Les…” added (on every page)',
+        '  • Announcement “Enrolment for the winter term is open until the fifth of January.…” added (on every page)',
         '      Text: “Enrolment for the winter term is open until the fifth of January. Lessons”',
         '      “Lessons” leads to /repairs',
       ],

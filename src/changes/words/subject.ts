@@ -14,10 +14,13 @@ import type { Scene } from './scene.ts'
 
 const longest = 70
 
-/** A name as it stands in a sentence: on one line, and no longer than a name. */
+/** A name as it stands in a sentence: on one line, and no longer than a name: it ends with a whole word, unless that is very long. */
 export const shortName = (name: string): string => {
   const line = name.replace(/\s+/g, ' ').trim()
-  return line.length > longest ? `${line.slice(0, longest - 1).trimEnd()}…` : line
+  if (line.length <= longest) return line
+  const cut = line.slice(0, longest - 1)
+  const whole = cut.replace(/\s+\S*$/, '')
+  return `${(whole.length > longest / 2 ? whole : cut).trimEnd()}…`
 }
 
 export const titleOf = (schema: Schema | undefined): string | undefined => {
