@@ -111,7 +111,7 @@ describe('hours that change for good', () => {
     expect(lines(firmHours, '2027-01-02')).toEqual(['Monday–Thursday | 10:00–13:00 and 14:00–18:00', 'Friday–Sunday | Closed'])
   })
 
-  it('stand in the foot of every page as well, and single days do not', () => {
+  it('stand in the foot of every page as well, and days that are near', () => {
     const short = (today: string) =>
       shortHours({ ...firm, ...firmHours, otherHours: [...(otherHours ?? []), { from: '2026-12-24' }] }, writingFor('en-GB'), en.words, today).map((row) =>
         [row.label, row.name, ...row.times].filter(Boolean).join(' | '),
@@ -120,8 +120,11 @@ describe('hours that change for good', () => {
       'Mon–Fri | 09:00–18:00',
       'Saturday | 10:00–14:00',
       'Mon–Fri | From 15 December | 10:00–13:00 | 14:00–18:00',
+      'Thu 24 December | Closed',
       'Friday and Saturday | From 1 January 2027, Winter | Closed',
     ])
+    const tellsOfTheDay = (today: string) => short(today).some((row) => row.startsWith('Thu'))
+    expect(['2026-11-25', '2026-11-26', '2026-12-24', '2026-12-25'].map(tellsOfTheDay)).toEqual([false, true, true, false])
     expect(short('2027-01-02')).toEqual(['Monday–Thursday | 10:00–13:00 | 14:00–18:00'])
   })
 

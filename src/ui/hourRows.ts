@@ -107,13 +107,25 @@ const otherRows = (firm: Firm, writing: Writing, words: Words, today: string): H
       from,
     }))
 
-/** The hours in short, for the foot of every page, which no script of its own brings up to date: when it is open, and what changes in that for good. */
+const byDay = ({ from: one = '' }: HourRow, { from: other = '' }: HourRow) => (one < other ? -1 : one > other ? 1 : 0)
+
+/** For so many days ahead the foot of a page tells of days with other hours: whoever reads when it is open plans no further. */
+const near = 28
+
+/** The days with other hours that are near on the day `today`, without what they are called. */
+const nearRows = (firm: Firm, writing: Writing, words: Words, today: string): HourRow[] => {
+  const last = new Date(Date.parse(`${today}T00:00:00Z`) + near * 86_400_000).toISOString().slice(0, 10)
+  const otherHours = passingHours(firm)
+    .filter(({ from }) => from <= last)
+    .map(({ label: _, ...entry }) => entry)
+  return otherRows({ ...firm, otherHours }, writing, words, today)
+}
+
+/** The hours in short, for the foot of every page: when it is open, what changes in that for good, and which days differ before long. A site that is built each day is up to date in it. */
 export const shortHours = (firm: Firm, writing: Writing, words: Words, today: string): HourRow[] => [
   ...openRows(firm, writing, words, today),
-  ...laterRows(firm, writing, words, today),
+  ...[...laterRows(firm, writing, words, today), ...nearRows(firm, writing, words, today)].sort(byDay),
 ]
-
-const byDay = ({ from: one = '' }: HourRow, { from: other = '' }: HourRow) => (one < other ? -1 : one > other ? 1 : 0)
 
 /** All lines of the hours by what they say: the week, what differs from it, for good and for a time, and what the firm says further. */
 export const hourRows = (firm: Firm, writing: Writing, words: Words, today: string): HourRow[][] => [

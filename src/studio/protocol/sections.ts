@@ -6,7 +6,7 @@ export const sections: readonly Section[] = [
   {
     id: 'footer',
     title: 'Footer',
-    what: 'What stands at the end of every page. Name, address and e-mail address in it are written under “Firm and hours”.',
+    what: 'What stands at the end of every page. Name, address, e-mail address and opening hours in it are written under “Firm and hours”.',
     keys: ['footer'],
   },
   { id: 'announcement', title: 'Announcement', what: 'A bar above everything, for some days.', keys: ['announcement'] },
