@@ -5,7 +5,7 @@ import { chosenSchema } from '../model/walkSchema.ts'
 import { replacePicture } from './assets/replacePicture.ts'
 import { hideBlock, showBlock } from './blocks/hideBlock.ts'
 import { titleOfType, turnBlock } from './blocks/turnBlock.ts'
-import { blankBlock, blankOf } from './entries/blankEntry.ts'
+import { blankAmong, blankBlock } from './entries/blankEntry.ts'
 import { choiceOf } from './entries/choiceOf.ts'
 import { copyEntry } from './entries/copyEntry.ts'
 import { fillEntry } from './entries/fillEntry.ts'
@@ -45,7 +45,7 @@ const need = (word: string | undefined, what: string): string => word ?? refuse(
 
 /** A new entry for a spot: of blocks, the first word is their type. */
 const newEntry = ({ kit }: Ground, { list }: Spot, words: readonly string[]): unknown => {
-  if (!isOfBlocks(list)) return fillEntry(chosenSchema(kit.choices, list.item, undefined), blankOf(kit, list.item), words)
+  if (!isOfBlocks(list)) return fillEntry(chosenSchema(kit.choices, list.item, undefined), blankAmong(kit, list.item, list.entries), words)
   const types = Object.keys(kit.blocks)
   const [kind = '', ...texts] = words
   const known = types.map((type) => ({ names: [type, titleOfType(kit, type)], is: type }))

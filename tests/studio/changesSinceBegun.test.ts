@@ -61,3 +61,16 @@ it('goes on telling them where the page is given another address, and no more on
   expect(await studio.tell('take-back', { key: told[0]?.key })).toMatchObject({ done: true })
   expect(await sentences(file)).toEqual([])
 })
+
+it('tells nothing of a block that only asked to be written, and is gone', async () => {
+  const file = 'pages/services/spokes.json'
+  await studio.tell('operation', { command: 'new', words: ['/services/spokes'], options: { title: 'Spokes' }, tries: false })
+  const { blocks } = JSON.parse(textIn(root, file)) as { blocks: { type: string }[] }
+  const index = blocks.findIndex(({ type }) => type === 'prose')
+  expect(index).toBeGreaterThan(0)
+  const { hash } = await studio.document(file)
+  const edits = [{ kind: 'remove', file, pointer: `/blocks/${index}` }]
+  expect(await studio.tell('change', { label: 'Remove', edits, base: { [file]: hash } })).toMatchObject({ done: true })
+  await set(file, '/blocks/0/heading', 'Spokes, trued')
+  expect((await changesOf(file)).map(({ pointer }) => pointer)).toEqual(['', '/blocks/0/heading'])
+})

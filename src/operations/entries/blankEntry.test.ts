@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import { schema as stepsSchema } from '../../blocks/steps/schema.ts'
 import { isoDate } from '../../document/parts.ts'
 import { siteSchema } from '../../document/site.ts'
 import { blockOf } from '../../kit/blockOf.ts'
 import { pointersOf } from '../../model/pointersOf.ts'
 import { standardKit } from '../../standard/kit.ts'
-import { blankBlock, blankOf } from './blankEntry.ts'
+import { blankAmong, blankBlock, blankOf } from './blankEntry.ts'
 
 it('a day that is new begins with a day of this week, in the form of documents', () => {
   const day = String(blankOf(standardKit, isoDate('Day', 'A day.')))
@@ -14,6 +15,15 @@ it('a day that is new begins with a day of this week, in the form of documents',
 
 it('hours that are new close after they open', () => {
   expect(blankOf(standardKit, siteSchema.properties.firm.properties.hours.items)).toEqual({ days: ['monday'], opens: '09:00', closes: '18:00' })
+})
+
+it('a new entry among others begins as they do: with the text that all of them have, and the first day that none of them has', () => {
+  const hours = siteSchema.properties.firm.properties.hours.items
+  const weekdays = { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '09:00', closes: '17:00' }
+  expect(blankAmong(standardKit, hours, [weekdays])).toEqual({ days: ['saturday'], opens: '09:00', closes: '18:00' })
+  const step = stepsSchema.properties.items.items
+  expect(blankAmong(standardKit, step, [{ title: 'Ask', text: 'By post.' }, { title: 'Wait' }])).toEqual({ title: 'TODO: Step' })
+  expect(blankAmong(standardKit, step, [{ title: 'Ask', text: 'By post.' }])).toEqual({ title: 'TODO: Step', text: 'TODO: Text' })
 })
 
 const withCells = Object.keys(standardKit.blocks).filter((type) => blockOf(standardKit, type).cells)

@@ -1,4 +1,6 @@
+import { choicesOf } from '../../document/choicesInWords.ts'
 import type { Schema } from '../../document/documentSchemas.ts'
+import { isObject } from '../../document/isObject.ts'
 import type { Block } from '../../document/page.ts'
 import type { BlockModule } from '../../kit/BlockModule.ts'
 import { blockOf } from '../../kit/blockOf.ts'
@@ -45,6 +47,25 @@ export const blankOf = (kit: SchemaKit, schema: Schema): unknown => {
   if (schema['type'] !== 'object') return blankText(schema)
   const required = new Set(requiredOf(schema))
   return Object.fromEntries(Object.entries(propertiesOf(schema)).flatMap(([key, inner]) => (required.has(key) ? [[key, blankOf(kit, inner)]] : [])))
+}
+
+/**
+ * A new entry of a list among others: with the running texts that all of them have, and of several to choose from with what none of them has chosen, such as
+ * the first day without hours. Pure.
+ */
+export const blankAmong = (kit: SchemaKit, item: Schema, entries: readonly unknown[]): unknown => {
+  const blank = blankOf(kit, item)
+  const others = entries.filter(isObject)
+  if (!isObject(blank) || others.length === 0 || kit.choices.has(item)) return blank
+  const begun = (key: string, inner: Schema): unknown => {
+    const taken = others.flatMap((other): unknown[] => (Array.isArray(other[key]) ? other[key] : []))
+    const free = choicesOf(inner)?.find((choice) => !taken.includes(choice))
+    return free === undefined ? blankOf(kit, inner) : [free]
+  }
+  const isTheirs = (key: string, inner: Schema) => inner['contentMediaType'] !== undefined && others.every((other) => typeof other[key] === 'string')
+  return Object.fromEntries(
+    Object.entries(propertiesOf(item)).flatMap(([key, inner]) => (key in blank || isTheirs(key, inner) ? [[key, begun(key, inner)]] : [])),
+  )
 }
 
 /** The rows of a block with as many cells as it has columns, where it says which these are (`cells`). */

@@ -7,6 +7,8 @@ type Found = {
   readonly route: string | undefined
   readonly page: string
   readonly title: string
+  /** The entry in which a short text stands, such as the row of a price. */
+  readonly of?: string | undefined
   readonly before: string
   readonly found: string
   readonly after: string

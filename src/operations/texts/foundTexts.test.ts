@@ -37,6 +37,13 @@ test('what stands around the words is what visitors read: figures by their value
   expect(foundTexts(boats, 'shows which months').hits[0]?.before).toBe("The yard's year ")
 })
 
+test('a short text is told by what it stands in: the price of what', () => {
+  const prices = { type: 'priceList', groups: [{ items: [{ name: 'Meia de leite', price: '€1.40' }] }] }
+  const list = groundOf(littleSite([{ file: 'pages/about.json', at: '/blocks/-', value: prices }]))
+  expect(foundTexts(list, '1.40').hits).toEqual([expect.objectContaining({ found: '1.40', title: 'Price', of: 'Meia de leite' })])
+  expect(foundTexts(list, 'Meia').hits).toEqual([expect.objectContaining({ title: 'Name', of: undefined })])
+})
+
 const worded = (text: string) => groundOf(littleSite([{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: text }]))
 const read = (text: string, words: string, to?: string) =>
   foundTexts(worded(text), words, to).hits.flatMap((hit) =>

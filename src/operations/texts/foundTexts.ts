@@ -1,7 +1,10 @@
 import type { KnownFile } from '../../lint/context.ts'
+import { plainText } from '../../model/inline.ts'
 import type { Lookup } from '../../model/interpolate.ts'
+import { keysOf } from '../../model/path.ts'
 import type { ReadableText } from '../../model/readableIn.ts'
 import type { Day } from '../../model/shownOn.ts'
+import { callOf } from '../entries/sayEntry.ts'
 import { shownBy } from '../facts/shownBy.ts'
 import { type Ground, refuse } from '../Ground.ts'
 import type { FoundText, KeptText } from './FoundText.ts'
@@ -13,12 +16,29 @@ import { wordsRead } from './wordsRead.ts'
 
 const limit = 500
 
-const placeOf = (file: KnownFile, { pointer, title }: ReadableText) => ({
+/** A text of so many letters tells nothing without what it stands in. */
+const short = 24
+
+/** What the entry is called in which a short text stands: "Meia de leite" of its price. */
+const entryOf = (file: KnownFile, { pointer, text }: ReadableText): string | undefined => {
+  if (text.length > short) return undefined
+  const enclosing = pointer.slice(0, pointer.lastIndexOf('/'))
+  if (!/\/\d+$/.test(enclosing)) return undefined
+  const value = keysOf(enclosing).reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null ? (at as Readonly<Record<string, unknown>>)[key] : undefined),
+    file.value,
+  ) // any of its keys
+  const call = callOf(value)
+  return call === plainText(text) ? undefined : call
+}
+
+const placeOf = (file: KnownFile, at: ReadableText) => ({
   file: file.path,
-  pointer,
+  pointer: at.pointer,
   route: file.place?.route,
   page: file.summary.title ?? file.path,
-  title,
+  title: at.title,
+  of: entryOf(file, at),
 })
 
 /** A hit with what stands around it as visitors read it; `number` from 1. */

@@ -7,6 +7,7 @@ import { baselineOf, beginBaseline, lastCommit } from '../../files/baseline.ts'
 import { digest } from '../../files/digest.ts'
 import { readStates } from '../../files/readStates.ts'
 import type { Kit } from '../../kit/Kit.ts'
+import { askedBy } from '../../model/unfinished.ts'
 import { type Plan, refuse } from '../../operations/Ground.ts'
 import type { Workspace } from '../../preview/workspace.ts'
 import type { ChangesAnswer, ShownChange } from '../protocol/viewAnswers.ts'
@@ -24,6 +25,11 @@ export const shown = (told: Told): ShownChange => {
 
 /** That a document was made here, whatever has been written in it since: that is told by itself, and goes by itself. */
 const isBeginOf = (begun: ReadonlySet<string>, { file, pointer }: Told): boolean => pointer === '' && begun.has(file)
+/** That something is gone which only asked to be written: nobody has ever read it. */
+const isUnwritten = ({ kind, sentence, lines }: Told): boolean => {
+  const of = [sentence, ...lines].flatMap((words) => words.flatMap((part) => (typeof part === 'string' ? [] : [part.text])))
+  return kind === 'removed' && of.length > 0 && of.every((text) => askedBy(text) !== undefined)
+}
 const withoutLines = (told: Told): Told => ({ ...told, lines: [] })
 
 type Compared = { readonly states: States; readonly changes: Changes }
@@ -52,7 +58,9 @@ export const changesNow = (workspace: Workspace, kit: () => Kit, born: (file: st
     told: async () => {
       const first = await compared()
       const { changes, begun } = further(first)
-      const inside = new Map(changes.files.map((file) => [file.file, file.changes.filter(({ pointer }) => pointer !== '/$schema').map(shown)])) // which follows the folder
+      const inside = new Map(
+        changes.files.map((file) => [file.file, file.changes.filter((told) => told.pointer !== '/$schema' && !isUnwritten(told)).map(shown)]),
+      ) // a schema’s path follows the folder
       const tell = (told: Told): ShownChange[] =>
         isBeginOf(begun, told) ? [{ ...shown(withoutLines(told)), isBegun: true }, ...(inside.get(told.file) ?? [])] : [shown(told)]
       return { since: first.since, files: first.changes.files.map((file) => ({ ...file, changes: file.changes.flatMap(tell) })) }

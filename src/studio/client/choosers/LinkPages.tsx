@@ -32,6 +32,7 @@ export const LinkPages = ({ written, href, route = '', onlyPages = false, onChoo
       return { ...page, isNamed, meant }
     })
     .filter(({ isNamed, meant }) => isNamed || meant.length > 0)
+    .toSorted((one, other) => Number(other.route === route) - Number(one.route === route)) // whoever writes on a page leads to places on it most often
     .slice(0, maxShown)
     .map((page) => <PageRow key={page.route} {...{ page, href, route, onlyPages, onChoose }} />)
 }

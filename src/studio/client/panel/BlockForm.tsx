@@ -51,7 +51,7 @@ export const BlockForm = ({ kit, file, route, pointer, block }: Props) => {
       {ofSettings.length > 0 ? <WrittenElsewhere keys={ofSettings} /> : null}
       <Fields schema={schema} pointer={pointer} value={block} last={ofEveryBlock} />
       {/* Below: what comes and goes while somebody writes may move no field. */}
-      <FindingNotes findings={[pointer, `${pointer}/type`].flatMap((own) => form.findings.get(own) ?? [])} />
+      <FindingNotes findings={[pointer, `${pointer}/type`, `${pointer}/hidden`].flatMap((own) => form.findings.get(own) ?? [])} />
       <FindingNotes findings={lacking.filter(({ ofOriginal }) => `${ofOriginal?.pointer}/`.startsWith(`${pointer}/`))} />
     </FormContext>
   )

@@ -1,6 +1,7 @@
 import { Checkbox } from '@radix-ui/themes'
 import { placeOf } from '../../../../document/sources.ts'
 import { type FoundText, isKept, type KeptText, mayChange } from '../../../../operations/texts/FoundText.ts'
+import { useReading } from '../../ui/useReading.ts'
 import { nameOfDocument, rankOfDocument } from '../parts/nameOfDocument.ts'
 import { ShowPlace } from '../parts/ShowPlace.tsx'
 import { KeptBy } from './KeptBy.tsx'
@@ -14,6 +15,7 @@ type Props = {
 }
 
 const Hit = ({ hit, isReplacing, left, setLeft }: { hit: FoundText } & Omit<Props, 'hits'>) => {
+  const read = useReading()
   const toggle = (isChosen: boolean) => {
     const next = new Set(left)
     if (isChosen) next.delete(hit.number)
@@ -39,25 +41,28 @@ const Hit = ({ hit, isReplacing, left, setLeft }: { hit: FoundText } & Omit<Prop
         {hit.after}
       </p>
       <ShowPlace file={hit.file} pointer={hit.pointer} className="view-link">
-        {hit.title}
+        {hit.of === undefined ? hit.title : `${hit.title} of “${read(hit.of)}”`}
       </ShowPlace>
     </li>
   )
 }
 
-const KeptHit = ({ kept, isReplacing }: { kept: KeptText; isReplacing: boolean }) => (
-  <li className="view-hit">
-    <p dir="auto">
-      {kept.before}
-      <mark>{kept.found}</mark>
-      {kept.after}
-    </p>
-    <ShowPlace file={kept.file} pointer={kept.pointer} className="view-link">
-      {kept.title}
-    </ShowPlace>
-    <KeptBy kept={kept} isReplacing={isReplacing} />
-  </li>
-)
+const KeptHit = ({ kept, isReplacing }: { kept: KeptText; isReplacing: boolean }) => {
+  const read = useReading()
+  return (
+    <li className="view-hit">
+      <p dir="auto">
+        {kept.before}
+        <mark>{kept.found}</mark>
+        {kept.after}
+      </p>
+      <ShowPlace file={kept.file} pointer={kept.pointer} className="view-link">
+        {kept.of === undefined ? kept.title : `${kept.title} of “${read(kept.of)}”`}
+      </ShowPlace>
+      <KeptBy kept={kept} isReplacing={isReplacing} />
+    </li>
+  )
+}
 
 /** Where words stand, page by page. */
 export const Hits = ({ hits, ...rest }: Props) => {

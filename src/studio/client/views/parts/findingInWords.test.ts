@@ -40,7 +40,7 @@ it.each([
   ],
   [
     '/fees is not shown before 2027-04-01. Give the block of the link "from": "2027-04-01".',
-    '/fees is not shown before 2027-04-01. Give the block of the link the first day 2027-04-01.',
+    '/fees is not shown before 1 Apr 2027. Give the block of the link the first day 1 Apr 2027.',
   ],
   ['Write {{repair.fee}} instead, so that both change together.', 'Put in the figure “Fee of a repair” instead, so that both change together.'],
   ['"£45" is the fact "repair.fee" in the original.', '"£45" is the figure “Fee of a repair” in the original.'],
@@ -50,6 +50,10 @@ it.each([
     'Write News or Tips, or add it to “Categories” of the list of articles in “Repairs”.',
   ],
   ['There is no page /aflot.', 'There is no page /aflot.'],
+  [
+    'desk@example.com is an example, no address that anybody reads. Write the real one, or mark the site with "placeholder": true.',
+    'desk@example.com is an example, no address that anybody reads. Write the real one, or say that the site is not yet real (Site, Search engines, language).',
+  ],
 ])('“%s” is told as “%s”', (text, words) =>
   expect(findingInWords(text, documents, (name) => (name === 'repair.fee' ? 'Fee of a repair' : undefined))).toBe(words),
 )

@@ -1,6 +1,7 @@
 import { documentSchemas } from '../../../../document/documentSchemas.ts'
 import { englishNameOf } from '../../../../document/englishNameOf.ts'
 import { isObject } from '../../../../document/isObject.ts'
+import { plainDay } from '../../../../model/plainDay.ts'
 import type { ListedDocument } from '../../../../preview/overview.ts'
 import { standardSchemaKit } from '../../../../standard/schemaKit.ts'
 import { asForms } from '../../../protocol/asForms.ts'
@@ -63,4 +64,5 @@ export const findingInWords = (
       const title = documents.find((one) => one.path === path)?.title ?? path
       return `“${nameOfDocument({ path, title })}”`
     })
+    .replace(/\b\d{4}-\d{2}-\d{2}\b/g, plainDay)
     .replace(/^This document\b/, 'This page')

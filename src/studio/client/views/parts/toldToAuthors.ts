@@ -71,6 +71,7 @@ export const toldToAuthors: readonly (readonly [RegExp, string])[] = [
   [/^Run "(?:npm run|npx [-\w ]+) upgrade", which writes the names of today; until then nothing is lost\.$/, `${ofFiles} Until then nothing is lost.`],
   [/: write that, or run "(?:npm run|npx [-\w ]+) upgrade", which does it everywhere\.$/, '. Write that.'],
   [/put a file into pages\/_assets and name it in "src"; docs\/fonts\.md tells how\.$/, 'have its file put into the site by whoever looks after the files.'],
+  [/, or mark the site with "placeholder": true\.$/, ', or say that the site is not yet real (Site, Search engines, language).'],
   [/^Times are in 24 hours: six in the evening is "18:00"\.$/, 'Check both times.'],
   [/ on line \d+(?=,|\.| and| are)/g, ''],
   [/:(?:, as \S+)?,?\s*and(?: here,)?\.$/, '.'],
