@@ -699,7 +699,7 @@ it('asks a further thing in a form, where it was put', () =>
     await panel.getByRole('button', { name: 'Add field' }).click()
     await page.keyboard.type('Name of the boat')
     await expect.poll(() => panel.getByRole('combobox', { name: 'Kind of field' }).textContent()).toBe('Line of text')
-    await expect.poll(() => changed().at(-1)).toBe('_dialogs/look.json + { "type": "text", "name": "nameBoat", "label": "Name of the boat" }')
+    await expect.poll(() => changed().at(-1)).toBe('_dialogs/look.json + { "type": "text", "name": "nameOfTheBoat", "label": "Name of the boat" }')
     expect(changed().filter((line) => line.includes(' - '))).toHaveLength(1) // the line before it, which gets its comma
 
     await panel.getByRole('button', { name: 'What to do with Phone' }).click()

@@ -33,6 +33,21 @@ describe('an edit of a text', () => {
     expect(edited(hand, { kind: 'insert', pointer: '/words/-', values: ['x', 'y'] })).toBe(hand.replace('"two"', '"two", "x", "y"'))
     expect(edited(hand, { kind: 'insert', pointer: '/items/2', values: [{ a: 9 }] })).toBe(hand.replace('2 },', '2 },\n    { "a": 9 },'))
   })
+  it('writes a new entry on one line where a neighbour has a longer one, and breaks it where none has', () => {
+    const row = (title: string) => ({
+      title,
+      note: 'What it is for, in so many words',
+      when: 'Before each passage, and once more in May',
+      who: 'Everybody who goes out',
+    })
+    const lineOf = (title: string) => JSON.stringify(row(title)).replaceAll('":"', '": "').replaceAll('","', '", "').replace('{', '{ ').replace('}', ' }')
+    const [long, short] = ['Cotter pins, terminals and all wires', 'Sheets']
+    const rows = `{\n  "items": [\n    ${lineOf(long)}\n  ]\n}`
+    expect(lineOf(short).length).toBeGreaterThan(120)
+    expect(edited(rows, { kind: 'insert', pointer: '/items/-', values: [row(short)] })).toBe(rows.replace('\n  ]', `,\n    ${lineOf(short)}\n  ]`))
+    const few = '{\n  "items": [\n    { "title": "Mast" }\n  ]\n}'
+    expect(edited(few, { kind: 'insert', pointer: '/items/-', values: [row(short)] })).toContain('    {\n      "title": "Sheets",\n')
+  })
   it('puts a second entry below the first one, where people write two so', () => {
     const rows = '{\n  "rows": [["Boom", "$120"]],\n  "words": ["one"]\n}'
     const below = '{\n  "rows": [\n    ["Boom", "$120"],\n    ["Mast", "$400"]\n  ],\n  "words": ["one"]\n}'

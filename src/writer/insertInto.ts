@@ -71,10 +71,13 @@ export const insertInto = (text: string, container: Node, index: number, pieces:
   const between = isAlone ? ' ' : gap
   const indent = hasBreak(gap) ? gap.replace(/[\r\n]/g, '') : undefined
   const colon = colonOf(text, container)
+  // What neighbours of its kind have on one line, though it is a long one, has one line here, too.
+  const lines = children.filter(({ type }) => type === 'object' || type === 'array').map(({ offset, length }) => text.slice(offset, offset + length))
+  const isFlat = (value: unknown) => lines.some((line) => !hasBreak(line) && line.length >= onOneLine(value).length)
   const write = ({ key, value, raw }: Piece): string => {
     const name = container.type === 'object' ? JSON.stringify(key) + colon : ''
     if (raw) return name + (indent === undefined ? raw.text : shiftLines(raw.text, raw.indent, indent))
-    return name + (indent === undefined ? onOneLine(value) : writeValue(value, indent, layout))
+    return name + (indent === undefined || isFlat(value) ? onOneLine(value) : writeValue(value, indent, layout))
   }
   const written = pieces.map(write)
   if (next) return text.slice(0, next.offset) + written.map((piece) => `${piece},${between}`).join('') + text.slice(next.offset)
