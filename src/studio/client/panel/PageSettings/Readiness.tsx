@@ -65,6 +65,16 @@ export const Readiness = ({ kit, file, document }: Props) => {
         </Badge>
         <span className="studio-quiet">{isDraft ? 'Nobody sees it yet.' : 'It goes out whenever the site is published.'}</span>
       </div>
+      {/* Above the list, which grows shorter while somebody writes: it may not move under the pointer. */}
+      {isLeft ? null : isDraft ? (
+        <Button size="2" variant={toDo > 0 ? 'surface' : 'solid'} onClick={toDo > 0 ? () => setAsking(true) : show}>
+          {toDo > 0 ? 'Ready all the same …' : 'It is ready: show it to visitors'}
+        </Button>
+      ) : (
+        <Button size="1" variant="surface" color="gray" highContrast onClick={withdraw}>
+          Make it a draft again
+        </Button>
+      )}
       {toDo > 0 ? (
         <p>
           {count} still to be done
@@ -86,15 +96,6 @@ export const Readiness = ({ kit, file, document }: Props) => {
             Show {found.length === 1 ? 'it' : 'them'} again
           </Button>
         </p>
-      )}
-      {isLeft ? null : isDraft ? (
-        <Button size="2" variant={toDo > 0 ? 'surface' : 'solid'} onClick={toDo > 0 ? () => setAsking(true) : show}>
-          {toDo > 0 ? 'Ready all the same …' : 'It is ready: show it to visitors'}
-        </Button>
-      ) : (
-        <Button size="1" variant="surface" color="gray" highContrast onClick={withdraw}>
-          Make it a draft again
-        </Button>
       )}
       {isAsking ? (
         <AskFirst
