@@ -243,7 +243,7 @@ it('lets opening hours go out while the announcement waits, and the announcement
     expect(await list.getByText('15:00').count()).toBe(0)
     await goesOut('Announcement').uncheck()
     const summary = page.getByLabel('What has changed, in a few words')
-    await expect.poll(() => summary.inputValue()).toMatch(/→ 15:00/)
+    await expect.poll(() => summary.inputValue()).toMatch(/→ “15:00”/)
     expect(await axeFindings(page, ['.studio'])).toEqual([])
     await publish(page)
     await untilPublished(page)

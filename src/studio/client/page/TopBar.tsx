@@ -28,7 +28,9 @@ export const TopBar = () => {
     })
     const ready = document.querySelector<HTMLElement>('.settings-ready')
     ready?.scrollIntoView()
-    ready?.querySelector<HTMLElement>('summary, button')?.focus({ preventScroll: true }) // what a closed list holds can’t have it
+    // To the first thing that is to be done; what a closed list holds can’t have the focus.
+    const first = ready?.querySelector<HTMLElement>('.settings-place, summary') ?? ready?.querySelector('button')
+    first?.focus({ preventScroll: true })
   }
   return (
     <header className="studio-bar">
