@@ -356,7 +356,7 @@ it('replaces words in the places that are chosen, and in no other', () =>
     await page.getByRole('button', { name: `Replace 2 of ${count}` }).click()
     await untilChanged(4)
     expect(changed().filter((line) => line.includes(' + ') && line.includes('stand'))).toHaveLength(2)
-    await page.getByText(`Replaced in 2 places. ${count - 2} places.`).waitFor()
+    await page.getByText(`Replaced in 2 places. ${count - 2} places have them still.`).waitFor()
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(1) // that of replacing itself: the others were left on purpose
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await untilAsBefore()
@@ -708,6 +708,16 @@ it('asks a further thing in a form, where it was put', () =>
     await expect.poll(changed).toContain('_dialogs/look.json + { "type": "text", "name": "mooring", "label": "Mooring" },')
     expect(changed().filter((line) => line.includes(' - '))).toHaveLength(1)
     await expect.poll(() => panel.getByRole('button', { expanded: true }).allInnerTexts()).toContain('Mooring')
+    // A field that was duplicated is as new: what is sent of it follows what it asks.
+    await panel.getByRole('button', { name: 'What to do with Mooring' }).click()
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+    await expect.poll(() => read('_dialogs/look.json')).toContain('"mooring2"')
+    await expect.poll(() => panel.getByRole('button', { expanded: true }).allInnerTexts()).toEqual(['Mooring'])
+    await panel
+      .getByRole('textbox', { name: /^Label/ })
+      .last()
+      .fill('Berth')
+    await expect.poll(changed).toContain('_dialogs/look.json + { "type": "text", "name": "berth", "label": "Berth" },')
   }))
 
 it('gives a field of a form another name, and keeps the old one for answers that are under way', () =>

@@ -71,9 +71,9 @@ export const insertInto = (text: string, container: Node, index: number, pieces:
   const between = isAlone ? ' ' : gap
   const indent = hasBreak(gap) ? gap.replace(/[\r\n]/g, '') : undefined
   const colon = colonOf(text, container)
-  // What neighbours of its kind have on one line, though it is a long one, has one line here, too.
+  // Where all neighbours of its kind have one line, though a long one, it has one, too.
   const lines = children.filter(({ type }) => type === 'object' || type === 'array').map(({ offset, length }) => text.slice(offset, offset + length))
-  const isFlat = (value: unknown) => lines.some((line) => !hasBreak(line) && line.length >= onOneLine(value).length)
+  const isFlat = (value: unknown) => !lines.some(hasBreak) && lines.some((line) => line.length >= onOneLine(value).length)
   const write = ({ key, value, raw }: Piece): string => {
     const name = container.type === 'object' ? JSON.stringify(key) + colon : ''
     if (raw) return name + (indent === undefined ? raw.text : shiftLines(raw.text, raw.indent, indent))

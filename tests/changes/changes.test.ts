@@ -209,11 +209,11 @@ describe('a change is told in a sentence', () => {
       [{ file: dialog, at: '/blocks/0/fields/2/options/0/label', value: 'Mending' }],
       ['  • Label of choice 1 of the field “Service” in the enquiry form: “Repair” → “Mending” (it opens from every page)'],
     ],
-    ['a block that is hidden', [about('/blocks/3/hidden', true)], ['  • “Who has to come” is hidden now: it stays in the file and is shown to nobody']],
+    ['a block that is hidden', [about('/blocks/3/hidden', true)], ['  • “Who has to come” is hidden now: it is kept, and shown to nobody']],
     [
       'a block without a name that is hidden',
       [about('/blocks/3/hidden', true), about('/blocks/3/heading')],
-      ['  • Heading removed from block 4 (text): “Who has to come”', '  • Block 4 (text) is hidden now: it stays in the file and is shown to nobody'],
+      ['  • Heading removed from block 4 (text): “Who has to come”', '  • Block 4 (text) is hidden now: it is kept, and shown to nobody'],
     ],
     ['a draft', [about('/draft', true)], ['  • It becomes a draft: visitors no longer find it']],
     ['the look', [site('/theme/accent', 'green')], ['  • Accent colour of the look: Blue → Green (on every page)']],

@@ -204,7 +204,7 @@ export const mistakes: readonly Mistake[] = [
     put: 'and what we leave to others, from sails and outboards to whatever has a screen, a battery or a keel that can be lifted.',
     at: '"description"',
     rule: 'descriptions',
-    message: 'The description has 221 characters; search results cut it after 160. → Shorten it by 61.',
+    message: 'The description has 221 characters; search results cut it after 160. → Shorten it by about 67.',
   },
   {
     what: 'a link in a list of pages without its slash',

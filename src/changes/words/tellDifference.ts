@@ -20,7 +20,7 @@ const switches: ReadonlyMap<unknown, Switch> = new Map<unknown, Switch>([
     anyBlock.properties.hidden,
     (isOn, { parent }, scene) => [
       ...(parent ? thingFirst(parent, scene) : []),
-      isOn ? ' is hidden now: it stays in the file and is shown to nobody' : ' is shown again: it was hidden',
+      isOn ? ' is hidden now: it is kept, and shown to nobody' : ' is shown again: it was hidden',
     ],
   ],
   [documentHead.draft, (isOn) => [isOn ? 'It becomes a draft: visitors no longer find it' : 'It is no draft any more: visitors find it']],

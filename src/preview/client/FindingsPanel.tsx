@@ -1,9 +1,15 @@
 import { Button, Flex, Heading, Text } from '@radix-ui/themes'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { ListedDocument, ShownFinding } from '../overview.ts'
 import { FindingCard } from './FindingCard.tsx'
 
-type Props = { readonly document: ListedDocument | undefined; readonly findings: readonly ShownFinding[]; readonly root: string }
+type Props = {
+  readonly document: ListedDocument | undefined
+  readonly findings: readonly ShownFinding[]
+  readonly root: string
+  /** How a finding is told, where not in lint's own words with its line. */
+  readonly card?: (finding: ShownFinding, index: number) => ReactNode
+}
 
 const headingOf = (document: ListedDocument | undefined, errors: number) => {
   if (document?.shown === 'before') return 'This page is shown as it was before the last change'
@@ -12,7 +18,7 @@ const headingOf = (document: ListedDocument | undefined, errors: number) => {
 }
 
 /** What lint finds in the document in view, over the page. Closed by itself when nothing is left to say. */
-export const FindingsPanel = ({ document, findings, root }: Props) => {
+export const FindingsPanel = ({ document, findings, root, card = (finding, index) => <FindingCard finding={finding} root={root} key={index} /> }: Props) => {
   const errors = findings.filter(({ severity }) => severity === 'error').length
   const [open, setOpen] = useState(errors > 0)
   // Errors open the panel by themselves; what is only worth a look waits to be asked for.
@@ -30,13 +36,7 @@ export const FindingsPanel = ({ document, findings, root }: Props) => {
           {open ? 'Hide' : `Show ${findings.length}`}
         </Button>
       </Flex>
-      {open ? (
-        <ul>
-          {findings.map((finding, index) => (
-            <FindingCard finding={finding} root={root} key={index} />
-          ))}
-        </ul>
-      ) : null}
+      {open ? <ul>{findings.map(card)}</ul> : null}
       {open && errors > 0 ? (
         <Text as="p" size="1" color="gray">
           Mend it and save: this goes away by itself.

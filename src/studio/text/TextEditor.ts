@@ -5,7 +5,7 @@ import { type Command, EditorState, type Plugin, TextSelection, type Transaction
 import { type EditorProps, EditorView } from 'prosemirror-view'
 import { plainText } from '../../model/inline.ts'
 import type { Put, TextMark } from '../protocol/frameMessages.ts'
-import { linkAround } from './linkAround.ts'
+import { linkAround, wordAround } from './linkAround.ts'
 import { type FactText, readText } from './readText.ts'
 import { markupSchema, plainSchema } from './textSchema.ts'
 import { writeText } from './writeText.ts'
@@ -222,7 +222,7 @@ export class TextEditor {
     const type = markupSchema.marks['link']
     if (!type || !this.options.isMarkup) return
     const { state } = this.view
-    const { from, to } = linkAround(state) ?? state.selection
+    const { from, to } = linkAround(state) ?? wordAround(state) ?? state.selection
     if (from === to && href === '') return
     const without = state.tr.removeMark(from, to, type)
     const mark = type.create({ href })

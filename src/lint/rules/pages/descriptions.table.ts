@@ -27,7 +27,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:4:18 warning descriptions «"Ada Spoke has mended bicycles since she could hold a spanne…» The description has 175 characters; search results cut it after 160. → Shorten it by 15.',
+        'pages/about.json:4:18 warning descriptions «"Ada Spoke has mended bicycles since she could hold a spanne…» The description has 175 characters; search results cut it after 160. → Shorten it by about 27.',
       ],
     },
     'one of wide letters': {

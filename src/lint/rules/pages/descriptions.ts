@@ -11,18 +11,23 @@ const size = 14
 
 const badLength = (description: string): Pick<Report, 'message' | 'suggestion'> | undefined => {
   const { length } = description
-  if (length > longest)
-    return { message: `The description has ${length} characters; search results cut it after ${longest}.`, suggestion: `Shorten it by ${length - longest}.` }
+  const width = textWidth(description, size)
+  const tooWide = Math.max(2, Math.ceil(length * (1 - widest / width)))
+  // At once: who has taken away what was too many would be told of the width next.
+  if (length > longest) {
+    const tooMany = length - longest
+    const by = width > widest && tooWide > tooMany ? `about ${tooWide}` : tooMany
+    return { message: `The description has ${length} characters; search results cut it after ${longest}.`, suggestion: `Shorten it by ${by}.` }
+  }
   if (length < shortest)
     return {
       message: `The description has only ${length} characters; ${shortest} are needed for two lines in search results.`,
       suggestion: `Say ${shortest - length} characters more on what the page offers.`,
     }
-  const width = textWidth(description, size)
   return width > widest
     ? {
         message: `The description is ${Math.ceil(width)} pixels wide in search results, which cut it after ${widest}.`,
-        suggestion: `Shorten it by about ${Math.max(2, Math.ceil(length * (1 - widest / width)))} characters.`,
+        suggestion: `Shorten it by about ${tooWide} characters.`,
       }
     : undefined
 }

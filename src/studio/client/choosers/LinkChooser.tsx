@@ -102,7 +102,7 @@ const Outside = ({ label, example, first, onDone }: { label: string; example: st
       <Text as="label" size="2" weight="medium" htmlFor="chooser-outside">
         {label}
       </Text>
-      <TextField.Root id="chooser-outside" size="3" placeholder={example} value={text} onChange={(event) => setText(event.target.value)} />
+      <TextField.Root id="chooser-outside" size="3" autoComplete="off" placeholder={example} value={text} onChange={(event) => setText(event.target.value)} />
       <Button type="submit">Use this</Button>
     </form>
   )

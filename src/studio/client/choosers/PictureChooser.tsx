@@ -111,6 +111,7 @@ const Words = ({ src, onDone, onClose }: { src: string; onDone: (alt: string) =>
           <TextField.Root
             id="chooser-alt"
             size="3"
+            autoComplete="off"
             aria-describedby="chooser-alt-help"
             autoFocus
             value={words}

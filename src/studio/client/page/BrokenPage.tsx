@@ -1,6 +1,7 @@
 import { FindingsPanel } from '../../../preview/client/FindingsPanel.tsx'
+import type { ShownFinding } from '../../../preview/overview.ts'
 import { useStudioState } from '../store/useStudio.ts'
-import { findingInWords } from '../views/parts/findingInWords.ts'
+import { Finding } from '../views/Findings/FindingGroup.tsx'
 import { usePage } from './pageContext.ts'
 
 /** Documents that every page is drawn from: what is wrong with one of them is told on every page. */
@@ -13,11 +14,13 @@ export const BrokenPage = () => {
   const broken = new Set(overview?.documents.flatMap(({ path, shown }) => (shown !== 'now' && (path === file || shared.has(path)) ? [path] : [])))
   const findings = overview?.findings.filter((finding) => broken.has(finding.file) && finding.severity === 'error') ?? []
   // What can't even be read is mended in a text editor, by its lines: there lint's own words help.
-  const told = findings.map((finding) => {
-    if (finding.rule === 'syntax') return finding
-    const { message, suggestion, ...rest } = finding
-    const inWords = (text: string) => findingInWords(text, overview?.documents ?? [])
-    return { ...rest, message: inWords(message), ...(suggestion === undefined ? {} : { suggestion: inWords(suggestion) }) }
-  })
-  return told.length === 0 ? null : <FindingsPanel document={listed} findings={told} root={overview?.root ?? ''} />
+  const isUnread = findings.some(({ rule }) => rule === 'syntax')
+  return findings.length === 0 ? null : (
+    <FindingsPanel
+      document={listed}
+      findings={findings}
+      root={overview?.root ?? ''}
+      {...(isUnread ? {} : { card: (finding: ShownFinding, index: number) => <Finding key={index} finding={finding} isNew={false} /> })}
+    />
+  )
 }

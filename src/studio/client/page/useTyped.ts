@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { keysOf } from '../../../model/path.ts'
 import type { FromFrame } from '../../protocol/frameMessages.ts'
+import { isOfCopied, noteCopied } from '../panel/copiedFields.ts'
 import { madeBeside } from '../panel/madeBeside.ts'
 import { useSiteKit } from '../panel/useSiteKit.ts'
 import { useStudio } from '../store/useStudio.ts'
@@ -29,7 +30,10 @@ export const useTyped = (): ((message: Extract<FromFrame, { kind: 'typed' }>) =>
     studio.hold(waits)
     if (done || leaves || isBack) return
     const before = made.current?.of === typing ? made.current.value : undefined
-    const beside = kit && madeBeside(kit, studio.get().documents.get(file)?.value, { file, pointer, text }, before)
+    const document = studio.get().documents.get(file)?.value
+    const isCopy = isOfCopied(document, file, pointer.replace(/\/[^/]*$/, ''))
+    const beside = kit && madeBeside(kit, document, { file, pointer, text }, before, isCopy)
+    if (isCopy && beside?.pointer.endsWith('/name')) noteCopied(file, beside.value)
     if (beside) made.current = { of: typing, value: beside.value }
     const edits = [{ kind: 'set', file, pointer, value: text } as const, ...(beside ? [beside] : [])]
     studio.send({ label: wroteLabel(text, facts), edits, typing, isShown: true })

@@ -20,7 +20,7 @@ import { titleOf } from './words.ts'
 export const Outline = ({ kit, file, document }: { kit: SchemaKit; file: string; document: unknown }) => {
   const studio = useStudio()
   const root = useStudioState(({ overview }) => overview?.root ?? '')
-  const findings = useFindings(file).filter(({ toWrite }) => !toWrite)
+  const findings = useFindings(file).filter(({ toWrite, severity }) => !toWrite && severity !== 'note')
   const blocks = ((document as { readonly blocks?: readonly Block[] }).blocks ?? []) as readonly Block[] // lint tells where they are none
   const does = useBlocks(file)
   const keys = useKeys(blocks)

@@ -1,5 +1,6 @@
 import type { Place } from '../../protocol/requests.ts'
 import type { Studio } from '../store/Studio.ts'
+import { noteIfField } from './copiedFields.ts'
 
 /** `at`: where that stands then which was moved, duplicated or put in. */
 type Did = { readonly done: boolean; readonly at?: Place | undefined }
@@ -23,7 +24,11 @@ export const entryDeeds = (studio: Studio, list: Place, count: number): EntryDee
   const at = (index: number) => ({ file: list.file, pointer: `${list.pointer}/${index}` })
   return {
     add: (words, after) => studio.operate(['insert', ...words], after === undefined ? { into: list } : { after: at(after) }),
-    duplicate: (index) => studio.operate(['copy', at(index)]),
+    duplicate: async (index) => {
+      const done = await studio.operate(['copy', at(index)])
+      if (done.done && done.at) noteIfField(studio.get().documents.get(done.at.file)?.value, done.at)
+      return done
+    },
     remove: (index) => studio.operate(['remove', at(index)]),
     move: async (from, to) => (to < 0 || to >= count || to === from ? undefined : studio.operate(...moveWords(at, from, to))),
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { standardSchemaKit } from '../../../standard/schemaKit.ts'
+import { isOfCopied, noteIfField } from './copiedFields.ts'
 import { madeBeside } from './madeBeside.ts'
 
 const file = 'pages/_dialogs/a.json'
@@ -10,6 +11,18 @@ const options = [
 const days = { type: 'checkboxGroup', name: 'new', label: 'TODO: Label', options }
 const document = { title: 'A', blocks: [{ type: 'form', fields: [days, { type: 'text', name: 'boat', label: 'Boat' }] }] }
 const field = '/blocks/0/fields/0'
+
+test('what was duplicated here follows its label, and what stands there else does not', () => {
+  const label = { file, pointer: `${field}/options/1/label`, text: 'Fridays' }
+  expect(madeBeside(standardSchemaKit, document, label, undefined, true)).toEqual({ kind: 'set', file, pointer: `${field}/options/1/value`, value: 'fridays' })
+  expect([isOfCopied(document, file, `${field}/options/1`), isOfCopied(document, file, '/blocks/0/fields/1')]).toEqual([false, false])
+  noteIfField(document, { file, pointer: field })
+  expect([isOfCopied(document, file, `${field}/options/1`), isOfCopied(document, file, field), isOfCopied(document, file, '/blocks/0/fields/1')]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
 
 test.each([
   [`${field}/label`, 'Which days?', undefined, { pointer: `${field}/name`, value: 'whichDays' }],

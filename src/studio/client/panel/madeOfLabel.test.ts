@@ -3,7 +3,9 @@ import { fieldName, optionValue } from '../../../document/fieldParts.ts'
 import { isUnnamed, madeOfLabel } from './madeOfLabel.ts'
 
 it.each([
-  ['How did you hear about us?', [], 'howDidYouHear'],
+  ['How did you hear about us?', [], 'howDidYouHearAboutUs'],
+  ['When would you like to move in?', [], 'whenWouldYouLikeToMoveIn'],
+  ['In which of the two houses do you live at the moment?', [], 'whichTwoHousesDo'],
   ['Name of the boat', [], 'nameOfTheBoat'],
   ['How old is the pupil?', [], 'howOldIsThePupil'],
   ['E-mail', ['eMail'], 'eMail2'],

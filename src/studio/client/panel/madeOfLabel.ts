@@ -8,9 +8,9 @@ const wordsIn = (label: string): string[] => addressFor(label, '/').split(/[/-]/
 const small = /^(?:an?|the|of|for|in|on|at|to|and|or|by|is)$/
 
 /** A label of so many words is a name as it stands: it is read in the mail in which an enquiry comes. */
-const most = 5
+const most = 7
 
-/** "How old is the pupil?" is howOldIsThePupil, "How did you hear about us?" is howDidYouHear. Empty where a label has no letters that a name may have. */
+/** "How old is the pupil?" is howOldIsThePupil. Empty where a label has no letters that a name may have. */
 const nameOf = (label: string): string => {
   const all = wordsIn(label)
   const words = all.length > most ? all.filter((word) => !small.test(word)) : all

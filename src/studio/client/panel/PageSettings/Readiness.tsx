@@ -63,7 +63,7 @@ export const Readiness = ({ kit, file, document }: Props) => {
         <Badge highContrast size="2" color={isDraft ? 'blue' : 'green'}>
           {isDraft ? 'Draft' : 'Ready'}
         </Badge>
-        <span className="studio-quiet">{isDraft ? 'Nobody sees it yet.' : 'It goes out whenever the site is published.'}</span>
+        <span className="studio-quiet">{isDraft ? 'It stays here when the site is published.' : 'It goes out whenever the site is published.'}</span>
       </div>
       {/* Above the list, which grows shorter while somebody writes: it may not move under the pointer. */}
       {isLeft ? null : isDraft ? (

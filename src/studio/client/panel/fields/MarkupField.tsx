@@ -1,6 +1,8 @@
+import type { EditorView } from 'prosemirror-view'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { referencesIn } from '../../../../model/interpolate.ts'
+import { askedBy } from '../../../../model/unfinished.ts'
 import type { TextEditor } from '../../../text/TextEditor.ts'
 import { SignButton } from '../../ui/SignButton.tsx'
 import { emptied } from '../emptied.ts'
@@ -11,6 +13,7 @@ import { FieldLayout } from './FieldLayout.tsx'
 import type { FieldProps } from './FieldProps.ts'
 import { TextBox } from './TextBox.tsx'
 import { useFactLabel, useFactText } from './useFactText.ts'
+import { useRemove } from './useRemove.ts'
 
 /** The names of the facts in a text, each once, with how it stands there first. */
 const factsIn = (text: string): [string, string][] => [
@@ -32,8 +35,17 @@ export const MarkupField = ({ schema, pointer, value, isOptional, isBare, onEnte
   const change = (next: string) =>
     next === '' && isOptional ? edit.remove(pointer, title, true) : edit.set(pointer, next === '' ? emptied(kit, schema) : next, title, true)
   const figures = typeof value === 'string' ? factsIn(value) : []
+  // What may be left out and is not written yet is taken out by its sign, or by a key that would take a sign away.
+  const isLeftOpen = isOptional === true && askedBy(value) !== undefined
+  const leaveOut = useRemove({ pointer, title })
+  const onKey = (view: EditorView, { key }: KeyboardEvent) => {
+    if (!isLeftOpen || view.state.doc.content.size > 0 || (key !== 'Backspace' && key !== 'Delete')) return false
+    leaveOut()
+    return true
+  }
   const tools = (
-    <span className="panel-marks">
+    <span className="panel-marks" data-open={isLeftOpen || undefined}>
+      {isLeftOpen ? <SignButton size="1" sign="bin" name={`Leave out ${title}`} onClick={leaveOut} /> : null}
       <SignButton size="1" sign="bold" name="Bold" keys="Ctrl B" onClick={() => editor.current?.mark('strong')} tabIndex={-1} />
       <SignButton size="1" sign="italic" name="Slanted" keys="Ctrl I" onClick={() => editor.current?.mark('emphasis')} tabIndex={-1} />
       <SignButton size="1" sign="link" name="Make it a link" keys="Ctrl K" onClick={() => editor.current?.want('link')} tabIndex={-1} />
@@ -45,7 +57,7 @@ export const MarkupField = ({ schema, pointer, value, isOptional, isBare, onEnte
       {(wiring) => (
         <>
           <TextBox
-            {...{ value, title, editor, onEnter }}
+            {...{ value, title, editor, onEnter, onKey }}
             isMarkup
             className="panel-box"
             wiring={{ ...wiring, 'aria-labelledby': `${wiring.id}-name` }}

@@ -52,7 +52,7 @@ export const PresetInputs = ({ dialog, pointer, value, title, begin, clear }: Pr
                 </Select.Content>
               </Select.Root>
             ) : (
-              <TextField.Root id={id} value={String(filled[name] ?? '')} onChange={(event) => fill(name, event.target.value)} />
+              <TextField.Root id={id} autoComplete="off" value={String(filled[name] ?? '')} onChange={(event) => fill(name, event.target.value)} />
             )}
           </div>
         )

@@ -1,6 +1,8 @@
 import { useRef } from 'react'
+import { fieldName } from '../../../../document/fieldParts.ts'
 import type { DocumentEdit } from '../../../../writer/change.ts'
 import { useDocument } from '../../store/useStudio.ts'
+import { isOfCopied, noteCopied } from '../copiedFields.ts'
 import { useForm } from '../formContext.ts'
 import { madeOf } from '../madeBeside.ts'
 import type { FieldProps } from './FieldProps.ts'
@@ -12,8 +14,10 @@ export const useMade = ({ made, pointer }: Pick<FieldProps, 'made' | 'pointer'>)
   /** What was made here last: one that somebody has written otherwise is theirs. */
   const last = useRef<string>(undefined)
   return (text) => {
-    const edit = made && madeOf(document?.value, { file, pointer, text }, made, last.current)
+    const isCopy = isOfCopied(document?.value, file, pointer.replace(/\/[^/]*$/, ''))
+    const edit = made && madeOf(document?.value, { file, pointer, text }, made, last.current, isCopy)
     if (!edit) return []
+    if (isCopy && made.schema === fieldName) noteCopied(file, edit.value)
     last.current = edit.value
     return [edit]
   }

@@ -46,7 +46,7 @@ const Change = ({ change, isAlone, titles, action }: ChangeProps) => (
       <Lines lines={change.lines} />
       <p className="studio-quiet">
         {change.isBegun ? (isAlone ? 'Nothing was written in it since it was made. ' : 'What was written in it since it was made stands below. ') : null}
-        {seenOn(change.pages, titles)}
+        {seenOn(change.pages, titles, change.file)}
         {followersOf(change)}
       </p>
     </div>

@@ -77,6 +77,7 @@ export const FactList = () => {
       <div className="view-row">
         <TextField.Root
           type="search"
+          autoComplete="off"
           placeholder="Find a fee or figure"
           aria-label="Find a fee or figure"
           className="fact-find"

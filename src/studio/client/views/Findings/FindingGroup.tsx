@@ -10,7 +10,8 @@ import type { FindingGroup as Group } from './groupFindings.ts'
 
 const words = { error: 'Error', warning: 'Warning', note: 'Note' } as const
 
-const Finding = ({ finding, isNew }: { finding: ShownFinding; isNew: boolean }) => {
+/** What is found, as authors know it, with the way to its place and what can be done about it. */
+export const Finding = ({ finding, isNew }: { finding: ShownFinding; isNew: boolean }) => {
   return (
     <li className="view-finding" data-severity={finding.severity}>
       <strong>{words[finding.severity]}</strong>

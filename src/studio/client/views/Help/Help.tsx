@@ -59,6 +59,7 @@ export const Help = () => {
       </ViewHead>
       <TextField.Root
         type="search"
+        autoComplete="off"
         size="3"
         aria-label="What do you want to do?"
         placeholder="change a price, add a question, new page, publish …"

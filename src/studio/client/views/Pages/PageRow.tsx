@@ -19,7 +19,8 @@ type Props = {
 export const PageRow = ({ route, name, file, draft, waits, tellsRoute = false, children }: Props) => {
   const studio = useStudio()
   const all = useFindings(file)
-  const findings = all.filter((finding) => !finding.toWrite)
+  // A note asks for nothing.
+  const findings = all.filter(({ toWrite, severity }) => !toWrite && severity !== 'note')
   const isWrong = findings.some(({ severity }) => severity === 'error')
   const first = findings.find(({ severity }) => severity === 'error') ?? findings[0]
   const noun = isWrong ? 'error' : 'finding'

@@ -82,7 +82,14 @@ export const Pages = () => {
       <div className="pages-tools">
         <search aria-label="Pages">
           <form onSubmit={ask}>
-            <TextField.Root placeholder="Find a page" aria-label="Find a page" type="search" value={words} onChange={(event) => write(event.target.value)} />
+            <TextField.Root
+              autoComplete="off"
+              placeholder="Find a page"
+              aria-label="Find a page"
+              type="search"
+              value={words}
+              onChange={(event) => write(event.target.value)}
+            />
           </form>
         </search>
         <Button asChild variant="soft">

@@ -77,7 +77,7 @@ export const Search = () => {
             answer.why
           )
         ) : (
-          `${capitalized(placesInWords(answer.count))}${answer.count > hits.length ? `, of which the first ${hits.length} are shown` : ''}.${isReplacing ? replacing(hits, numbers.length) : ''}`
+          `${capitalized(placesInWords(answer.count))}${replaced > 0 ? (answer.count === 1 ? ' has them still' : ' have them still') : ''}${answer.count > hits.length ? `, of which the first ${hits.length} are shown` : ''}.${isReplacing ? replacing(hits, numbers.length) : ''}`
         )}
       </p>
       <Figures facts={figures} words={words} />

@@ -24,7 +24,7 @@ export const figuresSaying = <Fact extends Figure>(facts: readonly Fact[], words
 /** The figures that some words may mean: those that say them, those that are called so, and all of a kind that is: "fee". Pure. */
 export const figuresMeant = <Known extends Figure>(facts: readonly Known[], document: unknown, words: string): readonly Known[] => {
   const saying = figuresSaying(facts, words)
-  if (words.trim().length < 3) return saying
+  if (words.trim().length < 2) return saying
   const called = facts.filter(({ name, label }) => isFoundIn(words, [label, name], (word) => isKindMeant(factIn(document, name), word)))
   return [...saying, ...called.filter((fact) => !saying.includes(fact))]
 }

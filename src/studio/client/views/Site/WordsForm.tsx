@@ -34,7 +34,14 @@ export const WordsForm = ({ schema, value }: { schema: Schema; value: unknown })
   }
   return (
     <div className="site-fields">
-      <TextField.Root type="search" placeholder="Find a word" aria-label="Find a word" value={words} onChange={(event) => setWords(event.target.value)} />
+      <TextField.Root
+        type="search"
+        autoComplete="off"
+        placeholder="Find a word"
+        aria-label="Find a word"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
       <FormContext value={own ? form : { ...form, edit: first }}>
         {shown.map(([key, inner]) => (
           <Field key={key} schema={inner} pointer={`/words/${key}`} value={own?.[key]} isOptional />
