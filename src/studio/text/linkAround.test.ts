@@ -1,0 +1,28 @@
+import { EditorState, TextSelection } from 'prosemirror-state'
+import { expect, test } from 'vitest'
+import { wordAround } from './linkAround.ts'
+import { readText } from './readText.ts'
+
+/** The state of a text with the caret at the bar, or what stands between two of them selected. */
+const stateOf = (written: string): EditorState => {
+  const [before = '', chosen, after] = written.split('|')
+  const doc = readText(written.replaceAll('|', ''), true, () => '£45')
+  const from = before.length
+  const to = after === undefined ? from : from + (chosen ?? '').length
+  return EditorState.create({ doc, selection: TextSelection.create(doc, from, to) })
+}
+
+test.each([
+  ['we are mu|ch more', 'much'],
+  ['Müller’s hou|se', 'house'],
+  ['Mü|ller’s house', 'Müller’s'],
+  ['a twenty-fo|ur hour day', 'twenty-four'],
+])('in “%s” the caret stands within “%s”', (written, word) => {
+  const state = stateOf(written)
+  const found = wordAround(state)
+  expect(found && state.doc.textBetween(found.from, found.to)).toBe(word)
+})
+
+test.each(['|much more', 'much| more', 'much |more', 'mu|ch| more', '|'])('in “%s” it stands within none', (written) => {
+  expect(wordAround(stateOf(written))).toBeUndefined()
+})
