@@ -787,6 +787,7 @@ describe('a form on the page', () => {
       await seen(frame.getByText('Preferred Tide there')).toHaveCount(2)
       await panel.getByRole('button', { name: 'Add field' }).click()
       await page.keyboard.type('Which days suit you?')
+      await seen(panel.getByRole('button', { name: 'Which days suit you?' }).first()).toBeVisible() // before it is there, the last kind is that of the duplicate
       await panel.getByRole('combobox', { name: 'Kind of field' }).last().click()
       await page.getByRole('option', { name: 'Several tick boxes' }).click()
       await write('To be written: Label', 'Monday')
