@@ -65,7 +65,10 @@ const last = new Map(readLastRun(results).flatMap(({ rows }) => rows.map(({ name
 /** One group of rows, with how much of the machine it got: the lesser of what was there before and after it. */
 const measure = async (group: string, rows: () => Promise<Row[]>): Promise<Measured> => {
   const before = await quietness()
-  const measured = withLimits(await rows(), limits)
+  const found = await rows()
+  const empty = found.filter(({ value }) => Number.isNaN(value)).map(({ name }) => name)
+  if (empty.length > 0) throw new Error(`Nothing was measured for ${empty.join(', ')}.`)
+  const measured = withLimits(found, limits)
   const got = Math.min(before, await quietness())
   const done = { group, rows: measured, got, quiet: got >= minShare }
   writeLastRun(results, [done]) // at once: a later group may fail

@@ -10,7 +10,8 @@ export const countKeys = (frame: Frame): Promise<void> =>
     const words = () => document.activeElement?.textContent
     let pressed = { at: 0, words: words() }
     addEventListener('keydown', ({ timeStamp }) => (pressed = { at: timeStamp, words: words() }), { capture: true })
-    addEventListener('input', () => {
+    // Before it has come to the text itself, whose editor lets no script of the page hear of it.
+    const typed = () => {
       const { at, words: before } = pressed
       const draw = () => {
         if (words() === before) return requestAnimationFrame(draw)
@@ -19,7 +20,8 @@ export const countKeys = (frame: Frame): Promise<void> =>
         port2.postMessage(0)
       }
       requestAnimationFrame(draw)
-    })
+    }
+    addEventListener('input', typed, { capture: true })
   })
 
 export const countedKeys = (frame: Frame): Promise<number[]> => frame.evaluate(() => (window as unknown as MeasuredWindow).keys)
