@@ -72,6 +72,7 @@ export const toldToAuthors: readonly (readonly [RegExp, string])[] = [
   [/: write that, or run "(?:npm run|npx [-\w ]+) upgrade", which does it everywhere\.$/, '. Write that.'],
   [/put a file into pages\/_assets and name it in "src"; docs\/fonts\.md tells how\.$/, 'have its file put into the site by whoever looks after the files.'],
   [/, or mark the site with "placeholder": true\.$/, ', or say that the site is not yet real (Site, Search engines, language).'],
+  [/^To show it again, take "hidden" away\.$/, 'To show it again, choose it and press “Show” above the page.'],
   [/^Times are in 24 hours: six in the evening is "18:00"\.$/, 'Check both times.'],
   [/ on line \d+(?=,|\.| and| are)/g, ''],
   [/:(?:, as \S+)?,?\s*and(?: here,)?\.$/, '.'],
