@@ -122,6 +122,17 @@ describe.each(isLong ? [...compositions.filter((name) => name !== 'ledger'), 're
     description: 'What a block shows as its examples, on a page of its own.',
     blocks: standardKit.blocks[block.type]?.region === 'top' ? [block] : [{ type: 'hero', heading: 'A page of one block' }, block],
   })
+  /** What is found wrong with each example, shown as `shownAs` makes it. */
+  const faultsOfAll = async (page: Page, shownAs: (block: Block) => Block, judge: () => Promise<readonly string[]>): Promise<string[]> => {
+    const faults: string[] = []
+    const show = await drawingOn(page)
+    for (const [type, list] of examples)
+      for (const [index, block] of list.entries()) {
+        await show(pageOf(shownAs(block)), composition)
+        faults.push(...(await judge()).map((fault) => `${type} ${index + 1}: ${fault}`))
+      }
+    return faults
+  }
   /** Links and code are read on whatever ground a text stands, also where no example has them. */
   const withMarks = (block: Block): Block => {
     const page: Holder = { blocks: [structuredClone(block)] }
@@ -140,16 +151,8 @@ describe.each(isLong ? [...compositions.filter((name) => name !== 'ledger'), 're
       inPage(
         browser(),
         async (page) => {
-          const faults: string[] = []
-          const show = await drawingOn(page)
-          for (const [type, list] of examples) {
-            for (const [index, block] of list.entries()) {
-              await show(pageOf(withMarks(block)), composition)
-              const found = await faultsOn(page, wcag)
-              faults.push(...[...found, ...(await focusFaults(page, 40)).wrong].map((fault) => `${type} ${index + 1}: ${fault}`))
-            }
-          }
-          expect(faults).toEqual([])
+          const judge = async () => [...(await faultsOn(page, wcag)), ...(await focusFaults(page, 40)).wrong]
+          expect(await faultsOfAll(page, withMarks, judge)).toEqual([])
         },
         { baseURL: origin, viewport: { width: 1280, height: 800 }, colorScheme, ...still },
       ),
@@ -161,18 +164,12 @@ describe.each(isLong ? [...compositions.filter((name) => name !== 'ledger'), 're
       inPage(
         browser(),
         async (page) => {
-          const faults: string[] = []
-          const show = await drawingOn(page)
-          for (const [type, list] of examples) {
-            for (const [index, block] of list.entries()) {
-              await show(pageOf(block), composition)
-              // Before the keyboard scrolls: a header that stays would lie on what is judged.
-              const found = [...(await faultsOn(page, wcag)), ...(await cutOn(page))]
-              const { wrong } = options?.forcedColors ? { wrong: [] } : await focusFaults(page, 30)
-              faults.push(...[...found, ...wrong].map((fault) => `${type} ${index + 1}: ${fault}`))
-            }
+          const judge = async () => {
+            // Before the keyboard scrolls: a header that stays would lie on what is judged.
+            const found = [...(await faultsOn(page, wcag)), ...(await cutOn(page))]
+            return options?.forcedColors ? found : [...found, ...(await focusFaults(page, 30)).wrong]
           }
-          expect(faults).toEqual([])
+          expect(await faultsOfAll(page, (block) => block, judge)).toEqual([])
         },
         { baseURL: origin, viewport: { width, height: 800 }, ...options },
       ),

@@ -1,12 +1,12 @@
 import type { KnownFile } from '../../lint/context.ts'
 import { plainText } from '../../model/inline.ts'
 import type { Lookup } from '../../model/interpolate.ts'
-import { keysOf } from '../../model/path.ts'
 import type { ReadableText } from '../../model/readableIn.ts'
 import type { Day } from '../../model/shownOn.ts'
 import { callOf } from '../entries/sayEntry.ts'
 import { shownBy } from '../facts/shownBy.ts'
 import { type Ground, refuse } from '../Ground.ts'
+import { valueAt } from '../names/renameNames.ts'
 import type { FoundText, KeptText } from './FoundText.ts'
 import type { Hit } from './Hit.ts'
 import type { KeptWords } from './keptWords.ts'
@@ -24,11 +24,7 @@ const entryOf = (file: KnownFile, { pointer, text }: ReadableText): string | und
   if (text.length > short) return undefined
   const enclosing = pointer.slice(0, pointer.lastIndexOf('/'))
   if (!/\/\d+$/.test(enclosing)) return undefined
-  const value = keysOf(enclosing).reduce<unknown>(
-    (at, key) => (typeof at === 'object' && at !== null ? (at as Readonly<Record<string, unknown>>)[key] : undefined),
-    file.value,
-  ) // any of its keys
-  const call = callOf(value)
+  const call = callOf(valueAt(file.value, enclosing))
   return call === plainText(text) ? undefined : call
 }
 

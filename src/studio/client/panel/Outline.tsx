@@ -6,6 +6,7 @@ import type { SchemaKit } from '../../../kit/Kit.ts'
 import { callOf } from '../../../operations/entries/sayEntry.ts'
 import { EditorLink } from '../../../preview/client/EditorLink.tsx'
 import { BlockGallery } from '../gallery/BlockGallery.tsx'
+import { asksForSomething } from '../store/findingsIn.ts'
 import { useFindings, useStudio, useStudioState } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
 import { useReading } from '../ui/useReading.ts'
@@ -20,7 +21,7 @@ import { titleOf } from './words.ts'
 export const Outline = ({ kit, file, document }: { kit: SchemaKit; file: string; document: unknown }) => {
   const studio = useStudio()
   const root = useStudioState(({ overview }) => overview?.root ?? '')
-  const findings = useFindings(file).filter(({ toWrite, severity }) => !toWrite && severity !== 'note')
+  const findings = useFindings(file).filter(asksForSomething)
   const blocks = ((document as { readonly blocks?: readonly Block[] }).blocks ?? []) as readonly Block[] // lint tells where they are none
   const does = useBlocks(file)
   const keys = useKeys(blocks)

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
-import type { ShownFinding } from '../../../preview/overview.ts'
+import { asksForSomething } from '../store/findingsIn.ts'
 import { foundSince } from '../store/foundSince.ts'
 import { useStudioState } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
@@ -7,15 +7,12 @@ import { views } from '../views/registry.ts'
 import { LookSwitch } from './LookSwitch.tsx'
 import { useLastPage } from './useLastPage.ts'
 
-/** Whether a finding asks for something: a note does not, and what is yet to be written is told beside its page. */
-const asks = ({ toWrite, severity }: ShownFinding): boolean => !toWrite && severity !== 'note'
-
 /** The views, at the side of the window, and at its foot on a phone. */
 export const Rail = () => {
   const { pathname } = useLocation()
   const lastPage = useLastPage()
-  const findings = useStudioState(({ overview }) => overview?.findings.filter(asks).length ?? 0)
-  const added = useStudioState(({ overview, foundAtFirst }) => foundSince(overview?.findings ?? [], foundAtFirst).filter(asks).length)
+  const findings = useStudioState(({ overview }) => overview?.findings.filter(asksForSomething).length ?? 0)
+  const added = useStudioState(({ overview, foundAtFirst }) => foundSince(overview?.findings ?? [], foundAtFirst).filter(asksForSomething).length)
   return (
     <nav className="studio-rail" aria-label="Views">
       <ul>

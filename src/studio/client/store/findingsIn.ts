@@ -2,6 +2,9 @@ import type { ShownFinding } from '../../../preview/overview.ts'
 
 type Findings = readonly ShownFinding[]
 
+/** Whether a finding asks its author for something: a note does not, and what is yet to be written is told beside its page. */
+export const asksForSomething = ({ toWrite, severity }: ShownFinding): boolean => !toWrite && severity !== 'note'
+
 const none: Findings = []
 const grouped = new WeakMap<Findings, ReadonlyMap<string, Findings>>()
 let last: ReadonlyMap<string, Findings> = new Map()

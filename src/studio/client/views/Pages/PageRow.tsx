@@ -1,6 +1,7 @@
 import { Badge } from '@radix-ui/themes'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
+import { asksForSomething } from '../../store/findingsIn.ts'
 import { useFindings, useStudio } from '../../store/useStudio.ts'
 import { ShowPlace } from '../parts/ShowPlace.tsx'
 
@@ -19,8 +20,7 @@ type Props = {
 export const PageRow = ({ route, name, file, draft, waits, tellsRoute = false, children }: Props) => {
   const studio = useStudio()
   const all = useFindings(file)
-  // A note asks for nothing.
-  const findings = all.filter(({ toWrite, severity }) => !toWrite && severity !== 'note')
+  const findings = all.filter(asksForSomething)
   const isWrong = findings.some(({ severity }) => severity === 'error')
   const first = findings.find(({ severity }) => severity === 'error') ?? findings[0]
   const noun = isWrong ? 'error' : 'finding'

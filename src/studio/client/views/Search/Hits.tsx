@@ -14,8 +14,13 @@ type Props = {
   readonly setLeft: (left: ReadonlySet<number>) => void
 }
 
-const Hit = ({ hit, isReplacing, left, setLeft }: { hit: FoundText } & Omit<Props, 'hits'>) => {
+/** What a text is called, with what it stands in where it is short. */
+const Called = ({ title, of }: Pick<FoundText, 'title' | 'of'>) => {
   const read = useReading()
+  return of === undefined ? title : `${title} of “${read(of)}”`
+}
+
+const Hit = ({ hit, isReplacing, left, setLeft }: { hit: FoundText } & Omit<Props, 'hits'>) => {
   const toggle = (isChosen: boolean) => {
     const next = new Set(left)
     if (isChosen) next.delete(hit.number)
@@ -41,28 +46,25 @@ const Hit = ({ hit, isReplacing, left, setLeft }: { hit: FoundText } & Omit<Prop
         {hit.after}
       </p>
       <ShowPlace file={hit.file} pointer={hit.pointer} className="view-link">
-        {hit.of === undefined ? hit.title : `${hit.title} of “${read(hit.of)}”`}
+        <Called {...hit} />
       </ShowPlace>
     </li>
   )
 }
 
-const KeptHit = ({ kept, isReplacing }: { kept: KeptText; isReplacing: boolean }) => {
-  const read = useReading()
-  return (
-    <li className="view-hit">
-      <p dir="auto">
-        {kept.before}
-        <mark>{kept.found}</mark>
-        {kept.after}
-      </p>
-      <ShowPlace file={kept.file} pointer={kept.pointer} className="view-link">
-        {kept.of === undefined ? kept.title : `${kept.title} of “${read(kept.of)}”`}
-      </ShowPlace>
-      <KeptBy kept={kept} isReplacing={isReplacing} />
-    </li>
-  )
-}
+const KeptHit = ({ kept, isReplacing }: { kept: KeptText; isReplacing: boolean }) => (
+  <li className="view-hit">
+    <p dir="auto">
+      {kept.before}
+      <mark>{kept.found}</mark>
+      {kept.after}
+    </p>
+    <ShowPlace file={kept.file} pointer={kept.pointer} className="view-link">
+      <Called {...kept} />
+    </ShowPlace>
+    <KeptBy kept={kept} isReplacing={isReplacing} />
+  </li>
+)
 
 /** Where words stand, page by page. */
 export const Hits = ({ hits, ...rest }: Props) => {
