@@ -1,3 +1,4 @@
+import { otherOwnerOf, pagePath, refusalOf } from '../document/pagePath.ts'
 import type { Sources } from '../document/sources.ts'
 import { writeJson } from '../document/writeJson.ts'
 import type { PageToList } from '../kit/BlockModule.ts'
@@ -153,14 +154,16 @@ export const newPage = (kit: LintKit, sources: Sources, request: NewPageRequest,
   const template = templates.get(request.template) ?? refuse(`There is no template "${request.template}". There are ${[...templates.keys()].join(', ')}.`)
   if (route === '/') refuse('Name the address of the new page, such as /services/repair.')
   refuseHidden(route)
+  const owner = otherOwnerOf(route)
+  if (owner !== undefined) refuse(`${refusalOf(route, owner)} Nothing was written.`)
   const there = pageAt(known, route)
   if (there) refuse(`${there.path} is there already. Nothing was written.`)
   const hub = linkFrom === undefined ? undefined : (pageAt(known, linkFrom) ?? refuse(`There is no page ${linkFrom} that could list the new one.`))
-  const path = `pages${route}.json`
+  const path = pagePath(route)
   const filling = fillingFor(kit, route, { ...request, linkFrom }, known)
   const text = `${writeJson(fillTemplate(template, filling))}\n`
   const edit = hub && link(kit, hub, { route, title: filling.NAME }, request.list)
-  const edits: Edit[] = [{ kind: 'write', file: path, content: text }, ...(hub && edit ? [...upgradeEdits(hub), edit] : [])]
+  const edits: Edit[] = [{ kind: 'create', file: path, content: text }, ...(hub && edit ? [...upgradeEdits(hub), edit] : [])]
   const applied = apply({ label: `New page ${route}`, edits }, readerOf(sources))
   const wrong = findingsIn(lint(kit, sourcesAfter(sources, applied), { today: request.today, cache }), (file) => file === path).find(
     ({ severity }) => severity === 'error',

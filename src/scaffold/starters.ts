@@ -17,7 +17,7 @@ export const starterEdits = async (name: string, schemaAt: (path: string) => str
     const path = pathIn(file, name)
     if (path === undefined) continue
     const text = await load()
-    edits.push({ kind: 'write', file: path, content: path.endsWith('.json') ? text.replace(/"[./]*schema\//, `"${schemaAt(path)}/`) : text })
+    edits.push({ kind: 'create', file: path, content: path.endsWith('.json') ? text.replace(/"[./]*schema\//, `"${schemaAt(path)}/`) : text })
   }
   return edits
 }

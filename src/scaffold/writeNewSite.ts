@@ -12,7 +12,7 @@ import { writeSiteFolder } from './writeSiteFolder.ts'
 
 /** The files of a new site: bare, or like one of the starters. Throws `ScaffoldProblem` where there is no such starter. */
 const filesOf = async (like: string | undefined, schemas: string): Promise<Edit[]> => {
-  if (like === undefined) return siteDocuments(schemas).map(({ path, text }) => ({ kind: 'write', file: path, content: text }))
+  if (like === undefined) return siteDocuments(schemas).map(({ path, text }) => ({ kind: 'create', file: path, content: text }))
   if (!starterNames.includes(like)) throw new ScaffoldProblem(`There is no starter "${like}". There are ${starterNames.join(', ')}. Nothing was written.`)
   return starterEdits(like, (path) => schemaFrom(path, schemas))
 }

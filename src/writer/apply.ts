@@ -69,20 +69,27 @@ const restore = (working: WorkingFiles, { file, of, edit, otherwise }: Extract<F
   else for (const other of otherwise) makeDocumentEdit(working, other)
 }
 
-/** A file written, removed or given another name. */
-const makeWholeEdit = (working: WorkingFiles, edit: Extract<FileEdit, { kind: 'write' | 'moveFile' | 'removeFile' }>): void => {
+const refuseExisting = (working: WorkingFiles, file: string): void => {
+  if (working.read(file) !== undefined) throw new WriteProblem(`${file} exists already. Nothing was changed.`)
+}
+
+type WholeEdit = Extract<FileEdit, { kind: 'create' | 'write' | 'moveFile' | 'removeFile' }>
+
+/** A file that is created, written, removed or renamed. */
+const makeWholeEdit = (working: WorkingFiles, edit: WholeEdit): void => {
   const { file } = edit
+  if (edit.kind === 'create') refuseExisting(working, file)
   const before = working.read(file)
-  if (edit.kind === 'write') {
+  if (edit.kind === 'create' || edit.kind === 'write') {
     working.put(file, edit.content, before === undefined ? { kind: 'removeFile', file } : { kind: 'write', file, content: before })
     return
   }
   if (before === undefined) throw new WriteProblem(`There is no ${file}. Nothing was changed.`)
   if (edit.kind === 'moveFile') {
-    if (working.read(edit.to) !== undefined) throw new WriteProblem(`${edit.to} is there already. Nothing was changed.`)
+    refuseExisting(working, edit.to)
     working.files.set(edit.to, before)
   }
-  working.put(file, undefined, edit.kind === 'moveFile' ? { kind: 'moveFile', file: edit.to, to: file } : { kind: 'write', file, content: before })
+  working.put(file, undefined, edit.kind === 'moveFile' ? { kind: 'moveFile', file: edit.to, to: file } : { kind: 'create', file, content: before })
 }
 
 const makeEdit = (working: WorkingFiles, edit: Edit): void => {

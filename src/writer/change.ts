@@ -35,6 +35,9 @@ export type FileEdit =
    * every byte is as it was; `otherwise` where somebody has written there since, if that can be said.
    */
   | { readonly kind: 'restore'; readonly file: string; readonly of: string; readonly edit: TextEdit; readonly otherwise: readonly DocumentEdit[] }
+  /** A new file; refused when there is one. */
+  | { readonly kind: 'create'; readonly file: string; readonly content: Content }
+  /** The whole content of a file, whatever it held before. */
   | { readonly kind: 'write'; readonly file: string; readonly content: Content }
   | { readonly kind: 'moveFile'; readonly file: string; readonly to: string }
   | { readonly kind: 'removeFile'; readonly file: string }

@@ -35,7 +35,7 @@ export const workOf = (change: Change, read: ReadFile, order?: KeyOrder): Map<st
     works.set(name, work)
     work.edits.push(edit)
     const isContent = isOfDocument(edit) || edit.kind === 'text' || edit.kind === 'restore'
-    if (edit.kind === 'write' || edit.kind === 'removeFile') work.isReplaced = true
+    if (edit.kind === 'create' || edit.kind === 'write' || edit.kind === 'removeFile') work.isReplaced = true
     if (isContent && !work.isReplaced) work.content.push(renamed(edit, name))
     else work.whole.push(edit)
     if (edit.kind !== 'moveFile') continue

@@ -363,6 +363,8 @@ test.each([
   ['replace Lane Road --in /abuot', 'There is no page /abuot'],
   ['copy /abuot /us', 'Did you mean "/about"?'],
   ['copy /about /services/repair', 'There is a page /services/repair already'],
+  ['copy /about /index', 'No page can have the address /index: its file, pages/index.json, is the page at /.'],
+  ['copy /about /services/repair/index', 'is the page at /services/repair. Use /services/repair or another name.'],
   ['copy /about /us --title "bicycle repairs"', 'There is a page “bicycle repairs” already'],
   ['replace "mill lane" x', 'No page says “mill lane”. “Mill Lane” stands there'],
   ['replace "£45" "£50"', 'It is what the fact repair.fee says'],

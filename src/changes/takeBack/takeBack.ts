@@ -35,7 +35,7 @@ const wholeEdits = (
   return { read, back: back.reverse().flat() }
 }
 
-const isOfFile = (edit: Edit): edit is Extract<Edit, { kind: 'write' }> => edit.kind === 'write'
+const isOfFile = (edit: Edit): edit is Extract<Edit, { kind: 'create' | 'write' }> => edit.kind === 'create' || edit.kind === 'write'
 
 /**
  * Takes one change of those that `changesBetween` tells back, with what only follows it. What the others did stays, also what they did to the same

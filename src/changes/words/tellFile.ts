@@ -44,9 +44,10 @@ const plainFile = ({ from, path, before, after }: Pair, showing: Showing): Omit<
 const contentOf = (content: Content | undefined) => (typeof content === 'string' ? readJson(content) : undefined)
 
 /** A file written or removed as a whole. */
-export const editsOf = ({ from, path, after }: Pair): Edit[] => {
+export const editsOf = ({ from, path, before, after }: Pair): Edit[] => {
   const file = path ?? from ?? ''
-  return after === undefined ? [{ kind: 'removeFile', file }] : [{ kind: 'write', file, content: after }]
+  if (after === undefined) return [{ kind: 'removeFile', file }]
+  return [{ kind: before === undefined ? 'create' : 'write', file, content: after }]
 }
 
 /** Whether what a file holds can be compared value by value. */

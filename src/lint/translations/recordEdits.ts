@@ -23,7 +23,7 @@ const whole = ($schema: string, records: Records): TranslationsDocument => {
 /** The edits that write what is known of documents of a language; the file is made where there is none. */
 export const recordEdits = (tag: string, recordFile: LintFile | undefined, siteFile: LintFile | undefined, records: Records): Edit[] => {
   const path = translationsFile(tag)
-  if (!recordFile) return [{ kind: 'write', file: path, content: `${writeJson(whole(schemaFrom(siteFile), records))}\n` }]
+  if (!recordFile) return [{ kind: 'create', file: path, content: `${writeJson(whole(schemaFrom(siteFile), records))}\n` }]
   const { pages } = whole('', records)
   const inPages: Edit[] =
     recordFile.value?.['pages'] === undefined

@@ -84,7 +84,7 @@ export const copyPage = (ground: Ground, from: string, to: string, asked: string
     ...[...without].sort((one, other) => other - one).map((index) => ({ kind: 'remove', file: path, pointer: `/blocks/${index}` }) as const),
   ]
   return {
-    change: { label: `Copy ${from} to ${to}`, edits: [{ kind: 'write', file: path, content: file.text }, ...edits] },
+    change: { label: `Copy ${from} to ${to}`, edits: [{ kind: 'create', file: path, content: file.text }, ...edits] },
     words: ground.hearer === 'studio' ? toldInStudio(file, title, to, listedOn) : toldAtTerminal(file, from, title, to, path),
   }
 }

@@ -1,3 +1,4 @@
+import { pagePath } from '../../document/pagePath.ts'
 import type { KnownFile } from '../../lint/context.ts'
 import { languageAt, withBase, withoutBase } from '../../model/editions/languagesOf.ts'
 import type { DocumentEdit, Edit } from '../../writer/change.ts'
@@ -11,7 +12,7 @@ import { redirectEdits } from './redirectEdits.ts'
 type Move = { readonly file: KnownFile; readonly from: string; readonly to: string }
 
 /** The file of a route, in the way in which the page's own is named: `services/index.json` stays an index. */
-export const fileFor = (route: string, path: string): string => `pages${route}${path.endsWith('/index.json') ? '/index' : ''}.json`
+export const fileFor = (route: string, path: string): string => pagePath(path.endsWith('/index.json') ? `${route}/index` : route)
 
 const depthOf = (path: string) => path.split('/').length - 1
 

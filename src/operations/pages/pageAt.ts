@@ -1,5 +1,6 @@
 import { dialogFolder } from '../../document/addresses.ts'
 import { isEngineAddress } from '../../document/isEngineAddress.ts'
+import { otherOwnerOf, refusalOf } from '../../document/pagePath.ts'
 import type { KnownFile } from '../../lint/context.ts'
 import { didYouMean } from '../../lint/links/didYouMean.ts'
 import { nearestPath } from '../../lint/links/nearestPath.ts'
@@ -38,6 +39,8 @@ export const refuseTaken = (ground: Ground, route: string, leaving: ReadonlySet<
   const tidy = tidyPath(route.replaceAll('_', '-'))
   if (tidy !== route || route === '/')
     refuse(`${route} can be no page's address: it has only letters, digits and hyphens between its slashes.${tidy === '/' ? '' : ` Try ${tidy}.`}`)
+  const owner = otherOwnerOf(route)
+  if (owner !== undefined) refuse(refusalOf(route, owner))
   if (isEngineAddress(route) || route.startsWith(dialogFolder)) refuse(`The address ${route} belongs to the engine: choose another one.`)
   const there = [...pagesOf(ground)].find(([other]) => other.toLowerCase() === route.toLowerCase())
   if (there && !leaving.has(there[0])) refuse(`There is a page ${there[0]} already: ${there[1].path}.`)

@@ -61,7 +61,7 @@ export const newTranslation = (ground: Ground, written: string): Plan => {
   ]
   const [next, right] = [`Next: translate the ${marked.size} texts that begin with "${guiding.trim()}"`, typed('translations', `${route} --right`)]
   return {
-    change: { label: `New translation ${route}`, edits: [{ kind: 'write', file: path, content: file.text }, ...edits] },
+    change: { label: `New translation ${route}`, edits: [{ kind: 'create', file: path, content: file.text }, ...edits] },
     words: [
       `${path} is ${original} to be translated into ${language.name}: a draft, which nobody sees yet.`,
       ...(ground.hearer === 'studio'

@@ -36,7 +36,7 @@ const beginning: ReadonlySet<DocumentKind | undefined> = new Set(['checks', 'lan
 
 const begun = (file: string, [first, ...more]: readonly DocumentEdit[]): Edit[] | undefined =>
   beginning.has(placeOf(file)?.kind) && first?.kind === 'set' && first.pointer === '' && more.length === 0
-    ? [{ kind: 'write', file, content: `${writeJson(first.value)}\n` }]
+    ? [{ kind: 'create', file, content: `${writeJson(first.value)}\n` }]
     : undefined
 
 const editsOf = ({ kit, live, read, textBy }: ChangeContext, file: string, edits: readonly DocumentEdit[], hash: string | undefined): OfFile => {

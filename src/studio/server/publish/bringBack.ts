@@ -35,7 +35,8 @@ const without = (kit: Kit, path: string, then: Bytes, goal: Bytes, now: Bytes): 
 const editOf = (path: string, now: Bytes, next: Bytes): Edit[] => {
   if (isSame(now, next)) return []
   if (!isWritable(path)) return refuse(`${path} is none of the files that the studio writes: put it back by hand.`)
-  return [next === undefined ? { kind: 'removeFile', file: path } : { kind: 'write', file: path, content: next }]
+  if (next === undefined) return [{ kind: 'removeFile', file: path }]
+  return [{ kind: now === undefined ? 'create' : 'write', file: path, content: next }]
 }
 
 type Wanted = { readonly label: string; readonly goals: ReadonlyMap<string, readonly [then: Bytes, goal: Bytes]> }

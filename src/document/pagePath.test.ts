@@ -1,0 +1,16 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { otherOwnerOf, pagePath } from './pagePath.ts'
+import { placeOf } from './sources.ts'
+
+const part = fc.oneof(fc.constantFrom('index', 'Index', 'INDEX', 'notes', 'indexes', 'hi'), fc.stringMatching(/^[a-z0-9-]{1,6}$/))
+
+test('an address is usable exactly when the document named after it is read as that page, whatever the letter case', () => {
+  fc.assert(
+    fc.property(fc.array(part, { minLength: 1, maxLength: 4 }), (parts) => {
+      const route = `/${parts.join('/')}`
+      const read = placeOf(pagePath(route).replace(/\/index\.json$/i, '/index.json'))?.route
+      expect(otherOwnerOf(route) ?? route).toBe(read)
+    }),
+  )
+})
