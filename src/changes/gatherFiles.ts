@@ -1,8 +1,9 @@
 import { englishNameOf } from '../document/englishNameOf.ts'
 import { assetsFolder, placeOf, type SourcePlace } from '../document/sources.ts'
 import { interpolate } from '../model/interpolate.ts'
+import { jsonOf } from './compare/readJson.ts'
 import type { Told, ToldFile } from './told.ts'
-import { type Draft, jsonOf, type Work } from './work.ts'
+import type { Draft, Work } from './work.ts'
 
 const abouts: Readonly<Record<SourcePlace['kind'], string>> = {
   page: 'Page',

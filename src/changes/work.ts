@@ -1,19 +1,16 @@
 import type { Kit } from '../kit/Kit.ts'
 import type { Edit } from '../writer/change.ts'
 import type { Pair } from './compare/pairFiles.ts'
-import { readJson } from './compare/readJson.ts'
 import type { States } from './states.ts'
 import type { OrderedEdit, Told } from './told.ts'
 import type { Showing } from './words/pagesShowing.ts'
 import type { Scene } from './words/scene.ts'
 
-export type Json = Readonly<Record<string, unknown>>
-
 /** A change before it is known what follows it: `self` is what those name as their cause that only follow it; '' where nothing can. */
 export type Draft = Omit<Told, 'follows'> & { readonly cause?: string | undefined; readonly self: string }
 
 /** Files are moved first, then removed, then written, then edited: each edit finds what it is about. */
-const phases: Readonly<Record<string, number>> = { moveFile: 0, removeFile: 1, write: 2 }
+const phases: Readonly<Record<string, number>> = { moveFile: 0, removeFile: 1, create: 2, write: 2 }
 
 /** Numbers edits in the order in which they are made. */
 export class Order {
@@ -38,6 +35,3 @@ export type Work = {
 export const causeAt = (file: string, pointer: string): string => `${file} ${pointer}`
 /** A file as a cause. */
 export const causeOfFile = ({ from, path }: Pair): string => causeAt(path ?? from ?? '', 'as a file')
-
-/** The object that a file holds; an empty one where it holds none. */
-export const jsonOf = (content: unknown): Json => (typeof content === 'string' ? (readJson(content) ?? {}) : {})

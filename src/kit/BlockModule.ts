@@ -2,7 +2,6 @@ import type { History } from '../document/history.ts'
 import type { Block, PageDocument } from '../document/page.ts'
 import type { SiteDocument } from '../document/site.ts'
 import type { BlockContent } from './BlockContent.ts'
-import type { Kit } from './Kit.ts'
 import type { PartSchema } from './PartSchema.ts'
 import type { Site } from './Site.ts'
 import type { StructuredData } from './StructuredData.ts'
@@ -73,7 +72,7 @@ export type BlockModule = {
   /** What it tells search engines. Read by `claimsOf` in src/model. */
   structuredData?(block: Block, settings: SiteDocument): StructuredData
   /** Files that a site with such a block needs. Read by `blockFiles` in src/build, once for each type that stands on some page. */
-  siteFiles?(site: Site, kit: Kit): readonly SiteFile[]
+  siteFiles?(site: Site, kit: BlockKit): readonly SiteFile[]
   /** Which pages it lists, and how one is added. Read by `pageListsIn` in src/scaffold, and by the rule `links`, which lets entries wait for drafts. */
   readonly pageList?: PageList
   /** What it says, and a block of this type that says it: blocks that have both are turned into each other. Read by `turnBlock` in src/operations. */
@@ -83,3 +82,6 @@ export type BlockModule = {
   /** By the key of a list, the lists that have a cell for each of its entries, `*` for any entry: `{ columns: ['rows/*'] }`. Read by src/operations. */
   readonly cells?: Readonly<Record<string, readonly string[]>>
 }
+
+/** The part of a kit that a block may read: the modules of all blocks. */
+export type BlockKit = { readonly blocks: Readonly<Record<string, BlockModule>> }

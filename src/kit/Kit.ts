@@ -1,13 +1,12 @@
 import type { Language } from '../languages/Language.ts'
-import type { BlockModule } from './BlockModule.ts'
+import type { BlockKit } from './BlockModule.ts'
 import type { Choices } from './choices.ts'
 import type { FieldModule } from './FieldModule.ts'
 import type { SchemaHistory } from './schemaHistory.ts'
 import type { Validators } from './Validator.ts'
 
 /** The parts of a house, by their types; languages by their tags, the first of them for sites whose own is not there. */
-export type KitParts = {
-  readonly blocks: Readonly<Record<string, BlockModule>>
+export type KitParts = BlockKit & {
   readonly fields: Readonly<Record<string, FieldModule>>
   readonly languages: Readonly<Record<string, Language>>
 }

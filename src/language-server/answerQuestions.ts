@@ -1,20 +1,16 @@
 import type { ClientCapabilities, Connection, ServerCapabilities } from 'vscode-languageserver/node'
-import type { TextDocument } from 'vscode-languageserver-textdocument'
 import type { Engine } from '../engine/Engine.ts'
+import type { FindDocument } from './AskedDocument.ts'
 import { answerAboutNames, namedAt } from './answerAboutNames.ts'
 import { completeNames } from './completion/completeNames.ts'
 import { describeTarget } from './describeTarget.ts'
 import { factValues } from './factValues.ts'
 import { uriOfPath } from './fileUri.ts'
 import { layOut } from './layOut.ts'
-import type { CheckedSite } from './openSite.ts'
 import { outlineOf } from './outlineOf.ts'
 import type { SchemaHelp } from './schemaHelp.ts'
 import { schemasOf } from './schemasOf.ts'
 import { translationsAt } from './translationsAt.ts'
-
-/** A document of a site that an editor asks about, as it is typed. */
-export type AskedDocument = { readonly site: CheckedSite; readonly root: string; readonly file: string; readonly document: TextDocument }
 
 /** What editors may ask. */
 export const questions = {
@@ -29,9 +25,6 @@ export const questions = {
   inlayHintProvider: true,
   documentFormattingProvider: true,
 } satisfies ServerCapabilities
-
-/** Finds a document by its URI, in its site as it was checked last; `isExact`: as it is typed at this moment. */
-export type FindDocument = (uri: string, isExact?: boolean) => AskedDocument | undefined
 
 /** Help by the schemas of each site, made when it is first asked for: large, and not asked for by all. */
 const helpers = (engine: string): ((root: string) => Promise<SchemaHelp>) => {

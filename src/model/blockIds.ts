@@ -1,6 +1,6 @@
 import type { Block } from '../document/page.ts'
+import type { BlockKit } from '../kit/BlockModule.ts'
 import { blockOf } from '../kit/blockOf.ts'
-import type { Kit } from '../kit/Kit.ts'
 
 /**
  * A heading as part of an address: `Rates & due dates` becomes `rates-due-dates`. Accents of Latin letters go, `Gebühren` becomes `gebuhren`; the vowel
@@ -20,11 +20,11 @@ const slug = (heading: string): string =>
 const stringOf = (block: Block, key: string) => (typeof block[key] === 'string' ? (block[key] as string) : undefined)
 
 /** The heading of a section, which may stand under another key. */
-const headingOf = (kit: Kit, block: Block): string | undefined =>
+const headingOf = (kit: BlockKit, block: Block): string | undefined =>
   stringOf(block, 'heading') ?? stringOf(block, blockOf(kit, block.type).headingKey ?? 'heading')
 
 /** The id of each block in order: its own, else one made of its heading, else none. No two are the same. */
-export const blockIds = (kit: Kit, blocks: readonly Block[]): (string | undefined)[] => {
+export const blockIds = (kit: BlockKit, blocks: readonly Block[]): (string | undefined)[] => {
   const taken = new Set(blocks.flatMap((block) => stringOf(block, 'id') ?? []))
   return blocks.map((block) => {
     const own = stringOf(block, 'id')
@@ -40,7 +40,7 @@ export const blockIds = (kit: Kit, blocks: readonly Block[]): (string | undefine
 }
 
 /** The headings that a table of contents lists: those of sections, without the page's main heading. */
-export const blockHeadings = (kit: Kit, blocks: readonly Block[]): { id: string; heading: string }[] => {
+export const blockHeadings = (kit: BlockKit, blocks: readonly Block[]): { id: string; heading: string }[] => {
   const ids = blockIds(kit, blocks)
   return blocks.flatMap((block, index) => {
     const heading = headingOf(kit, block)

@@ -1,8 +1,7 @@
 import { isObject } from '../document/isObject.ts'
 import type { Block } from '../document/page.ts'
-import type { Heading } from '../kit/BlockModule.ts'
+import type { BlockKit, Heading } from '../kit/BlockModule.ts'
 import { blockOf } from '../kit/blockOf.ts'
-import type { Kit } from '../kit/Kit.ts'
 
 const titleKeys = ['title', 'question', 'name']
 
@@ -23,7 +22,7 @@ const defaultHeadings = (block: Block): Heading[] => {
 }
 
 /** The headings of blocks in order, as the page will show them. Blocks are told with their number in the document. */
-export const outline = (kit: Kit, blocks: readonly { readonly block: Block; readonly index: number }[]): Heading[] =>
+export const outline = (kit: BlockKit, blocks: readonly { readonly block: Block; readonly index: number }[]): Heading[] =>
   blocks.flatMap(({ block, index }) => {
     const headings = blockOf(kit, block.type).headings?.(block) ?? defaultHeadings(block)
     return headings.map((heading) => ({ ...heading, pointer: `/blocks/${index}${heading.pointer}` }))

@@ -2,7 +2,6 @@ import type { Sources } from '../document/sources.ts'
 import type { Kit } from '../kit/Kit.ts'
 import type { KnownFile } from '../lint/context.ts'
 import type { Change } from '../writer/change.ts'
-import type { At } from './entries/listAt.ts'
 
 /** What operations go by: a site as lint has read it (`lintSite`), whose summaries say which documents need be opened at all. */
 export type Ground = {
@@ -29,3 +28,5 @@ export class OperationError extends Error {}
 export const refuse = (message: string): never => {
   throw new OperationError(`${message} Nothing was changed.`)
 }
+/** A place in a document: the file's path and a JSON pointer. */
+export type At = { readonly file: string; readonly pointer: string }

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { line, sectionHead } from '../../document/parts.ts'
-import type { Kit } from '../../kit/Kit.ts'
+import type { BlockKit } from '../../kit/BlockModule.ts'
 import type { Site } from '../../kit/Site.ts'
 import { searchIndex, searchIndexAddress } from './searchIndex.ts'
 
@@ -31,7 +31,7 @@ export type SearchBlock = FromSchema<typeof schema>
 export const knownAs = ['find', 'search box', 'site search'] as const
 
 /** The index, for the whole site. */
-export const siteFiles = (site: Site, kit: Kit) => [{ path: searchIndexAddress(site).slice(1), text: JSON.stringify(searchIndex(site, kit)) }]
+export const siteFiles = (site: Site, kit: BlockKit) => [{ path: searchIndexAddress(site).slice(1), text: JSON.stringify(searchIndex(site, kit)) }]
 
 /** What it shows grows with the page or the site, so it stands once. */
 export const once = true

@@ -1,5 +1,5 @@
 import { madeFolder } from '../../document/addresses.ts'
-import type { Kit } from '../../kit/Kit.ts'
+import type { BlockKit } from '../../kit/BlockModule.ts'
 import type { Page, Site } from '../../kit/Site.ts'
 import { nameOf } from '../../model/ancestors.ts'
 import { blockIds } from '../../model/blockIds.ts'
@@ -26,7 +26,7 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : value && typeof value === 'object' ? Object.values(value).map(textOf).join('\n') : ''
 
 /** The headings of a page but its main one, questions among them, each once. */
-const headingsOf = (kit: Kit, { document }: Page, page: number): FoundPart[] => {
+const headingsOf = (kit: BlockKit, { document }: Page, page: number): FoundPart[] => {
   const ids = blockIds(kit, document.blocks)
   const headings = outline(
     kit,
@@ -37,7 +37,7 @@ const headingsOf = (kit: Kit, { document }: Page, page: number): FoundPart[] => 
 }
 
 /** The figures that a page states, where they stand. They are called by what they are in the main language, so that others find them by the headings above them. */
-const figuresOf = (kit: Kit, { document, facts = [] }: Page, page: number, site: Site): FoundPart[] => {
+const figuresOf = (kit: BlockKit, { document, facts = [] }: Page, page: number, site: Site): FoundPart[] => {
   if (site.edition?.language.base) return []
   const ids = blockIds(kit, document.blocks)
   const texts = document.blocks.map(textOf)
@@ -51,7 +51,7 @@ const figuresOf = (kit: Kit, { document, facts = [] }: Page, page: number, site:
 }
 
 /** Everything that visitors can find: pages, their headings, questions and figures. Pure. */
-export const searchIndex = (site: Site, kit: Kit): SearchIndex => {
+export const searchIndex = (site: Site, kit: BlockKit): SearchIndex => {
   const pages = [...site.pages.values()].filter(isIndexed)
   const shown = (text: string) => listsInOrder(text, site) // the browser draws what is found as it stands here
   const parts = pages.flatMap((page, number) => [...headingsOf(kit, page, number), ...figuresOf(kit, page, number, site)])

@@ -7,7 +7,7 @@ import { articlesIn } from '../../page/feed.ts'
 import type { PageContext } from '../../ui/PageContext.ts'
 import { articleHtml } from '../pages/articleHtml.tsx'
 import { escapeHtml } from '../pages/escapeHtml.ts'
-import type { OutputFile } from '../write/outputFiles.ts'
+import type { OutputFile } from '../write/OutputFile.ts'
 
 /** The newest articles that a feed holds; readers keep what they have fetched before. */
 const maxItems = 30

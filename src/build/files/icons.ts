@@ -10,7 +10,7 @@ import { initials } from '../../ui/initials.ts'
 import { fontFiles } from '../pictures/fontFiles.ts'
 import { layOutWith } from '../pictures/layOut.ts'
 import { usableFonts } from '../pictures/usableFonts.ts'
-import type { OutputFile } from '../write/outputFiles.ts'
+import type { OutputFile } from '../write/OutputFile.ts'
 
 const side = 512
 

@@ -1,6 +1,6 @@
 import { pathOf, robotsAddress, sitemapAddress } from '../../document/addresses.ts'
 import type { Site } from '../../kit/Site.ts'
-import type { OutputFile } from '../write/outputFiles.ts'
+import type { OutputFile } from '../write/OutputFile.ts'
 
 /** Every robot may read everything: what is not to be listed says so itself, which a robot has to read to know. */
 export const robots = ({ settings }: Site): OutputFile => ({

@@ -4,7 +4,7 @@ import { pathOf, sitemapAddress, sitemapPart } from '../../document/addresses.ts
 import type { Page, Site } from '../../kit/Site.ts'
 import { alternatesOf } from '../../model/editions/alternatesOf.ts'
 import { isIndexed } from '../../model/isIndexed.ts'
-import type { OutputFile } from '../write/outputFiles.ts'
+import type { OutputFile } from '../write/OutputFile.ts'
 
 /** What one sitemap may hold, with room to spare. Source: sitemaps.org, protocol: 50,000 addresses a file. */
 const maxInOne = 45_000

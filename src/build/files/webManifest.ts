@@ -2,7 +2,7 @@ import { pathOf, rasterIcons, webManifestAddress } from '../../document/addresse
 import type { Site } from '../../kit/Site.ts'
 import { iconAddress } from '../../page/iconAddress.ts'
 import { groundOf } from '../../theme/groundOf.ts'
-import type { OutputFile } from '../write/outputFiles.ts'
+import type { OutputFile } from '../write/OutputFile.ts'
 
 const raster = (src: string, side: number) => ({ src, sizes: `${side}x${side}`, type: 'image/png' })
 

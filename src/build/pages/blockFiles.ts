@@ -2,7 +2,7 @@ import { blockOf } from '../../kit/blockOf.ts'
 import type { Kit } from '../../kit/Kit.ts'
 import type { Site } from '../../kit/Site.ts'
 import { eachEdition } from '../../model/editions/editionOf.ts'
-import type { OutputFile } from '../write/outputFiles.ts'
+import type { OutputFile } from '../write/OutputFile.ts'
 
 /** The files that the blocks of a site need, once for each type of block that stands on some page, in each language. */
 export const blockFiles = (kit: Kit, site: Site): OutputFile[] => {

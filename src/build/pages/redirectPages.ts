@@ -1,6 +1,6 @@
 import type { Site } from '../../kit/Site.ts'
 import { liveRedirects } from '../../model/liveRedirects.ts'
-import type { OutputFile } from '../write/outputFiles.ts'
+import type { OutputFile } from '../write/OutputFile.ts'
 import type { OutputPaths } from '../write/outputPaths.ts'
 import { escapeHtml } from './escapeHtml.ts'
 

@@ -1,5 +1,5 @@
 import type { Site } from '../../kit/Site.ts'
-import type { OutputFile } from '../write/outputFiles.ts'
+import type { OutputFile } from '../write/OutputFile.ts'
 import { inDarkColours } from './inDarkColours.ts'
 
 /** The drawings that have dark colours of their own, in them. */

@@ -1,8 +1,7 @@
 import type { Resvg } from '@resvg/resvg-js'
 import type { Box } from '../../page/social/box.ts'
-import type { LayOut, Size } from './layOut.ts'
+import type { LayOut, PictureFont, Size } from './layOut.ts'
 import { emptySheet, palettePng, putPart } from './palettePng.ts'
-import type { PictureFont } from './usableFonts.ts'
 
 /** What drawing takes. `images` are data URLs by the addresses that trees name. */
 export type Drawing = {

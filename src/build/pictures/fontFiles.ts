@@ -1,7 +1,8 @@
 import type { Site } from '../../kit/Site.ts'
 import { headingFont, textFont } from '../../page/social/pictureTree.ts'
+import type { PictureFont } from './layOut.ts'
 import { pictureFaces } from './pictureFaces.ts'
-import type { FontFiles, PictureFont } from './usableFonts.ts'
+import type { FontFiles } from './usableFonts.ts'
 
 const engineFonts = async (): Promise<PictureFont[]> => {
   const { engineFaces } = await import('./engineFaces.ts')

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Box } from '../../page/social/box.ts'
-import type { PictureFont } from './usableFonts.ts'
 
 type Satori = typeof import('satori').default
 
@@ -26,3 +25,4 @@ export const layOutWith =
     })
     return { svg, bottom }
   }
+export type PictureFont = { readonly name: string; readonly data: Buffer; readonly weight: 400 }

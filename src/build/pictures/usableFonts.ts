@@ -1,7 +1,5 @@
 import { box } from '../../page/social/box.ts'
-import type { LayOut } from './layOut.ts'
-
-export type PictureFont = { readonly name: string; readonly data: Buffer; readonly weight: 400 }
+import type { LayOut, PictureFont } from './layOut.ts'
 
 /** Fonts that pictures may be drawn with: a site's own, which satori may not be able to read, and the engine's. */
 export type FontFiles = { readonly own: readonly PictureFont[]; readonly engine: readonly PictureFont[] }

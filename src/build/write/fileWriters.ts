@@ -1,12 +1,6 @@
-import type { OnDisk } from './buildRecord.ts'
-import { formWriter } from './formWriter.ts'
+import { type Form, formWriter, type Order } from './formWriter.ts'
 import { openThreads } from './threads.ts'
 import work from './writerThread.ts?thread'
-
-/** A file to be written: `brotli` is the quality of its compressed form, from 0 to 11; without it there is none. */
-export type Order = { readonly path: string; readonly content: Uint8Array; readonly brotli: number | undefined }
-/** A form of a file that was written: '' for the file itself, `.br` and `.gz`. */
-export type Form = { readonly ending: string; readonly onDisk: OnDisk }
 
 /** Threads that compress and write, so that the one that draws pages does nothing else. */
 export type FileWriters = {

@@ -3,7 +3,6 @@ import { dirname } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { digest } from '../../files/digest.ts'
 import type { OnDisk } from './buildRecord.ts'
-import type { Form, Order } from './fileWriters.ts'
 
 const compressed = (content: Uint8Array, quality: number): [string, Uint8Array][] => [
   ['.br', brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } })],
@@ -26,3 +25,7 @@ export const formWriter = (): ((order: Order) => readonly Form[]) => {
     return [['', content] as const, ...forms].map(([ending, data]) => ({ ending, onDisk: write(path + ending, data) }))
   }
 }
+/** A file to be written: `brotli` is the quality of its compressed form, from 0 to 11; without it there is none. */
+export type Order = { readonly path: string; readonly content: Uint8Array; readonly brotli: number | undefined }
+/** A form of a file that was written: '' for the file itself, `.br` and `.gz`. */
+export type Form = { readonly ending: string; readonly onDisk: OnDisk }

@@ -3,7 +3,7 @@ import { digest } from '../../files/digest.ts'
 import type { Sheet } from '../../theme/styleSheet.ts'
 import type { PageContext } from '../../ui/PageContext.ts'
 import { renderFragment } from '../pages/renderFragment.tsx'
-import type { OutputFile } from './outputFiles.ts'
+import type { OutputFile } from './OutputFile.ts'
 
 /** A dialog's inner part, and beside it what the scripts are told that take its forms over: that comes with them, not with the part. */
 export const fragmentFiles = (context: PageContext, sheet: Sheet): readonly OutputFile[] => {

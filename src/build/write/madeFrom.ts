@@ -3,7 +3,7 @@ import type { AnyPage, Site } from '../../kit/Site.ts'
 import { everyPage } from '../../model/editions/everyPage.ts'
 import type { BuildRecord, MadePage, MadePart } from './buildRecord.ts'
 import type { LastBuild } from './findBuilt.ts'
-import type { OutputFile } from './outputFiles.ts'
+import type { OutputFile } from './OutputFile.ts'
 import { allPages } from './trackPages.ts'
 
 /** What was made from what: of the last build, as far as it still holds, and of this one. */

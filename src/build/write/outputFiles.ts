@@ -19,10 +19,8 @@ import { renderPage } from '../pages/renderPage.tsx'
 import type { LastBuild } from './findBuilt.ts'
 import { fragmentFiles } from './fragmentFiles.ts'
 import { type MadeFrom, madeFrom } from './madeFrom.ts'
+import type { OutputFile } from './OutputFile.ts'
 import { trackPages } from './trackPages.ts'
-
-/** A file of the built site by its path in the folder. Without content it is the same as in the last build. */
-export type OutputFile = { readonly path: string; readonly content: Buffer | undefined }
 
 export type OutputOptions = {
   readonly kit: PageKit

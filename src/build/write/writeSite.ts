@@ -8,7 +8,7 @@ import { isCompressible } from './compress.ts'
 import { openFileWriters } from './fileWriters.ts'
 import type { ExistingBuild } from './findBuilt.ts'
 import { foreignFiles } from './foreignFiles.ts'
-import type { OutputFile } from './outputFiles.ts'
+import type { OutputFile } from './OutputFile.ts'
 
 /** How many files are on their way to the disk at a time: enough that no thread waits, little enough for the memory. */
 const atOnce = 16

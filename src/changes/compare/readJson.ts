@@ -7,3 +7,6 @@ export const readJson = (text: string): Readonly<Record<string, unknown>> | unde
     return undefined // whoever asks says so in words
   }
 }
+/** The object that a file holds; an empty one where it holds none. */
+export const jsonOf = (content: unknown): Json => (typeof content === 'string' ? (readJson(content) ?? {}) : {})
+export type Json = Readonly<Record<string, unknown>>

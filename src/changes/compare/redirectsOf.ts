@@ -1,5 +1,5 @@
 import type { States } from '../states.ts'
-import { jsonOf } from '../work.ts'
+import { jsonOf } from './readJson.ts'
 
 /** By the old address, the one that it leads to in the second state. */
 export const redirectsOf = (states: States): Map<string, string> => {

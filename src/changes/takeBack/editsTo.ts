@@ -4,8 +4,8 @@ import type { Kit } from '../../kit/Kit.ts'
 import type { DocumentEdit, Edit, WrittenText } from '../../writer/change.ts'
 import { editBetween } from '../../writer/textEdits.ts'
 import { differencesOf } from '../compare/differencesOf.ts'
+import { jsonOf } from '../compare/readJson.ts'
 import { sameValue } from '../compare/sameValue.ts'
-import { jsonOf } from '../work.ts'
 
 type Texts = {
   readonly file: string

@@ -3,8 +3,9 @@ import { type SourcePlace as FilePlace, placeOf } from '../../document/sources.t
 import { type Difference, type DocumentPlace, wayTo } from '../compare/difference.ts'
 import type { Compared } from '../compare/differencesOf.ts'
 import type { Pair } from '../compare/pairFiles.ts'
+import { jsonOf } from '../compare/readJson.ts'
 import { causeOf, type Expectations, type Rename } from '../compare/renames.ts'
-import { causeAt, type Draft, jsonOf, type Work } from '../work.ts'
+import { causeAt, type Draft, type Work } from '../work.ts'
 import { type ToldDifference, tellDocument } from './tellDocument.ts'
 
 /** A document that is compared value by value, with what follows its move. */

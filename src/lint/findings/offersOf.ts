@@ -1,4 +1,4 @@
-import type { LinkAnswer } from '../links/judgeLink.ts'
+import type { LinkAnswer } from '../links/LinkAnswer.ts'
 import type { Fix, Offer, Report } from '../rule.ts'
 
 /** What may be done about an address: `fixOf` writes another one where it stands. */

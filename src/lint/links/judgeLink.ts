@@ -3,21 +3,14 @@ import { isWritten } from '../../model/interpolate.ts'
 import { isExternal } from '../../model/safeHref.ts'
 import { isDay } from '../../model/shownOn.ts'
 import { askedBy } from '../../model/unfinished.ts'
-import type { DocumentEdit } from '../../writer/change.ts'
 import type { Context, KnownFile } from '../context.ts'
 import { isOutOfDays } from '../project/isOutOfDays.ts'
 import { isUnread } from '../project/isUnread.ts'
-import type { Report } from '../rule.ts'
 import { judgePlace } from './judgePlace.ts'
+import type { LinkAnswer } from './LinkAnswer.ts'
 import { missingPage } from './missingPage.ts'
 import { redirectAt } from './redirectsOf.ts'
 import { refuseHref } from './refuseHref.ts'
-
-/** Another address that may be meant, with what else is to be done then; `isCertain` as for offers. */
-export type OtherHref = { readonly label: string; readonly href?: string; readonly edits?: readonly DocumentEdit[]; readonly isCertain?: true }
-
-/** What to say of an address, the right one where that is certain, and what else may be meant. */
-export type LinkAnswer = Pick<Report, 'message' | 'suggestion' | 'severity' | 'cause'> & { readonly right?: string; readonly others?: readonly OtherHref[] }
 
 /** The same address from this site's root, where it names the site's own origin. */
 export const fromRoot = (href: string, { siteFile }: Context): string | undefined => {

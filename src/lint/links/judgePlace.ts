@@ -1,6 +1,6 @@
 import type { KnownFile, LintFile } from '../context.ts'
 import { didYouMean } from './didYouMean.ts'
-import type { LinkAnswer } from './judgeLink.ts'
+import type { LinkAnswer } from './LinkAnswer.ts'
 import { nearest } from './nearest.ts'
 
 const hasTwins = ({ gathered: { ids } }: LintFile): boolean => new Set(ids.map(({ id }) => id)).size < ids.length

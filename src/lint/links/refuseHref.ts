@@ -1,6 +1,6 @@
 import { type HrefFault, hrefFault, safeHref } from '../../model/safeHref.ts'
 import type { Context } from '../context.ts'
-import type { LinkAnswer } from './judgeLink.ts'
+import type { LinkAnswer } from './LinkAnswer.ts'
 import { nearest } from './nearest.ts'
 import { routesByCase } from './routesByCase.ts'
 

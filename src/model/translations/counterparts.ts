@@ -1,8 +1,8 @@
 import { isObject } from '../../document/isObject.ts'
 import { escapeKey } from '../path.ts'
-import type { Sign } from './entrySigns.ts'
 import { intoOrder } from './intoOrder.ts'
 import { pairEntries } from './pairEntries.ts'
+import type { Sign } from './surePairs.ts'
 import { inside, type Side, surePairs } from './surePairs.ts'
 
 /** Gives for a place of one document the same place of the other; undefined where that has none. */

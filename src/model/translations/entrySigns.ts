@@ -3,9 +3,7 @@ import type { Translated } from '../../document/translations.ts'
 import { escapeKey } from '../path.ts'
 import { sourcesOf } from './judgeTranslation.ts'
 import type { SourceText } from './sourceTexts.ts'
-
-/** What tells which entry of its list something is, in any language: the words that the original has there, or where it leads. */
-export type Sign = { readonly pointer: string; readonly says: string }
+import type { Sign } from './surePairs.ts'
 
 const asInMain = (address: string, base: string): string =>
   base !== '' && address === base ? '/' : base !== '' && address.startsWith(`${base}/`) ? address.slice(base.length) : address

@@ -1,6 +1,6 @@
 import { isObject } from '../../document/isObject.ts'
-import type { Sign } from './entrySigns.ts'
 import { intoOrder, type Moves } from './intoOrder.ts'
+import type { Sign } from './surePairs.ts'
 import { inside, type Side, surePairs } from './surePairs.ts'
 
 /** A list that stands in another order in a translation than in its original: where it is in both, which entries are which, and what puts it right. */

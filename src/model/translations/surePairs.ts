@@ -1,5 +1,4 @@
 import { escapeKey } from '../path.ts'
-import type { Sign } from './entrySigns.ts'
 
 /** A part of one of two documents, and what tells its entries apart. */
 export type Side = { readonly value: unknown; readonly pointer: string; readonly signs: readonly Sign[] }
@@ -40,3 +39,5 @@ export const surePairs = (own: Side, original: Side): ReadonlyMap<number, number
   }
   return new Map(common.filter(isMost).sort(([one], [other]) => one - other))
 }
+/** What tells which entry of its list something is, in any language: the words that the original has there, or where it leads. */
+export type Sign = { readonly pointer: string; readonly says: string }

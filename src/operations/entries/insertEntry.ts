@@ -1,11 +1,11 @@
 import { guiding } from '../../model/unfinished.ts'
 import type { DocumentEdit, WrittenText } from '../../writer/change.ts'
 import { keepPlaces } from '../../writer/keepPlaces.ts'
-import type { Ground, Plan } from '../Ground.ts'
+import type { At, Ground, Plan } from '../Ground.ts'
 import { alongEdits, emptyCell, withAllCells } from './cellsAlong.ts'
 import { freshNames } from './freshNames.ts'
 import { refuseFull } from './limits.ts'
-import { type At, isOfBlocks, type ListAt, type Spot } from './listAt.ts'
+import { isOfBlocks, type ListAt, type Spot } from './listAt.ts'
 import { sayList, sayThing } from './sayEntry.ts'
 
 /** The edits that put a value into a list, or begin the list with it. */

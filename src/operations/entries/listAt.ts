@@ -1,10 +1,7 @@
 import { documentSchemas, type Schema } from '../../document/documentSchemas.ts'
 import type { KnownFile } from '../../lint/context.ts'
-import { type Ground, refuse } from '../Ground.ts'
+import { type At, type Ground, refuse } from '../Ground.ts'
 import { type Step, stepsTo } from './stepsTo.ts'
-
-/** A place in a document: the file's path and a JSON pointer. */
-export type At = { readonly file: string; readonly pointer: string }
 
 /** A list of a document, or where one could stand; `item` is the schema of its entries before it is chosen by their type. */
 export type ListAt = {

@@ -3,7 +3,6 @@ import type { DocumentEdit } from '../../writer/change.ts'
 import type { DrawnAnswer } from './studioPage.ts'
 
 /** What the studio asks its server; each answers JSON. All below `/~studio/`, with the token of the studio's page in `X-Studio-Token`. */
-
 const file = z.string().max(500)
 const pointer = z.string().max(1000)
 const value = z.unknown()
@@ -144,4 +143,11 @@ export type Names = {
     readonly height: number | undefined
     readonly uses: Uses
   }[]
+}
+/** GET history?by=… (the window that asks): the steps of this folder, the last one first, and whether that window can take something back or make it again. */
+export type HistoryAnswer = {
+  /** `isOthers`: made in another window, or by another device. */
+  readonly steps: readonly (Step & { readonly isOthers: boolean })[]
+  readonly canUndo: boolean
+  readonly canRedo: boolean
 }

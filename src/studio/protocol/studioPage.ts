@@ -32,13 +32,5 @@ export type DrawnAnswer = {
   readonly stamp: string
 }
 
-/** GET history?by=… (the window that asks): the steps of this folder, the last one first, and whether that window can take something back or make it again. */
-export type HistoryAnswer = {
-  /** `isOthers`: made in another window, or by another device. */
-  readonly steps: readonly (import('./requests.ts').Step & { readonly isOthers: boolean })[]
-  readonly canUndo: boolean
-  readonly canRedo: boolean
-}
-
 /** POST upload?name=… : the picture as the body; `{ address: '/assets/workshop.webp' }`, or why not. */
 export type UploadAnswer = { readonly address: string } | { readonly why: string }

@@ -5,7 +5,8 @@ import { interpolate } from '../../../model/interpolate.ts'
 import { pointerOf } from '../../../model/path.ts'
 import type { Context, KnownFile, LintFile } from '../../context.ts'
 import { offersOf } from '../../findings/offersOf.ts'
-import { judgeLink, type LinkAnswer } from '../../links/judgeLink.ts'
+import { judgeLink } from '../../links/judgeLink.ts'
+import type { LinkAnswer } from '../../links/LinkAnswer.ts'
 import type { Report, Rule } from '../../rule.ts'
 
 /** Whether nothing can be wrong with any link of a document, told by its summary: most documents need not be opened. */

@@ -1,10 +1,7 @@
 import type { Done, OperationRequest } from '../../protocol/requests.ts'
 import type { PageMode, UploadAnswer } from '../../protocol/studioPage.ts'
+import type { OperationOptions, OperationWords } from './foreseen.ts'
 import type { ChosenBy, OpenConflict, Place, Said, StudioState, Wanted } from './StudioState.ts'
-
-/** What an operation is asked for by: the words of the command, and for what the author has before them its place. */
-export type OperationWords = readonly (string | Place)[]
-export type OperationOptions = Readonly<Record<string, string | boolean | Place>>
 
 /** What the studio's parts are handed: what there is, and all that an author can do. None of them fetches by itself. */
 export type Studio = {

@@ -1,10 +1,12 @@
 import type { LiveOverview } from '../../../preview/liveOverviewOf.ts'
 import type { DocumentEdit } from '../../../writer/change.ts'
-import type { Conflict, DocumentAnswer, Names, Place } from '../../protocol/requests.ts'
-import type { DrawnAnswer, HistoryAnswer, PageMode } from '../../protocol/studioPage.ts'
-import type { CutFact } from './cutFact.ts'
+import type { Conflict, DocumentAnswer, HistoryAnswer, Names, Place } from '../../protocol/requests.ts'
+import type { DrawnAnswer, PageMode } from '../../protocol/studioPage.ts'
 import type { ForeseenOn } from './foreseen.ts'
 import type { FoundAtFirst } from './foundSince.ts'
+
+/** A text from which somebody has typed a fact away, as it was before. */
+export type CutFact = { readonly file: string; readonly pointer: string; readonly name: string; readonly before: string }
 
 export type { Place } from '../../protocol/requests.ts'
 

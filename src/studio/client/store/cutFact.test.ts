@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type CutFact, cutAfter, inPlaceOf, putBack } from './cutFact.ts'
-import type { OpenDocument, StudioState } from './StudioState.ts'
+import { cutAfter, inPlaceOf, putBack } from './cutFact.ts'
+import type { CutFact, OpenDocument, StudioState } from './StudioState.ts'
 
 const file = 'pages/a.json'
 const before = 'A repair costs {{repair.fee}} and takes {{repair.days | number}} days.'

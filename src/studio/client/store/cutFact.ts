@@ -1,9 +1,6 @@
 import { keysOf } from '../../../model/path.ts'
-import type { StudioState, Wanted } from './StudioState.ts'
+import type { CutFact, StudioState, Wanted } from './StudioState.ts'
 import { valueAt } from './valueAfter.ts'
-
-/** A text from which somebody has typed a fact away, as it was before. */
-export type CutFact = { readonly file: string; readonly pointer: string; readonly name: string; readonly before: string }
 
 const reference = /\{\{\s*([^{}|\s]+)[^{}]*\}\}/g
 const namesIn = (text: string): string[] => [...text.matchAll(reference)].map(([, name]) => name ?? '')

@@ -1,11 +1,14 @@
 import type { Arrangement } from '../../protocol/frameMessages.ts'
 import type { Place } from '../../protocol/requests.ts'
-import type { OperationOptions, OperationWords } from './Studio.ts'
 
 /** What an operation will come to on the page, before the server has done it: of the document at `file`. */
 export type Foreseen = Arrangement & { readonly file: string }
 /** With the version of the page, as it is drawn, that its blocks are counted in. */
 export type ForeseenOn = Foreseen & { readonly version: number }
+
+/** What an operation is asked for by: the words of the command, and for what the author has before them its place. */
+export type OperationWords = readonly (string | Place)[]
+export type OperationOptions = Readonly<Record<string, string | boolean | Place>>
 
 const placeIn = (word: OperationWords[number] | boolean | undefined): Place | undefined => (typeof word === 'object' ? word : undefined)
 const blockAt = (place: Place | undefined): number | undefined => {

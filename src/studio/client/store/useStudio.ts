@@ -1,7 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { ListedDocument, ShownFinding } from '../../../preview/overview.ts'
-import type { Names } from '../../protocol/requests.ts'
-import type { HistoryAnswer } from '../../protocol/studioPage.ts'
+import type { HistoryAnswer, Names } from '../../protocol/requests.ts'
 import { findingsIn, lackingIn } from './findingsIn.ts'
 import type { Studio } from './Studio.ts'
 import type { OpenDocument, StudioState } from './StudioState.ts'

@@ -11,7 +11,7 @@ import type { Content, Edit, ReadFile } from '../../../writer/change.ts'
 import type { BringBackRequest } from '../../protocol/publishing.ts'
 import { keyOf } from '../changesNow.ts'
 import { isWritable } from '../writablePlace.ts'
-import type { OpenVersion } from './siteVersions.ts'
+import type { OpenVersion } from './OpenVersion.ts'
 
 type Bytes = string | Uint8Array | undefined
 

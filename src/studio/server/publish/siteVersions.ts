@@ -1,6 +1,5 @@
 import { changesBetween } from '../../../changes/changesBetween.ts'
 import { outlineOf } from '../../../changes/outlineOf.ts'
-import type { States } from '../../../changes/states.ts'
 import type { Changes } from '../../../changes/told.ts'
 import { readStates } from '../../../files/readStates.ts'
 import { versionsInCopies } from '../../../publish/copies.ts'
@@ -10,14 +9,12 @@ import type { ToldFileAnswer, VersionAnswer, VersionsAnswer } from '../../protoc
 import { contentOf } from '../contentOf.ts'
 import { isBroughtBack } from './bringBack.ts'
 import { leftHere } from './leftHere.ts'
+import type { OpenVersion } from './OpenVersion.ts'
 import type { PublishContext } from './PublishContext.ts'
 import { readPublications } from './publications.ts'
 import { unsentCommits } from './publishState.ts'
 import { readContents, siteWork } from './siteWork.ts'
 import { toldFiles } from './toldFiles.ts'
-
-/** A version with the two states that it stands between, and what they differ by. */
-export type OpenVersion = { readonly version: Version; readonly states: States; readonly changes: Changes }
 
 /** As many versions are shown at once. */
 export const defaultLimit = 30

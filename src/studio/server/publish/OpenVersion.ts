@@ -1,0 +1,6 @@
+import type { States } from '../../../changes/states.ts'
+import type { Changes } from '../../../changes/told.ts'
+import type { Version } from '../../../publish/versions.ts'
+
+/** A version with the two states that it stands between, and what they differ by. */
+export type OpenVersion = { readonly version: Version; readonly states: States; readonly changes: Changes }
