@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { outlineOf } from '../../src/changes/outlineOf.ts'
 import type { Outline } from '../../src/changes/states.ts'
 import type { Engine } from '../../src/engine/Engine.ts'
+import type { Progress } from '../../src/engine/Progress.ts'
 import { baselineOf, hasBaseline, keepBaseline, lastCommit } from '../../src/files/baseline.ts'
 import { cacheFileOf } from '../../src/files/cacheFile.ts'
 import { readSite } from '../../src/files/readSite.ts'
@@ -9,7 +10,6 @@ import { type Origin, originAt } from '../../src/files/readStates.ts'
 import type { LintKit } from '../../src/lint/LintKit.ts'
 import { lintSite } from '../../src/lint/lint.ts'
 import { tell } from '../../src/terminal/print.mjs'
-import type { Progress } from '../../src/terminal/progress.ts'
 
 /** The state that a name typed by a person stands for; undefined where it stands for none. */
 export const stateNamed = (root: string, name: string): Origin | undefined =>

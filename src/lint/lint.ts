@@ -1,5 +1,5 @@
 import type { Sources } from '../document/sources.ts'
-import type { Progress } from '../terminal/progress.ts'
+import type { Progress } from '../engine/Progress.ts'
 import type { KnownFile } from './context.ts'
 import { comingFindings } from './findings/comingFindings.ts'
 import type { Finding } from './findings/finding.ts'

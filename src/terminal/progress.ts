@@ -1,7 +1,5 @@
+import type { Progress } from '../engine/Progress.ts'
 import { printable } from './printable.mjs'
-
-/** Tells what a command is at, and how far: `Drawing pages`, 120 of 10,000. Cheap enough to be called for each of them. */
-export type Progress = (doing: string, done?: number, of?: number) => void
 
 type Terminal = { readonly isTTY?: boolean | undefined; readonly write: (text: string) => unknown }
 

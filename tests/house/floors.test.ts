@@ -7,10 +7,9 @@ import { describe, expect, it } from 'vitest'
  * below, so that no two folders import each other, and what stands below can be used without what stands above.
  */
 const floors: readonly Readonly<Record<string, string>>[] = [
-  { languages: 'how the engine speaks' },
+  { languages: 'how the engine speaks', engine: 'where the files of the engine itself are; progress' },
   {
     document: 'what documents may say: schemas, types, places, addresses',
-    engine: 'where the files of the engine itself lie',
     terminal: 'how programs speak',
   },
   { kit: 'what parts are, and the site that they are given' },

@@ -5,7 +5,7 @@ import type { Kit } from '../../kit/Kit.ts'
 import { plainText } from '../../model/inline.ts'
 import { namesIn } from '../../model/namesIn.ts'
 import { walkSchema } from '../../model/walkSchema.ts'
-import { shorten, titleOf } from '../entries/sayEntry.ts'
+import { shorten, titleOf } from '../names/callOf.ts'
 
 type Leaf = { readonly value: string | number | boolean; readonly schema: Schema; readonly key: string | number; readonly isText: boolean }
 

@@ -6,8 +6,8 @@ import type { BlockModule } from '../../kit/BlockModule.ts'
 import { blockOf } from '../../kit/blockOf.ts'
 import type { SchemaKit } from '../../kit/Kit.ts'
 import { guiding, guidingAddress, guidingFiles } from '../../model/unfinished.ts'
+import { titleOf } from '../names/callOf.ts'
 import { filledCells } from './cellsAlong.ts'
-import { titleOf } from './sayEntry.ts'
 
 type Properties = Readonly<Record<string, Schema>>
 

@@ -2,8 +2,8 @@ import type { Schema } from '../../document/documentSchemas.ts'
 import { didYouMean } from '../../lint/links/didYouMean.ts'
 import { nearest } from '../../lint/links/nearest.ts'
 import { refuse } from '../Ground.ts'
+import { titleOf } from '../names/callOf.ts'
 import { choiceOf } from './choiceOf.ts'
-import { titleOf } from './sayEntry.ts'
 
 type Properties = Readonly<Record<string, Schema>>
 

@@ -1,6 +1,7 @@
 import { refuse } from '../Ground.ts'
+import { titleOf } from '../names/callOf.ts'
 import type { ListAt } from './listAt.ts'
-import { sayList, titleOf } from './sayEntry.ts'
+import { sayList } from './sayEntry.ts'
 
 const limit = (value: unknown, fallback: number): number => (typeof value === 'number' ? value : fallback)
 

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { nameInWords } from '../../document/nameInWords.ts'
 import { schema as hidden } from '../../fields/hidden/schema.ts'
 import { schema as text } from '../../fields/text/schema.ts'
-import { callAmong, callOf, sayThing } from './sayEntry.ts'
+import { callAmong, callOf } from '../names/callOf.ts'
+import { sayThing } from './sayEntry.ts'
 
 const unseen = { type: 'hidden', name: 'directorCount', value: '' }
 

@@ -6,14 +6,7 @@ import { removeNames } from '../names/removeNames.ts'
 import { namesOf, renameIn, valueAt } from '../names/renameNames.ts'
 import { tellRenamed } from '../names/tell.ts'
 import { factAt, filesWithFact } from './moveFact.ts'
-import { shownBy } from './shownBy.ts'
-
-/** What each document shows of figures. Errors: `OperationError` where the facts or the settings can't be relied on: a figure would be written out wrong. */
-export const soundlyShown = (ground: Ground, facts: KnownFile): ((file: Pick<KnownFile, 'place'>) => Lookup) => {
-  const site = ground.files.find(({ place }) => place?.kind === 'site')
-  if (!site?.summary.sound || !facts.summary.sound) return refuse('Mend pages/_site.json and pages/_facts.json first: the figure could not be written out.')
-  return shownBy(ground)
-}
+import { soundlyShown } from './shownBy.ts'
 
 /** Each text that shows the fact, with its value in its place. */
 export const writtenOut = (ground: Ground, file: KnownFile, fact: string, lookup: Lookup): DocumentEdit[] => {

@@ -5,7 +5,7 @@ import { factsShown } from '../../lint/figures/factsShown.ts'
 import { factsOn } from '../../model/factsOn.ts'
 import type { Lookup } from '../../model/interpolate.ts'
 import type { Day } from '../../model/shownOn.ts'
-import type { Ground } from '../Ground.ts'
+import { type Ground, refuse } from '../Ground.ts'
 
 /**
  * What each document shows in the place of a reference to a figure, in its language; nothing as long as settings or figures can't be relied on. `day`: the one
@@ -18,4 +18,10 @@ export const shownBy = ({ kit, files }: Ground, day?: Day): ((file: Pick<KnownFi
   const known = (sound('facts')?.['facts'] ?? {}) as Readonly<Record<string, Fact>> // as above
   const shown = factsShown({ kit, site, facts: day === undefined ? known : factsOn(known, day), files })
   return (file) => shown(file).lookup
+}
+/** What each document shows of figures. Errors: `OperationError` where the facts or the settings can't be relied on: a figure would be written out wrong. */
+export const soundlyShown = (ground: Ground, facts: KnownFile): ((file: Pick<KnownFile, 'place'>) => Lookup) => {
+  const site = ground.files.find(({ place }) => place?.kind === 'site')
+  if (!site?.summary.sound || !facts.summary.sound) return refuse('Mend pages/_site.json and pages/_facts.json first: the figure could not be written out.')
+  return shownBy(ground)
 }

@@ -1,6 +1,6 @@
 import { nameInWords } from '../../document/nameInWords.ts'
-import { callOf } from '../entries/sayEntry.ts'
 import type { Ground } from '../Ground.ts'
+import { callOf } from '../names/callOf.ts'
 import type { Placed } from './fieldAt.ts'
 
 /**

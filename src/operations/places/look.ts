@@ -3,8 +3,9 @@ import { isObject } from '../../document/isObject.ts'
 import { isHidden } from '../../model/shownBlocks.ts'
 import { chosenSchema } from '../../model/walkSchema.ts'
 import { placesOf } from '../../writer/keepPlaces.ts'
-import { sayThing, titleOf } from '../entries/sayEntry.ts'
+import { sayThing } from '../entries/sayEntry.ts'
 import type { Ground } from '../Ground.ts'
+import { titleOf } from '../names/callOf.ts'
 import { placeNamed } from './placeNamed.ts'
 
 const propertiesOf = (schema: Schema) => Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, Schema>>) // JSON Schema's own shape, as below

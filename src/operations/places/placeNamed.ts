@@ -7,9 +7,10 @@ import { nearest } from '../../lint/links/nearest.ts'
 import { escapeKey } from '../../model/path.ts'
 import { placesOf } from '../../writer/keepPlaces.ts'
 import { choiceOf } from '../entries/choiceOf.ts'
-import { callOf, sayThing, titleOf } from '../entries/sayEntry.ts'
+import { sayThing } from '../entries/sayEntry.ts'
 import { type Step, stepsTo } from '../entries/stepsTo.ts'
 import { type Ground, refuse } from '../Ground.ts'
+import { callOf, titleOf } from '../names/callOf.ts'
 import { documentNamed } from './documentNamed.ts'
 
 /** What stands at a place that somebody has named; nothing yet, where it is a list that could stand there. */

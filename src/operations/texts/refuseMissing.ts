@@ -1,6 +1,5 @@
 import { asTyped } from '../../document/sameSigns.ts'
-import { soundlyShown } from '../facts/removeFact.ts'
-import { shownBy } from '../facts/shownBy.ts'
+import { shownBy, soundlyShown } from '../facts/shownBy.ts'
 import { type Ground, refuse } from '../Ground.ts'
 import { hitsOf, wordsRead } from './wordsRead.ts'
 

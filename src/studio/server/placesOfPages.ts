@@ -3,7 +3,7 @@ import { matchesQuery } from '../../document/matchesQuery.ts'
 import type { Kit } from '../../kit/Kit.ts'
 import type { KnownFile } from '../../lint/context.ts'
 import { askedBy } from '../../model/unfinished.ts'
-import { callOf } from '../../operations/entries/sayEntry.ts'
+import { callOf } from '../../operations/names/callOf.ts'
 import { placesOf } from '../../writer/keepPlaces.ts'
 import type { PlacesAnswer } from '../protocol/viewAnswers.ts'
 

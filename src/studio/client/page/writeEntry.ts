@@ -1,6 +1,6 @@
 import { keysOf } from '../../../model/path.ts'
 import { askedBy } from '../../../model/unfinished.ts'
-import { shorten } from '../../../operations/entries/sayEntry.ts'
+import { shorten } from '../../../operations/names/callOf.ts'
 import type { DocumentEdit } from '../../../writer/change.ts'
 import { entryPlace } from '../../protocol/entryPlace.ts'
 import type { FromFrame, ToFrame } from '../../protocol/frameMessages.ts'

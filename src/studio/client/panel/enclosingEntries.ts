@@ -1,5 +1,5 @@
 import type { SchemaKit } from '../../../kit/Kit.ts'
-import { callOf } from '../../../operations/entries/sayEntry.ts'
+import { callOf } from '../../../operations/names/callOf.ts'
 import { stepsTo } from './stepsTo.ts'
 import { titleOf } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { keysOf } from '../../../model/path.ts'
-import { callOf } from '../../../operations/entries/sayEntry.ts'
+import { callOf } from '../../../operations/names/callOf.ts'
 import type { DocumentEdit } from '../../../writer/change.ts'
 import type { Studio } from '../store/Studio.ts'
 import type { Place } from '../store/StudioState.ts'

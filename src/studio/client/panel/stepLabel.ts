@@ -3,7 +3,7 @@ import { isObject } from '../../../document/isObject.ts'
 import type { Choices } from '../../../kit/choices.ts'
 import { keysOf } from '../../../model/path.ts'
 import { childSchema } from '../../../model/walkSchema.ts'
-import { callOf } from '../../../operations/entries/sayEntry.ts'
+import { callOf } from '../../../operations/names/callOf.ts'
 import { valueAt } from '../store/valueAfter.ts'
 
 /** What a step is called: what was written, and of what or in what. A form that is about that alone says nothing more. Pure. */

@@ -1,6 +1,6 @@
 import { blockOf } from '../../../kit/blockOf.ts'
 import type { SchemaKit } from '../../../kit/Kit.ts'
-import { callOf } from '../../../operations/entries/sayEntry.ts'
+import { callOf } from '../../../operations/names/callOf.ts'
 import { useReading } from '../ui/useReading.ts'
 import { blockAt } from './blockAt.ts'
 import { titleOf } from './words.ts'

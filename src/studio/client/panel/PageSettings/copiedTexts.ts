@@ -2,7 +2,7 @@ import type { DocumentKind } from '../../../../document/sources.ts'
 import type { Choices } from '../../../../kit/choices.ts'
 import { readableIn } from '../../../../model/readableIn.ts'
 import { askedBy } from '../../../../model/unfinished.ts'
-import { shorten } from '../../../../operations/entries/sayEntry.ts'
+import { shorten } from '../../../../operations/names/callOf.ts'
 import type { ShownFinding } from '../../../../preview/overview.ts'
 
 /**

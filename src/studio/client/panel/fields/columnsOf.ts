@@ -5,7 +5,7 @@ import type { SchemaKit } from '../../../../kit/Kit.ts'
 import { keysOf } from '../../../../model/path.ts'
 import { pointersOf } from '../../../../model/pointersOf.ts'
 import { emptyCell } from '../../../../operations/entries/cellsAlong.ts'
-import { callOf } from '../../../../operations/entries/sayEntry.ts'
+import { callOf } from '../../../../operations/names/callOf.ts'
 import { valueAt } from '../../store/valueAfter.ts'
 
 /** The columns of some rows: where they are written, and what each is called. */

@@ -2,7 +2,7 @@ import { choicesInWords, choicesOf } from '../../../../document/choicesInWords.t
 import type { Schema } from '../../../../document/documentSchemas.ts'
 import { isObject } from '../../../../document/isObject.ts'
 import type { Choices } from '../../../../kit/choices.ts'
-import { callOf } from '../../../../operations/entries/sayEntry.ts'
+import { callOf } from '../../../../operations/names/callOf.ts'
 import { type FieldKind, kindOf, propertiesOf } from '../kindOf.ts'
 import { isLeftOut, leftOutOf, openEndOf } from '../leftOut.ts'
 

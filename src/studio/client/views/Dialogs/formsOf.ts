@@ -2,7 +2,7 @@ import { anyField } from '../../../../document/fieldParts.ts'
 import { isObject } from '../../../../document/isObject.ts'
 import type { Choices } from '../../../../kit/choices.ts'
 import { chosenSchema } from '../../../../model/walkSchema.ts'
-import { callAmong } from '../../../../operations/entries/sayEntry.ts'
+import { callAmong } from '../../../../operations/names/callOf.ts'
 
 /** A field of a form as its author knows it, with the name by which its answer is sent. */
 export type FormField = { readonly name: string; readonly label: string; readonly options: readonly { readonly value: string; readonly label: string }[] }
