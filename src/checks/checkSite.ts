@@ -1,7 +1,7 @@
 import { dialogRoute } from '../document/addresses.ts'
 import type { ChecksDocument, Expectation } from '../document/checks.ts'
 import type { AnyPage, Site } from '../kit/Site.ts'
-import type { Finding } from '../lint/findings/finding.ts'
+import type { Finding } from '../lint/types/finding.ts'
 import { editionOf } from '../model/editions/editionOf.ts'
 import { everyPage } from '../model/editions/everyPage.ts'
 import { factsIn } from '../model/editions/factsIn.ts'

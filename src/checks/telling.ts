@@ -1,8 +1,8 @@
-import type { LintFile } from '../lint/context.ts'
-import type { Finding } from '../lint/findings/finding.ts'
 import { type Locator, locatorOf } from '../lint/findings/locate.ts'
-import type { Spot } from '../lint/rule.ts'
 import { rule } from '../lint/rules/documents/checks.ts'
+import type { LintFile } from '../lint/types/file.ts'
+import type { Finding } from '../lint/types/finding.ts'
+import type { Spot } from '../lint/types/report.ts'
 
 /** A document of checks. */
 export type Source = Pick<LintFile, 'path' | 'text' | 'value' | 'rewritings'>

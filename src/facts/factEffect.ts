@@ -1,6 +1,7 @@
 import type { Fact } from '../document/facts.ts'
-import type { KnownFile, SharedContext } from '../lint/context.ts'
 import { type FactsShown, factsShown } from '../lint/figures/factsShown.ts'
+import type { SharedContext } from '../lint/types/context.ts'
+import type { KnownFile } from '../lint/types/file.ts'
 import type { Units } from '../model/editions/factsIn.ts'
 import { factsOn } from '../model/factsOn.ts'
 import { formatFact } from '../model/formatFact.ts'

@@ -7,7 +7,7 @@ import { pick, randomOf } from '../../tests/support/random.ts'
 import type { Sources } from '../document/sources.ts'
 import { lint } from '../lint/lint.ts'
 import type { AnalysisCache } from '../lint/project/lintSteps.ts'
-import type { Edit, Rule, RuleTable } from '../lint/rule.ts'
+import type { Edit, Rule, RuleTable } from '../lint/types/rule.ts'
 import { standardKit } from '../standard/kit.ts'
 import { cacheFile } from './cacheFile.ts'
 

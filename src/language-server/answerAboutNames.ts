@@ -1,5 +1,5 @@
 import { type ClientCapabilities, CodeActionKind, type Connection, type Location, type Position, type Range, ResponseError } from 'vscode-languageserver/node'
-import type { KnownFile } from '../lint/context.ts'
+import type { KnownFile } from '../lint/types/file.ts'
 import type { NamedAt } from '../model/namesIn.ts'
 import { OperationError } from '../operations/Ground.ts'
 import { namesOf } from '../operations/names/renameNames.ts'

@@ -1,7 +1,7 @@
 import { type InlayHint, InlayHintKind, type Range } from 'vscode-languageserver'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import type { KnownFile } from '../lint/context.ts'
 import { sharedContextOf } from '../lint/project/sharedContext.ts'
+import type { KnownFile } from '../lint/types/file.ts'
 import { namesOf } from '../operations/names/renameNames.ts'
 import type { CheckedSite } from './openSite.ts'
 import { rangeOfName } from './uses.ts'

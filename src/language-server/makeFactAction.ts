@@ -1,7 +1,7 @@
 import { type CodeAction, CodeActionKind, type Range } from 'vscode-languageserver'
-import type { KnownFile } from '../lint/context.ts'
 import { figuresIn } from '../lint/figures/figuresIn.ts'
 import { locatorOf } from '../lint/findings/locate.ts'
+import type { KnownFile } from '../lint/types/file.ts'
 import type { ReadableText } from '../model/readableIn.ts'
 import { hitsOfFigure, makeFact } from '../operations/facts/makeFact.ts'
 import { readFigure } from '../operations/facts/readFigure.ts'

@@ -1,6 +1,6 @@
 import type { WorkspaceEdit } from 'vscode-languageserver'
 import { dialogRoute } from '../document/addresses.ts'
-import type { KnownFile } from '../lint/context.ts'
+import type { KnownFile } from '../lint/types/file.ts'
 import type { NamedAt } from '../model/namesIn.ts'
 import { refuse } from '../operations/Ground.ts'
 import { move } from '../operations/move.ts'

@@ -1,6 +1,6 @@
 import { dialogRoute } from '../document/addresses.ts'
-import type { KnownFile } from '../lint/context.ts'
 import { formsOf } from '../lint/named/formsOf.ts'
+import type { KnownFile } from '../lint/types/file.ts'
 import type { NamedAt } from '../model/namesIn.ts'
 import { addressReader } from '../operations/names/address.ts'
 import type { CheckedSite } from './openSite.ts'

@@ -1,7 +1,7 @@
 import type { Position, Range } from 'vscode-languageserver'
-import type { KnownFile } from '../lint/context.ts'
 import { locatorOf } from '../lint/findings/locate.ts'
 import { translatedFiles } from '../lint/translations/translatedFiles.ts'
+import type { KnownFile } from '../lint/types/file.ts'
 import { counterparts } from '../model/translations/counterparts.ts'
 import type { Ground } from '../operations/Ground.ts'
 import { readableTexts } from '../operations/texts/readableTexts.ts'

@@ -1,7 +1,7 @@
 import type { Range } from 'vscode-languageserver'
 import { isAssetAddress } from '../document/addresses.ts'
-import type { KnownFile } from '../lint/context.ts'
 import { locatorOf } from '../lint/findings/locate.ts'
+import type { KnownFile } from '../lint/types/file.ts'
 import { blockIds } from '../model/blockIds.ts'
 import type { NamedAt } from '../model/namesIn.ts'
 import { namesOf } from '../operations/names/renameNames.ts'

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { littleSite, today } from '../../tests/support/littleSite.ts'
 import { standardKit } from '../standard/kit.ts'
 import { lint } from './lint.ts'
-import type { Rule } from './rule.ts'
 import { RuleCrash } from './ruleset/runRule.ts'
+import type { Rule } from './types/rule.ts'
 
 const base: Rule = { name: 'example', severity: 'warning', what: '', why: '', bad: [], good: [], check: () => [] }
 

@@ -1,8 +1,6 @@
 import type { Sources } from '../document/sources.ts'
 import type { Progress } from '../engine/Progress.ts'
-import type { KnownFile } from './context.ts'
 import { comingFindings } from './findings/comingFindings.ts'
-import type { Finding } from './findings/finding.ts'
 import { locatorIn } from './findings/locate.ts'
 import { order } from './findings/order.ts'
 import { applySuppressions, type SuppressedFinding } from './findings/suppressions.ts'
@@ -15,9 +13,12 @@ import { sharedContextOf } from './project/sharedContext.ts'
 import { sharedViewOf } from './project/sharedView.ts'
 import { stepsOf } from './project/stepsOf.ts'
 import { nothingKnown } from './project/summary.ts'
-import { isProjectRule } from './rule.ts'
-import { andMore, maxReports } from './ruleset/runRule.ts'
+import { maxReports } from './ruleset/runRule.ts'
+import { andMore } from './schema/nouns.ts'
 import { withoutFollowing } from './signs/withoutFollowing.ts'
+import type { KnownFile } from './types/file.ts'
+import type { Finding } from './types/finding.ts'
+import { isProjectRule } from './types/rule.ts'
 
 /** `today` is the office's day as year-month-day; `cache` remembers, and changes no finding. */
 export type LintOptions = {

@@ -1,8 +1,8 @@
 import { memoize } from '../document/memoize.ts'
 import { writtenAt } from '../model/history/writtenAt.ts'
-import type { LintFile } from './context.ts'
 import { indexJson, spanOf } from './positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from './positions/lineIndex.ts'
+import type { LintFile } from './types/file.ts'
 
 const indexOf = memoize(({ text }: LintFile) => ({ starts: lineStarts(text), spans: indexJson(text) }))
 

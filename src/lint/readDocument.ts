@@ -7,14 +7,14 @@ import { type Gathered, gather } from '../model/gather.ts'
 import { asToday, type IsNews } from '../model/history/asToday.ts'
 import { isLeftOut } from '../model/shownBlocks.ts'
 import { type Day, isShownOn } from '../model/shownOn.ts'
-import type { Json, LintFile } from './context.ts'
 import { idsOf } from './named/idsOf.ts'
 import { daysOf } from './project/daysOf.ts'
 import { checkSchema } from './schema/checkSchema.ts'
-import type { Fault } from './schema/fault.ts'
 import { misplaced } from './schema/misplaced.ts'
-import { type SoundPart, soundPart } from './schema/soundPart.ts'
+import { soundPart } from './schema/soundPart.ts'
 import { checkSyntax } from './syntax/checkSyntax.ts'
+import type { Fault } from './types/fault.ts'
+import type { Json, LintFile, SoundPart } from './types/file.ts'
 
 const nothing: Gathered = { strings: [], links: [], actions: [], pictures: [], ids: [], assets: [], problems: [] }
 

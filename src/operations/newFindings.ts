@@ -1,7 +1,7 @@
 import type { Sources } from '../document/sources.ts'
-import type { Finding } from '../lint/findings/finding.ts'
 import type { LintKit } from '../lint/LintKit.ts'
 import { type LintOptions, lintSite } from '../lint/lint.ts'
+import type { Finding } from '../lint/types/finding.ts'
 import { typed } from '../terminal/typed.mjs'
 import type { Applied } from '../writer/apply.ts'
 import { sourcesAfter } from '../writer/sourcesAfter.ts'

@@ -1,4 +1,4 @@
-import type { LintFile } from '../lint/context.ts'
+import type { LintFile } from '../lint/types/file.ts'
 import { type Change, isOfDocument } from '../writer/change.ts'
 import { upgradeEdits } from '../writer/upgradeEdits.ts'
 

@@ -1,6 +1,6 @@
 import { groupsIn, keysInText, type Step } from '../document/history.ts'
-import type { LintFile } from '../lint/context.ts'
 import { oneOfWords } from '../lint/schema/nouns.ts'
+import type { LintFile } from '../lint/types/file.ts'
 
 const documentWords: Readonly<Record<string, string>> = {
   page: 'of pages',

@@ -1,5 +1,5 @@
-import type { LintFile } from '../lint/context.ts'
 import { readDocument } from '../lint/readDocument.ts'
+import type { LintFile } from '../lint/types/file.ts'
 import type { IsNews } from '../model/history/asToday.ts'
 import { siteVersion } from '../model/history/siteVersion.ts'
 import type { Edit } from '../writer/change.ts'

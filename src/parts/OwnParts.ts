@@ -3,7 +3,7 @@ import type { Block } from '../document/page.ts'
 import type { BlockModule } from '../kit/BlockModule.ts'
 import type { FieldData, FieldRules } from '../kit/FieldModule.ts'
 import type { FieldProps } from '../kit/FieldProps.ts'
-import type { RuleModule } from '../lint/rule.ts'
+import type { RuleModule } from '../lint/types/rule.ts'
 
 /** What the files of a part export, as the bundle has them; what was not checked yet may be anything. */
 export type LoadedBlock = {

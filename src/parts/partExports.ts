@@ -1,7 +1,7 @@
 import type { BlockModule } from '../kit/BlockModule.ts'
 import type { FieldData, FieldRules } from '../kit/FieldModule.ts'
 import { nearest } from '../lint/links/nearest.ts'
-import type { Rule, RuleModule } from '../lint/rule.ts'
+import type { Rule, RuleModule } from '../lint/types/rule.ts'
 
 /** The names that a module may export, and whether it must. */
 export type Names = Readonly<Record<string, boolean>>

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kit } from '../kit/Kit.ts'
 import { type Examples, schemaFiles } from '../kit/schemaFiles.ts'
-import type { Finding } from '../lint/findings/finding.ts'
+import type { Finding } from '../lint/types/finding.ts'
 import { typed } from '../terminal/typed.mjs'
 import { partFinding } from './PartProblem.ts'
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../lint/findings/finding.ts'
+import type { Finding } from '../lint/types/finding.ts'
 import { valueAt } from '../model/history/rewriteValue.ts'
 import { unfinished } from '../model/unfinished.ts'
 

@@ -1,7 +1,7 @@
-import type { KnownFile } from '../lint/context.ts'
-import type { Finding } from '../lint/findings/finding.ts'
 import { frame } from '../lint/formats/pretty.ts'
 import { isOutOfDays } from '../lint/project/isOutOfDays.ts'
+import type { KnownFile } from '../lint/types/file.ts'
+import type { Finding } from '../lint/types/finding.ts'
 import { isToWrite } from './isToWrite.ts'
 import type { LiveSite } from './liveSite.ts'
 

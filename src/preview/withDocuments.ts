@@ -1,7 +1,7 @@
 import { placeOf, type SourceFile } from '../document/sources.ts'
 import { order } from '../lint/findings/order.ts'
 import { lintDocuments } from '../lint/project/lintDocuments.ts'
-import { isDocumentRule } from '../lint/rule.ts'
+import { isDocumentRule } from '../lint/types/rule.ts'
 import { buildModel } from '../model/buildModel.ts'
 import { isGood, type LiveOptions, type LiveSite } from './liveSite.ts'
 

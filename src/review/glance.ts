@@ -1,5 +1,5 @@
 import { type Part, plainWords } from '../changes/told.ts'
-import type { Finding } from '../lint/findings/finding.ts'
+import type { Finding } from '../lint/types/finding.ts'
 import { isBehind } from './isBehind.ts'
 import type { Review } from './review.ts'
 

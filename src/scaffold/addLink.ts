@@ -1,7 +1,7 @@
 import type { PageToList } from '../kit/BlockModule.ts'
 import { blockOf } from '../kit/blockOf.ts'
 import type { Kit } from '../kit/Kit.ts'
-import type { KnownFile } from '../lint/context.ts'
+import type { KnownFile } from '../lint/types/file.ts'
 import type { DocumentEdit } from '../writer/change.ts'
 import { listFor, pageListsIn } from './pageLists.ts'
 

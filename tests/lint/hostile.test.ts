@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { lint } from '../../src/lint/lint.ts'
-import type { Edit } from '../../src/lint/rule.ts'
+import type { Edit } from '../../src/lint/types/rule.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 import { littleSite, today } from '../support/littleSite.ts'
 

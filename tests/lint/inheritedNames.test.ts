@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { outputFiles } from '../../src/build/write/outputFiles.ts'
 import { lint } from '../../src/lint/lint.ts'
-import type { Edit } from '../../src/lint/rule.ts'
+import type { Edit } from '../../src/lint/types/rule.ts'
 import { buildModel } from '../../src/model/buildModel.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 import { standardPageKit } from '../../src/standard/pageKit.ts'

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { lint } from '../../src/lint/lint.ts'
-import type { RuleModule } from '../../src/lint/rule.ts'
 import * as registry from '../../src/lint/rules/registry.ts'
 import { joinRules } from '../../src/lint/ruleset/joinRules.ts'
+import type { RuleModule } from '../../src/lint/types/rule.ts'
 import { exportFaults, ruleModuleNames, ruleNames } from '../../src/parts/partExports.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 import { littleSite, today } from '../support/littleSite.ts'
@@ -12,7 +12,7 @@ import { registryFaults } from '../support/partFaults.ts'
 import { tables } from '../support/ruleCases.ts'
 
 const folder = 'src/lint/rules'
-const contract = 'src/lint/rule.ts'
+const contract = 'src/lint/types/rule.ts'
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && file !== 'registry.ts')
 
 /** All files of rules, whether or not the registry has a line for them. */

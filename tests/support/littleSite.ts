@@ -1,6 +1,6 @@
 import type { Asset, Sources } from '../../src/document/sources.ts'
-import type { Finding } from '../../src/lint/findings/finding.ts'
-import type { Edit } from '../../src/lint/rule.ts'
+import type { Finding } from '../../src/lint/types/finding.ts'
+import type { Edit } from '../../src/lint/types/rule.ts'
 import { keysOf } from '../../src/model/path.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 import { lintEach, withSilences } from './withSilences.ts'

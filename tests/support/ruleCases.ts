@@ -1,4 +1,4 @@
-import type { Edit, RuleTable } from '../../src/lint/rule.ts'
+import type { Edit, RuleTable } from '../../src/lint/types/rule.ts'
 import { findingLines } from './findingLines.ts'
 
 /** The tables of rules by the names of their files. */

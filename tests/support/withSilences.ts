@@ -1,7 +1,7 @@
 import type { Sources } from '../../src/document/sources.ts'
-import type { Finding } from '../../src/lint/findings/finding.ts'
 import type { LintKit } from '../../src/lint/LintKit.ts'
 import { type LintOptions, lint } from '../../src/lint/lint.ts'
+import type { Finding } from '../../src/lint/types/finding.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 
 const keyOf = ({ file, rule, pointer }: Finding) => `${file} ${rule} ${pointer}`

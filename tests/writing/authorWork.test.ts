@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fixAll } from '../../src/lint/findings/fixAll.ts'
-import type { Edit } from '../../src/lint/rule.ts'
+import type { Edit } from '../../src/lint/types/rule.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 import { apply } from '../../src/writer/apply.ts'
 import { readerOf } from '../../src/writer/readerOf.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Sources } from '../../src/document/sources.ts'
-import type { Edit } from '../../src/lint/rule.ts'
+import type { Edit } from '../../src/lint/types/rule.ts'
 import { OperationError } from '../../src/operations/Ground.ts'
 import { move } from '../../src/operations/move.ts'
 import { remove } from '../../src/operations/remove.ts'

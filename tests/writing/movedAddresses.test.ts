@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Sources } from '../../src/document/sources.ts'
-import type { Edit } from '../../src/lint/rule.ts'
+import type { Edit } from '../../src/lint/types/rule.ts'
 import { buildModel } from '../../src/model/buildModel.ts'
 import { liveRedirects } from '../../src/model/liveRedirects.ts'
 import { addressKey } from '../../src/model/oldAddress.ts'

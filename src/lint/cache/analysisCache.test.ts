@@ -7,7 +7,7 @@ import { standardKit } from '../../standard/kit.ts'
 import { lint, lintSite } from '../lint.ts'
 import type { AnalysisCache, LintSteps } from '../project/lintSteps.ts'
 import { isShared } from '../project/sharedContext.ts'
-import type { Edit, RuleTable } from '../rule.ts'
+import type { Edit, RuleTable } from '../types/rule.ts'
 import { memoryCache } from './memoryCache.ts'
 
 const tables = Object.values(import.meta.glob<RuleTable>('../rules/*/*.table.ts', { import: 'table', eager: true }))

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../../document/sources.ts'
-import type { KnownFile } from '../context.ts'
-import type { Finding } from '../findings/finding.ts'
 import type { DocumentAnalysis } from '../project/analyseDocument.ts'
+import type { KnownFile } from '../types/file.ts'
+import type { Finding } from '../types/finding.ts'
 import type { Read } from './recordReads.ts'
 
 /** What is kept of a document: its analysis, and what that has read of the shared context. JSON as it stands. */

@@ -1,6 +1,6 @@
-import type { Finding } from '../findings/finding.ts'
 import { findingOf, type Locator } from '../findings/locate.ts'
-import type { Report } from '../rule.ts'
+import type { Finding } from '../types/finding.ts'
+import type { Report } from '../types/report.ts'
 import type { RuleEntry } from './analysisStore.ts'
 
 /** Whether its place is what its pointer leads to, and nothing mends it: text and pointer are all that its finding is made of. */

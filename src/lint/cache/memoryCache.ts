@@ -1,6 +1,6 @@
-import type { KnownFile } from '../context.ts'
 import type { DocumentAnalysis } from '../project/analyseDocument.ts'
 import type { AnalysisCache } from '../project/lintSteps.ts'
+import type { KnownFile } from '../types/file.ts'
 import { analysisCache } from './analysisCache.ts'
 import type { DocumentEntry, OpenStore, ProjectEntry } from './analysisStore.ts'
 

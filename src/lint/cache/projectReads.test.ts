@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { littleSite, today } from '../../../tests/support/littleSite.ts'
 import { standardKit } from '../../standard/kit.ts'
-import type { Context } from '../context.ts'
 import { lint } from '../lint.ts'
-import type { Edit, ProjectRule, Report } from '../rule.ts'
+import type { Context } from '../types/context.ts'
+import type { Report } from '../types/report.ts'
+import type { Edit, ProjectRule } from '../types/rule.ts'
 import { memoryCache } from './memoryCache.ts'
 
 const about = 'pages/about.json'

@@ -3,7 +3,7 @@ import { littleSite, today } from '../../../tests/support/littleSite.ts'
 import { standardKit } from '../../standard/kit.ts'
 import { sharedContextOf } from '../project/sharedContext.ts'
 import { sharedViewOf } from '../project/sharedView.ts'
-import type { Edit } from '../rule.ts'
+import type { Edit } from '../types/rule.ts'
 import { readsHold, recordReads } from './recordReads.ts'
 
 const viewOf = (edits: readonly Edit[] = []) => sharedViewOf(sharedContextOf(standardKit, littleSite(edits), today))

@@ -1,6 +1,6 @@
 import { isObject } from '../../document/isObject.ts'
 import { escapeKey, keysOf } from '../../model/path.ts'
-import type { SharedView } from '../context.ts'
+import type { SharedView } from '../types/context.ts'
 
 /** One thing that was read of the shared context, and what stood there. */
 export type Read = readonly [question: string, answer: string]

@@ -1,5 +1,4 @@
-import type { KnownFile } from '../context.ts'
-import type { Summary } from '../project/summary.ts'
+import type { KnownFile, Summary } from '../types/file.ts'
 
 /** A document that tells when somebody asks for more than its summary and its paragraphs; whoever gives these notes it. */
 export class WatchedFile implements KnownFile {

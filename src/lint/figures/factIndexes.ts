@@ -1,26 +1,9 @@
-import type { Fact, FactValue } from '../../document/facts.ts'
+import type { Fact } from '../../document/facts.ts'
 import type { TypedFigures } from '../../languages/Language.ts'
 import { firmWords } from '../../model/interpolate.ts'
-import type { SharedContext } from '../context.ts'
+import type { CalledFact, FactIndexes, FigureFact, SharedContext } from '../types/context.ts'
 import { lastWord, nameWords, plainWords } from './phrases.ts'
 import { subjectWords } from './subjects.ts'
-
-type Measured = Extract<FactValue, { amount: number }>
-/** A fact with a figure; `subject` in words. */
-export type FigureFact = { readonly name: string; readonly subject: string; readonly fact: Fact }
-/** A fact with a figure, and what it is called in texts. */
-export type CalledFact = { readonly name: string; readonly fact: Fact; readonly value: Measured; readonly phrase: string }
-
-/** Facts as document rules look them up. Each index is made once, when somebody asks; none has a prototype. */
-export type FactIndexes = {
-  readonly hasFacts: boolean
-  /** All names that texts may refer to: facts, whether or not they follow their schema, and the firm's words. */
-  readonly names: Readonly<Record<string, true>>
-  /** By `figureKey`. Dates and words are left out: they are too short to be told from ordinary text. */
-  readonly byFigure: Readonly<Record<string, readonly FigureFact[]>>
-  /** By the last word of what they are called in texts: by their label, and by the words of their name. */
-  readonly byLastWord: Readonly<Record<string, readonly CalledFact[]>>
-}
 
 export const figureKey = (kind: string, amount: number, to: number | undefined): string => `${kind} ${amount} ${to ?? ''}`
 

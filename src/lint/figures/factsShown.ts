@@ -9,8 +9,8 @@ import { factsIn } from '../../model/editions/factsIn.ts'
 import { languagesOf } from '../../model/editions/languagesOf.ts'
 import { type Lookup, lookupIn } from '../../model/interpolate.ts'
 import { usableSettings } from '../../model/usableSettings.ts'
-import type { LintFile } from '../context.ts'
 import { furtherLanguage } from '../named/languagesOf.ts'
+import type { LintFile } from '../types/file.ts'
 
 /** The figures of a site as a document shows them: in the words and the writing of its language. */
 export type FactsShown = { readonly facts: Readonly<Record<string, Fact>>; readonly writing: Writing; readonly lookup: Lookup }

@@ -5,8 +5,9 @@ import { writingIn } from '../../kit/writingIn.ts'
 import { inCountry } from '../../model/editions/editionSettings.ts'
 import { languagesOf } from '../../model/editions/languagesOf.ts'
 import { isLocale } from '../../model/usableSettings.ts'
-import type { LintFile, SharedView } from '../context.ts'
 import { furtherLanguage } from '../named/languagesOf.ts'
+import type { SharedView } from '../types/context.ts'
+import type { LintFile } from '../types/file.ts'
 
 /** Asked for with each document, while finding out what `Intl` knows takes longer than reading a text. */
 const known = memoize((_: Kit) => new Map<string, Writing>())

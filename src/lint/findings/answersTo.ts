@@ -1,5 +1,5 @@
 import type { Change } from '../../writer/change.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '../types/finding.ts'
 
 /** What may be done about a finding, each as a change with what it does in words, the likeliest first. Pure. */
 export const answersTo = ({ answers = [] }: Finding): { readonly label: string; readonly change: Change; readonly isCertain: boolean }[] =>

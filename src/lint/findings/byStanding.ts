@@ -1,6 +1,7 @@
-import type { Context, KnownFile } from '../context.ts'
 import { reachedRoutes } from '../links/reachedRoutes.ts'
-import type { Cause } from './finding.ts'
+import type { Context } from '../types/context.ts'
+import type { KnownFile } from '../types/file.ts'
+import type { Cause } from '../types/finding.ts'
 
 /**
  * The documents, those that stand longest first: what is published and linked to, what is published, drafts; each in

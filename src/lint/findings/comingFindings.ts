@@ -1,14 +1,15 @@
 import type { Fact } from '../../document/facts.ts'
 import type { Sources } from '../../document/sources.ts'
 import { type Day, yearAfter } from '../../model/shownOn.ts'
-import type { KnownFile, SharedContext } from '../context.ts'
 import type { LintKit } from '../LintKit.ts'
 import { AnalysedFile } from '../project/analysedFile.ts'
 import { sharedContextOf } from '../project/sharedContext.ts'
 import { sharedViewOf } from '../project/sharedView.ts'
 import { stepsOf } from '../project/stepsOf.ts'
-import { isProjectRule } from '../rule.ts'
-import type { Finding } from './finding.ts'
+import type { SharedContext } from '../types/context.ts'
+import type { KnownFile } from '../types/file.ts'
+import type { Finding } from '../types/finding.ts'
+import { isProjectRule } from '../types/rule.ts'
 
 /** A site as it was judged for today; `files` in the order of the sources. */
 export type JudgedToday = {

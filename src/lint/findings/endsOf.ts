@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts'
 import { fromRoot } from '../links/judgeLink.ts'
 import { redirectAt, type WrittenRedirect } from '../links/redirectsOf.ts'
 import { routesByCase } from '../links/routesByCase.ts'
+import type { Context } from '../types/context.ts'
 
 /** The redirect that takes over where this one leads; none where a page stands there. */
 const nextOf = ({ to }: WrittenRedirect, context: Context): WrittenRedirect | undefined => {

@@ -5,7 +5,7 @@ import { apply } from '../../writer/apply.ts'
 import { readerOf } from '../../writer/readerOf.ts'
 import { applyEdits } from '../../writer/textEdits.ts'
 import { lint } from '../lint.ts'
-import type { Edit } from '../rule.ts'
+import type { Edit } from '../types/rule.ts'
 import { fixAll } from './fixAll.ts'
 
 const about = 'pages/about.json'

@@ -6,8 +6,8 @@ import { sourcesAfter } from '../../writer/sourcesAfter.ts'
 import { applyEdits } from '../../writer/textEdits.ts'
 import type { LintKit } from '../LintKit.ts'
 import { type LintOptions, lint } from '../lint.ts'
+import type { Finding } from '../types/finding.ts'
 import { answersTo } from './answersTo.ts'
-import type { Finding } from './finding.ts'
 import { joinEdits } from './joinEdits.ts'
 
 /** What one mend uncovers, the next round mends; more rounds than these would mean that two mends undo each other. */

@@ -1,5 +1,5 @@
-import type { LintFile } from '../context.ts'
 import { positionIn } from '../positionIn.ts'
+import type { LintFile } from '../types/file.ts'
 
 /** The line, from 1, on which the value at a pointer begins. */
 export const lineOf = (file: LintFile, pointer: string): number => positionIn(file, pointer).line

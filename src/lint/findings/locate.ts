@@ -1,13 +1,14 @@
 import type { Rewriting } from '../../model/history/rewrite.ts'
 import { writtenAt } from '../../model/history/writtenAt.ts'
 import type { Edit, TextEdit } from '../../writer/change.ts'
-import type { LintFile } from '../context.ts'
 import { indexJson, offsetInString, type Span, spanOf } from '../positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from '../positions/lineIndex.ts'
 import { removal } from '../positions/removal.ts'
 import { type LocatedSpan, spanAt } from '../positions/spanAt.ts'
-import type { Fix, Offer, Report, Rule } from '../rule.ts'
-import type { Answer, Finding } from './finding.ts'
+import type { LintFile } from '../types/file.ts'
+import type { Answer, Finding } from '../types/finding.ts'
+import type { Fix, Offer, Report } from '../types/report.ts'
+import type { Rule } from '../types/rule.ts'
 
 /** Finds places in one file's text. Made only for files with findings; the index only for those that are JSON. */
 export type Locator = (report: Report, rule: Pick<Rule, 'name' | 'severity'>) => Finding

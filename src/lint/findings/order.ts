@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts'
+import type { Finding } from '../types/finding.ts'
 
 /** The order in which findings are told: by file and place. */
 export const order = (a: Finding, b: Finding): number =>

@@ -1,9 +1,10 @@
 import { meant } from '../links/meant.ts'
 import { nearest } from '../links/nearest.ts'
-import type { Suppression } from '../project/summary.ts'
-import type { Report, Rule } from '../rule.ts'
-import { andMore } from '../ruleset/runRule.ts'
-import type { Finding } from './finding.ts'
+import { andMore } from '../schema/nouns.ts'
+import type { Suppression } from '../types/file.ts'
+import type { Finding } from '../types/finding.ts'
+import type { Report } from '../types/report.ts'
+import type { Rule } from '../types/rule.ts'
 import type { Locator } from './locate.ts'
 
 /** The rule of silences, which finds nothing by itself: what is found here bears its name. */

@@ -3,7 +3,7 @@ import { findingLines } from '../../../tests/support/findingLines.ts'
 import { littleSite, today } from '../../../tests/support/littleSite.ts'
 import { standardKit } from '../../standard/kit.ts'
 import { lint } from '../lint.ts'
-import type { Edit } from '../rule.ts'
+import type { Edit } from '../types/rule.ts'
 import { findingsIn } from './tellTogether.ts'
 
 const place = 'See [this list](/services/repair#list).'

@@ -1,7 +1,7 @@
-import type { Rule } from '../rule.ts'
 import { oneOfWords } from '../schema/nouns.ts'
+import type { Cause, Finding } from '../types/finding.ts'
+import type { Rule } from '../types/rule.ts'
 import { isMendable } from './answersTo.ts'
-import type { Cause, Finding } from './finding.ts'
 import { joinEdits } from './joinEdits.ts'
 import type { Locator } from './locate.ts'
 

@@ -1,4 +1,4 @@
-import type { Finding, Severity } from './finding.ts'
+import type { Finding, Severity } from '../types/finding.ts'
 
 const placeOf = ({ file, line, column }: Finding) => `${file}:${line}:${column}`
 

@@ -1,7 +1,7 @@
 import type { KeyOrder } from '../../writer/change.ts'
-import type { Finding, Severity } from '../findings/finding.ts'
 import type { SuppressedFinding } from '../findings/suppressions.ts'
-import type { Rule } from '../rule.ts'
+import type { Finding, Severity } from '../types/finding.ts'
+import type { Rule } from '../types/rule.ts'
 
 /** What a format writes from: the documents that were checked, the findings, and the texts for code frames. */
 export type Result = {

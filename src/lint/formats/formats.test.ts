@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { littleSite, today } from '../../../tests/support/littleSite.ts'
 import { standardKit } from '../../standard/kit.ts'
 import { keyOrderOf } from '../../writer/keyOrderOf.ts'
-import type { Finding } from '../findings/finding.ts'
 import { lintSite } from '../lint.ts'
-import type { Edit } from '../rule.ts'
+import type { Finding } from '../types/finding.ts'
+import type { Edit } from '../types/rule.ts'
 import { type FormatName, formats } from './formats.ts'
 
 const error: Finding = {

@@ -1,4 +1,4 @@
-import type { Finding } from '../findings/finding.ts'
+import type { Finding } from '../types/finding.ts'
 import type { RuledResult } from './format.ts'
 
 const escapeData = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')

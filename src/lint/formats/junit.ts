@@ -1,4 +1,4 @@
-import type { Finding } from '../findings/finding.ts'
+import type { Finding } from '../types/finding.ts'
 import type { Format } from './format.ts'
 
 /** Text for XML 1.0, which has no place for control signs and half characters at all. */

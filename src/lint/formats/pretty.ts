@@ -1,6 +1,6 @@
 import { commanding, printable, printableLine } from '../../terminal/printable.mjs'
 import { isMendable } from '../findings/answersTo.ts'
-import type { Finding } from '../findings/finding.ts'
+import type { Finding } from '../types/finding.ts'
 import { countOf, type Format, type Result } from './format.ts'
 
 const widest = 120

@@ -1,10 +1,10 @@
 import type { Fix, Location, Log, PhysicalLocation, Region, ReportingDescriptor, Result } from 'sarif'
 import type { Change } from '../../writer/change.ts'
 import { answersTo } from '../findings/answersTo.ts'
-import type { Finding } from '../findings/finding.ts'
 import { lineAndColumn, lineStarts } from '../positions/lineIndex.ts'
-import type { Rule } from '../rule.ts'
 import { ruleSection } from '../ruleset/ruleSection.ts'
+import type { Finding } from '../types/finding.ts'
+import type { Rule } from '../types/rule.ts'
 import type { RuledResult } from './format.ts'
 import { replacedBy } from './replacedBy.ts'
 

@@ -1,4 +1,4 @@
-import type { KnownFile } from '../context.ts'
+import type { KnownFile } from '../types/file.ts'
 import { Repeated } from './repeated.ts'
 import { fewestInCommon, likeness } from './shingles.ts'
 import { endOfDocument, readNumbers, readSketches } from './sketches.ts'

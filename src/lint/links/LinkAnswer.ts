@@ -1,5 +1,5 @@
 import type { DocumentEdit } from '../../writer/change.ts'
-import type { Report } from '../rule.ts'
+import type { Report } from '../types/report.ts'
 
 /** Another address that may be meant, with what else is to be done then; `isCertain` as for offers. */
 export type OtherHref = { readonly label: string; readonly href?: string; readonly edits?: readonly DocumentEdit[]; readonly isCertain?: true }

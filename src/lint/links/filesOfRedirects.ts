@@ -1,7 +1,7 @@
 import { fileOf } from '../../model/fileOf.ts'
 import type { OldAddress } from '../../model/oldAddress.ts'
 import { turnsOf } from '../../model/shownOn.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../types/context.ts'
 import { redirectsOf, type WrittenRedirect } from './redirectsOf.ts'
 
 /** Which files a host of plain files would look for, by their path in small letters, and what they are. */

@@ -1,5 +1,5 @@
-import type { Json } from '../context.ts'
-import type { Report } from '../rule.ts'
+import type { Json } from '../types/file.ts'
+import type { Report } from '../types/report.ts'
 
 /** One of several things that stand side by side, by the name that it has today. */
 export type Renamed = { readonly name: string | undefined; readonly value: Json; readonly pointer: string }

@@ -1,4 +1,4 @@
-import type { KnownFile, LintFile } from '../context.ts'
+import type { KnownFile, LintFile } from '../types/file.ts'
 import { didYouMean } from './didYouMean.ts'
 import type { LinkAnswer } from './LinkAnswer.ts'
 import { nearest } from './nearest.ts'

@@ -1,7 +1,8 @@
 import { isObject } from '../../document/isObject.ts'
 import { isDay } from '../../model/shownOn.ts'
-import type { DocumentContext, LintFile } from '../context.ts'
-import type { Report } from '../rule.ts'
+import type { DocumentContext } from '../types/context.ts'
+import type { LintFile } from '../types/file.ts'
+import type { Report } from '../types/report.ts'
 
 /** Something that may say its first and its last day; `noun` is what people call it. */
 type Shown = { readonly pointer: string; readonly thing: unknown; readonly noun: 'page' | 'block' | 'announcement' }

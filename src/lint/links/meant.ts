@@ -1,5 +1,5 @@
-import type { Fix, Offer, Report } from '../rule.ts'
 import { asSeen } from '../signs/lookAlike.ts'
+import type { Fix, Offer, Report } from '../types/report.ts'
 import { didYouMean } from './didYouMean.ts'
 
 /** The answer that writes something else at the place that is told. */

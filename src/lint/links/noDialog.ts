@@ -1,5 +1,5 @@
-import type { Report } from '../rule.ts'
 import { oneOfWords } from '../schema/nouns.ts'
+import type { Report } from '../types/report.ts'
 import { meant, write } from './meant.ts'
 import { nearest } from './nearest.ts'
 

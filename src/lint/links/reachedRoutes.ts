@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../types/context.ts'
 import { redirectAt } from './redirectsOf.ts'
 
 /** The routes that some other page, a menu or a redirect that is linked to leads to. A page's way up to its parent does not count. */

@@ -1,7 +1,7 @@
 import { memoize } from '../../document/memoize.ts'
 import { interpolate } from '../../model/interpolate.ts'
 import { addressKey, type OldAddress, readOldAddress } from '../../model/oldAddress.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../types/context.ts'
 
 /** A redirect as it is written: `index` is its place in the list, `old` what its `from` says, where that can be read. */
 export type WrittenRedirect = { readonly from: string; readonly to: string; readonly index: number; readonly old: OldAddress | undefined }

@@ -1,5 +1,5 @@
 import { type HrefFault, hrefFault, safeHref } from '../../model/safeHref.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../types/context.ts'
 import type { LinkAnswer } from './LinkAnswer.ts'
 import { nearest } from './nearest.ts'
 import { routesByCase } from './routesByCase.ts'

@@ -1,5 +1,5 @@
 import { type OldAddressFault, readOldAddress } from '../../model/oldAddress.ts'
-import type { Report } from '../rule.ts'
+import type { Report } from '../types/report.ts'
 
 type Said = Pick<Report, 'message' | 'suggestion'>
 

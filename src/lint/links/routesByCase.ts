@@ -1,6 +1,6 @@
 import { linkable } from '../../document/addresses.ts'
 import { memoize } from '../../document/memoize.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../types/context.ts'
 
 /** Every address that a link may lead to, by itself in small letters. */
 export const routesByCase = memoize((context: Context): ReadonlyMap<string, string> => {

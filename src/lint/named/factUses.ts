@@ -1,6 +1,6 @@
 import { referencesIn } from '../../model/interpolate.ts'
 import type { Path } from '../../model/path.ts'
-import type { LintFile } from '../context.ts'
+import type { LintFile } from '../types/file.ts'
 
 /** One place that refers to a fact: the file, the string's pointer, and where in the string. */
 export type FactUse = { readonly file: LintFile; readonly path: Path | undefined; readonly index: number; readonly format: string | undefined }

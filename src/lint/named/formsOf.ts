@@ -1,6 +1,6 @@
 import { isObject } from '../../document/isObject.ts'
 import { memoize } from '../../document/memoize.ts'
-import type { Json, LintFile } from '../context.ts'
+import type { Json, LintFile } from '../types/file.ts'
 
 /** A field of a form with its place; `options` are the values that a choice knows. */
 export type PlacedField = { readonly field: Json; readonly name: string | undefined; readonly options: readonly string[] | undefined; readonly pointer: string }

@@ -1,6 +1,7 @@
 import type { SiteLanguage } from '../../kit/Site.ts'
 import { languageAt, languagesOf as listed } from '../../model/editions/languagesOf.ts'
-import type { Context, KnownFile } from '../context.ts'
+import type { Context } from '../types/context.ts'
+import type { KnownFile } from '../types/file.ts'
 
 /** The languages of a site, the main one first; none where it has one. */
 export const languagesOf = ({ siteFile }: Pick<Context, 'siteFile'>): readonly SiteLanguage[] => listed(siteFile?.sound ?? {})

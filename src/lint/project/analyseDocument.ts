@@ -1,9 +1,10 @@
-import type { DocumentContext, LintFile, SharedView } from '../context.ts'
-import type { Finding } from '../findings/finding.ts'
 import { locatorOf } from '../findings/locate.ts'
-import type { DocumentRule } from '../rule.ts'
 import { runRule } from '../ruleset/runRule.ts'
-import { type Summary, type Suppression, summaryOf, suppressionsOf } from './summary.ts'
+import type { DocumentContext, SharedView } from '../types/context.ts'
+import type { LintFile, Summary, Suppression } from '../types/file.ts'
+import type { Finding } from '../types/finding.ts'
+import type { DocumentRule } from '../types/rule.ts'
+import { summaryOf, suppressionsOf } from './summary.ts'
 
 /** All that lint knows of a document by itself: what is wrong in it, what it silences, and its summary. JSON as it stands. */
 export type DocumentAnalysis = {

@@ -1,9 +1,9 @@
 import { placeOf, type SourceFile } from '../../document/sources.ts'
 import type { Kit } from '../../kit/Kit.ts'
 import { isToday } from '../../model/history/asToday.ts'
-import type { KnownFile, LintFile } from '../context.ts'
 import { type Reading, readDocument } from '../readDocument.ts'
 import { comparedParagraphs } from '../texts/comparedParagraphs.ts'
+import type { KnownFile, LintFile } from '../types/file.ts'
 import type { DocumentAnalysis } from './analyseDocument.ts'
 
 /** A document that is read when somebody asks for more than its summary. */

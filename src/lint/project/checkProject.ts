@@ -1,8 +1,9 @@
-import type { Context, KnownFile, SharedContext } from '../context.ts'
-import type { Finding } from '../findings/finding.ts'
 import { type Locator, locatorIn } from '../findings/locate.ts'
-import type { ProjectRule } from '../rule.ts'
 import { runRule } from '../ruleset/runRule.ts'
+import type { Context, SharedContext } from '../types/context.ts'
+import type { KnownFile } from '../types/file.ts'
+import type { Finding } from '../types/finding.ts'
+import type { ProjectRule } from '../types/rule.ts'
 import { projectContextOf } from './projectContext.ts'
 
 /** Checks documents together, with the rules that look at many; for one set of documents after another. Errors: `RuleCrash`. */

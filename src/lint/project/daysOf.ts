@@ -1,6 +1,6 @@
 import { isObject } from '../../document/isObject.ts'
 import { type Day, isDay, turnsOf } from '../../model/shownOn.ts'
-import type { Json } from '../context.ts'
+import type { Json } from '../types/file.ts'
 
 const nextOf = (fact: unknown): Day[] => {
   const next = isObject(fact) ? fact['next'] : undefined

@@ -1,8 +1,9 @@
 import type { SourceFile } from '../../document/sources.ts'
-import type { KnownFile, LintFile, SharedContext, SharedView } from '../context.ts'
-import type { Finding } from '../findings/finding.ts'
 import type { Locator } from '../findings/locate.ts'
-import type { ProjectRule, Rule } from '../rule.ts'
+import type { SharedContext, SharedView } from '../types/context.ts'
+import type { KnownFile, LintFile } from '../types/file.ts'
+import type { Finding } from '../types/finding.ts'
+import type { ProjectRule, Rule } from '../types/rule.ts'
 import type { DocumentAnalysis } from './analyseDocument.ts'
 
 /** The two steps of lint that take time. What they give depends on their arguments alone, and on what they were made of. */

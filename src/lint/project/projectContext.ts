@@ -1,4 +1,5 @@
-import type { Context, KnownFile, SharedContext } from '../context.ts'
+import type { Context, SharedContext } from '../types/context.ts'
+import type { KnownFile } from '../types/file.ts'
 
 /** Makes what project rules see, of all documents. */
 export const projectContextOf = (files: readonly KnownFile[], shared: SharedContext): Context => {

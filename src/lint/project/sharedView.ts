@@ -1,6 +1,7 @@
-import type { DialogField, DialogOutline, LintFile, SharedContext, SharedView } from '../context.ts'
 import { factIndexesOf } from '../figures/factIndexes.ts'
 import { formsOf } from '../named/formsOf.ts'
+import type { DialogField, DialogOutline, SharedContext, SharedView } from '../types/context.ts'
+import type { LintFile } from '../types/file.ts'
 
 const textsIn = (list: unknown): readonly string[] => (Array.isArray(list) ? list.filter((text: unknown) => typeof text === 'string') : [])
 

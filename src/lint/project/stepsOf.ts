@@ -1,5 +1,5 @@
 import { readDocument } from '../readDocument.ts'
-import { isDocumentRule } from '../rule.ts'
+import { isDocumentRule } from '../types/rule.ts'
 import { analyseDocument } from './analyseDocument.ts'
 import { checkProject } from './checkProject.ts'
 import type { LintRun, LintSteps } from './lintSteps.ts'

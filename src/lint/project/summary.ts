@@ -2,11 +2,10 @@ import { blockOf } from '../../kit/blockOf.ts'
 import { languagesOf } from '../../model/editions/languagesOf.ts'
 import { interpolate, isWritten, referencesIn } from '../../model/interpolate.ts'
 import type { PageSummary } from '../../model/pageSummary.ts'
-import { type Day, isShownOn } from '../../model/shownOn.ts'
+import { isShownOn } from '../../model/shownOn.ts'
 import { signsIn } from '../../model/signsIn.ts'
 import { addressSigns } from '../../model/translations/entrySigns.ts'
 import { signOf, sourceTexts } from '../../model/translations/sourceTexts.ts'
-import type { LintFile, SharedView } from '../context.ts'
 import { typedFigures } from '../figures/figuresIn.ts'
 import { writingOfFile } from '../figures/writingOfFile.ts'
 import { sketchOf } from '../likeness/shingles.ts'
@@ -16,54 +15,9 @@ import { furtherLanguage } from '../named/languagesOf.ts'
 import { paragraphsOf } from '../texts/paragraphsOf.ts'
 import { questionsIn } from '../texts/questionsIn.ts'
 import { visibleStrings } from '../texts/visibleStrings.ts'
+import type { SharedView } from '../types/context.ts'
+import type { LintFile, Summary, Suppression } from '../types/file.ts'
 import { daysOf } from './daysOf.ts'
-
-/** What one document says about a rule that is not to be told of it. */
-export type Suppression = { readonly rule: string; readonly pointer: string; readonly at: string; readonly reason: string }
-
-/**
- * What project rules know of each document without opening it; each thing once, facts written out. JSON as
- * it stands, and short: a cache keeps one for every document.
- */
-export type Summary = PageSummary & {
-  /** It can be read and follows its schema. */
-  readonly sound: boolean
-  /** Nothing is wrong with its syntax; a key that stands twice can be read and is wrong. */
-  readonly wellFormed: boolean
-  /** Visitors don't get it: it is a draft, or not shown on the day that the site is judged for. */
-  readonly draft: boolean
-  /** The days on which it begins to say something else by itself. */
-  readonly days: readonly Day[]
-  /** A part of it is hidden, or not shown on that day, of which the rest says little. */
-  readonly hides: boolean
-  readonly kind: string
-  readonly title?: string | undefined
-  readonly description?: string | undefined
-  readonly parent?: string | undefined
-  /** Where it leads, its parent and the places of its own page that are there left out. */
-  readonly links: readonly string[]
-  /** The dialogs that its buttons open; here and in the next two, on any day. */
-  readonly dialogs: readonly string[]
-  /** The files that it shows or links to. */
-  readonly assets: readonly string[]
-  readonly forms: readonly string[]
-  /** The kinds of pages that its blocks list by themselves. */
-  readonly lists: readonly string[]
-  /** The category of an article, and those that its blocks let visitors choose among. */
-  readonly category?: string | undefined
-  readonly categories: readonly string[]
-  readonly questions: readonly string[]
-  /** The signs beyond ASCII that stand in it: what its faces must be able to show. */
-  readonly signs: readonly string[]
-  /** The sketches of its paragraphs: see sketches.ts. */
-  readonly paragraphs: string
-  /** The signs of its texts, one after the other, where it is a translation or has one: nobody compares others, and they take as long as a fifth of a lint. */
-  readonly words: string
-  /** The signs of where entries without words lead, in the same way. */
-  readonly leads: string
-  /** A text of it types a figure; asked of translations alone. */
-  readonly typesFigures: boolean
-}
 
 /** The summary of a document of which nothing is known; it has all parts. */
 export const nothingKnown = {

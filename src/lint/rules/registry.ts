@@ -1,4 +1,4 @@
-/** The registry of lint rules: one line each, sorted; see `RuleModule` in src/lint/rule.ts. Their tables are found by their files. */
+/** The registry of lint rules: one line each, sorted; see `RuleModule` in src/lint/types/rule.ts. Their tables are found by their files. */
 
 export * as checks from './documents/checks.ts'
 export * as dates from './documents/dates.ts'

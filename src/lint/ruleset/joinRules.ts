@@ -1,5 +1,5 @@
 import type { Known } from '../../kit/Known.ts'
-import type { Rule, RuleModule } from '../rule.ts'
+import type { Rule, RuleModule } from '../types/rule.ts'
 
 /** Joins modules of rules by their files. One that exports a name or a value that no rule may have does not compile. */
 export const joinRules = <Modules extends Readonly<Record<string, RuleModule>>>(

@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts'
+import type { Rule } from '../types/rule.ts'
 import { fence, ruleSection } from './ruleSection.ts'
 
 const introduction = `# Lint rules

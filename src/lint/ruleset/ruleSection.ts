@@ -1,4 +1,4 @@
-import type { Edit, Rule } from '../rule.ts'
+import type { Edit, Rule } from '../types/rule.ts'
 
 /** A piece of code in Markdown. */
 export const fence = (text: string, language = 'json') => `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``

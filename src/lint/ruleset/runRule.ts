@@ -1,7 +1,9 @@
 import { saidAt } from '../../terminal/partPlace.ts'
-import type { LintFile } from '../context.ts'
-import type { Report, Rule } from '../rule.ts'
 import { isDoubtful } from '../schema/isDoubtful.ts'
+import { andMore } from '../schema/nouns.ts'
+import type { LintFile } from '../types/file.ts'
+import type { Report } from '../types/report.ts'
+import type { Rule } from '../types/rule.ts'
 
 /** A rule that failed: a mistake in the engine, never in a document. Commands exit with 2. */
 export class RuleCrash extends Error {
@@ -15,9 +17,6 @@ export class RuleCrash extends Error {
 
 /** After so many findings of one rule the rest is not looked for: a document from a stranger must not stop the check. */
 export const maxReports = 2000
-
-/** Said with the last one that is told. */
-export const andMore = 'There are more of this kind, which are not told.'
 
 type Checked = { readonly files: readonly LintFile[] }
 

@@ -3,7 +3,7 @@ import { placesOf, rewritesOf } from '../../model/history/rewritesOf.ts'
 import { typed } from '../../terminal/typed.mjs'
 import { didYouMean } from '../links/didYouMean.ts'
 import { nearest } from '../links/nearest.ts'
-import type { Fault } from './fault.ts'
+import type { Fault } from '../types/fault.ts'
 
 /** What is said of a name of before in a site that is written for today's schema. */
 export const nowCalled = (name: string): string => `It is now called "${name}": write that, or run "${typed('upgrade')}", which does it everywhere.`

@@ -4,7 +4,7 @@ import type { ValidatorError } from '../../kit/Validator.ts'
 import { escapeKey } from '../../model/path.ts'
 import { meantOrCertain } from '../links/meant.ts'
 import { nearest } from '../links/nearest.ts'
-import type { Fault } from './fault.ts'
+import type { Fault } from '../types/fault.ts'
 import { allowedWords, expectedWords, kindWords, oneOfWords, quote } from './nouns.ts'
 import { patterns } from './patterns.ts'
 

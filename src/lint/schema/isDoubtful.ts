@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import type { Fault } from '../types/fault.ts'
 
 /** What a fault is about: the value there; for a misspelt key, also the place that it was meant for; for a missing one, that. */
 const places = ({ pointer, meant }: Fault): readonly string[] => (meant === undefined ? [pointer] : [pointer, meant])

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../../document/sources.ts'
 import type { Kit } from '../../kit/Kit.ts'
+import type { Fault } from '../types/fault.ts'
 import { checkSchema } from './checkSchema.ts'
-import type { Fault } from './fault.ts'
 import { namedKind } from './namedKind.ts'
 
 /**

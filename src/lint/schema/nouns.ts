@@ -56,3 +56,6 @@ const keysWords = (schema: Schema) => {
   const required = (schema['required'] as readonly string[] | undefined) ?? []
   return required.length > 0 ? `an object: { ${required.map((key) => `"${key}": …`).join(', ')} }` : 'an object in { }'
 }
+
+/** Said with the last one that is told. */
+export const andMore = 'There are more of this kind, which are not told.'

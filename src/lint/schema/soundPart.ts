@@ -1,17 +1,11 @@
-import type { ChecksDocument } from '../../document/checks.ts'
 import { documentSchemas, type Schema } from '../../document/documentSchemas.ts'
-import type { FactsDocument } from '../../document/facts.ts'
 import { isObject } from '../../document/isObject.ts'
-import type { DialogDocument, PageDocument } from '../../document/page.ts'
-import type { SiteDocument } from '../../document/site.ts'
 import type { DocumentKind } from '../../document/sources.ts'
 import type { Kit } from '../../kit/Kit.ts'
 import type { Validator } from '../../kit/Validator.ts'
 import { escapeKey } from '../../model/path.ts'
 import { childSchema } from '../../model/walkSchema.ts'
-
-/** What a document of any kind may hold at its root: each part follows its schema whole, or is not there. */
-export type SoundPart = Partial<SiteDocument & FactsDocument & PageDocument & DialogDocument & ChecksDocument>
+import type { SoundPart } from '../types/file.ts'
 
 type Json = { readonly [key: string]: unknown }
 

@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import type { Fault } from '../types/fault.ts'
 
 const objectOf = ({ pointer }: Fault): string => pointer.slice(0, pointer.lastIndexOf('/'))
 const nameAt = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1)

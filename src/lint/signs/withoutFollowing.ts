@@ -1,4 +1,4 @@
-import type { Finding } from '../findings/finding.ts'
+import type { Finding } from '../types/finding.ts'
 
 const key = ({ file, pointer, line }: Finding): string => `${file}\0${pointer}\0${line}`
 

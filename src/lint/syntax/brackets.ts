@@ -1,4 +1,4 @@
-import type { SyntaxProblem } from './problem.ts'
+import type { SyntaxProblem } from '../types/problem.ts'
 import type { Token } from './tokenize.ts'
 
 /** A bracket that is open at some point of the reading, with the value last completed inside it. */

@@ -1,5 +1,5 @@
+import type { SyntaxProblem } from '../types/problem.ts'
 import { maxLength } from './limits.ts'
-import type { SyntaxProblem } from './problem.ts'
 
 const whole = (message: string, suggestion: string): SyntaxProblem => ({ offset: 0, length: 0, message, suggestion })
 

@@ -1,5 +1,5 @@
 import { endOfString } from '../positions/indexJson.ts'
-import type { SyntaxProblem } from './problem.ts'
+import type { SyntaxProblem } from '../types/problem.ts'
 
 const lineOf = (text: string, offset: number) => text.slice(0, offset).split(/\r\n|\n|\r/).length
 

@@ -1,5 +1,5 @@
 import { signName } from '../signs/signName.ts'
-import type { SyntaxProblem } from './problem.ts'
+import type { SyntaxProblem } from '../types/problem.ts'
 import type { Token } from './tokenize.ts'
 
 const badEscape = /\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})/

@@ -1,10 +1,10 @@
+import type { SyntaxProblem } from '../types/problem.ts'
 import { checkBytes } from './checkBytes.ts'
 import { checkParsed, inexactNumber } from './checkParsed.ts'
 import { conflict } from './conflict.ts'
 import { diagnose } from './diagnose.ts'
 import { isPlain } from './isPlain.ts'
 import { maxDepth, maxText } from './limits.ts'
-import type { SyntaxProblem } from './problem.ts'
 import { type Scan, scan } from './scan.ts'
 
 /** `value` is there where the text could be read, even if something is wrong with it. */

@@ -1,4 +1,4 @@
-import type { SyntaxProblem } from './problem.ts'
+import type { SyntaxProblem } from '../types/problem.ts'
 import type { Token } from './tokenize.ts'
 
 const literals = ['true', 'false', 'null']

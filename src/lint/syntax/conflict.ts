@@ -1,5 +1,5 @@
 import { lineStarts } from '../positions/lineIndex.ts'
-import type { SyntaxProblem } from './problem.ts'
+import type { SyntaxProblem } from '../types/problem.ts'
 
 /** Lines that git writes around two versions of the same lines, some editors with spaces before them. None of them can begin a line of JSON. */
 const marker = /^\s*(<{7}|\|{7}|={7}|>{7})(?:[ \t]+(.*?))?\s*$/

@@ -1,7 +1,7 @@
 import { lineAndColumn, lineStarts } from '../positions/lineIndex.ts'
+import type { SyntaxProblem } from '../types/problem.ts'
 import { oneTooMany } from './brackets.ts'
 import { comment, control, onlyComments } from './messages.ts'
-import type { SyntaxProblem } from './problem.ts'
 import { Reader } from './reader.ts'
 import { type Token, tokenize } from './tokenize.ts'
 

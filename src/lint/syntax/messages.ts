@@ -1,6 +1,6 @@
 /** What the reader says of each mistake that is not about brackets or about one value alone. */
 import { signName } from '../signs/signName.ts'
-import type { SyntaxProblem } from './problem.ts'
+import type { SyntaxProblem } from '../types/problem.ts'
 import type { Token } from './tokenize.ts'
 
 const at = ({ start, text }: Token) => ({ offset: start, length: text.length })

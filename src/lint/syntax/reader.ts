@@ -1,8 +1,8 @@
+import type { SyntaxProblem } from '../types/problem.ts'
 import { closes, isSuspicious, type Level, mismatch, tooMany, unclosed, unopened } from './brackets.ts'
 import { checkString } from './checkString.ts'
 import { checkValue, unquoted } from './checkValue.ts'
 import * as messages from './messages.ts'
-import type { SyntaxProblem } from './problem.ts'
 import type { Token } from './tokenize.ts'
 
 /** After so many problems a file is no document any more; the rest is not looked for. */

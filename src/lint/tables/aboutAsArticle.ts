@@ -1,4 +1,4 @@
-import type { Edit } from '../rule.ts'
+import type { Edit } from '../types/rule.ts'
 
 /** A text of so many words, none of them twice. */
 export const manyWords = (count: number): string => Array.from({ length: count }, (_, index) => `word${index}`).join(' ')

@@ -1,7 +1,7 @@
 import { pointerOf } from '../../model/path.ts'
-import type { KnownFile, LintFile } from '../context.ts'
 import { shinglesOf } from '../likeness/shingles.ts'
 import { writeSketches } from '../likeness/sketches.ts'
+import type { KnownFile, LintFile } from '../types/file.ts'
 import { paragraphsOf } from './paragraphsOf.ts'
 
 /** The paragraphs of a document for comparing, in their order. */

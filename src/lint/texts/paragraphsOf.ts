@@ -1,6 +1,6 @@
 import type { PlacedString } from '../../model/gather.ts'
 import { askedBy } from '../../model/unfinished.ts'
-import type { LintFile } from '../context.ts'
+import type { LintFile } from '../types/file.ts'
 import { visibleStrings } from './visibleStrings.ts'
 
 /** The paragraphs of a document that are long enough to be compared with others. What is still to be written is none, whatever it says meanwhile. */

@@ -1,5 +1,5 @@
 import type { Path } from '../../model/path.ts'
-import type { LintFile } from '../context.ts'
+import type { LintFile } from '../types/file.ts'
 
 const bare = (question: string) =>
   question

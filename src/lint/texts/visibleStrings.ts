@@ -1,7 +1,7 @@
 import { memoize } from '../../document/memoize.ts'
 import type { PlacedString } from '../../model/gather.ts'
 import type { Path } from '../../model/path.ts'
-import type { LintFile } from '../context.ts'
+import type { LintFile } from '../types/file.ts'
 
 /** The key at the root of the document under which a place stands. */
 const rootKey = (path: Path | undefined): string | number | undefined => (path?.parent ? rootKey(path.parent) : path?.key)

@@ -1,5 +1,5 @@
-import type { LintFile } from '../context.ts'
 import { formsOf, type PlacedField } from '../named/formsOf.ts'
+import type { LintFile } from '../types/file.ts'
 
 /** The fields of a document's forms, by their names. */
 export const fieldsByName = (file: LintFile): ReadonlyMap<string, PlacedField> =>

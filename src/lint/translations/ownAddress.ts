@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '../../kit/Site.ts'
 import { withBase, withoutBase } from '../../model/editions/languagesOf.ts'
-import type { Context } from '../context.ts'
 import { languagesOf } from '../named/languagesOf.ts'
+import type { Context } from '../types/context.ts'
 
 /** The address in a language of a page that an address of the main one names, where the language has it. */
 export const ownAddress = (href: string, { base }: SiteLanguage, context: Context): string | undefined => {

@@ -7,7 +7,7 @@ import { pointersOf } from '../../model/pointersOf.ts'
 import type { OtherOrder } from '../../model/translations/otherOrder.ts'
 import type { DocumentEdit } from '../../writer/change.ts'
 import { keepPlaces } from '../../writer/keepPlaces.ts'
-import type { LintFile } from '../context.ts'
+import type { LintFile } from '../types/file.ts'
 
 /** The rows of cells that go along with a list of a block, such as those below the columns of a table. */
 const alongWith = (block: Block, kit: Kit, key: string): string[] =>

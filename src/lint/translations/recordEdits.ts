@@ -2,7 +2,7 @@ import { type Translated, type TranslationsDocument, translationsFile } from '..
 import { writeJson } from '../../document/writeJson.ts'
 import { escapeKey } from '../../model/path.ts'
 import type { Edit } from '../../writer/change.ts'
-import type { LintFile } from '../context.ts'
+import type { LintFile } from '../types/file.ts'
 
 /** What is known of some documents of a language from now on, each by its key. */
 export type Records = readonly (readonly [key: string | undefined, known: Translated])[]

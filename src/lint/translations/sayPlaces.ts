@@ -1,7 +1,8 @@
 import { valueAt } from '../../model/history/rewriteValue.ts'
 import { addressSigns } from '../../model/translations/entrySigns.ts'
 import type { OtherOrder } from '../../model/translations/otherOrder.ts'
-import type { Context, LintFile } from '../context.ts'
+import type { Context } from '../types/context.ts'
+import type { LintFile } from '../types/file.ts'
 import { firstWords } from './changedWords.ts'
 import type { Looked } from './takeOver.ts'
 

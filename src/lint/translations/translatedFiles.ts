@@ -2,8 +2,8 @@ import { isObject } from '../../document/isObject.ts'
 import { type Translated, type TranslationsDocument, translationsFile } from '../../document/translations.ts'
 import type { SiteLanguage } from '../../kit/Site.ts'
 import { withoutBase } from '../../model/editions/languagesOf.ts'
-import type { KnownFile } from '../context.ts'
 import { furtherLanguage } from '../named/languagesOf.ts'
+import type { KnownFile } from '../types/file.ts'
 
 /** A document of a further language with its original; `key`: the address under which the language's record has it, none for what stands around its pages. */
 export type TranslatedFile = { readonly file: KnownFile; readonly original: KnownFile; readonly key: string | undefined; readonly language: SiteLanguage }

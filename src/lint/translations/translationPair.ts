@@ -6,7 +6,7 @@ import { keysOf } from '../../model/path.ts'
 import { type Counterparts, counterparts, type KnownWords } from '../../model/translations/counterparts.ts'
 import { type Pair, sourcesOf } from '../../model/translations/judgeTranslation.ts'
 import { type SourceText, sourceTexts } from '../../model/translations/sourceTexts.ts'
-import type { Json, LintFile } from '../context.ts'
+import type { Json, LintFile } from '../types/file.ts'
 
 /** A document of a further language beside its original, and where a place of the original is in it. */
 export type TranslationPair = Pair & Pick<Counterparts, 'inTranslation' | 'near'>

@@ -1,4 +1,4 @@
-import type { Edit } from '../rule.ts'
+import type { Edit } from '../types/rule.ts'
 
 const languages: Edit = {
   file: 'pages/_site.json',

@@ -1,7 +1,7 @@
 import { documentSchemas } from '../../document/documentSchemas.ts'
 import { picture } from '../../document/parts.ts'
-import type { KnownFile } from '../../lint/context.ts'
 import { lineOf } from '../../lint/findings/lineOf.ts'
+import type { KnownFile } from '../../lint/types/file.ts'
 import { pointerOf } from '../../model/path.ts'
 import { walkSchema } from '../../model/walkSchema.ts'
 import { typed } from '../../terminal/typed.mjs'

@@ -1,7 +1,7 @@
 import { isBlock } from '../../document/isBlock.ts'
-import type { KnownFile } from '../../lint/context.ts'
 import { didYouMean } from '../../lint/links/didYouMean.ts'
 import { nearest } from '../../lint/links/nearest.ts'
+import type { KnownFile } from '../../lint/types/file.ts'
 import { blockIds } from '../../model/blockIds.ts'
 import type { DocumentEdit } from '../../writer/change.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'

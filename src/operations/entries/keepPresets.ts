@@ -1,5 +1,5 @@
 import type { Schema } from '../../document/documentSchemas.ts'
-import type { KnownFile } from '../../lint/context.ts'
+import type { KnownFile } from '../../lint/types/file.ts'
 import { gather } from '../../model/gather.ts'
 import { pointerOf } from '../../model/path.ts'
 import type { Ground } from '../Ground.ts'

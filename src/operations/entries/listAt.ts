@@ -1,5 +1,5 @@
 import { documentSchemas, type Schema } from '../../document/documentSchemas.ts'
-import type { KnownFile } from '../../lint/context.ts'
+import type { KnownFile } from '../../lint/types/file.ts'
 import { type At, type Ground, refuse } from '../Ground.ts'
 import { type Step, stepsTo } from './stepsTo.ts'
 

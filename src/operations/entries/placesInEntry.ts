@@ -1,4 +1,4 @@
-import type { KnownFile } from '../../lint/context.ts'
+import type { KnownFile } from '../../lint/types/file.ts'
 import type { NamedAt } from '../../model/namesIn.ts'
 import type { DocumentEdit } from '../../writer/change.ts'
 import { placesOf } from '../../writer/keepPlaces.ts'

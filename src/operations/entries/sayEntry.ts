@@ -1,6 +1,6 @@
 import type { Schema } from '../../document/documentSchemas.ts'
 import { isObject } from '../../document/isObject.ts'
-import type { KnownFile } from '../../lint/context.ts'
+import type { KnownFile } from '../../lint/types/file.ts'
 import { callOf, titleOf } from '../names/callOf.ts'
 import { type EntryAt, isOfBlocks, type ListAt } from './listAt.ts'
 

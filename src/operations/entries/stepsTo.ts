@@ -1,5 +1,5 @@
 import { documentSchemas, type Schema } from '../../document/documentSchemas.ts'
-import type { KnownFile } from '../../lint/context.ts'
+import type { KnownFile } from '../../lint/types/file.ts'
 import { keysOf } from '../../model/path.ts'
 import { childSchema } from '../../model/walkSchema.ts'
 import type { Ground } from '../Ground.ts'

@@ -1,4 +1,4 @@
-import type { KnownFile } from '../../lint/context.ts'
+import type { KnownFile } from '../../lint/types/file.ts'
 import { type NamedAt, namesIn } from '../../model/namesIn.ts'
 import { rewriteIn } from '../../model/rewriteIn.ts'
 import type { DocumentEdit } from '../../writer/change.ts'

@@ -1,6 +1,6 @@
-import type { KnownFile } from '../../lint/context.ts'
 import { didYouMean } from '../../lint/links/didYouMean.ts'
 import { nearest } from '../../lint/links/nearest.ts'
+import type { KnownFile } from '../../lint/types/file.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { filesNaming, namesOf, renameIn } from '../names/renameNames.ts'
 import { tellRenamed } from '../names/tell.ts'

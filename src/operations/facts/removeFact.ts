@@ -1,4 +1,4 @@
-import type { KnownFile } from '../../lint/context.ts'
+import type { KnownFile } from '../../lint/types/file.ts'
 import { type Lookup, reference, referencesIn } from '../../model/interpolate.ts'
 import type { DocumentEdit } from '../../writer/change.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'

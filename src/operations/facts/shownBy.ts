@@ -1,7 +1,7 @@
 import type { Fact } from '../../document/facts.ts'
 import type { SiteDocument } from '../../document/site.ts'
-import type { KnownFile } from '../../lint/context.ts'
 import { factsShown } from '../../lint/figures/factsShown.ts'
+import type { KnownFile } from '../../lint/types/file.ts'
 import { factsOn } from '../../model/factsOn.ts'
 import type { Lookup } from '../../model/interpolate.ts'
 import type { Day } from '../../model/shownOn.ts'

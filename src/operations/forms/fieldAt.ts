@@ -1,7 +1,7 @@
 import { isObject } from '../../document/isObject.ts'
-import type { Json, KnownFile } from '../../lint/context.ts'
 import { didYouMean } from '../../lint/links/didYouMean.ts'
 import { nearest } from '../../lint/links/nearest.ts'
+import type { Json, KnownFile } from '../../lint/types/file.ts'
 import { type Ground, refuse } from '../Ground.ts'
 import { filesNaming } from '../names/renameNames.ts'
 

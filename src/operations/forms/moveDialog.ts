@@ -1,7 +1,7 @@
 import { dialogRoute } from '../../document/addresses.ts'
-import type { KnownFile } from '../../lint/context.ts'
 import { didYouMean } from '../../lint/links/didYouMean.ts'
 import { nearest } from '../../lint/links/nearest.ts'
+import type { KnownFile } from '../../lint/types/file.ts'
 import { withBase } from '../../model/editions/languagesOf.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { leadsTo, newAddresses } from '../names/moveAddresses.ts'

@@ -1,4 +1,4 @@
-import type { KnownFile } from '../../lint/context.ts'
+import type { KnownFile } from '../../lint/types/file.ts'
 import type { NamedAt } from '../../model/namesIn.ts'
 import type { Ground } from '../Ground.ts'
 import { filesNaming, valueAt } from '../names/renameNames.ts'

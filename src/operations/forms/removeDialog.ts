@@ -1,5 +1,5 @@
 import { dialogRoute } from '../../document/addresses.ts'
-import type { KnownFile } from '../../lint/context.ts'
+import type { KnownFile } from '../../lint/types/file.ts'
 import type { DocumentEdit } from '../../writer/change.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { addressReader } from '../names/address.ts'

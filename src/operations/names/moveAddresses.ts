@@ -1,5 +1,4 @@
-import type { KnownFile } from '../../lint/context.ts'
-import type { Summary } from '../../lint/project/summary.ts'
+import type { KnownFile, Summary } from '../../lint/types/file.ts'
 import type { DocumentEdit } from '../../writer/change.ts'
 import type { Ground } from '../Ground.ts'
 import { addressReader } from './address.ts'

@@ -1,5 +1,5 @@
-import type { KnownFile } from '../../lint/context.ts'
 import { lineOf } from '../../lint/findings/lineOf.ts'
+import type { KnownFile } from '../../lint/types/file.ts'
 import type { NamedAt } from '../../model/namesIn.ts'
 import { keysOf } from '../../model/path.ts'
 import type { DocumentEdit } from '../../writer/change.ts'

@@ -1,6 +1,5 @@
 import { documentSchemas } from '../../document/documentSchemas.ts'
-import type { KnownFile } from '../../lint/context.ts'
-import type { Summary } from '../../lint/project/summary.ts'
+import type { KnownFile, Summary } from '../../lint/types/file.ts'
 import { type NamedAt, namesIn } from '../../model/namesIn.ts'
 import { keysOf } from '../../model/path.ts'
 import { rewrite } from '../../model/rewriteNames.ts'

@@ -1,9 +1,9 @@
 import { dialogFolder } from '../../document/addresses.ts'
 import { isEngineAddress } from '../../document/isEngineAddress.ts'
 import { otherOwnerOf, refusalOf } from '../../document/pagePath.ts'
-import type { KnownFile } from '../../lint/context.ts'
 import { didYouMean } from '../../lint/links/didYouMean.ts'
 import { nearestPath } from '../../lint/links/nearestPath.ts'
+import type { KnownFile } from '../../lint/types/file.ts'
 import { tidyPath } from '../../model/tidyPath.ts'
 import { type Ground, refuse } from '../Ground.ts'
 

@@ -1,4 +1,4 @@
-import type { KnownFile } from '../../lint/context.ts'
+import type { KnownFile } from '../../lint/types/file.ts'
 import { languageAt, withBase } from '../../model/editions/languagesOf.ts'
 import type { DocumentEdit, Edit } from '../../writer/change.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'

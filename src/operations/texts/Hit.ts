@@ -1,5 +1,5 @@
-import type { KnownFile } from '../../lint/context.ts'
 import { lineOf } from '../../lint/findings/lineOf.ts'
+import type { KnownFile } from '../../lint/types/file.ts'
 import type { ReadableText } from '../../model/readableIn.ts'
 import type { DocumentEdit } from '../../writer/change.ts'
 import { sayFile } from '../entries/sayEntry.ts'

@@ -1,4 +1,4 @@
-import type { KnownFile } from '../../lint/context.ts'
+import type { KnownFile } from '../../lint/types/file.ts'
 import { plainText } from '../../model/inline.ts'
 import type { Lookup } from '../../model/interpolate.ts'
 import type { ReadableText } from '../../model/readableIn.ts'

@@ -1,4 +1,4 @@
-import type { KnownFile } from '../../lint/context.ts'
+import type { KnownFile } from '../../lint/types/file.ts'
 import { type ReadableText, readableIn } from '../../model/readableIn.ts'
 import type { Ground } from '../Ground.ts'
 

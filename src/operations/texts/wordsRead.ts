@@ -1,4 +1,4 @@
-import type { KnownFile } from '../../lint/context.ts'
+import type { KnownFile } from '../../lint/types/file.ts'
 import { escapeMarkup } from '../../model/inline.ts'
 import type { Lookup } from '../../model/interpolate.ts'
 import { withoutSlash } from '../../model/oldAddress.ts'

@@ -1,7 +1,7 @@
 import type { Sources } from '../../document/sources.ts'
 import type { Kit } from '../../kit/Kit.ts'
-import type { KnownFile } from '../../lint/context.ts'
 import { readDocument } from '../../lint/readDocument.ts'
+import type { KnownFile } from '../../lint/types/file.ts'
 import { languageAt, languagesOf, withBase, withoutBase } from '../../model/editions/languagesOf.ts'
 import { siteVersion } from '../../model/history/siteVersion.ts'
 import { readableIn } from '../../model/readableIn.ts'

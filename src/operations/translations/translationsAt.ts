@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../../kit/Site.ts'
-import type { KnownFile } from '../../lint/context.ts'
+import type { KnownFile } from '../../lint/types/file.ts'
 import { languageAt, languagesOf, withBase } from '../../model/editions/languagesOf.ts'
 import type { Ground } from '../Ground.ts'
 

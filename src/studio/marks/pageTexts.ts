@@ -1,7 +1,7 @@
 import { isObject } from '../../document/isObject.ts'
 import { placeOf } from '../../document/sources.ts'
 import type { Kit } from '../../kit/Kit.ts'
-import type { Json, KnownFile } from '../../lint/context.ts'
+import type { Json, KnownFile } from '../../lint/types/file.ts'
 import { asToday } from '../../model/history/asToday.ts'
 import { siteVersion } from '../../model/history/siteVersion.ts'
 import { keysOf } from '../../model/path.ts'

@@ -1,5 +1,5 @@
 import { answersTo } from '../../lint/findings/answersTo.ts'
-import type { Finding } from '../../lint/findings/finding.ts'
+import type { Finding } from '../../lint/types/finding.ts'
 import { type Plan, refuse } from '../../operations/Ground.ts'
 import type { AnswerRequest, Place } from '../protocol/requests.ts'
 

@@ -1,6 +1,6 @@
 import { blockOf } from '../../kit/blockOf.ts'
 import type { Kit } from '../../kit/Kit.ts'
-import type { KnownFile } from '../../lint/context.ts'
+import type { KnownFile } from '../../lint/types/file.ts'
 import type { FoldersAnswer } from '../protocol/viewAnswers.ts'
 import { pagesInFirstLanguage } from './pagesInFirstLanguage.ts'
 

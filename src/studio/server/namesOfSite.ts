@@ -1,6 +1,7 @@
 import type { Kit } from '../../kit/Kit.ts'
-import type { KnownFile, SharedContext } from '../../lint/context.ts'
 import { sharedContextOf } from '../../lint/project/sharedContext.ts'
+import type { SharedContext } from '../../lint/types/context.ts'
+import type { KnownFile } from '../../lint/types/file.ts'
 import { type FactFormat, factFormats, formatFact } from '../../model/formatFact.ts'
 import { firmWords } from '../../model/interpolate.ts'
 import type { LiveSite } from '../../preview/liveSite.ts'

@@ -1,6 +1,6 @@
 import { languageBase } from '../../document/addresses.ts'
 import { isObject } from '../../document/isObject.ts'
-import type { KnownFile } from '../../lint/context.ts'
+import type { KnownFile } from '../../lint/types/file.ts'
 
 /** What the addresses of pages in further languages begin with. */
 const furtherBases = (files: readonly KnownFile[]): string[] => {

@@ -1,7 +1,7 @@
 import { isObject } from '../../document/isObject.ts'
 import { matchesQuery } from '../../document/matchesQuery.ts'
 import type { Kit } from '../../kit/Kit.ts'
-import type { KnownFile } from '../../lint/context.ts'
+import type { KnownFile } from '../../lint/types/file.ts'
 import { askedBy } from '../../model/unfinished.ts'
 import { callOf } from '../../operations/names/callOf.ts'
 import { placesOf } from '../../writer/keepPlaces.ts'

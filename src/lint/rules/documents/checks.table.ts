@@ -1,4 +1,4 @@
-import type { Edit, RuleTable } from '../../rule.ts'
+import type { Edit, RuleTable } from '../../types/rule.ts'
 
 const file = 'pages/_checks/workshop.json'
 const checks = (pages: object, frame?: object): Edit => ({ file, value: { $schema: '../../schema/checks.schema.json', ...(frame ? { frame } : {}), pages } })

@@ -2,14 +2,16 @@ import { dialogFolder, dialogRoute } from '../../../document/addresses.ts'
 import type { Expectation } from '../../../document/checks.ts'
 import { escapeKey } from '../../../model/path.ts'
 import { typed } from '../../../terminal/typed.mjs'
-import type { Context, KnownFile } from '../../context.ts'
 import { meant } from '../../links/meant.ts'
 import { nearestPath } from '../../links/nearestPath.ts'
 import { noDialog } from '../../links/noDialog.ts'
 import { redirectAt } from '../../links/redirectsOf.ts'
 import { routesByCase } from '../../links/routesByCase.ts'
 import { isUnread } from '../../project/isUnread.ts'
-import type { Offer, Report, Rule } from '../../rule.ts'
+import type { Context } from '../../types/context.ts'
+import type { KnownFile } from '../../types/file.ts'
+import type { Offer, Report } from '../../types/report.ts'
+import type { Rule } from '../../types/rule.ts'
 
 type Said = Pick<Report, 'message' | 'suggestion' | 'cause' | 'fix' | 'offers'>
 

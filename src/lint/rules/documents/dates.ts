@@ -2,9 +2,11 @@ import { isObject } from '../../../document/isObject.ts'
 import { dayKeys } from '../../../document/parts.ts'
 import { pointerOf } from '../../../model/path.ts'
 import { isDay } from '../../../model/shownOn.ts'
-import type { DocumentContext, LintFile } from '../../context.ts'
 import { judgeShown } from '../../links/judgeShown.ts'
-import type { Report, Rule } from '../../rule.ts'
+import type { DocumentContext } from '../../types/context.ts'
+import type { LintFile } from '../../types/file.ts'
+import type { Report } from '../../types/report.ts'
+import type { Rule } from '../../types/rule.ts'
 
 const written = /^\d{4}-\d{2}-\d{2}$/
 

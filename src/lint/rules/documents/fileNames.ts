@@ -1,11 +1,11 @@
 import { fileOf } from '../../../model/fileOf.ts'
 import { tidyPath } from '../../../model/tidyPath.ts'
 import { maxBytesBefore, tooLongName } from '../../../model/tooLongName.ts'
-import type { KnownFile } from '../../context.ts'
 import { kindNouns, rightPlace } from '../../links/rightPlace.ts'
-import type { Rule } from '../../rule.ts'
 import { namedKind } from '../../schema/namedKind.ts'
 import { asRead, strangeSignIn } from '../../signs/lookAlike.ts'
+import type { KnownFile } from '../../types/file.ts'
+import type { Rule } from '../../types/rule.ts'
 
 /** What to say of a document under a name that begins with "_" and is none of those that are known, so that it is no page and no dialog. */
 const strange = (file: KnownFile, name: string, hidden: string): { message: string; suggestion: string } => {

@@ -1,8 +1,8 @@
 import type { Unread } from '../../../document/sources.ts'
 import { typed } from '../../../terminal/typed.mjs'
 import { isUnread } from '../../project/isUnread.ts'
-import type { Rule } from '../../rule.ts'
 import { namedKind } from '../../schema/namedKind.ts'
+import type { Rule } from '../../types/rule.ts'
 
 const messages: Readonly<Record<Unread['reason'], (file: Unread) => { message: string; suggestion: string }>> = {
   large: ({ bytes }) => ({

@@ -1,8 +1,8 @@
 import { pointerOf } from '../../../model/path.ts'
-import type { LintFile } from '../../context.ts'
 import { indexJson, spanOf } from '../../positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from '../../positions/lineIndex.ts'
-import type { Rule } from '../../rule.ts'
+import type { LintFile } from '../../types/file.ts'
+import type { Rule } from '../../types/rule.ts'
 
 const lineOf = ({ text }: LintFile, pointer: string): number => lineAndColumn(lineStarts(text), spanOf(indexJson(text), pointer).start).line
 

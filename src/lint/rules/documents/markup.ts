@@ -1,7 +1,8 @@
 import type { PlacedString } from '../../../model/gather.ts'
 import { type Path, pointerOf } from '../../../model/path.ts'
-import type { LintFile } from '../../context.ts'
-import type { Report, Rule } from '../../rule.ts'
+import type { LintFile } from '../../types/file.ts'
+import type { Report } from '../../types/report.ts'
+import type { Rule } from '../../types/rule.ts'
 
 type Sign = { readonly sign: RegExp; readonly message: (found: string) => string; readonly suggestion: string }
 

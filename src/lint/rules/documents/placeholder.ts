@@ -1,4 +1,4 @@
-import type { Rule } from '../../rule.ts'
+import type { Rule } from '../../types/rule.ts'
 
 const isExample = (text: string) => /\.example$|@example\.(com|org|net)$|\/\/(?:[^/]*\.)?example\.(com|org|net)$|\.(?:invalid|test|localhost)$/i.test(text)
 

@@ -1,6 +1,6 @@
 import { pointerOf } from '../../../model/path.ts'
 import { unfinished } from '../../../model/unfinished.ts'
-import type { Rule } from '../../rule.ts'
+import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {
   name: 'scaffold',

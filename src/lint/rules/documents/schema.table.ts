@@ -1,6 +1,6 @@
 import { standardKit } from '../../../standard/kit.ts'
-import type { RuleTable } from '../../rule.ts'
 import { oneOfWords } from '../../schema/nouns.ts'
+import type { RuleTable } from '../../types/rule.ts'
 
 /** A block that comes or goes changes no case. */
 const types = Object.keys(standardKit.blocks)

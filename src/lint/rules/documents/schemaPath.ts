@@ -1,9 +1,10 @@
 import type { DocumentKind } from '../../../document/sources.ts'
-import type { LintFile } from '../../context.ts'
 import { kindNouns, rightPlace } from '../../links/rightPlace.ts'
-import type { Report, Rule } from '../../rule.ts'
 import { defaultSchema } from '../../schema/defaultSchema.ts'
 import { namedKind } from '../../schema/namedKind.ts'
+import type { LintFile } from '../../types/file.ts'
+import type { Report } from '../../types/report.ts'
+import type { Rule } from '../../types/rule.ts'
 
 const among: Readonly<Record<DocumentKind, string>> = {
   page: 'among the pages',

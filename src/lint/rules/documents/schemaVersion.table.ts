@@ -1,4 +1,4 @@
-import type { RuleTable } from '../../rule.ts'
+import type { RuleTable } from '../../types/rule.ts'
 
 const file = 'pages/_site.json'
 const old = 'The site is written for schema 1; the engine knows schema 3, and reads the site as if it were written for that.'

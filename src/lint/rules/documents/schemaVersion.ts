@@ -1,6 +1,6 @@
 import { newerWords } from '../../../model/history/newerWords.ts'
 import { typed } from '../../../terminal/typed.mjs'
-import type { Rule } from '../../rule.ts'
+import type { Rule } from '../../types/rule.ts'
 
 const file = 'pages/_site.json'
 

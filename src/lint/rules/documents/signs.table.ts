@@ -1,4 +1,4 @@
-import type { RuleTable } from '../../rule.ts'
+import type { RuleTable } from '../../types/rule.ts'
 
 const about = 'pages/about.json'
 const text = (value: string) => [{ file: about, at: '/blocks/1/paragraphs/0', value }]

@@ -1,7 +1,8 @@
 import { escapeKey, pointerOf } from '../../../model/path.ts'
-import type { LintFile } from '../../context.ts'
-import type { Report, Rule } from '../../rule.ts'
 import { type BadSign, badSignsIn, mayHaveBadSigns } from '../../signs/badSigns.ts'
+import type { LintFile } from '../../types/file.ts'
+import type { Report } from '../../types/report.ts'
+import type { Rule } from '../../types/rule.ts'
 
 const messages: Readonly<Record<BadSign['reason'], (sign: BadSign, where: string) => string>> = {
   unseen: ({ name }, where) => `There is ${name} ${where}, which nobody can see and programs trip over.`,

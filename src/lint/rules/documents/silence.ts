@@ -1,5 +1,5 @@
 import { silenceRule } from '../../findings/suppressions.ts'
-import type { Rule } from '../../rule.ts'
+import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {
   ...silenceRule,

@@ -1,6 +1,6 @@
 import type { FactValue } from '../../../document/facts.ts'
 import { escapeKey } from '../../../model/path.ts'
-import type { Rule } from '../../rule.ts'
+import type { Rule } from '../../types/rule.ts'
 
 const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 

@@ -2,14 +2,15 @@ import { factFormats } from '../../../model/formatFact.ts'
 import { isFormat, reference, referencesIn } from '../../../model/interpolate.ts'
 import { pointerOf } from '../../../model/path.ts'
 import { typed } from '../../../terminal/typed.mjs'
-import type { DocumentContext, LintFile } from '../../context.ts'
-import type { FactIndexes } from '../../figures/factIndexes.ts'
 import { meant } from '../../links/meant.ts'
 import { nearest } from '../../links/nearest.ts'
 import { nearestPath } from '../../links/nearestPath.ts'
-import type { Fix, Report, Rule } from '../../rule.ts'
 import { oneOfWords } from '../../schema/nouns.ts'
 import { maxLength } from '../../syntax/limits.ts'
+import type { DocumentContext, FactIndexes } from '../../types/context.ts'
+import type { LintFile } from '../../types/file.ts'
+import type { Fix, Report } from '../../types/report.ts'
+import type { Rule } from '../../types/rule.ts'
 
 const formats = Object.keys(factFormats)
 

@@ -1,10 +1,11 @@
 import type { Fact } from '../../../document/facts.ts'
 import { formatFact } from '../../../model/formatFact.ts'
 import { escapeKey } from '../../../model/path.ts'
-import type { Context } from '../../context.ts'
 import { meant } from '../../links/meant.ts'
 import { nearest } from '../../links/nearest.ts'
-import type { Report, Rule } from '../../rule.ts'
+import type { Context } from '../../types/context.ts'
+import type { Report } from '../../types/report.ts'
+import type { Rule } from '../../types/rule.ts'
 
 const declares = (fact: Fact | undefined, other: string) => fact?.differsFrom?.some(({ fact: name }) => name === other) ?? false
 /** A value as one text, whatever the order of its keys. */

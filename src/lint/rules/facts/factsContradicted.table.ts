@@ -1,4 +1,4 @@
-import type { RuleTable } from '../../rule.ts'
+import type { RuleTable } from '../../types/rule.ts'
 
 const text = (value: string) => [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value }]
 

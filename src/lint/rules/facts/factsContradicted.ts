@@ -4,14 +4,15 @@ import type { Language } from '../../../languages/Language.ts'
 import { formatFact } from '../../../model/formatFact.ts'
 import { reference } from '../../../model/interpolate.ts'
 import { pointerOf } from '../../../model/path.ts'
-import type { DocumentContext, LintFile } from '../../context.ts'
-import type { CalledFact, FactIndexes } from '../../figures/factIndexes.ts'
 import { type Figure, typedFigures } from '../../figures/figuresIn.ts'
 import { lastWord, nameWords, plainWords } from '../../figures/phrases.ts'
 import { sameUnit } from '../../figures/sameUnit.ts'
 import { writingOfFile } from '../../figures/writingOfFile.ts'
-import type { Report, Rule } from '../../rule.ts'
 import { visibleStrings } from '../../texts/visibleStrings.ts'
+import type { CalledFact, DocumentContext, FactIndexes } from '../../types/context.ts'
+import type { LintFile } from '../../types/file.ts'
+import type { Report } from '../../types/report.ts'
+import type { Rule } from '../../types/rule.ts'
 
 type Measured = CalledFact['value']
 

@@ -1,13 +1,15 @@
 import type { PlacedString } from '../../../model/gather.ts'
 import { type Path, pointerOf } from '../../../model/path.ts'
-import type { DocumentContext, LintFile } from '../../context.ts'
-import { type FactIndexes, figureKey } from '../../figures/factIndexes.ts'
+import { figureKey } from '../../figures/factIndexes.ts'
 import { typedFigures } from '../../figures/figuresIn.ts'
 import { sameUnit } from '../../figures/sameUnit.ts'
 import { names } from '../../figures/subjects.ts'
 import { writingOfFile } from '../../figures/writingOfFile.ts'
-import type { Report, Rule } from '../../rule.ts'
 import { visibleStrings } from '../../texts/visibleStrings.ts'
+import type { DocumentContext, FactIndexes } from '../../types/context.ts'
+import type { LintFile } from '../../types/file.ts'
+import type { Report } from '../../types/report.ts'
+import type { Rule } from '../../types/rule.ts'
 
 /** A string with its neighbours in the same item: a card's title names the subject of its text, what happens that of what it costs. */
 const surroundings = (strings: readonly PlacedString[]): Map<Path | undefined, string> => {

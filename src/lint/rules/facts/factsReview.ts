@@ -1,6 +1,6 @@
 import { escapeKey } from '../../../model/path.ts'
 import { daysBetween } from '../../../model/shownOn.ts'
-import type { Rule } from '../../rule.ts'
+import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {
   name: 'facts-review',

@@ -1,7 +1,8 @@
 import { interpolate, isWritten } from '../../../model/interpolate.ts'
 import { pointerOf } from '../../../model/path.ts'
 import { safeHref } from '../../../model/safeHref.ts'
-import type { Fix, Rule } from '../../rule.ts'
+import type { Fix } from '../../types/report.ts'
+import type { Rule } from '../../types/rule.ts'
 
 type Said = { readonly message: string; readonly suggestion: string; readonly right?: string }
 

@@ -2,7 +2,7 @@ import { pointerOf } from '../../../model/path.ts'
 import { noDialog } from '../../links/noDialog.ts'
 import { formsOf } from '../../named/formsOf.ts'
 import { isUnread } from '../../project/isUnread.ts'
-import type { Rule } from '../../rule.ts'
+import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {
   name: 'dialogs',

@@ -2,7 +2,8 @@ import { isObject } from '../../../document/isObject.ts'
 import { reservedFieldNames } from '../../../document/reservedFieldNames.ts'
 import { checkFormerNames } from '../../links/formerNames.ts'
 import { formsOf, type PlacedForm } from '../../named/formsOf.ts'
-import type { Report, Rule } from '../../rule.ts'
+import type { Report } from '../../types/report.ts'
+import type { Rule } from '../../types/rule.ts'
 
 /** Fields and choices may have had other names, which must mean one thing only. */
 function* checkFormer({ fields }: PlacedForm, file: string): Iterable<Report> {

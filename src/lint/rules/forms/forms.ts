@@ -1,9 +1,10 @@
 import { escapeKey } from '../../../model/path.ts'
-import type { Json } from '../../context.ts'
 import { checkFormerNames } from '../../links/formerNames.ts'
 import { meant } from '../../links/meant.ts'
 import { nearest } from '../../links/nearest.ts'
-import type { Report, Rule } from '../../rule.ts'
+import type { Json } from '../../types/file.ts'
+import type { Report } from '../../types/report.ts'
+import type { Rule } from '../../types/rule.ts'
 
 /** Ids that forms had before lead to one form only; several may share one of today. */
 function* checkIds(forms: Readonly<Record<string, Json & { readonly id: string }>>, file: string): Iterable<Report> {

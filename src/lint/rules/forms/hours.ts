@@ -4,9 +4,10 @@ import { weekdays } from '../../../document/weekdays.ts'
 import { inCountry } from '../../../model/editions/editionSettings.ts'
 import { daysBetween } from '../../../model/shownOn.ts'
 import { isLasting, type Weekday, weekdayOf } from '../../../model/weekHours.ts'
-import type { Context } from '../../context.ts'
-import type { Report, Rule } from '../../rule.ts'
 import { daysFit } from '../../texts/daysFit.ts'
+import type { Context } from '../../types/context.ts'
+import type { Report } from '../../types/report.ts'
+import type { Rule } from '../../types/rule.ts'
 
 type OtherHours = NonNullable<SiteDocument['firm']['otherHours']>
 

@@ -1,13 +1,15 @@
 import { isObject } from '../../../document/isObject.ts'
 import { escapeKey, pointerOf } from '../../../model/path.ts'
-import type { DialogField, DialogOutline, DocumentContext, Json, LintFile } from '../../context.ts'
-import type { Cause } from '../../findings/finding.ts'
 import { meant } from '../../links/meant.ts'
 import { nearest } from '../../links/nearest.ts'
 import { noDialog } from '../../links/noDialog.ts'
 import { isUnread } from '../../project/isUnread.ts'
-import type { Report, Rule } from '../../rule.ts'
 import { oneOfWords } from '../../schema/nouns.ts'
+import type { DialogField, DialogOutline, DocumentContext } from '../../types/context.ts'
+import type { Json, LintFile } from '../../types/file.ts'
+import type { Cause } from '../../types/finding.ts'
+import type { Report } from '../../types/report.ts'
+import type { Rule } from '../../types/rule.ts'
 
 /** What to say in the dialog where several pages fill in a field that it does not have: it is the dialog that changed. */
 const renamedField = ({ path: file }: DialogOutline, fields: DialogOutline['fields'], name: string, value: unknown): Cause['told'] => {

@@ -1,7 +1,7 @@
 import { pointerOf } from '../../../model/path.ts'
 import { byStanding, copyOf } from '../../findings/byStanding.ts'
-import type { Rule } from '../../rule.ts'
 import { questionsIn } from '../../texts/questionsIn.ts'
+import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {
   name: 'questions',

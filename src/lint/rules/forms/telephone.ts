@@ -1,5 +1,5 @@
 import { validatePhoneNumberLength } from 'libphonenumber-js/min'
-import type { Rule } from '../../rule.ts'
+import type { Rule } from '../../types/rule.ts'
 
 const wrong = {
   TOO_SHORT: 'it has too few digits',

@@ -1,5 +1,5 @@
 import { en } from '../../../languages/en.ts'
-import type { RuleTable } from '../../rule.ts'
+import type { RuleTable } from '../../types/rule.ts'
 
 const { menu: _, ...rest } = en.words
 const swedish = { file: 'pages/_site.json', at: '/language', value: 'sv-SE' }

@@ -1,5 +1,5 @@
 import { languageOf, languageTag } from '../../../kit/languageOf.ts'
-import type { Rule } from '../../rule.ts'
+import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {
   name: 'language-words',

@@ -1,4 +1,4 @@
-import type { RuleTable } from '../../rule.ts'
+import type { RuleTable } from '../../types/rule.ts'
 
 const english = { tag: 'en-GB', name: 'English' }
 const welsh = { tag: 'cy', name: 'Cymraeg' }

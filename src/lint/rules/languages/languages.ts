@@ -3,13 +3,15 @@ import type { SiteLanguage } from '../../../kit/Site.ts'
 import { withoutBase } from '../../../model/editions/languagesOf.ts'
 import { wordsOfText } from '../../../model/translations/sourceTexts.ts'
 import { isLocale } from '../../../model/usableSettings.ts'
-import type { Context, KnownFile } from '../../context.ts'
 import { furtherLanguage, languagesOf } from '../../named/languagesOf.ts'
-import type { Report, Rule } from '../../rule.ts'
 import { fieldsByName, missingFields } from '../../translations/missingFields.ts'
 import { takeOver } from '../../translations/takeOver.ts'
 import { knownOf, knownOfFile } from '../../translations/translatedFiles.ts'
 import { translationPair } from '../../translations/translationPair.ts'
+import type { Context } from '../../types/context.ts'
+import type { KnownFile } from '../../types/file.ts'
+import type { Report } from '../../types/report.ts'
+import type { Rule } from '../../types/rule.ts'
 
 type Listed = NonNullable<SiteDocument['languages']>
 

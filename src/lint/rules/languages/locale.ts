@@ -1,5 +1,5 @@
 import { isLocale, isTimeZone } from '../../../model/usableSettings.ts'
-import type { Rule } from '../../rule.ts'
+import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {
   name: 'locale',

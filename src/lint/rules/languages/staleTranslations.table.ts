@@ -1,6 +1,6 @@
 import { signOf } from '../../../model/translations/sourceTexts.ts'
-import type { RuleTable } from '../../rule.ts'
 import { welshSettings } from '../../translations/welshHome.ts'
+import type { RuleTable } from '../../types/rule.ts'
 
 const title = 'Trwsio beiciau yn Leeds'
 const description = 'Gweithdy beiciau o bob gwneuthuriad yng nghanol Leeds: trwsio, archwiliad blynyddol a chyngor gonest am yr hyn sydd werth ei wneud.'

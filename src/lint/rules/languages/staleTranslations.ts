@@ -7,10 +7,8 @@ import { type Judged, judgeTranslation, knownWords, type Stale, sourcesOf } from
 import { type Right, sayRight } from '../../../model/translations/sayRight.ts'
 import { type SourceText, signOf } from '../../../model/translations/sourceTexts.ts'
 import { typed } from '../../../terminal/typed.mjs'
-import type { Context } from '../../context.ts'
 import { languagesOf } from '../../named/languagesOf.ts'
 import { positionIn } from '../../positionIn.ts'
-import type { Offer, Report, Rule } from '../../rule.ts'
 import { changedWords, firstWords } from '../../translations/changedWords.ts'
 import { signsIn } from '../../translations/keepsOrder.ts'
 import { missingFields } from '../../translations/missingFields.ts'
@@ -19,6 +17,9 @@ import { absentAt, type Looked, takeOver } from '../../translations/takeOver.ts'
 import { type KnownOfLanguage, knownOf, knownOfFile, type TranslatedFile, translatedFiles } from '../../translations/translatedFiles.ts'
 import { translationPair } from '../../translations/translationPair.ts'
 import { welshHome } from '../../translations/welshHome.ts'
+import type { Context } from '../../types/context.ts'
+import type { Offer, Report } from '../../types/report.ts'
+import type { Rule } from '../../types/rule.ts'
 
 /** Told by summaries alone: each text is known, and so is all that the original says. Nearly all documents are, and need not be opened. */
 const isSettled = ({ file, original, key }: TranslatedFile, known: KnownOfLanguage): boolean => {

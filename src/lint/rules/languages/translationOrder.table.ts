@@ -1,6 +1,6 @@
 import { signOf } from '../../../model/translations/sourceTexts.ts'
-import type { RuleTable } from '../../rule.ts'
 import { welshSettings } from '../../translations/welshHome.ts'
+import type { RuleTable } from '../../types/rule.ts'
 
 /** Each text with the words that it was translated from. */
 const known = {

@@ -6,12 +6,14 @@ import { withoutBase } from '../../../model/editions/languagesOf.ts'
 import { interpolate } from '../../../model/interpolate.ts'
 import { pointerOf } from '../../../model/path.ts'
 import { isDay } from '../../../model/shownOn.ts'
-import type { Context, KnownFile, LintFile } from '../../context.ts'
 import { write } from '../../links/meant.ts'
 import { furtherLanguage, languagesOf } from '../../named/languagesOf.ts'
-import type { Report, Rule } from '../../rule.ts'
 import { ownAddress } from '../../translations/ownAddress.ts'
 import { welshHome } from '../../translations/welshHome.ts'
+import type { Context } from '../../types/context.ts'
+import type { KnownFile, LintFile } from '../../types/file.ts'
+import type { Report } from '../../types/report.ts'
+import type { Rule } from '../../types/rule.ts'
 
 function* checkLinks(file: KnownFile, language: SiteLanguage, context: Context): Iterable<Report> {
   const { links, parent } = file.summary

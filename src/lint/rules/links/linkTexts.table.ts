@@ -1,4 +1,4 @@
-import type { RuleTable } from '../../rule.ts'
+import type { RuleTable } from '../../types/rule.ts'
 
 export const table: RuleTable = {
   accepts: {

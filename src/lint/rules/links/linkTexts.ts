@@ -1,5 +1,5 @@
 import { pointerOf } from '../../../model/path.ts'
-import type { Rule } from '../../rule.ts'
+import type { Rule } from '../../types/rule.ts'
 
 /** Words that do not say where a link leads. */
 const vague = new Set([

@@ -1,4 +1,4 @@
-import type { Edit, RuleTable } from '../../rule.ts'
+import type { Edit, RuleTable } from '../../types/rule.ts'
 
 const text = (value: string): Edit => ({ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value })
 /** A text with one link, and the finding at it. */

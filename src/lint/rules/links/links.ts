@@ -3,11 +3,13 @@ import { blockOf } from '../../../kit/blockOf.ts'
 import type { PlacedLink } from '../../../model/gather.ts'
 import { interpolate } from '../../../model/interpolate.ts'
 import { pointerOf } from '../../../model/path.ts'
-import type { Context, KnownFile, LintFile } from '../../context.ts'
 import { offersOf } from '../../findings/offersOf.ts'
 import { judgeLink } from '../../links/judgeLink.ts'
 import type { LinkAnswer } from '../../links/LinkAnswer.ts'
-import type { Report, Rule } from '../../rule.ts'
+import type { Context } from '../../types/context.ts'
+import type { KnownFile, LintFile } from '../../types/file.ts'
+import type { Report } from '../../types/report.ts'
+import type { Rule } from '../../types/rule.ts'
 
 /** Whether nothing can be wrong with any link of a document, told by its summary: most documents need not be opened. */
 const leadsSomewhere = (file: KnownFile, context: Context): boolean => {

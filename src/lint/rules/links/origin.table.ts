@@ -1,4 +1,4 @@
-import type { RuleTable } from '../../rule.ts'
+import type { RuleTable } from '../../types/rule.ts'
 
 const origin = (value: unknown) => [{ file: 'pages/_site.json', at: '/origin', value }]
 

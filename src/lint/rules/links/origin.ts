@@ -1,4 +1,4 @@
-import type { Rule } from '../../rule.ts'
+import type { Rule } from '../../types/rule.ts'
 
 /** An address as programs read it, or undefined where they can't. */
 const parsed = (address: string): URL | undefined => (URL.canParse(address) ? new URL(address) : undefined)

@@ -1,9 +1,9 @@
 import { isAssetAddress, linkable } from '../../../document/addresses.ts'
 import { languageAt, withoutBase } from '../../../model/editions/languagesOf.ts'
-import type { Context } from '../../context.ts'
 import { reachedRoutes } from '../../links/reachedRoutes.ts'
 import { languagesOf } from '../../named/languagesOf.ts'
-import type { Rule } from '../../rule.ts'
+import type { Context } from '../../types/context.ts'
+import type { Rule } from '../../types/rule.ts'
 
 /** The kinds of pages that some block lists by itself. */
 const listed = ({ files }: Context): Set<string> => new Set(files.flatMap(({ summary }) => summary.lists))

@@ -1,5 +1,6 @@
-import type { Context, KnownFile } from '../../context.ts'
-import type { Rule } from '../../rule.ts'
+import type { Context } from '../../types/context.ts'
+import type { KnownFile } from '../../types/file.ts'
+import type { Rule } from '../../types/rule.ts'
 
 const parentOf = (file: KnownFile | undefined): string | undefined => file?.summary.parent
 

@@ -1,4 +1,4 @@
-import type { Edit, RuleTable } from '../../rule.ts'
+import type { Edit, RuleTable } from '../../types/rule.ts'
 
 type Pair = { readonly from: string; readonly to: string }
 const redirects = (...value: readonly Pair[]): Edit => ({ file: 'pages/_site.json', at: '/redirects', value })

@@ -8,7 +8,6 @@ import { hrefFault } from '../../../model/safeHref.ts'
 import { turnsOf } from '../../../model/shownOn.ts'
 import { askedBy } from '../../../model/unfinished.ts'
 import { writeAddress } from '../../../model/writeAddress.ts'
-import type { Context, KnownFile } from '../../context.ts'
 import { endsOf } from '../../findings/endsOf.ts'
 import { lineOf } from '../../findings/lineOf.ts'
 import { offersOf } from '../../findings/offersOf.ts'
@@ -18,7 +17,9 @@ import type { LinkAnswer } from '../../links/LinkAnswer.ts'
 import { redirectAt, redirectsOf, type WrittenRedirect } from '../../links/redirectsOf.ts'
 import { refuseOldAddress } from '../../links/refuseOldAddress.ts'
 import { routesByCase } from '../../links/routesByCase.ts'
-import type { Rule } from '../../rule.ts'
+import type { Context } from '../../types/context.ts'
+import type { KnownFile } from '../../types/file.ts'
+import type { Rule } from '../../types/rule.ts'
 
 /** What a header of an answer may hold everywhere. Source: nginx reads words of up to 4,096 bytes. */
 const longestTarget = 2000

@@ -2,7 +2,7 @@ import { assetFolder, dialogFolder } from '../../../document/addresses.ts'
 import { isEngineAddress } from '../../../document/isEngineAddress.ts'
 import { languageAt, withoutBase } from '../../../model/editions/languagesOf.ts'
 import { languagesOf } from '../../named/languagesOf.ts'
-import type { Rule } from '../../rule.ts'
+import type { Rule } from '../../types/rule.ts'
 
 /** Addresses below which no page can stand: the engine's own, and those of assets, dialogs and the home page. */
 const isTaken = (route: string): boolean =>

@@ -1,5 +1,5 @@
-import type { RuleTable } from '../../rule.ts'
 import { aboutAsArticle } from '../../tables/aboutAsArticle.ts'
+import type { RuleTable } from '../../types/rule.ts'
 
 export const table: RuleTable = {
   accepts: {

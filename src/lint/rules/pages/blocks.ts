@@ -1,5 +1,5 @@
 import { blockOf } from '../../../kit/blockOf.ts'
-import type { Rule } from '../../rule.ts'
+import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {
   name: 'blocks',

@@ -1,5 +1,5 @@
-import type { RuleTable } from '../../rule.ts'
 import { aboutAsArticle } from '../../tables/aboutAsArticle.ts'
+import type { RuleTable } from '../../types/rule.ts'
 
 /** An article of a minute, and a list that offers two categories. */
 const articleIn = (category: string) => [

@@ -1,8 +1,8 @@
 import { askedBy } from '../../../model/unfinished.ts'
 import { meant, write } from '../../links/meant.ts'
 import { nearest } from '../../links/nearest.ts'
-import type { Rule } from '../../rule.ts'
 import { oneOfWords } from '../../schema/nouns.ts'
+import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {
   name: 'categories',

@@ -1,6 +1,7 @@
 import { byStanding, copyOf } from '../../findings/byStanding.ts'
-import type { Report, Rule } from '../../rule.ts'
 import { textWidth } from '../../texts/textWidth.ts'
+import type { Report } from '../../types/report.ts'
+import type { Rule } from '../../types/rule.ts'
 
 /** What search results show, in characters: a shorter one is often replaced by words of the page, a longer one cut. */
 const shortest = 70

@@ -1,7 +1,8 @@
 import type { Kit } from '../../../kit/Kit.ts'
 import { outline } from '../../../model/outline.ts'
-import type { LintFile } from '../../context.ts'
-import type { Report, Rule } from '../../rule.ts'
+import type { LintFile } from '../../types/file.ts'
+import type { Report } from '../../types/report.ts'
+import type { Rule } from '../../types/rule.ts'
 
 function* checkPage(kit: Kit, file: LintFile): Iterable<Report> {
   const list: unknown = file.shown?.['blocks']

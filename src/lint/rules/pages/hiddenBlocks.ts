@@ -1,5 +1,5 @@
 import { isHidden } from '../../../model/shownBlocks.ts'
-import type { Rule } from '../../rule.ts'
+import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {
   name: 'hidden-blocks',

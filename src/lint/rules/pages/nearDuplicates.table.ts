@@ -1,4 +1,4 @@
-import type { RuleTable } from '../../rule.ts'
+import type { RuleTable } from '../../types/rule.ts'
 
 const paragraphs = [
   'Before any part is ordered for your bicycle we look at it together on the stand and you hear what it will cost.',

@@ -1,10 +1,11 @@
 import type { SiteLanguage } from '../../../kit/Site.ts'
 import { languageAt, withoutBase } from '../../../model/editions/languagesOf.ts'
-import type { KnownFile } from '../../context.ts'
 import { byStanding, copyOf } from '../../findings/byStanding.ts'
 import { likeParagraphs, maxCompared, type Paragraph } from '../../likeness/likeParagraphs.ts'
 import { languagesOf } from '../../named/languagesOf.ts'
-import type { Report, Rule } from '../../rule.ts'
+import type { KnownFile } from '../../types/file.ts'
+import type { Report } from '../../types/report.ts'
+import type { Rule } from '../../types/rule.ts'
 
 const placed = ({ file, index }: Paragraph): string => file.paragraphs[index]?.[0] ?? ''
 

@@ -1,5 +1,5 @@
 import { daysBetween, isDay } from '../../../model/shownOn.ts'
-import type { Rule } from '../../rule.ts'
+import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {
   name: 'pages-review',

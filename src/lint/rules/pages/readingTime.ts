@@ -1,8 +1,9 @@
 import { countWords } from '../../../model/countWords.ts'
 import { interpolate } from '../../../model/interpolate.ts'
-import type { DocumentContext, LintFile } from '../../context.ts'
-import type { Rule } from '../../rule.ts'
 import { visibleStrings } from '../../texts/visibleStrings.ts'
+import type { DocumentContext } from '../../types/context.ts'
+import type { LintFile } from '../../types/file.ts'
+import type { Rule } from '../../types/rule.ts'
 
 /** Words that people read in a minute, and how far a stated time may be off: a fifth is what nobody notices. */
 const slow = 200

@@ -1,9 +1,10 @@
 import { languageAt } from '../../../model/editions/languagesOf.ts'
-import type { Context } from '../../context.ts'
 import { byStanding, copyOf } from '../../findings/byStanding.ts'
 import { languagesOf } from '../../named/languagesOf.ts'
-import type { Report, Rule } from '../../rule.ts'
 import { textWidth } from '../../texts/textWidth.ts'
+import type { Context } from '../../types/context.ts'
+import type { Report } from '../../types/report.ts'
+import type { Rule } from '../../types/rule.ts'
 
 /** Search results cut a title after about 60 characters. */
 const longest = 60

@@ -1,5 +1,5 @@
 import type { Asset } from '../../../document/sources.ts'
-import type { Rule } from '../../rule.ts'
+import type { Rule } from '../../types/rule.ts'
 
 /** The most that a file of each kind may weigh, in bytes, and what to do about more. Fonts: the budget for a first view. */
 const limits: readonly { readonly kind: RegExp; readonly bytes: number; readonly advice: string }[] = [

@@ -4,7 +4,8 @@ import { pointerOf } from '../../../model/path.ts'
 import { meant } from '../../links/meant.ts'
 import { nearest } from '../../links/nearest.ts'
 import { redirectsOf } from '../../links/redirectsOf.ts'
-import type { Report, Rule } from '../../rule.ts'
+import type { Report } from '../../types/report.ts'
+import type { Rule } from '../../types/rule.ts'
 
 /** What to say of a file that no document names. A document among them is likely a page in the wrong folder. */
 const unused = (address: string, path: string): Pick<Report, 'message' | 'suggestion' | 'offers'> =>

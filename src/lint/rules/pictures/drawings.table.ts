@@ -1,4 +1,4 @@
-import type { RuleTable } from '../../rule.ts'
+import type { RuleTable } from '../../types/rule.ts'
 
 const used = (name: string, at = '/blocks/0/picture') => ({ file: 'pages/about.json', at, value: { src: `/assets/${name}`, alt: 'A stand' } })
 const size = { bytes: 3000, width: 20, height: 20 }

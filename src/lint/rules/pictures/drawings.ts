@@ -1,5 +1,5 @@
-import type { Rule } from '../../rule.ts'
 import { oneOfWords } from '../../schema/nouns.ts'
+import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {
   name: 'drawings',

@@ -1,5 +1,5 @@
 import { familyNames } from '../../../document/fontFamilies.ts'
-import type { RuleTable } from '../../rule.ts'
+import type { RuleTable } from '../../types/rule.ts'
 
 const file = 'pages/_site.json'
 const text = (value: unknown) => [{ file, at: '/theme/textFace', value }]

@@ -2,7 +2,7 @@ import { familyNames, isFamily } from '../../../document/fontFamilies.ts'
 import type { Theme } from '../../../document/site.ts'
 import { meant } from '../../links/meant.ts'
 import { nearest } from '../../links/nearest.ts'
-import type { Rule } from '../../rule.ts'
+import type { Rule } from '../../types/rule.ts'
 
 const roles = ['headingFace', 'textFace', 'strongFace'] as const
 type Face = NonNullable<Theme[(typeof roles)[number]]>

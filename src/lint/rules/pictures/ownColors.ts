@@ -1,5 +1,5 @@
 import { ownScale, underWhite } from '../../../model/color/ownScale.ts'
-import type { Rule } from '../../rule.ts'
+import type { Rule } from '../../types/rule.ts'
 
 /** Where words in a colour are written in another one, in words; undefined where they are written in the colour itself. */
 const movedWords = (color: string): string | undefined => {

@@ -3,7 +3,7 @@ import { languageAt, languagesOf } from '../../../model/editions/languagesOf.ts'
 import { interpolate } from '../../../model/interpolate.ts'
 import { isDrawable } from '../../../model/isDrawable.ts'
 import { titleSize } from '../../../model/titleSize.ts'
-import type { Rule } from '../../rule.ts'
+import type { Rule } from '../../types/rule.ts'
 
 /** Scripts and signs that neither the engine's face for pictures has, nor most faces of sites. Source: Noto Sans, the subsets in src/build/pictures. */
 const foreign =

@@ -1,4 +1,4 @@
-import type { Fix, Offer } from '../rule.ts'
+import type { Fix, Offer } from './report.ts'
 
 /** One place where a document does not follow its schema, in words. */
 export type Fault = {

@@ -1,55 +1,10 @@
-import type { Fact } from '../document/facts.ts'
-import type { SiteDocument } from '../document/site.ts'
-import type { Asset, SourcePlace, Unread } from '../document/sources.ts'
-import type { Kit } from '../kit/Kit.ts'
-import type { Writing } from '../kit/Writing.ts'
-import type { Gathered } from '../model/gather.ts'
-import type { Rewriting } from '../model/history/rewrite.ts'
-import type { Lookup } from '../model/interpolate.ts'
-import type { FactIndexes } from './figures/factIndexes.ts'
-import type { Summary } from './project/summary.ts'
-import type { Fault } from './schema/fault.ts'
-import type { SoundPart } from './schema/soundPart.ts'
-import type { SyntaxProblem } from './syntax/problem.ts'
-
-export type Json = { readonly [key: string]: unknown }
-
-/**
- * One document as rules see it. `value` is there if it is JSON with an object at its root, whatever else is wrong.
- * A document that is known from a cache is read when anything but its path and summary is asked for.
- */
-export type LintFile = {
-  readonly path: string
-  readonly text: string
-  /** What was rewritten, in memory, of a document for an earlier version of the schema: pointers lead into what is read, not into the text. See `writtenAt`. */
-  readonly rewritings: readonly Rewriting[]
-  readonly place: SourcePlace | undefined
-  readonly value: Json | undefined
-  /** The same, with nothing in the place of each block that is hidden, or not shown on the day. */
-  readonly shown: Json | undefined
-  /** The same document with all that is shown on some day. */
-  readonly onAnyDay: LintFile
-  readonly problems: readonly SyntaxProblem[]
-  readonly faults: readonly Fault[]
-  /** The parts of it that follow the schema: what can be relied on while others are wrong. */
-  readonly sound: SoundPart
-  /** Of all that is shown: what a hidden block holds is left out here and below. */
-  readonly gathered: Gathered
-  /** The ids that links can lead to: those of the document, and those made of its blocks' headings. */
-  readonly ids: ReadonlySet<string>
-  /** Its blocks that follow their schemas, with their number; none where the document has no list of blocks. */
-  readonly blocks: readonly { readonly block: Json & { readonly type: string }; readonly index: number }[]
-}
-
-/** Where a paragraph stands, and all of its shingles, in the form of a sketch. */
-export type ComparedParagraph = readonly [pointer: string, shingles: string]
-
-/** A document among all others: rules that look at many of them go by its summary, and open only those they report. */
-export type KnownFile = LintFile & {
-  readonly summary: Summary
-  /** Its paragraphs for comparing. A cache keeps them where somebody has asked, and the document need not be opened for it again. */
-  readonly paragraphs: readonly ComparedParagraph[]
-}
+import type { Fact, FactValue } from '../../document/facts.ts'
+import type { SiteDocument } from '../../document/site.ts'
+import type { Asset, Unread } from '../../document/sources.ts'
+import type { Kit } from '../../kit/Kit.ts'
+import type { Writing } from '../../kit/Writing.ts'
+import type { Lookup } from '../../model/interpolate.ts'
+import type { KnownFile, LintFile } from './file.ts'
 
 /** What there is once, however many pages a site has. */
 export type SharedContext = {
@@ -119,4 +74,23 @@ export type Context = SharedContext & {
   readonly routes: ReadonlyMap<string, KnownFile>
   /** True where every document could be read and follows its schema: only then can be told what is missing or unused. */
   readonly complete: boolean
+}
+
+export type Measured = Extract<FactValue, { amount: number }>
+
+/** A fact with a figure; `subject` in words. */
+export type FigureFact = { readonly name: string; readonly subject: string; readonly fact: Fact }
+
+/** A fact with a figure, and what it is called in texts. */
+export type CalledFact = { readonly name: string; readonly fact: Fact; readonly value: Measured; readonly phrase: string }
+
+/** Facts as document rules look them up. Each index is made once, when somebody asks; none has a prototype. */
+export type FactIndexes = {
+  readonly hasFacts: boolean
+  /** All names that texts may refer to: facts, whether or not they follow their schema, and the firm's words. */
+  readonly names: Readonly<Record<string, true>>
+  /** By `figureKey`. Dates and words are left out: they are too short to be told from ordinary text. */
+  readonly byFigure: Readonly<Record<string, readonly FigureFact[]>>
+  /** By the last word of what they are called in texts: by their label, and by the words of their name. */
+  readonly byLastWord: Readonly<Record<string, readonly CalledFact[]>>
 }
