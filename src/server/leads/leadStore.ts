@@ -61,3 +61,4 @@ export type StoreLimits = {
   /** Is told, in words for the log, when the place is found to hold other leads than before, or none. */
   readonly onLost?: (words: string) => void
 }
+export type OpenStore = (url: string, root: string, limits: StoreLimits) => LeadStore

@@ -1,7 +1,5 @@
-import type { LeadStore, StoreLimits } from './leadStore.ts'
+import type { LeadStore, OpenStore, StoreLimits } from './leadStore.ts'
 import { LeadsFailure } from './leadsFailure.ts'
-
-export type OpenStore = (url: string, root: string, limits: StoreLimits) => LeadStore
 
 /** The stores by the schemes of LEADS_URL. Each is loaded where it is asked for: a client that nobody needs costs no start any time. */
 const stores: Readonly<Record<string, () => Promise<OpenStore>>> = {

@@ -7,6 +7,7 @@ import { takeStyle } from './draw/takeStyle.ts'
 import { keepPlace } from './keepPlace.ts'
 import { parseHtml } from './natives.ts'
 import { type Overlay, openOverlay } from './overlay.ts'
+import type { PagePort, ScrolledPage } from './PagePort.ts'
 import { linksTo } from './places/linksTo.ts'
 import { movedTo } from './places/movedTo.ts'
 import { openEnclosing } from './places/openEnclosing.ts'
@@ -27,7 +28,7 @@ const depthOf = ({ pointer }: At) => pointer.split('/').length
 type CaretWanted = { readonly at: 'start' | 'end'; readonly text?: string | undefined }
 
 /** The page in the frame, as the author sees and writes it. */
-export class WrittenPage {
+export class WrittenPage implements PagePort, ScrolledPage {
   readonly overlay: Overlay = openOverlay()
   readonly typing: Typing
   marks: PageMarks = { texts: [], places: [], attributes: [] }

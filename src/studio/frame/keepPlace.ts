@@ -1,6 +1,6 @@
 import type { At } from './at.ts'
 import { listen } from './natives.ts'
-import type { WrittenPage } from './WrittenPage.ts'
+import type { ScrolledPage } from './PagePort.ts'
 
 type Seen = { readonly top: number; readonly box: () => DOMRect | undefined }
 
@@ -10,7 +10,7 @@ const isInView = (box: DOMRect | undefined): box is DOMRect => box !== undefined
  * What the author looks at stays there while the page gets another width, such as that of a phone, on which all above it takes more room: what is chosen, or else
  * the first thing in view. Nothing is held at the top of the page, where the top itself is looked at.
  */
-export const keepPlace = (page: WrittenPage): { readonly look: () => void } => {
+export const keepPlace = (page: ScrolledPage): { readonly look: () => void } => {
   let width = innerWidth
   let seen: Seen | undefined
   let from: { readonly scroll: number; readonly chosen: At | undefined } | undefined

@@ -3,15 +3,11 @@ import { drawPage } from '../../preview/drawPage.tsx'
 import type { LiveSite } from '../../preview/liveSite.ts'
 import type { Sheet } from '../../theme/styleSheet.ts'
 import type { PageContext } from '../../ui/PageContext.ts'
-import type { MarkedText } from '../protocol/frameMessages.ts'
 import { findMarks } from './findMarks.ts'
 import { drawnDocument } from './pageTexts.ts'
 import { segmentsOf } from './segments.ts'
 import { isSigned, signable } from './signedContext.ts'
-import { writeMarks } from './writeMarks.ts'
-
-/** A page with its marks, and the texts that these number. */
-export type MarkedPage = { readonly html: string; readonly texts: readonly MarkedText[] }
+import { type MarkedPage, writeMarks } from './writeMarks.ts'
 
 /**
  * Draws a page for the studio: what `drawPage` draws to the last byte, and comments in it. `<!--t:3-->…<!--/t:3-->` stand around a text that is

@@ -1,6 +1,5 @@
 import type { MarkedText } from '../protocol/frameMessages.ts'
 import type { SegmentMarks } from './findMarks.ts'
-import type { MarkedPage } from './markedPage.ts'
 import { bodyIn, type Segment } from './segments.ts'
 import type { Signable } from './signedContext.ts'
 import { writeTexts } from './textsComment.ts'
@@ -56,3 +55,5 @@ export const writeMarks = (html: string, segments: readonly Segment[], marks: re
   const body = segments.map((segment, index) => writeSegment(segment, marks[index] ?? [], numbers)).join('')
   return { html: html.slice(0, from) + body + writeTexts(numbers.texts) + html.slice(to), texts: numbers.texts }
 }
+/** A page with its marks, and the texts that these number. */
+export type MarkedPage = { readonly html: string; readonly texts: readonly MarkedText[] }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
+import type { OpenStore } from '../leadStore.ts'
 import type { LeadsFailure } from '../leadsFailure.ts'
 import { asLeadsFailure } from '../leadsFailure.ts'
-import type { OpenStore } from '../openLeadStore.ts'
 import { correctLeads, deleteLeads, remains } from './changes.ts'
 import { bringIn, readCopy } from './copies.ts'
 import { type Database, openDatabase } from './database.ts'

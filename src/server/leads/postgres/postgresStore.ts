@@ -1,4 +1,4 @@
-import type { OpenStore } from '../openLeadStore.ts'
+import type { OpenStore } from '../leadStore.ts'
 import { correctLeads, deleteLeads } from './changes.ts'
 import { openConnections } from './connections.ts'
 import { bringIn, readCopy } from './copies.ts'

@@ -6,9 +6,9 @@ import { readText } from '../../text/readText.ts'
 import { selectionMarks } from '../../text/selectionMarks.ts'
 import { shownText } from '../../text/shownText.ts'
 import { type At, isAt } from '../at.ts'
+import type { PagePort } from '../PagePort.ts'
 import { openEnclosing } from '../places/openEnclosing.ts'
 import { rangeOf, type TextPlace } from '../places/pageMarks.ts'
-import type { WrittenPage } from '../WrittenPage.ts'
 import { pasteInto } from './pasteInto.ts'
 import { type Caret, TypedText } from './TypedText.ts'
 
@@ -41,7 +41,7 @@ export class Typing {
   /** What the studio was told last of the text and its marks. */
   private told = ''
 
-  constructor(private readonly page: WrittenPage) {}
+  constructor(private readonly page: PagePort) {}
 
   get isOpen(): boolean {
     return this.open !== undefined

@@ -1,13 +1,13 @@
 import { partsIn, wordsIn } from '../../paste/copied.ts'
 import { parseHtml } from '../natives.ts'
-import type { WrittenPage } from '../WrittenPage.ts'
+import type { PagePort } from '../PagePort.ts'
 import type { TypedText } from './TypedText.ts'
 
 /**
  * Puts what was pasted into a text, where it is some words; what is more (a list, a table, paragraphs) is told to the studio, which offers the
  * blocks that fit. Whatever it is, the page's elements get nothing of it but our own marks.
  */
-export const pasteInto = ({ editor, view, place: { text } }: TypedText, event: Event, data: DataTransfer, page: WrittenPage): boolean => {
+export const pasteInto = ({ editor, view, place: { text } }: TypedText, event: Event, data: DataTransfer, page: PagePort): boolean => {
   event.preventDefault()
   const parts = partsIn(data, parseHtml)
   const only = wordsIn(data, parts)
