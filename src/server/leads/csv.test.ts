@@ -38,7 +38,7 @@ const splitCells = (csv: string, separator: string): string[] =>
 const formulaCells = (csv: string): string[] =>
   separators
     .flatMap((separator) => [...readCells(csv, separator), ...splitCells(csv, separator)])
-    .filter((cell) => /^\s*[=+\-@\t\r＝＋－＠]/.test(cell) && !/^[+\d ()-]*"?$/.test(cell))
+    .filter((cell) => /^\s*[=+\-@\t\r＝＋－＠]/.test(cell) && !/^\+?[\d ()-]*"?$/.test(cell))
 
 const csvOf = (values: Record<string, string>, other: Record<string, string> = {}, amended?: Record<string, string>) =>
   formatLeads([listedLead({ values, other, amended, between: amended ? [amended, values] : [] }), listedLead({ values })], 'csv', { channels: [], now: 0 })
@@ -79,8 +79,24 @@ describe('the CSV of enquiries', () => {
     )
   })
 
-  it.each(['+44 20 7946 0000', '+351 912 345 678', '+1 (555) 010-9999', '020 7946 0000', '-1'])('keeps %s as it is', (phone) => {
+  it.each([
+    '+44 20 7946 0000',
+    '+351 912 345 678',
+    '+1 (555) 010-9999',
+    '+1-800-555-0100',
+    '+351912345678',
+    '+(44) 20 7946 0000',
+    '020 7946 0000',
+    '(020) 7946-0000',
+    '2025-01-15',
+    '-1',
+    '+1',
+  ])('keeps %s as it is', (phone) => {
     expect(readCells(csvOf({ phone }), ',')).toContain(phone)
+  })
+
+  it.each(['-2+3', '+1+1', '+1-2', '+1*2', '-1-2', '+44 20+1', '-+1234567', '+', '-', '--1234567'])('takes the sum %s for no phone number', (text) => {
+    expect(readCells(csvOf({ text }), ',')).toContain(`'${text}`)
   })
 
   it('keeps what starts no formula as it is', () => {

@@ -10,8 +10,8 @@ const spaces = '[^\\S\\t\\n\\r\\v\\f\\u2028\\u2029\\u200b-\\u200f\\u2060]|[\\u20
 const cellStart = new RegExp(`(^|[${separators}])((?:${spaces})*)(?=(?:${spaces}|")*[${signs}\\t])`, 'g')
 const dangerousStart = /^[|%\n]/
 const openEnd = new RegExp(`[${separators}]$`)
-/** A phone number or a plain number may begin like a formula, and can't do anything. */
-const harmless = /^[+\d ()-]*$/
+/** A phone number (of seven digits or more) or a whole number begins like a formula, and stays as it was typed. A sum such as -2+3 doesn't. */
+const harmless = /^(?:\+(?:[ ()-]*\d){7,}[ ()-]*|[+-]?\d+|[\d(][\d ()-]*)$/
 
 /**
  * A text that starts no formula in any cell that a reader may make of it, whichever separator it splits at. An apostrophe
