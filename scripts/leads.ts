@@ -15,6 +15,7 @@ import { leadNow } from '../src/server/leads/leadNow.ts'
 import type { LeadStore } from '../src/server/leads/leadStore.ts'
 import { leadsArguments } from '../src/server/leads/leadsArguments.ts'
 import { openLeadStore } from '../src/server/leads/openLeadStore.ts'
+import { roomWarning } from '../src/server/leads/room.ts'
 import { isGivenUp, isUndelivered } from '../src/server/leads/undelivered.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { manifestFile, readManifest } from '../src/server/siteManifest.ts'
@@ -57,6 +58,12 @@ const isOwed = (lead: Lead) => isUndelivered(lead, view.channels, view.now)
 const owedIn = async (store: LeadStore): Promise<Lead[]> => (await store.listLeads()).filter(isOwed)
 const chosenIn = async (store: LeadStore): Promise<Lead[]> => asNow(chooseLeads(await store.listLeads(), request.selection, isOwed))
 
+/** On standard error, since standard output may be a file of data. */
+const warnOfRoom = async (store: LeadStore) => {
+  const warning = roomWarning(await store.room(), store.place)
+  if (warning) tell(warning)
+}
+
 const list = async (store: LeadStore) => {
   const leads = await chosenIn(store)
   const isAll = !Object.values(request.selection).some(Boolean)
@@ -68,6 +75,7 @@ const list = async (store: LeadStore) => {
   if (request.format === 'csv' && !process.stdout.isTTY)
     process.stdout.write(written) // for a file, where each sign of a visitor's stays what it is
   else print(written)
+  await warnOfRoom(store)
 }
 
 /** What is printed with --yes ends in a log, which is no place for the words of people who are to be forgotten. */
@@ -109,6 +117,7 @@ const correct = async (store: LeadStore) => {
 }
 
 const check = async (store: LeadStore) => {
+  await warnOfRoom(store)
   const owed = await owedIn(store)
   if (owed.length === 0) return say(`All leads in ${store.place} have been delivered.`)
   process.exitCode = 1

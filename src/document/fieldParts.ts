@@ -64,6 +64,16 @@ export const fieldHead = {
 
 export const placeholder = line('Placeholder', 'A short example inside the empty field, or the first entry of a list: "Choose a service".')
 
+/** How many characters a field takes: authors may set `least` to `most`, and `usual` is what holds otherwise. */
+export const maxLength = <const M extends number, const L extends number = 1>(most: M, usual: number, least = 1 as L) =>
+  ({
+    type: 'integer',
+    minimum: least,
+    maximum: most,
+    title: 'Longest text, in characters',
+    description: `The most characters that are taken; nothing is ever cut. Default: ${usual}.`,
+  }) as const
+
 export const autocomplete = {
   enum: [
     'off',

@@ -11,8 +11,8 @@ export type FieldInputs = ReadonlyMap<string, ComponentType<FieldProps<never>>>
 /** The fields that a form may hold. Handed to all that draws or judges forms: by the kit while pages are built, by programs in the browser and at the form service. */
 export type FieldSet = { readonly rules: FieldRulesByType; readonly inputs: FieldInputs }
 
-/** A type that nobody knows refuses nothing: no enquiry is lost for it. */
-const unknown: FieldRules = { check: () => undefined }
+/** An unknown type takes any text that isn't longer than the longest of a known type: no real enquiry is lost for it. */
+const unknown: FieldRules = { check: () => undefined, maxLength: 20_000 }
 
 export const rulesOf = (rules: FieldRulesByType, { type }: { readonly type: string }): FieldRules =>
   Object.hasOwn(rules, type) ? (rules[type] ?? unknown) : unknown

@@ -1,5 +1,6 @@
 import type { Field } from '../fields/Field.ts'
 import { type FieldSet, rulesOf } from '../fields/FieldSet.ts'
+import { maxLengthOf } from '../fields/maxLengthOf.ts'
 import type { Value } from '../kit/FieldProps.ts'
 import { countWords } from './countWords.ts'
 import { FieldNotes } from './FieldNotes.tsx'
@@ -50,7 +51,7 @@ export const FieldRow = ({ known, field, setup, value, error, set, blur }: Props
       {frame === 'self' ? null : help}
       {input}
       {frame === 'self' ? help : null}
-      <FieldNotes id={id} error={error} count={countWords(field, value, setup.words)} />
+      <FieldNotes id={id} error={error} count={countWords(maxLengthOf(known.rules, field), value, setup.words)} />
     </>
   )
   const className = `form-field ${'width' in field && field.width === 'half' ? '' : 'form-full'}`

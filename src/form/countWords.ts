@@ -1,3 +1,4 @@
+import { countCharacters } from '../fields/lengthFault.ts'
 import type { Value } from '../kit/FieldProps.ts'
 import { fill } from '../languages/fill.ts'
 import type { FormWords } from '../languages/formWords.ts'
@@ -5,11 +6,12 @@ import type { FormWords } from '../languages/formWords.ts'
 /** A text is counted in the last part of this many. */
 const parts = 10
 
-/** How much may still be written, or must go, once a text is near its field's limit. Blanks around it don't count. */
-export const countWords = (field: { readonly maxLength?: number | undefined } | object, value: Value, words: FormWords): string | undefined => {
-  const max = 'maxLength' in field ? field.maxLength : undefined
-  if (max === undefined || typeof value !== 'string') return undefined
-  const left = max - value.trim().length
+/** How many characters fit in a field, or are too many, once a text is near its limit of `max`. Spaces around it don't count. */
+export const countWords = (max: number, value: Value, words: FormWords): string | undefined => {
+  if (typeof value !== 'string') return undefined
+  const text = value.trim()
+  if ((max - text.length) * parts > max) return undefined // it has no more characters than units, so that it is not near
+  const left = max - countCharacters(text)
   if (left * parts > max) return undefined
   return left < 0 ? fill(words.charactersOver, { over: -left }) : fill(words.charactersLeft, { left })
 }

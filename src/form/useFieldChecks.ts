@@ -2,6 +2,7 @@ import type { FormikProps } from 'formik'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FieldRulesByType } from '../fields/FieldSet.ts'
 import { isEmpty } from '../fields/faultOf.ts'
+import { maxLengthOf } from '../fields/maxLengthOf.ts'
 import type { Value, Values } from '../kit/FieldProps.ts'
 import { afterPress } from './afterPress.ts'
 import { countWords } from './countWords.ts'
@@ -58,7 +59,7 @@ export const useFieldChecks = ({ rules, form, setup, state, errorOf, isTried }: 
     if (errors[name]) state.setFieldError(name, errorOf(name, latest.current))
     const field = setup.block.fields.find((one) => one.name === name)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => say((field && countWords(field, value, setup.words)) ?? ''), rest)
+    timer.current = setTimeout(() => say((field && countWords(maxLengthOf(rules, field), value, setup.words)) ?? ''), rest)
   }
   const check = (name: string) => {
     takeIn()

@@ -32,6 +32,8 @@ export type FieldRules = {
   readonly blank?: Value
   /** How it is framed: `label` (usual) has a label before its input, `group` a legend around several inputs, `self` brings its own label. Read where a form is drawn. */
   readonly frame?: 'label' | 'group' | 'self'
+  /** How many characters it takes where its author sets no `maxLength`. Default: 5000, or 20,000 with `lines`. Read by browser and form service. */
+  readonly maxLength?: number
   /** It takes several lines of text. Read by the form service, which keeps line ends there alone. */
   readonly lines?: boolean
 }

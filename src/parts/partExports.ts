@@ -28,7 +28,10 @@ export const blockNames = {
   ofSettings: false,
 } satisfies Record<keyof BlockModule, boolean>
 export const fieldDataNames = { schema: true, history: false, sample: true, replyTo: false } satisfies Record<keyof FieldData, boolean>
-export const fieldRuleNames = { check: true, words: false, blank: false, frame: false, lines: false } satisfies Record<keyof FieldRules, boolean>
+export const fieldRuleNames = { check: true, words: false, blank: false, frame: false, lines: false, maxLength: false } satisfies Record<
+  keyof FieldRules,
+  boolean
+>
 export const ruleModuleNames = { rule: true } satisfies Record<keyof RuleModule, true>
 export const ruleNames = {
   name: true,

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createAddressLimits } from './addressLimits.ts'
 
 const limits = () => createAddressLimits({ size: 2, refill: 1000 }, { size: 4, refill: 1000 })
@@ -23,6 +23,53 @@ it('counts every address by itself, and an IPv6 network as one', () => {
   for (const address of ['2001:db8:0:1::1', '192.0.2.1', '::1']) expect(isUnmarked(address, 0)).toBe(true)
   for (const address of ['::ffff:192.0.2.7', '192.0.2.7']) isUnmarked(address, 0)
   expect(isUnmarked('192.0.2.7', 0)).toBe(false)
+})
+
+const small = 8 * 1024
+const large = 128 * 1024
+const megabyte = 1024 * 1024
+
+/** How many enquiries of so many bytes an address may have stored at once. */
+const countOf = (limits: ReturnType<typeof createAddressLimits>, bytes: number, now = 0, isScarce = false, address = '192.0.2.1') => {
+  let count = 0
+  while (count < 10_000 && limits.hasRoom(address, { bytes, isScarce }, now)) count += 1
+  return count
+}
+
+describe('the bytes that an address may have stored', () => {
+  it('are bounded, and come back with time', () => {
+    const known = createAddressLimits()
+    expect(countOf(known, large) * large).toBe(4 * megabyte)
+    expect(countOf(known, large, 60_000)).toBe(0)
+    expect(countOf(known, large, 24 * 3_600_000) * large).toBe(4 * megabyte)
+  })
+
+  it('leave room for small enquiries from the same address, and that is bounded, too', () => {
+    const known = createAddressLimits()
+    countOf(known, large)
+    expect(countOf(known, small) * small).toBe(2 * megabyte)
+    expect(countOf(known, 1)).toBe(0)
+  })
+
+  it('are counted for each address by itself, and for an IPv6 network as one', () => {
+    const known = createAddressLimits()
+    countOf(known, large, 0, false, '2001:db8::1')
+    expect(known.hasRoom('2001:db8::2', { bytes: large, isScarce: false }, 0)).toBe(false)
+    expect(known.hasRoom('2001:db8:0:1::2', { bytes: large, isScarce: false }, 0)).toBe(true)
+  })
+
+  it('are few of a store that is nearly full, so that others find room there', () => {
+    const known = createAddressLimits()
+    expect(countOf(known, small, 0, true) * small).toBe(64 * 1024)
+    expect(countOf(known, small, 0, true, '192.0.2.2') * small).toBe(64 * 1024)
+    expect(known.hasRoom('192.0.2.1', { bytes: small, isScarce: false }, 0)).toBe(true)
+  })
+
+  it('are not taken by an enquiry that is refused', () => {
+    const known = createAddressLimits()
+    expect(known.hasRoom('192.0.2.1', { bytes: 5 * megabyte, isScarce: false }, 0)).toBe(false)
+    expect(countOf(known, large) * large).toBe(4 * megabyte)
+  })
 })
 
 it('forgets the address not seen for longest once it knows ten thousand', () => {

@@ -2,7 +2,7 @@ import { reservedFieldNames } from '../document/reservedFieldNames.ts'
 import { entriesNow, namesSent } from '../fields/entriesNow.ts'
 import type { Field } from '../fields/Field.ts'
 import { blankOf, type FieldRulesByType, rulesOf } from '../fields/FieldSet.ts'
-import { faultOf } from '../fields/faultOf.ts'
+import { faultOf, textsFault } from '../fields/faultOf.ts'
 import { sayFault } from '../form/sayFault.ts'
 import type { FieldCode } from '../kit/FieldCheck.ts'
 import type { Value } from '../kit/FieldProps.ts'
@@ -55,7 +55,8 @@ export const checkEnquiry = (
       .get(field.name)
       ?.map((text) => clean(text, lines))
       .filter((text) => text !== '')
-    const fault = faultOf(rules, field, valueFrom(rules, field, texts), today)
+    // A box is ticked whatever its text says, which is stored all the same: so its length counts, too.
+    const fault = textsFault(rules, field, texts ?? []) ?? faultOf(rules, field, valueFrom(rules, field, texts), today)
     const sentAs = names.get(field.name) ?? field.name
     if (fault)
       errors.push({

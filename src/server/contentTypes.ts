@@ -25,6 +25,15 @@ export const contentTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml; charset=utf-8',
 }
 
+/** Pictures, sound, films, fonts and PDF: what a browser shows of them runs no script of theirs. Drawings can. */
+const inert = /^(?:image\/(?!svg)|video\/|audio\/|font\/|application\/pdf)/
+
+/** Whether a file of this type can run nothing in a browser, so that it needs no policy. Any other type gets the strict one. */
+export const isInert = (type: string): boolean => inert.test(type)
+
+/** The endings of files that can run nothing. */
+export const inertEndings: readonly string[] = Object.keys(contentTypes).filter((ending) => isInert(contentTypes[ending] ?? ''))
+
 /** The type of a file by its name. Unknown endings are bytes: with `nosniff` a browser saves them. */
 export const contentType = (name: string): string => {
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''

@@ -25,6 +25,8 @@ export type FormService = {
   readonly renderFormPage: RenderFormPage
   readonly limits: AddressLimits
   readonly store: StoreLead
+  /** Whether the store's room is kept for small enquiries. */
+  readonly isScarce: () => boolean
   readonly report: (line: string) => void
   readonly now: () => number
 }
@@ -161,6 +163,7 @@ export const formService = (service: FormService) => async (app: FastifyInstance
         timeZone: site.manifest.timeZone,
         sessionData,
         isUnmarked,
+        hasRoom: (bytes) => service.limits.hasRoom(request.ip, { bytes, isScarce: service.isScarce() }, now),
         now,
       },
       service.store,

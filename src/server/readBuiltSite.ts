@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { assetFolder, clientFolder, fragmentFolder, hostHeaders, hostRedirects, isNotFoundRoute, notFoundRoute, pathOf } from '../document/addresses.ts'
 import { withoutSlash } from '../model/oldAddress.ts'
 import { typed } from '../terminal/typed.mjs'
-import { contentType } from './contentTypes.ts'
+import { contentType, isInert } from './contentTypes.ts'
 import { bareCsp, cacheRules, headerCsp, headersOf } from './securityHeaders.ts'
 import { readManifest, type SiteManifest } from './siteManifest.ts'
 
@@ -55,7 +55,7 @@ const resourceOf = (dir: string, file: string, present: ReadonlySet<string>, csp
   const plain = variantOf(dir, file, 'identity')
   const compressed = (['br', 'gzip'] as const).filter((encoding) => present.has(file + endings[encoding]))
   const type = contentType(file)
-  const policy = csp !== undefined ? headerCsp(csp) : /^(text\/html|image\/svg)/.test(type) ? bareCsp : undefined
+  const policy = csp !== undefined ? headerCsp(csp) : isInert(type) ? undefined : bareCsp
   return {
     plain,
     variants: [...compressed.map((encoding) => variantOf(dir, file, encoding)), plain],

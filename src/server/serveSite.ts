@@ -51,7 +51,12 @@ const listenFailure = (error: unknown, { HOST, PORT }: ServerSettings): Error =>
 }
 
 /** Of a preview, nothing reaches the firm. */
-const noLeads: LeadsKeeper = { store: async () => undefined, health: async () => [], stop: async () => undefined }
+const noLeads: LeadsKeeper = {
+  store: async () => undefined,
+  health: async () => ({ reasons: [], warnings: [] }),
+  isScarce: () => false,
+  stop: async () => undefined,
+}
 
 /**
  * Serves a built site and its form service until `stop`. Throws with a plain message that says what to do: no built site, another
@@ -69,6 +74,7 @@ export const serveSite = async ({ site, root, settings, renderFormPage, rules, r
     rules,
     limits: createAddressLimits(),
     store: leads.store,
+    isScarce: leads.isScarce,
     health: leads.health,
     trouble: site.trouble,
     report,

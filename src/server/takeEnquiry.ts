@@ -6,6 +6,7 @@ import { type CheckedEnquiry, checkEnquiry, type EnquiryError } from './checkEnq
 import type { EnquiryBody } from './enquiryBody.ts'
 import type { Mark, NewLead } from './leads/lead.ts'
 import { valuesNow } from './leads/leadNow.ts'
+import { bytesOf, EnquiryTooLarge, largestEnquiry } from './leads/room.ts'
 import { markEnquiry } from './markEnquiry.ts'
 import type { FormDescription } from './siteManifest.ts'
 
@@ -25,11 +26,16 @@ export type Enquiry = {
   readonly sessionData: string | undefined
   /** Whether the address has sent no more enquiries of late than an office does; asked once the enquiry is found to be one. */
   readonly isUnmarked: () => boolean
+  /** Whether the address may have so many bytes more stored. */
+  readonly hasRoom: (bytes: number) => boolean
   /** Milliseconds. */
   readonly now: number
 }
 
 const tenMinutes = 600_000
+
+/** After how many seconds an address that has filled its share may try again. */
+const retryAfter = 300
 
 /** A day that was today when somebody chose it, or by a clock that runs late, is still taken so many milliseconds later. */
 const leeway = 3_600_000
@@ -45,11 +51,17 @@ const enquiryIdOf = (body: EnquiryBody, { values }: CheckedEnquiry, now: number)
   return createHash('sha256').update(content).digest('base64url')
 }
 
-export type Taken = { readonly status: 200 | 422 | 503; readonly errors: readonly EnquiryError[]; readonly values: CheckedEnquiry['values'] }
+export type Taken = {
+  readonly status: 200 | 413 | 422 | 429 | 503
+  readonly errors: readonly EnquiryError[]
+  readonly values: CheckedEnquiry['values']
+  readonly retryAfter?: number
+}
 
 /**
- * Checks an enquiry and stores it. Status 200: it is on disk; 422: the visitor has to change something; 503: it could not be
- * stored, which `report` is told, without anything personal.
+ * Checks an enquiry and stores it. Status 200: it is on disk; 422: the visitor has to change something; 413: it takes more room than
+ * any enquiry may; 429: its address has filled its share of the store; 503: it could not be stored, which `report` is told, without
+ * anything personal.
  */
 export const takeEnquiry = async (enquiry: Enquiry, store: StoreLead, report: (line: string) => void): Promise<Taken> => {
   const { rules, form, body, words, timeZone, now } = enquiry
@@ -58,6 +70,11 @@ export const takeEnquiry = async (enquiry: Enquiry, store: StoreLead, report: (l
   const checked = judged.find(({ errors }) => errors.length === 0) ?? judged[0]
   const { values, other, errors } = checked
   if (errors.length > 0) return { status: 422, errors, values }
+  const kept = boundOther(other)
+  const bytes = bytesOf({ values, other: kept })
+  const tooLarge: Taken = { status: 413, errors: [{ code: 'TOO_LARGE', message: words['enquiryTooLong'] ?? '' }], values }
+  if (bytes > largestEnquiry) return tooLarge
+  if (!enquiry.hasRoom(bytes)) return { status: 429, errors: [{ code: 'TOO_MANY', message: words['enquiriesTooMany'] ?? '' }], values, retryAfter }
   const marks: Mark[] = [...markEnquiry(body, enquiry.sessionData, now), ...(enquiry.isUnmarked() ? [] : (['many from one address'] as const))]
   const { id: formId, name, formType } = form
   try {
@@ -69,12 +86,13 @@ export const takeEnquiry = async (enquiry: Enquiry, store: StoreLead, report: (l
       receivedAt: now,
       language: enquiry.language,
       values,
-      other: boundOther(other),
+      other: kept,
       marks,
       now: (said) => valuesNow(form, said),
     })
     return { status: 200, errors, values }
   } catch (error) {
+    if (error instanceof EnquiryTooLarge) return tooLarge
     report(`An enquiry could not be stored: ${error instanceof Error ? error.message : String(error)}`)
     return { status: 503, errors: [{ code: 'NOT_STORED', message: words['enquiryNotStored'] ?? '' }], values }
   }

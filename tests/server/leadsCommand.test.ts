@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -65,6 +66,15 @@ describe('where npm run leads looks', () => {
 })
 
 onEachStore((newPlace, cleanUp) => {
+  it('warns on standard error when the leads take most of their room', async () => {
+    const place = await newPlace()
+    await fill(place, [{ values: { message: randomBytes(225_000).toString('hex') } }, { values: { message: randomBytes(225_000).toString('hex') } }])
+    const { code, out, error } = await run(place, ['--format', 'json'], { LEADS_LIMIT_MB: '1' })
+    expect([code, JSON.parse(out).length]).toEqual([0, 2])
+    expect(error).toMatch(/ take \d+ % of their room\./)
+    expect((await run(place, ['--format', 'json'])).error).not.toContain('of their room')
+  })
+
   describe('where npm run leads looks', () => {
     it('is said with what was found: beside the table, and not among the data for programs', async () => {
       const place = await newPlace()

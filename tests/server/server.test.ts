@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ourRules } from '../../src/fields/modules.ts'
+import { bareCsp } from '../../src/server/securityHeaders.ts'
 import { serveSite, siteIn } from '../../src/server/serveSite.ts'
 import { readSettings } from '../../src/server/settings.ts'
-import { temporaryFolder, writeBuiltSite } from '../support/builtSite.ts'
+import { activeAssets, temporaryFolder, writeBuiltSite } from '../support/builtSite.ts'
 import { startServer, type TestServer } from '../support/runningServer.ts'
 
 const folder = temporaryFolder()
@@ -40,6 +41,16 @@ describe('pages and files', () => {
     }
     expect((await server.get('/')).headers['content-security-policy']).toBe("default-src 'none'; style-src 'self'; frame-ancestors 'none'")
     expect((await server.get('/assets/logo.svg')).headers['content-security-policy']).toContain("default-src 'none'")
+  })
+
+  it.each(activeAssets)('/assets/%s runs nothing, and is taken for nothing else', async (name) => {
+    const { status, headers } = await server.get(`/assets/${name}`)
+    expect([status, headers['x-content-type-options'], headers['content-security-policy']]).toEqual([200, 'nosniff', bareCsp])
+  })
+
+  it.each(['office.png', 'guide.pdf'])('/assets/%s has no policy: it can run nothing, and a browser shows it in a page of its own', async (name) => {
+    const { headers } = await server.get(`/assets/${name}`)
+    expect([headers['x-content-type-options'], headers['content-security-policy']]).toEqual(['nosniff', undefined])
   })
 
   it('keeps hashed files for a year, the site’s own for an hour, and asks again for everything else', async () => {

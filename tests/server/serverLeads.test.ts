@@ -47,7 +47,7 @@ describe('the list of leads', () => {
     ['+1*2', "'+1*2"],
     ['-cmd', "'-cmd"],
     ['=1', "'=1"],
-    ['+91\n=1', "'+91\n=1"],
+    ['+91\n=1', "'+91\n'=1"],
     ['+९१', "'+९१"],
   ])('as CSV has %j as %j: a telephone number stays one, and nothing else passes for it', (phone, cell) => {
     const row = formatLeads([listedLead({ values: { phone } })], 'csv', view).split('\r\n')[1]

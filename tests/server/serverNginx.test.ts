@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nginxConfig } from '../../src/build/deploy/nginxConfig.ts'
-import { smallManifest, temporaryFolder } from '../support/builtSite.ts'
+import { activeAssets, smallManifest, temporaryFolder } from '../support/builtSite.ts'
 import { storedLeads } from '../support/leads.ts'
 import { type Nginx, nginxPath, startNginx } from '../support/nginx.ts'
 import { type Answer, startServer, type TestServer } from '../support/runningServer.ts'
@@ -72,6 +72,7 @@ describe.skipIf(nginxPath === undefined)('nginx with the configuration that the 
     ['/services/%72epair'],
     ['/assets/office.png'],
     ['/assets/logo.svg'],
+    ...activeAssets.map((name): [string] => [`/assets/${name}`]),
     ['/assets/b/loader.1a2b3c.js', { 'accept-encoding': 'gzip' }],
     ['/assets/guide.pdf', { range: 'bytes=10-19' }],
     ['/robots.txt'],

@@ -89,6 +89,33 @@ export const smallManifest: SiteManifest = {
   forms,
 }
 
+/** Files of a site's own that a browser may run as a page, or whose kind nobody knows. */
+export const activeAssets = [
+  'note.html',
+  'capitals.HTML',
+  'note.htm',
+  'note.xhtml',
+  'note.xht',
+  'note.shtml',
+  'data.xml',
+  'capitals.XML',
+  'style.xsl',
+  'style.xslt',
+  'list.rdf',
+  'feed.atom',
+  'feed.rss',
+  'mail.mht',
+  'mail.mhtml',
+  'drawing.SVG',
+  'drawing.svgz',
+  'plain.txt',
+  'data.json',
+  'script.js',
+  'table.csv',
+  'unknown.xyz',
+  'no-ending',
+] as const
+
 /** Writes a small built site into a temporary folder, as `npm run build` would; never into a checkout's own `dist`. */
 export const writeBuiltSite = (dir: string, manifest: Partial<SiteManifest> = {}): void => {
   if (!resolve(dir).startsWith(tmpdir() + sep)) throw new Error(`${dir} is no temporary folder.`)
@@ -105,6 +132,7 @@ export const writeBuiltSite = (dir: string, manifest: Partial<SiteManifest> = {}
   writeCompressed('assets/b/loader.1a2b3c.js', `/* ${'x'.repeat(500)} */\n`)
   write('assets/office.png', Buffer.from('89504e470d0a1a0a', 'hex'))
   write('assets/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  for (const name of activeAssets) write(`assets/${name}`, '<script xmlns="http://www.w3.org/1999/xhtml">document.title = "ran"</script>')
   write('assets/guide.pdf', Buffer.alloc(3 << 20, 'abcdefgh'))
   write('assets/.secret', 'secret')
   write('.env', 'secret')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SiteDocument } from '../../document/site.ts'
+import { bareCsp } from '../../server/securityHeaders.ts'
 import type { SiteManifest } from '../../server/siteManifest.ts'
 import { checkDeployment } from './checkDeployment.ts'
 import { headersFile, redirectsFile } from './hostFiles.ts'
@@ -43,6 +44,14 @@ describe('files for static hosts', () => {
     expect(headersFile()).toMatch(/\n\/assets\/b\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/)
   })
 
+  it('give all files of the site’s own a policy that lets nothing run', () => {
+    const blocks = headersFile().split(/\n(?=\/)/)
+    const [assets = ''] = blocks.filter((block) => block.startsWith('/assets/*\n'))
+    expect(assets).toMatch(/^ {2}Content-Security-Policy: default-src 'none'; /m)
+    expect(assets).not.toMatch(/script-src|unsafe-eval|'unsafe-inline'.*script/)
+    expect(blocks[0]).toContain('  X-Content-Type-Options: nosniff')
+  })
+
   it('name every redirect on a line of its own', () => {
     expect(redirectsFile(manifest)).toBe('/old/ /a 301\n/with%20%22quotes%22%20and%20$money /a?x=1#there 301\n/there /a#there 301\n')
   })
@@ -55,6 +64,15 @@ describe('the nginx configuration', () => {
     expect(config).toContain('    "/old" "/a$is_args$args";\n')
     expect(config).toContain('    "/with \\"quotes\\" and $money" "/a?x=1#there";\n')
     expect(config).toContain('    "/there" "/a$is_args$args#there";\n')
+  })
+
+  it('gives each file the strict policy, unless it is a page or can run nothing', () => {
+    const [policies = ''] = /map \$uri \$broadsheet_csp \{[^}]*\}/.exec(config) ?? []
+    expect(policies).toContain(`default "${bareCsp}";`)
+    const [pattern = ''] = /"~\*(.*)" "";/.exec(policies)?.slice(1) ?? []
+    const isInert = (name: string) => new RegExp(pattern, 'i').test(`/assets/${name}`)
+    expect(['a.png', 'a.PNG', 'a.pdf', 'a.mp4', 'a.woff2', 'a.jpeg'].filter(isInert)).toHaveLength(6)
+    expect(['a.html', 'a.xml', 'a.svg', 'a.SVG', 'a.svgz', 'a.xhtml', 'a', 'apng', 'a.png.html', 'a.json', 'a.js', 'a.xyz'].filter(isInert)).toEqual([])
   })
 
   it('hands enquiries to the form service, unless they go to another origin', () => {

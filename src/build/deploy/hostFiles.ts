@@ -1,6 +1,6 @@
-import { clientFolder } from '../../document/addresses.ts'
+import { assetFolder, clientFolder } from '../../document/addresses.ts'
 import { writeAddress } from '../../model/writeAddress.ts'
-import { cacheRules, headersOf } from '../../server/securityHeaders.ts'
+import { assetCsp, cacheRules, headersOf } from '../../server/securityHeaders.ts'
 import type { SiteManifest } from '../../server/siteManifest.ts'
 
 /**
@@ -12,6 +12,9 @@ export const headersFile = (manifest: Pick<SiteManifest, 'preview'> = {}): strin
     '/*',
     ...Object.entries(headersOf(manifest)).map(([name, value]) => `  ${name}: ${value}`),
     "  Content-Security-Policy: frame-ancestors 'none'",
+    // Hosts send what browsers run as pages under types of their own: .xhtml, .xml, .svgz.
+    `${assetFolder}*`,
+    `  Content-Security-Policy: ${assetCsp}`,
     `${clientFolder}*`,
     `  Cache-Control: ${cacheRules.hashed}`,
     '',

@@ -12,7 +12,7 @@ import {
 } from '../../document/addresses.ts'
 import { withoutSlash } from '../../model/oldAddress.ts'
 import { writeAddress } from '../../model/writeAddress.ts'
-import { contentTypes } from '../../server/contentTypes.ts'
+import { contentTypes, inertEndings } from '../../server/contentTypes.ts'
 import { smallLetters } from '../../server/readBuiltSite.ts'
 import { bareCsp, cacheRules, headerCsp, headersOf } from '../../server/securityHeaders.ts'
 import type { SiteManifest } from '../../server/siteManifest.ts'
@@ -74,7 +74,8 @@ const maps = ({ pages, redirects }: SiteManifest): string[] => {
     map('$request_uri', '$broadsheet_double', '""', [['"~^[^?]*//"', '1']]),
     '# Where a page is to be asked for instead: nowhere when the address is spelt as the page is.',
     map('"$broadsheet_double$uri $broadsheet_page"', '$broadsheet_there', '$broadsheet_page', [['"~^(.+) \\1$"', '""']]),
-    map('$uri', '$broadsheet_csp', '""', [...policies, ['"~\\.(html|svg)$"', quoted(bareCsp)]]),
+    '# Pages have policies of their own; all else gets the strict one, unless browsers run nothing of its kind.',
+    map('$uri', '$broadsheet_csp', quoted(bareCsp), [...policies, [`"~*\\.(${inertEndings.join('|')})$"`, '""']]),
     map('$uri', '$broadsheet_cache', quoted(cacheRules.default), [
       [`"~^${clientFolder}"`, quoted(cacheRules.hashed)],
       [`"~^${fragmentFolder}"`, quoted(cacheRules.default)],

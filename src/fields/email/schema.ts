@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { autocompleteOf, fieldHead, placeholder } from '../../document/fieldParts.ts'
+import { autocompleteOf, fieldHead, maxLength, placeholder } from '../../document/fieldParts.ts'
 
 export const schema = {
   type: 'object',
@@ -12,11 +12,12 @@ export const schema = {
     ...fieldHead,
     placeholder,
     autocomplete: autocompleteOf('email'),
+    maxLength: maxLength(5000, 254, 3),
   },
 } as const
 
 export type EmailField = FromSchema<typeof schema>
 
-export const sample = () => 'ada@example.org'
+export const sample = ({ maxLength: most = 254 }: EmailField) => (most < 15 ? 'a@b' : 'ada@example.org')
 
 export const replyTo = true

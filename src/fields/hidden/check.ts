@@ -1,5 +1,5 @@
 import { anything, type Check } from '../../kit/FieldCheck.ts'
 import type { HiddenField } from './schema.ts'
 
-/** What is not shown can't be wrong. */
+/** A visitor can't see it, so that nothing but its length can be wrong. */
 export const check: Check<HiddenField> = anything

@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { autocompleteOf, fieldHead, placeholder } from '../../document/fieldParts.ts'
+import { autocompleteOf, fieldHead, maxLength, placeholder } from '../../document/fieldParts.ts'
 
 export const schema = {
   type: 'object',
@@ -12,9 +12,10 @@ export const schema = {
     ...fieldHead,
     placeholder,
     autocomplete: autocompleteOf('tel'),
+    maxLength: maxLength(5000, 100),
   },
 } as const
 
 export type TelField = FromSchema<typeof schema>
 
-export const sample = () => '+44 1632 960001'
+export const sample = ({ maxLength: most = 100 }: TelField) => (most < 15 ? '1' : '+44 1632 960001')

@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { autocomplete, fieldHead, placeholder } from '../../document/fieldParts.ts'
+import { autocomplete, fieldHead, maxLength, placeholder } from '../../document/fieldParts.ts'
 import { exampleText } from '../exampleText.ts'
 
 export const schema = {
@@ -13,7 +13,7 @@ export const schema = {
     ...fieldHead,
     placeholder,
     autocomplete,
-    maxLength: { type: 'integer', minimum: 1, maximum: 5000, title: 'Longest text, in characters', description: 'The most characters that are taken.' },
+    maxLength: maxLength(5000, 5000),
   },
 } as const
 

@@ -1,8 +1,7 @@
-import type { Check } from '../../kit/FieldCheck.ts'
-import { lengthFault } from '../lengthFault.ts'
+import { anything, type Check } from '../../kit/FieldCheck.ts'
 import type { TextareaField } from './schema.ts'
 
-export const check: Check<TextareaField> = lengthFault
+export const check: Check<TextareaField> = anything
 
 /** See `FieldRules` in src/kit. */
 export const lines = true

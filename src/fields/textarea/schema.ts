@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { fieldHead, placeholder } from '../../document/fieldParts.ts'
+import { fieldHead, maxLength, placeholder } from '../../document/fieldParts.ts'
 import { exampleText } from '../exampleText.ts'
 
 export const schema = {
@@ -13,7 +13,7 @@ export const schema = {
     ...fieldHead,
     placeholder,
     rows: { type: 'integer', minimum: 2, maximum: 20, title: 'Lines shown', description: 'How many lines are shown. Usual: 4.' },
-    maxLength: { type: 'integer', minimum: 1, maximum: 20000, title: 'Longest text, in characters', description: 'The most characters that are taken.' },
+    maxLength: maxLength(20_000, 20_000),
   },
 } as const
 

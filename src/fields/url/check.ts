@@ -8,3 +8,6 @@ const address =
 export const check: Check<UrlField> = (_field, text) => (address.test(text) ? undefined : { code: 'TYPE_TEXT', word: 'errorUrl' })
 
 export const words = (): Fault['word'][] => ['errorUrl']
+
+/** See `FieldRules` in src/kit. */
+export const maxLength = 2000

@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { autocompleteOf, fieldHead, placeholder } from '../../document/fieldParts.ts'
+import { autocompleteOf, fieldHead, maxLength, placeholder } from '../../document/fieldParts.ts'
 
 export const schema = {
   type: 'object',
@@ -12,9 +12,10 @@ export const schema = {
     ...fieldHead,
     placeholder,
     autocomplete: autocompleteOf('url'),
+    maxLength: maxLength(20_000, 2000, 4),
   },
 } as const
 
 export type UrlField = FromSchema<typeof schema>
 
-export const sample = () => 'www.example.org/portfolio'
+export const sample = ({ maxLength: most = 2000 }: UrlField) => (most < 25 ? 'a.io' : 'www.example.org/portfolio')

@@ -1,5 +1,6 @@
 import type { EnquiryValues } from '../checkEnquiry.ts'
 import type { Lead, NewLead } from './lead.ts'
+import { bytesOf, EnquiryTooLarge, largestLead } from './room.ts'
 
 /** A visitor may change an enquiry often, but nobody shall make one lead endless. */
 const maxTexts = 20
@@ -17,13 +18,15 @@ export type Amendment = { readonly amended: EnquiryValues; readonly between: rea
 
 /**
  * What is kept of an enquiry that comes again, beside all that it said before; undefined where it says nothing new. Pure. Throws where
- * it has come with other words too often.
+ * it has come with other words too often, or takes too much room with them.
  */
 export const amendment = (known: Pick<Lead, 'values' | 'other' | 'amended' | 'between'>, lead: NewLead): Amendment | undefined => {
   const amended = wordsOf(lead)
   const { now = (words) => words } = lead
   const between = known.amended ? [...known.between, known.amended] : []
   if ([wordsOf(known), ...between].some((before) => isSame(now(before), amended))) return undefined
+  const bytes = [wordsOf(known), ...between, amended].reduce((sum, words) => sum + bytesOf({ values: words, other: {} }), 0)
+  if (bytes > largestLead) throw new EnquiryTooLarge()
   if (between.length >= maxTexts) throw new Error(`an enquiry came with other words for more than ${maxTexts} times`)
   return { amended, between }
 }

@@ -3,6 +3,7 @@ import { isReplyTo } from '../../fields/isReplyTo.ts'
 import { leadIn } from '../../languages/leadIn.ts'
 import type { EnquiryValues } from '../checkEnquiry.ts'
 import type { FormDescription } from '../siteManifest.ts'
+import { headerAddress } from './headerAddress.ts'
 import type { Lead } from './lead.ts'
 
 type Value = EnquiryValues[string]
@@ -19,10 +20,10 @@ const linesOf = (form: FormDescription | undefined, values: EnquiryValues): stri
     .filter(([, text]) => text !== '')
     .map(([label, text]) => (text.includes('\n') ? `${leadIn(label)}\n${text}\n` : `${leadIn(label)} ${text}`))
 
-/** The visitor's own address, to answer to: that of the first field that takes one. */
+/** The visitor's own address, to answer to: that of the first field that takes one. Undefined when it can't stand in a header; the text has it all the same. */
 export const addressOf = (form: FormDescription | undefined, { values, amended }: Lead): string | undefined => {
   const field = form?.fields.find(isReplyTo)
-  return field ? textOf((amended ?? values)[field.name]) || undefined : undefined
+  return field && headerAddress(textOf((amended ?? values)[field.name]))
 }
 
 /** A language as the firm reads it: `Urdu (ur)`. */

@@ -5,6 +5,7 @@ import type { FormDescription } from '../siteManifest.ts'
 import type { Channel } from './channel.ts'
 import { DeliveryFailure } from './deliveryFailure.ts'
 import { addressOf, describeLead } from './describeLead.ts'
+import { headerName } from './headerAddress.ts'
 import type { Lead } from './lead.ts'
 import { mailFailure } from './mailFailure.ts'
 
@@ -17,6 +18,8 @@ export type EmailSettings = {
   readonly formOf: (lead: Lead) => FormDescription | undefined
 }
 
+/** The most characters of an enquiry's id in a header line; the number of the lead tells it from any other. */
+const maxId = 100
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 20_000 }
 
 /** An address as two spellings of it are the same. */
@@ -69,8 +72,8 @@ export const emailChannel = ({ smtp, to, from, firm, formOf }: EmailSettings): C
         from: sender,
         to,
         ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
-        subject: `${lead.marks.length > 0 ? '[robot?] ' : ''}${lead.amended ? 'Changed enquiry' : 'Enquiry'} ${lead.number}: ${lead.formType} (${firm()})`,
-        messageId: `<lead.${lead.enquiryId.replace(/[^\w-]/g, '')}.${lead.number}${again}@${domain}>`,
+        subject: `${lead.marks.length > 0 ? '[robot?] ' : ''}${lead.amended ? 'Changed enquiry' : 'Enquiry'} ${lead.number}: ${headerName(lead.formType)} (${headerName(firm())})`,
+        messageId: `<lead.${lead.enquiryId.replace(/[^\w-]/g, '').slice(0, maxId)}.${lead.number}${again}@${domain}>`,
         text: describeLead(form, lead),
       }
       const info = await transport.sendMail(message).catch((error) => {

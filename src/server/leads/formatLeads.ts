@@ -1,4 +1,5 @@
 import type { EnquiryValues } from '../checkEnquiry.ts'
+import { formatCsv } from './csv.ts'
 import type { Lead } from './lead.ts'
 import { leadRecord } from './leadRecord.ts'
 import { isGivenUp, isUndelivered } from './undelivered.ts'
@@ -26,16 +27,6 @@ const deliveredText = (lead: Lead, view: DeliveryView): string => {
   const taken = Object.entries(lead.delivered).map(([channel, time]) => `${channel} ${new Date(time).toISOString().slice(0, 16)}`)
   return [...taken, ...owedText(lead, view)].join('; ')
 }
-
-const dangerous = /^[=+\-@\t\r\n|%＝＋－＠]/
-/** A telephone number, or a plain number: it may begin like a formula, and is none. */
-const harmless = /^[+\d ()-]*$/
-
-/** A cell that a spreadsheet would take for a formula gets an apostrophe in front, which makes it a text. */
-const cell = (text: string): string => `"${(dangerous.test(text) && !harmless.test(text) ? `'${text}` : text).replace(/"/g, '""')}"`
-
-/** Without it, spreadsheets read the file in the code page of the machine, and names are spoilt. */
-const byteOrderMark = '\ufeff'
 
 const csv = (leads: readonly Lead[], view: DeliveryView): string => {
   const names = [...new Set(leads.flatMap(({ values }) => Object.keys(values)))]
@@ -68,7 +59,7 @@ const csv = (leads: readonly Lead[], view: DeliveryView): string => {
     lead.between.map(pairsOf).join('\n'),
     pairsOf(lead.amended ?? {}),
   ])
-  return byteOrderMark + [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+  return formatCsv([head, ...rows])
 }
 
 /** One line of a table: line ends in a message would break it, and a long one hide the next lead. */

@@ -1,4 +1,5 @@
 import { typed } from '../../terminal/typed.mjs'
+import type { Health } from '../health.ts'
 import type { ServerSettings } from '../settings.ts'
 import type { SiteManifest } from '../siteManifest.ts'
 import type { Channel } from './channel.ts'
@@ -9,14 +10,18 @@ import { asLeadsFailure } from './leadsFailure.ts'
 import { leadsHealth } from './leadsHealth.ts'
 import { openLeadStore } from './openLeadStore.ts'
 import { startOutbox } from './outbox.ts'
+import { bytesOf, EnquiryTooLarge, publicRoomWarning } from './room.ts'
 import { watchLeads } from './watchLeads.ts'
+import { watchRoom } from './watchRoom.ts'
 
 /** The leads of a running server: stored, and delivered to the firm. */
 export type LeadsKeeper = {
   /** Stores a lead; once it returns, the lead is on disk. Throws a `LeadsFailure`. */
   readonly store: (lead: NewLead) => Promise<void>
-  /** What is wrong, in words for strangers; nothing where enquiries can be stored and reach the firm. */
-  readonly health: () => Promise<string[]>
+  /** What is wrong, and what soon will be, in words for strangers; nothing where enquiries can be stored and reach the firm. */
+  readonly health: Health
+  /** Whether the room is so scarce that it is kept for small enquiries. */
+  readonly isScarce: () => boolean
   /** Lets go of the database, after at most `timeout` milliseconds. */
   readonly stop: (timeout: number) => Promise<void>
 }
@@ -36,11 +41,15 @@ const tellFault = async (channel: Channel, report: (line: string) => void) => {
 export const keepLeads = async (settings: ServerSettings, root: string, manifest: () => SiteManifest, report: (line: string) => void): Promise<LeadsKeeper> => {
   const store = await openLeadStore(settings.LEADS_URL, root, { largest: settings.LEADS_LIMIT_MB * 1024 * 1024, onLost: report })
   const known = await store.start()
-  const tryStore = () =>
-    store.tryStoring().then(
+  const room = watchRoom({ measure: store.room, place: store.place, report })
+  const tryStore = async () => {
+    const failure = await store.tryStoring().then(
       () => undefined,
       (error) => asLeadsFailure(error, store.place),
     )
+    if (!failure) await room.look()
+    return failure
+  }
   const watch = watchLeads({ known, tryStore, report, onReturn: () => outbox.wake() })
   const channels = channelsOf(settings, manifest)
   if (channels.length === 0) report(nobodyIsTold)
@@ -52,13 +61,20 @@ export const keepLeads = async (settings: ServerSettings, root: string, manifest
         await store.storeLead(lead)
       } catch (error) {
         const failure = asLeadsFailure(error, store.place)
-        watch.note(failure)
+        if (!(failure instanceof EnquiryTooLarge)) watch.note(failure)
         throw failure
       }
       watch.note(undefined)
       outbox.wake()
+      await room.note(bytesOf(lead))
     },
-    health: () => leadsHealth(watch.look, store.deliveries, channels, Date.now()),
+    health: async () => {
+      const reasons = await leadsHealth(watch.look, store.deliveries, channels, Date.now())
+      const known = reasons.length > 0 ? undefined : room.known()
+      const warning = known && publicRoomWarning(known)
+      return { reasons, warnings: warning === undefined ? [] : [warning] }
+    },
+    isScarce: room.isScarce,
     stop: async (timeout) => {
       await Promise.race([Promise.all([outbox.stop(), watch.stop()]), new Promise((done) => setTimeout(done, timeout).unref())])
       await store.close()

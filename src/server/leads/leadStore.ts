@@ -2,6 +2,7 @@ import type { Deliveries } from './deliveries.ts'
 import type { Lead, NewLead } from './lead.ts'
 import type { LeadsCopy } from './leadsCopy.ts'
 import type { LeadsFailure } from './leadsFailure.ts'
+import type { Room } from './room.ts'
 
 /** A lead as somebody has seen it: it has come again with other words since then where its `amendedAt` is another one. */
 export type SeenLead = Pick<Lead, 'number' | 'amendedAt'>
@@ -22,11 +23,14 @@ export type LeadStore = {
   readonly absence: () => Promise<string | undefined>
   /**
    * Stores a lead; once this returns, it is on disk. One enquiry of a form is stored once: gives `repeated` for one that is there
-   * already, and keeps what it says now under `amended` if it says something new, so that no words are lost.
+   * already, and keeps what it says now under `amended` if it says something new, so that no words are lost. Once the room is nearly
+   * full, only small enquiries are stored. Throws `EnquiryTooLarge` for one that came again with other words too often.
    */
   readonly storeLead: (lead: NewLead) => Promise<'stored' | 'repeated' | 'amended'>
   /** Tries whether a lead could be stored and read, without storing one. */
   readonly tryStoring: () => Promise<void>
+  /** How much room the leads take. */
+  readonly room: () => Promise<Room>
   /** All leads, oldest first. */
   readonly listLeads: () => Promise<Lead[]>
   /**
@@ -52,6 +56,9 @@ export type LeadStore = {
   /** Lets go of everything. */
   readonly close: () => Promise<void>
 }
+
+/** How large a store may get where nothing else is said, in bytes. */
+export const defaultLargest = 1 << 30
 
 export type StoreLimits = {
   /** How long a statement waits for another program's lock, in milliseconds. */

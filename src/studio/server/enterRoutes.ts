@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { programSign } from '../../document/addresses.ts'
 import { sendHtml } from '../../preview/sendReply.ts'
 import type { Access } from './access.ts'
+import { enterAddress } from './enterAddress.ts'
+import { matchedRoute } from './matchedRoute.ts'
 import { tellProblem } from './openApp.ts'
-
-export const enterAddress = `${programSign}enter`
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
@@ -17,7 +16,7 @@ const isOpened = ({ method, headers }: FastifyRequest): boolean =>
 /** Lets nobody in who has not shown the code; browsers are led to where it is asked for. */
 export const guard = (app: FastifyInstance, access: Access, lead: (request: FastifyRequest) => string): void => {
   app.addHook('onRequest', async (request, reply) => {
-    if (access.admits(request.headers) || request.url === enterAddress) return
+    if (access.admits(request.headers) || matchedRoute(request) === enterAddress) return
     if (isOpened(request)) return reply.redirect(lead(request), 302)
     return tellProblem(request, reply, 'The studio asks for its code first: load the page again.', 401)
   })

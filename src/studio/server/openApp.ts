@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { isFromHere } from '../../preview/isFromHere.ts'
 import { withoutSchemas } from '../../server/withoutSchemas.ts'
 import type { Done } from '../protocol/requests.ts'
+import { matchedRoute } from './matchedRoute.ts'
 import { sayFailure } from './sayFailure.ts'
 import { studioFolder } from './studioFolder.ts'
 
@@ -20,7 +21,7 @@ const maxHeaderSize = 131_072
 
 /** An answer in words: to the studio's own page as it expects it, to all others as text. */
 export const tellProblem = (request: FastifyRequest, reply: FastifyReply, why: string, code: number) =>
-  request.url.startsWith(studioFolder)
+  matchedRoute(request).startsWith(studioFolder)
     ? reply.code(code).send({ done: false, why } satisfies Done)
     : reply.code(code).type('text/plain; charset=utf-8').send(`${why}\n`)
 
@@ -54,7 +55,7 @@ export const openApp = ({ host, headers }: Options): FastifyInstance => {
     const code = codeOf(error)
     const why =
       code === 413
-        ? request.url.startsWith(`${studioFolder}upload`)
+        ? matchedRoute(request) === `${studioFolder}upload`
           ? tooHeavy
           : tooLarge
         : code < 500

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { studioFolder } from './studioFolder.ts'
+import { formFolder } from '../../document/addresses.ts'
+import { enterAddress } from './enterAddress.ts'
+import { matchedRoute } from './matchedRoute.ts'
 import { showsToken } from './token.ts'
 
 /** No other page may open a window on the studio, hold it in a frame, or take anything of it into itself. */
@@ -35,15 +37,19 @@ const isOwnPage = ({ headers }: FastifyRequest): boolean => ['same-origin', 'non
 
 const programs = /^\/~(studio|api)\//
 
-/** Why a request to the studio's origin is not answered, in words; undefined where it is. Only what its own page sends, with the token, is written; nothing where it is `readOnly`, in words. */
+/** What is posted without the token, by routes: a code by a plain form, and what the site's forms send, which is kept nowhere. */
+const withoutToken: ReadonlySet<string> = new Set([enterAddress, `${formFolder}*`])
+
+/** Why a request to the studio's origin is not answered, in words; undefined where it is. It is judged by the route that answers it. Only what its own page sends, with the token, is written; nothing where it is `readOnly`, in words. */
 export const refusalOf = (request: FastifyRequest, token: string, readOnly: string | undefined): string | undefined => {
-  const { headers, url } = request
+  const { headers } = request
+  const route = matchedRoute(request)
   if (headers['service-worker'] !== undefined) return 'The studio has no such script.' // one that the site brings would stay, and read all of the studio's pages
-  if (programs.test(url) && !isOwnPage(request)) return 'Only the studio’s own page may ask for this.'
+  if (programs.test(route) && !isOwnPage(request)) return 'Only the studio’s own page may ask for this.'
   if (isRead(request)) return undefined
   if (readOnly !== undefined) return `${readOnly} Nothing was changed.`
   if (headers.origin !== `http://${headers.host}`) return 'Only the studio’s own page may write. Nothing was changed.'
-  if (url.startsWith(studioFolder) && !showsToken(headers, token))
+  if (!withoutToken.has(route) && !showsToken(headers, token))
     return 'The studio was started anew since this page was opened: load the page again. Nothing was changed.'
   return undefined
 }

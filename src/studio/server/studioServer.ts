@@ -5,7 +5,9 @@ import type { PreviewParts } from '../../preview/PreviewParts.ts'
 import { sandboxed, siteRoutes } from '../../preview/siteRoutes.ts'
 import type { Access } from './access.ts'
 import type { Editor } from './editor.ts'
-import { enterAddress, enterRoutes, guard } from './enterRoutes.ts'
+import { enterAddress } from './enterAddress.ts'
+import { enterRoutes, guard } from './enterRoutes.ts'
+import { pathAsked } from './matchedRoute.ts'
 import { openApp, tellProblem } from './openApp.ts'
 import { originAt } from './originAt.ts'
 import type { Publisher } from './publish/openPublisher.ts'
@@ -36,7 +38,7 @@ export const studioServer = ({ parts, editor, publisher, host, access, sitePort 
   app.addHook('onRequest', async (request, reply) => {
     const why = refusalOf(request, token, access.readOnly)
     if (why !== undefined) return tellProblem(request, reply, why, 403)
-    if (standsElsewhere(request)) return reply.redirect(originAt(request.headers.host ?? '', sitePort()) + request.url, 302)
+    if (standsElsewhere(request)) return reply.redirect(originAt(request.headers.host ?? '', sitePort()) + pathAsked(request), 302)
   })
   authoringFilesRoute(app, parts)
   enterRoutes(app, access)

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Client, type InStatement, LibsqlError, type ResultSet } from '@libsql/client'
-import type { StoreLimits } from '../leadStore.ts'
+import { defaultLargest, type StoreLimits } from '../leadStore.ts'
 import { connect } from './connect.ts'
 import { fileFailure } from './fileFailure.ts'
 import type { FilePlace } from './filePlace.ts'
@@ -37,7 +37,7 @@ const retry = async <T>(action: () => Promise<T>, timeout: number): Promise<T> =
  * A connection on which a statement failed is given up: the driver leaves such a statement unfinished, and what is written after it
  * on the same connection seems to succeed but is never committed (seen with libsql 0.5 after SQLITE_BUSY).
  */
-export const openDatabase = (place: FilePlace, { timeout = 5000, largest = 1 << 30, onLost = () => {} }: StoreLimits = {}): Database => {
+export const openDatabase = (place: FilePlace, { timeout = 5000, largest = defaultLargest, onLost = () => {} }: StoreLimits = {}): Database => {
   let open: Promise<Client> | undefined
   let known: FileIdentity | undefined
   let lost: LostFile | undefined

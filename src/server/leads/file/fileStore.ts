@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import type { OpenStore } from '../leadStore.ts'
+import { defaultLargest, type OpenStore } from '../leadStore.ts'
 import type { LeadsFailure } from '../leadsFailure.ts'
 import { asLeadsFailure } from '../leadsFailure.ts'
 import { correctLeads, deleteLeads, remains } from './changes.ts'
@@ -7,7 +7,7 @@ import { bringIn, readCopy } from './copies.ts'
 import { type Database, openDatabase } from './database.ts'
 import { fileDeliveries } from './deliveries.ts'
 import { type FilePlace, filePlace } from './filePlace.ts'
-import { holdsLeads, listLeads, storeLead, tryStoring } from './leads.ts'
+import { holdsLeads, listLeads, roomIn, storeLead, tryStoring } from './leads.ts'
 import { setAsideDamaged } from './setAsideDamaged.ts'
 
 const absence = async (place: FilePlace): Promise<string | undefined> => {
@@ -34,13 +34,15 @@ const start = async (database: Database, { path }: FilePlace): Promise<LeadsFail
 /** Leads in one SQLite file on this machine, which is the usual place. */
 export const fileStore: OpenStore = (url, root, limits) => {
   const place = filePlace(url, root)
-  const database = openDatabase(place, limits)
+  const { largest = defaultLargest } = limits
+  const database = openDatabase(place, { ...limits, largest })
   return {
     place: place.path,
     start: () => start(database, place),
     absence: () => absence(place),
-    storeLead: (lead) => storeLead(database, place, lead),
+    storeLead: (lead) => storeLead(database, place, lead, largest),
     tryStoring: () => tryStoring(database, place),
+    room: () => roomIn(database, largest),
     listLeads: () => listLeads(database),
     deleteLeads: (leads, timeout) => deleteLeads(database, place, leads, timeout),
     correctLeads: (leads, timeout) => correctLeads(database, place, leads, timeout),

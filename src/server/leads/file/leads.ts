@@ -2,6 +2,8 @@ import type { InStatement, ResultSet } from '@libsql/client'
 import { amendment } from '../amendment.ts'
 import type { Lead, NewLead } from '../lead.ts'
 import { leadOf } from '../leadOf.ts'
+import { noRoom } from '../leadsFailure.ts'
+import { bytesOf, limitFor, type Room } from '../room.ts'
 import { openClient } from './connect.ts'
 import type { Database } from './database.ts'
 import { fileFailure } from './fileFailure.ts'
@@ -19,11 +21,34 @@ export const listLeads = async (database: Database): Promise<Lead[]> => {
   return rows.map(leadOf)
 }
 
+/** See `LeadStore`. Pages that were deleted from can be written again, so they count as free. */
+export const roomIn = async (database: Database, largest: number): Promise<Room> => {
+  const { rows } = await database.run(`SELECT (page_count - freelist_count) * page_size AS used
+    FROM pragma_page_count(), pragma_freelist_count(), pragma_page_size()`)
+  return { used: Number(rows[0]?.['used']), largest }
+}
+
+/** Throws where the file is so full that what is left is kept for smaller enquiries. */
+const checkRoom = async (database: Database, place: FilePlace, lead: NewLead, largest: number): Promise<void> => {
+  const bytes = bytesOf(lead)
+  const limit = limitFor(bytes, largest)
+  if (limit === largest) return // whether a small one fits, the database says itself
+  const { used } = await roomIn(database, largest)
+  if (used + bytes > limit) throw noRoom(place.path, true)
+}
+
 /** Stores a lead, and looks whether it is there; see `LeadStore`. */
-export const storeLead = async (database: Database, place: FilePlace, lead: NewLead): Promise<'stored' | 'repeated' | 'amended'> => {
+export const storeLead = async (database: Database, place: FilePlace, lead: NewLead, largest: number): Promise<'stored' | 'repeated' | 'amended'> => {
+  const known = await findLead(database, lead)
+  if (!known || amendment(leadOf(known), lead)) await checkRoom(database, place, lead, largest)
   const stored = await insertLead(database, lead)
   await checkStored(place, lead)
   return stored
+}
+
+const findLead = async (database: Database, { formId, enquiryId }: NewLead) => {
+  const { rows } = await database.run({ sql: `${selectLeads} WHERE form_id = ? AND enquiry_id = ?`, args: [formId, enquiryId] })
+  return rows[0]
 }
 
 const insertLead = async (database: Database, lead: NewLead): Promise<'stored' | 'repeated' | 'amended'> => {
@@ -53,16 +78,16 @@ const insertLead = async (database: Database, lead: NewLead): Promise<'stored' |
 /** Keeps what an enquiry says when it comes again with words that are new, and has it delivered once more. */
 const amendLead = async (database: Database, lead: NewLead): Promise<'repeated' | 'amended'> => {
   for (;;) {
-    const { rows } = await database.run({ sql: `${selectLeads} WHERE form_id = ? AND enquiry_id = ?`, args: [lead.formId, lead.enquiryId] })
-    const known = rows[0] && leadOf(rows[0])
-    if (!known || !rows[0]) throw new Error('the lead was deleted while it came again')
+    const row = await findLead(database, lead)
+    if (!row) throw new Error('the lead was deleted while it came again')
+    const known = leadOf(row)
     const words = amendment(known, lead)
     if (!words) return 'repeated'
     const amended = JSON.stringify(words.amended)
     const [updated] = await database.batch([
       {
         sql: 'UPDATE leads SET amended = ?, amended_at = ?, between_values = ? WHERE number = ? AND amended IS ?',
-        args: [amended, lead.receivedAt, JSON.stringify(words.between), known.number, rows[0]['amended'] ?? null],
+        args: [amended, lead.receivedAt, JSON.stringify(words.between), known.number, row['amended'] ?? null],
       },
       {
         sql: 'DELETE FROM deliveries WHERE lead = ? AND EXISTS (SELECT 1 FROM leads WHERE number = lead AND amended = ?)',

@@ -3,7 +3,8 @@ import type { ClientBase } from 'pg'
 import { amendment } from '../amendment.ts'
 import type { Lead, NewLead } from '../lead.ts'
 import { type LeadRow, leadOf } from '../leadOf.ts'
-import { LeadsFailure } from '../leadsFailure.ts'
+import { noRoom } from '../leadsFailure.ts'
+import { bytesOf, limitFor, type Room, smallEnquiry } from '../room.ts'
 import type { Action } from './connections.ts'
 import { patiently } from './patiently.ts'
 import { transaction } from './transaction.ts'
@@ -22,9 +23,9 @@ export const listLeads: Action<Lead[]> = async (client) => {
 
 /**
  * One statement: its number is counted up only where the lead is new, and taken back with it. Where two servers get the same enquiry at
- * once, the second one fails on its key, and finds it there on its next try.
+ * once, the second one fails on its key, and finds it there on its next try. `limit` says how full the table may be, in bytes.
  */
-const insertLead = async (client: ClientBase, lead: NewLead, largest: number): Promise<boolean> => {
+const insertLead = async (client: ClientBase, lead: NewLead, limit: number): Promise<boolean> => {
   const { rowCount } = await client.query(
     `WITH fresh AS (
       UPDATE broadsheet.state SET last_number = last_number + 1
@@ -42,21 +43,32 @@ const insertLead = async (client: ClientBase, lead: NewLead, largest: number): P
       JSON.stringify(lead.values),
       JSON.stringify(lead.other),
       JSON.stringify(lead.marks),
-      largest,
+      Math.floor(limit),
       lead.language ?? null,
     ],
   )
   return (rowCount ?? 0) > 0
 }
 
+const sizeOf = async (client: ClientBase): Promise<number> => {
+  const { rows } = await client.query<{ used: string }>(`SELECT pg_total_relation_size('broadsheet.leads') AS used`)
+  return Number(rows[0]?.used)
+}
+
+/** See `LeadStore`. */
+export const roomIn =
+  (largest: number): Action<Room> =>
+  async (client) => ({ used: await sizeOf(client), largest })
+
 /** Keeps what an enquiry says when it comes again with words that are new, and has it delivered once more. */
-const amendLead = (lead: NewLead): Action<'repeated' | 'amended' | undefined> =>
+const amendLead = (lead: NewLead, place: string, limit: number, isLarge: boolean): Action<'repeated' | 'amended' | undefined> =>
   transaction(async (client) => {
     const { rows } = await client.query<LeadRow>(`${selectLeads} WHERE enquiry_id = $1 AND form_id = $2 FOR UPDATE OF l`, [lead.enquiryId, lead.formId])
     const known = rows[0] && leadOf(rows[0])
     if (!known) return undefined
     const words = amendment(known, lead)
     if (!words) return 'repeated'
+    if ((await sizeOf(client)) >= limit) throw noRoom(place, isLarge)
     await client.query('UPDATE broadsheet.leads SET amended = $1, amended_at = $2, between_values = $3 WHERE number = $4', [
       JSON.stringify(words.amended),
       lead.receivedAt,
@@ -67,15 +79,16 @@ const amendLead = (lead: NewLead): Action<'repeated' | 'amended' | undefined> =>
     return 'amended'
   })
 
-const noRoom = (place: string) => new LeadsFailure(`the leads in ${place} have no more room: LEADS_LIMIT_MB is reached.`, 'full')
-
 /** See `LeadStore`. */
 export const storeLead =
   (lead: NewLead, place: string, largest: number): Action<'stored' | 'repeated' | 'amended'> =>
   async (client) => {
-    if (await insertLead(client, lead, largest)) return 'stored'
-    const amended = await amendLead(lead)(client)
-    if (!amended) throw noRoom(place)
+    const bytes = bytesOf(lead)
+    const isLarge = bytes > smallEnquiry
+    const limit = limitFor(bytes, largest) - (isLarge ? bytes : 0)
+    if (await insertLead(client, lead, limit)) return 'stored'
+    const amended = await amendLead(lead, place, limit, isLarge)(client)
+    if (!amended) throw noRoom(place, isLarge)
     return amended
   }
 
@@ -97,5 +110,5 @@ export const tryStoring =
     await client.query('BEGIN')
     const isThere = await insertLead(client, trial(), largest)
     await client.query('ROLLBACK')
-    if (!isThere) throw noRoom(place)
+    if (!isThere) throw noRoom(place, false)
   }

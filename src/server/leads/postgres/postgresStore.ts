@@ -1,9 +1,9 @@
-import type { OpenStore } from '../leadStore.ts'
+import { defaultLargest, type OpenStore } from '../leadStore.ts'
 import { correctLeads, deleteLeads } from './changes.ts'
 import { openConnections } from './connections.ts'
 import { bringIn, readCopy } from './copies.ts'
 import { postgresDeliveries } from './deliveries.ts'
-import { listLeads, storeLead, tryStoring } from './leads.ts'
+import { listLeads, roomIn, storeLead, tryStoring } from './leads.ts'
 import { postgresPlace } from './postgresPlace.ts'
 import { holdsLeads } from './prepare.ts'
 
@@ -12,7 +12,7 @@ const promise = 'Nothing of the old words is left in its tables; the server’s 
 /** Leads in a PostgreSQL database, which several servers share. */
 export const postgresStore: OpenStore = (url, _root, limits) => {
   const place = postgresPlace(url)
-  const { largest = 1 << 30 } = limits
+  const { largest = defaultLargest } = limits
   const connections = openConnections(place, limits)
   const { ask, askSoon, askLong, askBare } = connections
   return {
@@ -21,6 +21,7 @@ export const postgresStore: OpenStore = (url, _root, limits) => {
     absence: async () => ((await askBare(holdsLeads)) ? undefined : 'it holds none, and never did'),
     storeLead: (lead) => ask(storeLead(lead, place.name, largest)),
     tryStoring: () => askSoon(tryStoring(place.name, largest)),
+    room: () => askSoon(roomIn(largest)),
     listLeads: () => askLong(listLeads),
     deleteLeads: (leads, timeout) => askLong(deleteLeads(leads, timeout)),
     correctLeads: (leads, timeout) => askLong(correctLeads(leads, timeout)),
