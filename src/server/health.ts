@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { healthAddress } from '../document/addresses.ts'
 import { formHeaders } from './formAnswer.ts'
-
-/** What is wrong, and what soon will be, in words for strangers. */
-export type HealthReport = { readonly reasons: readonly string[]; readonly warnings: readonly string[] }
-export type Health = () => Promise<HealthReport>
+import type { Health } from './leads/Health.ts'
 
 /**
  * Answers monitoring: 200, or 503 with the reasons. What keeps a container running asks for a page instead: a server that can't store

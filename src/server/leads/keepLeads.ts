@@ -1,10 +1,10 @@
 import { typed } from '../../terminal/typed.mjs'
-import type { Health } from '../health.ts'
-import type { ServerSettings } from '../settings.ts'
 import type { SiteManifest } from '../siteManifest.ts'
 import type { Channel } from './channel.ts'
 import { channelsOf } from './channelsOf.ts'
 import { faultOf } from './deliver.ts'
+import type { EnquirySettings } from './EnquirySettings.ts'
+import type { Health } from './Health.ts'
 import type { NewLead } from './lead.ts'
 import { asLeadsFailure } from './leadsFailure.ts'
 import { leadsHealth } from './leadsHealth.ts'
@@ -38,7 +38,12 @@ const tellFault = async (channel: Channel, report: (line: string) => void) => {
  * Opens the leads of a site, starts to deliver what waits and to watch whether more can be stored. Throws a `LeadsFailure` where
  * that can't be before a setting or a right is changed; tells `report` whatever else keeps leads from being stored or delivered, with nothing personal in it.
  */
-export const keepLeads = async (settings: ServerSettings, root: string, manifest: () => SiteManifest, report: (line: string) => void): Promise<LeadsKeeper> => {
+export const keepLeads = async (
+  settings: EnquirySettings,
+  root: string,
+  manifest: () => SiteManifest,
+  report: (line: string) => void,
+): Promise<LeadsKeeper> => {
   const store = await openLeadStore(settings.LEADS_URL, root, { largest: settings.LEADS_LIMIT_MB * 1024 * 1024, onLost: report })
   const known = await store.start()
   const room = watchRoom({ measure: store.room, place: store.place, report })

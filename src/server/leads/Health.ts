@@ -1,0 +1,4 @@
+/** What is wrong, and what soon will be, in words for strangers. */
+export type HealthReport = { readonly reasons: readonly string[]; readonly warnings: readonly string[] }
+
+export type Health = () => Promise<HealthReport>
