@@ -1,5 +1,10 @@
+import { linkAddress } from './inline.ts'
 import { type Lookup, reference } from './interpolate.ts'
 import { prompted } from './unfinished.ts'
+
+const link = new RegExp(String.raw`\[([^\][]+)\]\(${linkAddress}\)`, 'g')
+const linkEnd = new RegExp(String.raw`^\]\((${linkAddress})\)$`)
+const marks = new RegExp(String.raw`\*\*|\`|\]\(${linkAddress}\)`, 'g')
 
 /** Words of documents, alone or within a sentence, as visitors read them: figures by what they say, and no signs of marks and links. Pure. */
 export const asRead = (text: string, lookup: Lookup): string =>
@@ -7,7 +12,7 @@ export const asRead = (text: string, lookup: Lookup): string =>
     .replace(reference, (whole, name: string, format?: string) => lookup(name.trim(), format?.trim()) ?? whole)
     .replace(/\*\*([^*]+)\*\*/g, '$1')
     .replace(/(?<![\w*/])\*([^\s*](?:[^*]*[^\s*])?)\*(?![\w*])/g, '$1')
-    .replace(/\[([^\][]+)\]\([^()\s]*\)/g, '$1')
+    .replace(link, '$1')
     .replace(/`([^`]+)`/g, '$1')
 
 const mark: Readonly<Record<string, string>> = { '**': 'bold', '*': 'emphasis', '`': 'code' }
@@ -18,9 +23,9 @@ const mark: Readonly<Record<string, string>> = { '**': 'bold', '*': 'emphasis', 
 export const runAsRead = (text: string, isChanged: boolean, lookup: Lookup): string => {
   const own = isChanged ? mark[text.trim()] : undefined
   if (own !== undefined) return `(${own})`
-  const [, address] = (isChanged && /^\]\(([^()\s]*)\)$/.exec(text.trim())) || []
+  const [, address] = (isChanged && linkEnd.exec(text.trim())) || []
   if (address !== undefined) return ` (to ${address})`
   return asRead(text, lookup)
-    .replace(/\*\*|`|\]\([^()\s]*\)/g, '')
+    .replace(marks, '')
     .replace(/\[(?!\])|(?<!\[)\](?!\()/g, '')
 }

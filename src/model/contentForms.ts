@@ -1,6 +1,6 @@
 import { dialogRoute } from '../document/addresses.ts'
 import type { BlockContent, ContentAction, ContentEntry } from '../kit/BlockContent.ts'
-import { escapeMarkup, plainText } from './inline.ts'
+import { escapeMarkup, plainText, writableAddress } from './inline.ts'
 
 type Head = Pick<BlockContent, 'id' | 'label' | 'heading' | 'intro'>
 type Written<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
@@ -22,7 +22,7 @@ export const entryOf = (text: string): ContentEntry => {
 
 const linkOf = ({ label, href, dialog, about }: ContentAction): string | undefined => {
   const address = href ?? (dialog === undefined ? undefined : dialogRoute(dialog))
-  return address === undefined ? undefined : `[${escapeMarkup(about === undefined ? label : `${label}: ${about}`)}](${address})`
+  return address === undefined ? undefined : `[${escapeMarkup(about === undefined ? label : `${label}: ${about}`)}](${writableAddress(address)})`
 }
 
 const buttonOf = ({ action }: ContentEntry): string[] => {

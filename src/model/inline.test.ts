@@ -21,3 +21,33 @@ it.each([
   const { nodes, problems } = parseInline(text)
   expect([told(nodes), problems]).toEqual([html, []])
 })
+
+const linksIn = (text: string): string[] => {
+  const found: string[] = []
+  const visit = (nodes: readonly Inline[]): void => {
+    for (const node of nodes) {
+      if (node.kind === 'link') found.push(node.href)
+      if ('children' in node) visit(node.children)
+    }
+  }
+  visit(parseInline(text).nodes)
+  return found
+}
+
+it.each([
+  ['[saddles](https://en.wikipedia.org/wiki/Saddle_(bicycle)).', 'https://en.wikipedia.org/wiki/Saddle_(bicycle)'],
+  ['([saddles](https://en.wikipedia.org/wiki/Saddle_(bicycle)))', 'https://en.wikipedia.org/wiki/Saddle_(bicycle)'],
+  ['[nested](/a_(b_(c)_d)_e) (and more)', '/a_(b_(c)_d)_e'],
+  ['[spaces around]( /a_(b) )', '/a_(b)'],
+  ['**[bold](/a_(b))**', '/a_(b)'],
+  ['*[starred](/a*b*c) still*', '/a*b*c'],
+  ['[one](/a_(b)) and [two](/c)', '/a_(b)', '/c'],
+])('the addresses in %s are read whole', (text, ...addresses) => {
+  expect(linksIn(text)).toEqual(addresses)
+  expect(parseInline(text).problems).toEqual([])
+})
+
+it('an address with an opening parenthesis alone ends where it always did', () => {
+  expect(linksIn('[a](/x(y) and (more)')).toEqual(['/x(y'])
+  expect(linksIn('[write](mailto:a@b.example?subject=My bicycle)')).toEqual(['mailto:a@b.example?subject=My bicycle'])
+})

@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff'
+import { linkAddress } from '../../model/inline.ts'
 
 /** A run of words of two texts: of both, of the old one alone, or of the new one alone. */
 export type Run = { readonly as: 'same' | 'gone' | 'new'; readonly text: string }
@@ -6,11 +7,12 @@ export type Run = { readonly as: 'same' | 'gone' | 'new'; readonly text: string 
 /** Texts that differ by more words than these are told as one in the place of the other. */
 const maxEdits = 2000
 
-/** Facts, addresses of links, words, blanks and signs. Vowel signs and joiners belong to the letters before them: a mark within a syllable would tear it. */
-const tokens = (text: string): string[] =>
-  text.match(
-    /\{\{[^{}]*\}\}|\]\([^()\s]*\)|\s+|[\p{L}\p{N}][\p{L}\p{N}\p{M}\u200c\u200d]*(?:[.,'’-][\p{L}\p{N}][\p{L}\p{N}\p{M}\u200c\u200d]*)*|[^\p{L}\p{N}\s]/gu,
-  ) ?? []
+/** Vowel signs and joiners belong to the letters before them: a mark within a syllable would tear it. */
+const word = String.raw`[\p{L}\p{N}][\p{L}\p{N}\p{M}\u200c\u200d]*`
+const token = new RegExp(String.raw`\{\{[^{}]*\}\}|\]\(${linkAddress}\)|\s+|${word}(?:[.,'’-]${word})*|[^\p{L}\p{N}\s]`, 'gu')
+
+/** Facts, addresses of links, words, blanks and signs. */
+const tokens = (text: string): string[] => text.match(token) ?? []
 
 const textOf = (values: readonly string[]) => values.join('')
 /** How many words a text has. Pure. */

@@ -2,6 +2,7 @@ import { documentSchemas, type Schema } from '../../document/documentSchemas.ts'
 import { silence } from '../../document/parts.ts'
 import { type DocumentKind, placeOf } from '../../document/sources.ts'
 import type { Kit } from '../../kit/Kit.ts'
+import { linkAddress } from '../../model/inline.ts'
 import { type NamedAt, namesIn } from '../../model/namesIn.ts'
 import { escapeKey, pointerOf } from '../../model/path.ts'
 import { walkSchema } from '../../model/walkSchema.ts'
@@ -29,7 +30,7 @@ const others: ReadonlyMap<Schema, 'rule' | 'category'> = new Map<Schema, 'rule' 
 const blank = 'x'
 
 const isReference = /\{\{[^{}|]*$/
-const isLink = /\]\([^()\s]*$/
+const isLink = new RegExp(String.raw`\]\(${linkAddress}$`)
 const restOfName = /^[^\s{}()|]*/
 
 /** The string as it would be if the name at the caret were there: a reference or link that is open is closed. */

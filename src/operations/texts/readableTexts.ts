@@ -1,4 +1,6 @@
 import type { KnownFile } from '../../lint/types/file.ts'
+import { addressesIn } from '../../model/inline.ts'
+import { referencesIn } from '../../model/interpolate.ts'
 import { type ReadableText, readableIn } from '../../model/readableIn.ts'
 import type { Ground } from '../Ground.ts'
 
@@ -6,9 +8,12 @@ import type { Ground } from '../Ground.ts'
 export const readableTexts = ({ kit }: Ground, { place, value }: KnownFile): ReadableText[] =>
   place && value ? readableIn(kit.choices, value, place.kind) : []
 
-/** What in a text is no words: references to facts, and of links where they lead. */
-const closed = /\{\{[^{}]*\}\}|\]\([^)]*\)/g
+/** The parts of a text that aren't words: references to facts, and the addresses of links. */
+const closedIn = ({ text, isMarkup }: ReadableText): { readonly start: number; readonly end: number }[] => [
+  ...referencesIn(text).map(({ index, length }) => ({ start: index, end: index + length })),
+  ...(isMarkup ? addressesIn(text).map(({ start, end }) => ({ start: start - 2, end: end + 1 })) : []),
+]
 
 /** Whether characters of a text are words that people read. */
-export const isOpen = ({ text, isMarkup }: ReadableText, index: number, length: number): boolean =>
-  ![...text.matchAll(closed)].some((found) => (isMarkup || found[0].startsWith('{{')) && index < found.index + found[0].length && found.index < index + length)
+export const isOpen = (text: ReadableText, index: number, length: number): boolean =>
+  !closedIn(text).some(({ start, end }) => index < end && start < index + length)

@@ -1,4 +1,5 @@
 import type { Mark, Node as ProseNode } from 'prosemirror-model'
+import { writableAddress } from '../../model/inline.ts'
 import { safeHref } from '../../model/safeHref.ts'
 import { markupSchema } from '../text/textSchema.ts'
 
@@ -37,7 +38,9 @@ export const marksIn = (element: HTMLElement, marks: readonly Mark[]): readonly 
   const isCode = /^(code|kbd|samp|tt)$/i.test(element.localName) ? true : undefined
   const href = element.localName === 'a' ? safeHref(element.getAttribute('href') ?? '') : undefined
   const named = withMark(withMark(withMark(marks, 'strong', isBold), 'emphasis', isSlanted), 'code', isCode)
-  return href === undefined || (href.startsWith('#') && !element.hasAttribute('data-own')) ? named : withMark(named, 'link', true, { href })
+  return href === undefined || (href.startsWith('#') && !element.hasAttribute('data-own'))
+    ? named
+    : withMark(named, 'link', true, { href: writableAddress(href) })
 }
 
 /** A figure that was copied in the studio, as one piece again. */

@@ -3,12 +3,12 @@ import { keymap } from 'prosemirror-keymap'
 import { DOMSerializer, type Node as ProseNode, Slice } from 'prosemirror-model'
 import { type Command, EditorState, type Plugin, TextSelection, type Transaction } from 'prosemirror-state'
 import { type EditorProps, EditorView } from 'prosemirror-view'
-import { plainText } from '../../model/inline.ts'
+import { plainText, writableAddress } from '../../model/inline.ts'
 import type { Put, TextMark } from '../protocol/frameMessages.ts'
 import { linkAround, wordAround } from './linkAround.ts'
 import { type FactText, readText } from './readText.ts'
 import { markupSchema, plainSchema } from './textSchema.ts'
-import { writeText } from './writeText.ts'
+import { readBack, writeText } from './writeText.ts'
 
 export type TextEditorOptions = {
   readonly element: HTMLElement
@@ -95,10 +95,21 @@ export class TextEditor {
     const whole = isTyped && !this.view.composing ? this.completed() : undefined
     if (whole) this.view.dispatch(whole)
     else if (isTyped) {
-      onTyped(this.written)
+      const { written } = this
+      onTyped(written)
+      this.showStored(written)
       if (this.beginsFact && !this.view.composing) onWant('fact')
     }
     onSelect?.()
+  }
+
+  /** Shows the marks that were stored: one that markup can't say, such as code with a backtick in it, isn't shown as if it were saved. */
+  private showStored(text: string): void {
+    const { doc, selection, tr } = this.view.state
+    const stored = this.options.isMarkup && !this.view.composing ? readBack(doc, text) : undefined
+    if (!stored) return
+    const shown = tr.replaceWith(0, doc.content.size, stored.content).setMeta('given', true)
+    this.view.dispatch(shown.setSelection(TextSelection.create(shown.doc, selection.anchor, selection.head)))
   }
 
   /** Takes up where the caret stands now: browsers tell of it only later, maybe after the next key. */
@@ -225,7 +236,7 @@ export class TextEditor {
     const { from, to } = linkAround(state) ?? wordAround(state) ?? state.selection
     if (from === to && href === '') return
     const without = state.tr.removeMark(from, to, type)
-    const mark = type.create({ href })
+    const mark = type.create({ href: writableAddress(href) })
     this.view.dispatch(href === '' ? without : from === to ? state.tr.insert(from, markupSchema.text(words, [mark])) : without.addMark(from, to, mark))
   }
 }

@@ -51,7 +51,7 @@ class Writing {
     return piece.node.isText ? escaped(plainOf(piece), this.isSparing, isInLink) : plainOf(piece)
   }
   private enclose(mark: Mark, inside: string): string {
-    if (mark.type.name === 'link') return `[${inside}](${String(mark.attrs['href']).replaceAll(')', '%29').replaceAll('\n', '')})`
+    if (mark.type.name === 'link') return `[${inside}](${String(mark.attrs['href'])})`
     const sign = signs[mark.type.name as keyof typeof signs] // the schema has these marks alone
     return sign + inside + sign
   }
@@ -142,4 +142,10 @@ export const writeText = (doc: Node, isMarkup: boolean, before = ''): string => 
   if (!isMarkup) return piecesOf(doc).map(plainOf).join('')
   const now = trimmed(doc)
   return exact(now, before) ?? nearest(now, before)
+}
+
+/** What a text says when it is read again, if that is less than was typed: markup can't say every mark. Undefined when it says all of it. */
+export const readBack = (doc: Node, text: string): Node | undefined => {
+  const read = readText(text, true, factText(doc))
+  return read.eq(trimmed(doc)) ? undefined : read
 }

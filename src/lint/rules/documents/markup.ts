@@ -1,4 +1,5 @@
 import type { PlacedString } from '../../../model/gather.ts'
+import { linkAddress } from '../../../model/inline.ts'
 import { type Path, pointerOf } from '../../../model/path.ts'
 import type { LintFile } from '../../types/file.ts'
 import type { Report } from '../../types/report.ts'
@@ -14,7 +15,11 @@ const foreign: readonly Sign[] = [
 const foreignInText: readonly Sign[] = [
   { ...html, suggestion: 'Use *emphasis*, **strong**, `code` or [label](/address).' },
   ...foreign,
-  { sign: /!\[[^[\]]*\]\([^()]*\)/, message: () => 'A picture cannot stand inside a text.', suggestion: 'Use a figure or mediaText block.' },
+  {
+    sign: new RegExp(String.raw`!\[[^[\]]*\]\((?:${linkAddress}|[^()]*)\)`),
+    message: () => 'A picture cannot stand inside a text.',
+    suggestion: 'Use a figure or mediaText block.',
+  },
   {
     sign: /^(?:#{1,6} |[-+•] |\d+[.)] |> )/m,
     message: (found) => `"${found.trim()}" at the beginning of a line makes no heading, list or quotation.`,
@@ -26,7 +31,7 @@ const foreignInLine: readonly Sign[] = [
   { ...html, suggestion: 'Write plain words.' },
   ...foreign,
   {
-    sign: /\*\*[^*]+\*\*|(?<![*\w])\*[^*\s][^*]*\*(?![*\w])|\[[^[\]]+\]\([^()]+\)/,
+    sign: new RegExp(String.raw`\*\*[^*]+\*\*|(?<![*\w])\*[^*\s][^*]*\*(?![*\w])|\[[^[\]]+\]\((?:${linkAddress}|[^()]+)\)`),
     message: (found) => `${found} would be shown as it stands: no markup is read here.`,
     suggestion: 'Write plain words.',
   },
