@@ -13,7 +13,7 @@ export const WorkedExample = ({ block }: { block: WorkedExampleBlock }) => {
     writing: { locale, currency, language },
   } = usePage().site
   const money = numberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 2, minimumFractionDigits: 0 })
-  const mark = directionMark(currencySign(currency, locale), language)
+  const mark = directionMark(currencySign(currency, { locale, currency }), language)
   /** With a real minus, which `Intl` does not write in English. */
   const amount = (value: number) => mark + money.format(value).replace('-', '−')
   const number = numberFormat(locale, { maximumFractionDigits: 4 })

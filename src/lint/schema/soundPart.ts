@@ -1,5 +1,6 @@
 import type { ChecksDocument } from '../../document/checks.ts'
 import { documentSchemas, type Schema } from '../../document/documentSchemas.ts'
+import { withNumberTexts } from '../../document/exactNumbers.ts'
 import type { FactsDocument } from '../../document/facts.ts'
 import { isObject } from '../../document/isObject.ts'
 import type { DialogDocument, PageDocument } from '../../document/page.ts'
@@ -53,7 +54,7 @@ const innerPart = (kit: Kit, value: unknown, schema: Schema | undefined, refused
     return [key, partAt(kit, entry, schema && childSchema(kit.choices, schema, key, undefined), refused, `${pointer}/${escapeKey(key)}`)] as const
   })
   if (pointer !== '' && parts.some(([key, part]) => part === left && required.includes(key))) return left
-  return Object.fromEntries(parts.filter(([, part]) => part !== left))
+  return withNumberTexts(Object.fromEntries(parts.filter(([, part]) => part !== left)), value)
 }
 
 /**

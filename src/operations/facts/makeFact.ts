@@ -1,4 +1,5 @@
 import type { Fact, FactValue } from '../../document/facts.ts'
+import { writeJson } from '../../document/writeJson.ts'
 import type { Writing } from '../../kit/Writing.ts'
 import { type Figure, figuresIn } from '../../lint/figures/figuresIn.ts'
 import { plainSigns } from '../../lint/figures/plainSigns.ts'
@@ -68,7 +69,7 @@ const schemaPath = '../schema/facts.schema.json'
 const factEdit = ({ files }: Ground, name: string, fact: Fact): Edit => {
   const there = files.find(({ place }) => place?.kind === 'facts')
   if (there) return { kind: 'set', file: there.path, pointer: `/facts/${name}`, value: fact }
-  return { kind: 'write', file: 'pages/_facts.json', content: `${JSON.stringify({ $schema: schemaPath, facts: { [name]: fact } }, null, 2)}\n` }
+  return { kind: 'write', file: 'pages/_facts.json', content: `${writeJson({ $schema: schemaPath, facts: { [name]: fact } })}\n` }
 }
 
 /** Makes a figure that texts say a fact, which the chosen of them then show; the others are left as they are. Without a choice the plan only tells them. */
