@@ -24,6 +24,13 @@ export const decimalText = (text: string): string => {
   return minus + left + (right === '' ? '' : `.${right}`)
 }
 
+/** A decimal without the zeros that say nothing of how much it is: of "12.50" and "12.5" the same is left. Pure. */
+export const plainDecimal = (decimal: string): string =>
+  decimal
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '')
+    .replace(/^-0$/, '0')
+
 const isHeld = (text: string): boolean => decimalText(String(Number(text))) === decimalText(text)
 
 /** A quick look for numbers that may not be held: of many digits, with zeros at the end of a fraction or an exponent. */

@@ -5,24 +5,31 @@ import { numberFormat } from './numberFormat.ts'
 /** The digits of a locale, 0 to 9. */
 export const localDigits = (locale: string): string[] => [...numberFormat(locale, { useGrouping: false }).format(9_876_543_210)].reverse()
 
-/** `atLeast`: the decimals of a number that has any. */
-type DigitOptions = { readonly atLeast?: number; readonly useGrouping?: boolean }
+type DigitOptions = {
+  /** So many decimals at least, if there are any. */
+  readonly atLeast?: number
+  readonly useGrouping?: boolean
+  /** The currency of the site, whose sign is written too. */
+  readonly currency?: string
+}
 
 const isDecimal = /^-?\d+(?:\.\d+)?$/
 
 /**
- * A decimal number such as "-1234.50" in all of its digits, as a locale writes them. Whole
- * numbers stay bare. `Intl` writes the whole part only: older engines round
- * fractions after 20 places, and all of them drop the zeros at the end. Pure.
+ * A decimal number such as "-1234.50" in all of its digits, as a locale writes them. Whole numbers stay
+ * bare. `Intl` writes the whole part only: older engines round fractions after 20 places, and all of them
+ * drop the zeros at the end. Pure.
  */
-export const allDigits = (decimal: string, locale: string, { atLeast = 0, useGrouping = true }: DigitOptions = {}): string => {
-  if (!isDecimal.test(decimal)) return numberFormat(locale).format(Number(decimal)) // the preview shows what isn't right yet
+export const allDigits = (decimal: string, locale: string, { atLeast = 0, useGrouping = true, currency }: DigitOptions = {}): string => {
+  const sign = currency === undefined ? {} : ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const)
+  const format = (decimals: number) => numberFormat(locale, { ...sign, useGrouping, minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  if (!isDecimal.test(decimal)) return format(0).format(Number(decimal)) // the preview shows what isn't right yet
   const [whole = '0', fraction = ''] = decimal.split('.')
   const number = whole === '-0' ? -0 : BigInt(whole)
-  if (fraction === '') return numberFormat(locale, { useGrouping, maximumFractionDigits: 0 }).format(number)
+  if (fraction === '') return format(0).format(number)
   const digits = localDigits(locale)
   const local = [...fraction.padEnd(atLeast, '0')].map((digit) => digits[Number(digit)] ?? digit).join('')
-  return numberFormat(locale, { useGrouping, minimumFractionDigits: 1 })
+  return format(1)
     .formatToParts(number)
     .map(({ type, value }) => (type === 'fraction' ? local : value))
     .join('')
