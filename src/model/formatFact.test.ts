@@ -90,7 +90,8 @@ describe('an amount in another currency', () => {
 
   it.each([
     ['en-AU', 'AUD', 'USD', 'USD 45'],
-    ['en-US', 'AUD', 'USD', 'US$45'],
+    ['en-US', 'AUD', 'USD', 'USD 45'],
+    ['en', 'CAD', 'USD', 'USD 45'],
     ['en-US', 'USD', 'AUD', 'A$45'],
     ['en-GB', 'GBP', 'USD', 'US$45'],
     ['en-GB', 'GBP', 'EUR', '€45'],
@@ -98,13 +99,13 @@ describe('an amount in another currency', () => {
     ['da-DK', 'SEK', 'DKK', '45 DKK'],
     ['sv-SE', 'NOK', 'SEK', '45 SEK'],
     ['nb-NO', 'NOK', 'SEK', '45 SEK'],
-    ['ja-JP', 'CNY', 'JPY', 'JP¥45'],
+    ['ja-JP', 'CNY', 'JPY', 'JPY 45'],
     ['en-GB', 'XOF', 'XAF', 'XAF 45'],
-    ['de-DE', 'EUR', 'USD', '45 US$'],
+    ['de-DE', 'EUR', 'USD', '45 $'],
     ['ar-AE', 'AED', 'USD', '45 US$'],
-    ['hi-IN', 'INR', 'USD', 'US$45'],
-    ['sv-SE', 'EUR', 'SEK', '45 SEK'],
-    ['en-PK', 'USD', 'PKR', 'PKR 45'],
+    ['hi-IN', 'INR', 'USD', '$45'],
+    ['sv-SE', 'EUR', 'SEK', '45 kr'],
+    ['en-PK', 'INR', 'PKR', 'Rs 45'],
   ])('in %s on a site in %s, %s: %s', (locale, ofSite, currency, said) => expect(amountIn(locale, ofSite, currency)).toBe(said))
 
   it.each(['en-AU', 'en-US', 'en-GB', 'en-IN', 'en-CA', 'de-DE', 'fr-FR', 'ar-EG', 'hi-IN', 'ur-PK', 'ja-JP', 'zh-CN', 'sv-SE', 'da-DK', 'es-MX'])(

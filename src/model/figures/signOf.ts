@@ -26,16 +26,14 @@ const lookOf = ({ before, after }: Sign): string =>
     .toLowerCase()
 
 /** How many currencies have each sign in a locale. */
-const signCounts = (display: Display) =>
-  memoizeByName((locale): ReadonlyMap<string, number> => {
-    const counts = new Map<string, number>()
-    for (const currency of Intl.supportedValuesOf('currency')) {
-      const look = lookOf(signAs(currency, locale, display))
-      counts.set(look, (counts.get(look) ?? 0) + 1)
-    }
-    return counts
-  })
-const [counts, shortCounts] = [signCounts('symbol'), signCounts('narrowSymbol')]
+const signCounts = memoizeByName((locale: string): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const currency of Intl.supportedValuesOf('currency')) {
+    const look = lookOf(signAs(currency, locale, 'symbol'))
+    counts.set(look, (counts.get(look) ?? 0) + 1)
+  }
+  return counts
+})
 
 /** English of the world, which no country's currency is at home in: "US$", "JP¥", "£", "SEK". */
 export const ofTheWorld = 'en-001'
@@ -46,25 +44,16 @@ export const currencySymbol = (currency: string, locale: string): string =>
     .formatToParts(1)
     .find(({ type }) => type === 'currency')?.value ?? currency
 
-/** The sign by which a locale tells a currency from others; one that several have as their short sign, such as "$", as the world writes it. */
-const distinctSign = (currency: string, locale: string): Sign => {
-  const sign = signAs(currency, locale, 'symbol')
-  if ((shortCounts(locale).get(lookOf(sign)) ?? 0) < 2) return sign
-  const [own, clear] = [currencySymbol(currency, locale), currencySymbol(currency, ofTheWorld)]
-  if (clear === currency) return signAs(currency, locale, 'code')
-  return { before: sign.before.replace(own, clear), after: sign.after.replace(own, clear) }
-}
-
 /**
  * The sign of a currency, at the side of the number that readers expect. The site's currency has its short
- * sign. Another has one by which readers can tell it from the site's and from all others: "US$", "€"; without
- * such a sign its three letters. Pure.
+ * sign. Another has the one by which the locale tells currencies apart: "US$", "€". If that looks like the
+ * site's or like a third one, its three letters. Pure.
  */
 export const currencySign = (currency: string, { locale, currency: ofSite }: Pick<Writing, 'locale' | 'currency'>): Sign => {
   const short = signAs(ofSite, locale, 'narrowSymbol')
   if (currency === ofSite) return short
-  const sign = distinctSign(currency, locale)
-  const isClear = lookOf(sign) !== lookOf(short) && (counts(locale).get(lookOf(sign)) ?? 0) < 2
+  const sign = signAs(currency, locale, 'symbol')
+  const isClear = lookOf(sign) !== lookOf(short) && (signCounts(locale).get(lookOf(sign)) ?? 0) < 2
   return isClear ? sign : signAs(currency, locale, 'code')
 }
 

@@ -15,7 +15,7 @@ it.each([
   ['US$900', british, { value: { kind: 'money', amount: 900, currency: 'USD' } }],
   ['CHF 4.50', british, { value: { kind: 'money', amount: 4.5, currency: 'CHF' } }],
   ['US$0.0035–US$0.0040', british, { value: { kind: 'money', amount: 0.0035, to: 0.004, currency: 'USD' } }],
-  ['45 US$', german, { value: { kind: 'money', amount: 45, currency: 'USD' } }],
+  ['45 $', german, { value: { kind: 'money', amount: 45, currency: 'USD' } }],
   ['£1,234,567', british, { value: { kind: 'money', amount: 1_234_567 } }],
   ['8.875%', british, { value: { kind: 'percent', amount: 8.875 } }],
   ['£2,000,000', british, { value: { kind: 'money', amount: 2_000_000 }, written: 'full' }],
