@@ -33,6 +33,9 @@ export const plainDecimal = (decimal: string): string =>
 
 const isHeld = (text: string): boolean => decimalText(String(Number(text))) === decimalText(text)
 
+/** The text of a number, if a JavaScript number doesn't hold it as written. Pure. */
+export const unheldText = (text: string): string | undefined => (isHeld(text) ? undefined : text)
+
 /** A quick look for numbers that may not be held: of many digits, with zeros at the end of a fraction or an exponent. */
 const doubtful = /[:,[]\s*-?(?:[\d.]{16}|\d+\.\d*0(?!\d)|\d+(?:\.\d+)?e)/i
 
@@ -90,3 +93,6 @@ export const withNumberTexts = <T extends object>(copy: T, from: object): T => {
   const carried = (from as Holder)[texts] // any object may carry them
   return carried === undefined ? copy : Object.assign(copy, { [texts]: carried })
 }
+
+/** Whether two objects say the same under a key that holds a number in both, to the last digit of their documents. Pure. */
+export const sameNumber = (one: object, other: object, key: string, otherKey = key): boolean => numberText(one, key) === numberText(other, otherKey)

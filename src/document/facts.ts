@@ -90,7 +90,8 @@ export const factSchema = {
       enum: ['full', 'short'],
       enumDescriptions: ['All digits.', 'In large units such as millions, rounded to two decimals.'],
       title: 'How it is written',
-      description: 'How an amount is written if a text does not ask for a form. Default: in large units if nothing is rounded by that, otherwise in all digits.',
+      description:
+        'How an amount is written if a text does not ask for a form. Default: in large units if nothing is rounded by that, otherwise in all digits.',
     },
     source: line(
       'Source',
