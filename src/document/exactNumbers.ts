@@ -94,5 +94,13 @@ export const withNumberTexts = <T extends object>(copy: T, from: object): T => {
   return carried === undefined ? copy : Object.assign(copy, { [texts]: carried })
 }
 
+/** A value with the digits that its numbers have in an earlier one, if they are the same: it may have lost them on its way through JSON. Pure. */
+export const withDigitsOf = (value: unknown, before: unknown): unknown => {
+  if (!isHolder(value) || !isHolder(before) || Array.isArray(value) !== Array.isArray(before)) return value
+  if (Array.isArray(value)) return value.map((entry: unknown, index) => withDigitsOf(entry, before[index]))
+  const copy = Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withDigitsOf(entry, before[key])]))
+  return withNumberTexts(copy, value[texts] ? value : before)
+}
+
 /** Whether two objects say the same under a key that holds a number in both, to the last digit of their documents. Pure. */
 export const sameNumber = (one: object, other: object, key: string, otherKey = key): boolean => numberText(one, key) === numberText(other, otherKey)

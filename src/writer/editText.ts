@@ -1,5 +1,5 @@
 import { getNodeValue } from 'jsonc-parser'
-import { parseJson, unheldText } from '../document/exactNumbers.ts'
+import { parseJson, unheldText, withDigitsOf } from '../document/exactNumbers.ts'
 import { escapeKey, keysOf } from '../model/path.ts'
 import { type DocumentEdit, type KeyOrder, WriteProblem } from './change.ts'
 import { insertInto, type Piece } from './insertInto.ts'
@@ -80,7 +80,8 @@ const set = (text: string, root: Node, { file, pointer, value, number }: Extract
   const before = parseJson(raw)
   const isAsBefore = number === undefined ? JSON.stringify(before) === JSON.stringify(value) : number === raw
   if (isAsBefore) return { text, back: [] }
-  const written = number ?? (hasBreak(text) ? writeValue(value, indentAt(text, node.offset), layoutOf(text)) : onOneLine(value))
+  const whole = withDigitsOf(value, before)
+  const written = number ?? (hasBreak(text) ? writeValue(whole, indentAt(text, node.offset), layoutOf(text)) : onOneLine(whole))
   return {
     text: text.slice(0, node.offset) + written + text.slice(node.offset + node.length),
     back: [{ kind: 'set', file, pointer, value: before, ...numberIn(node.type, raw) }],
