@@ -1,3 +1,4 @@
+import { decimalText, plainDecimal } from '../document/exactNumbers.ts'
 import type { Writing } from '../kit/Writing.ts'
 
 type Change = readonly [RegExp, string | ((...parts: string[]) => string)]
@@ -28,7 +29,7 @@ const largeUnits = (locale: string): ReadonlyMap<string, number> => {
 const unitChanges = (locale: string): Change[] =>
   [...largeUnits(locale)].map(([unit, size]) => [
     new RegExp(`(\\d+(?:\\.\\d+)?) ${escaped(unit)}s?\\b`, 'giu'),
-    (_, amount) => String(Math.round(Number(amount) * size)),
+    (_, amount) => plainDecimal(decimalText(`${amount}e${Math.round(Math.log10(size))}`)), // exactly: a product of floats may be a little off
   ])
 
 /** "INR 45" and "45 rupees" are an amount with its sign, whatever the site's money is called. */

@@ -88,9 +88,10 @@ export const factSchema = {
     value: anyFactValue,
     written: {
       enum: ['full', 'short'],
-      enumDescriptions: ['All digits.', 'In large units, such as millions.'],
+      enumDescriptions: ['All digits.', 'In large units such as millions, rounded to two decimals.'],
       title: 'How it is written',
-      description: 'How an amount is written where a text does not ask for a form. Usual: short.',
+      description:
+        'How an amount is written if a text does not ask for a form. Default: in large units if nothing is rounded by that, otherwise in all digits.',
     },
     source: line(
       'Source',

@@ -9,3 +9,13 @@ export const memoize = <Key extends object, Value>(make: (key: Key) => Value): (
     return value
   }
 }
+
+/** Like `memoize`, for a function of a name. It keeps what it has worked out for good. */
+export const memoizeByName = <Value>(make: (name: string) => Value): ((name: string) => Value) => {
+  const known = new Map<string, { readonly value: Value }>()
+  return (name) => {
+    const found = known.get(name) ?? { value: make(name) }
+    known.set(name, found)
+    return found.value
+  }
+}

@@ -1,10 +1,12 @@
+import { carriedText } from './exactNumbers.ts'
+
 const widest = 110
 
 /** An object or list on one line, as people write short ones: `{ "label": "Home", "href": "/" }`. */
 export const onOneLine = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const entries = Object.entries(value).map(([key, entry]) => `${JSON.stringify(key)}: ${onOneLine(entry)}`)
+  const entries = Object.entries(value).map(([key, entry]) => `${JSON.stringify(key)}: ${carriedText(value, key) ?? onOneLine(entry)}`)
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`
 }
 
@@ -29,6 +31,6 @@ export const writeJson = (value: unknown, indent = '', unit = '  '): string => {
   if (indent !== '' && isShort(value, indent)) return onOneLine(value)
   const inner = indent + unit
   if (Array.isArray(value)) return value.length === 0 ? '[]' : `[\n${value.map((entry) => inner + writeJson(entry, inner, unit)).join(',\n')}\n${indent}]`
-  const entries = Object.entries(value).map(([key, entry]) => `${inner}${JSON.stringify(key)}: ${writeJson(entry, inner, unit)}`)
+  const entries = Object.entries(value).map(([key, entry]) => `${inner}${JSON.stringify(key)}: ${carriedText(value, key) ?? writeJson(entry, inner, unit)}`)
   return `{\n${entries.join(',\n')}\n${indent}}`
 }

@@ -16,3 +16,15 @@ test('"written" is the figure as pages show it, where the fact asks for a form t
   expect(facts('short').written).not.toBe('short')
   expect(facts().written).toBe(facts('short').written)
 })
+
+test('amounts have every digit of their document, and all else is as JSON.stringify writes it', () => {
+  const sources = littleSite()
+  const exact = {
+    ...sources,
+    files: sources.files.map((file) => ({ ...file, text: file.text.replace('"amount":45', '"amount":45.50').replace('"amount": 45', '"amount": 45.50') })),
+  }
+  const text = factsJson(listFacts(standardKit, exact, '2026-01-15'))
+  expect(text).toContain('"amount": 45.50')
+  expect(text.replace('45.50', '45.5')).toBe(JSON.stringify(JSON.parse(text), null, 2))
+  expect(factsJson([])).toBe('[]')
+})

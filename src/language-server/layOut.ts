@@ -1,5 +1,6 @@
 import type { TextEdit } from 'vscode-languageserver'
 import { TextDocument } from 'vscode-languageserver-textdocument'
+import { parseJson } from '../document/exactNumbers.ts'
 import { layoutOf, writeValue } from '../writer/layout.ts'
 import { editBetween } from '../writer/textEdits.ts'
 
@@ -18,7 +19,7 @@ export const layOut = (text: string): TextEdit[] => {
 const written = (text: string): string | undefined => {
   const layout = layoutOf(text)
   try {
-    return writeValue(JSON.parse(text), '', layout) + layout.end
+    return writeValue(parseJson(text), '', layout) + layout.end
   } catch {
     return undefined
   }

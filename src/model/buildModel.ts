@@ -1,3 +1,4 @@
+import { parseJson } from '../document/exactNumbers.ts'
 import type { FactsDocument } from '../document/facts.ts'
 import type { LanguageDocument } from '../document/language.ts'
 import type { Block, DialogDocument, PageDocument } from '../document/page.ts'
@@ -143,7 +144,7 @@ const readingFor =
   (kit: Kit, writtenFor: number): Read =>
   ({ path, text }) => {
     const kind = placeOf(path)?.kind
-    const written: unknown = JSON.parse(text)
+    const written = parseJson(text)
     return kind ? asToday(kit, kind, written, writtenFor).value : written
   }
 

@@ -1,3 +1,4 @@
+import { withNumberTexts } from '../document/exactNumbers.ts'
 import type { NamedAt } from './namesIn.ts'
 import { type Path, pointerOf } from './path.ts'
 import { rewrite } from './rewriteNames.ts'
@@ -16,7 +17,7 @@ export const rewriteIn = (value: unknown, names: readonly NamedAt[], newName: (n
     }
     if (Array.isArray(at)) return at.map((entry, key) => walk(entry, { parent: path, key }))
     if (typeof at !== 'object' || at === null) return at
-    return Object.fromEntries(Object.entries(at).map(([key, entry]) => [key, walk(entry, { parent: path, key })]))
+    return withNumberTexts(Object.fromEntries(Object.entries(at).map(([key, entry]) => [key, walk(entry, { parent: path, key })])), at)
   }
   return byPointer.size > 0 ? walk(value, undefined) : value
 }

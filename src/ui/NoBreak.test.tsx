@@ -15,6 +15,7 @@ describe('a line does not end within', () => {
     ['a form', 'File GSTR-1 and GSTR-3B, then AGILE-PRO-S.', ['GSTR-1', 'GSTR-3B', 'AGILE-PRO-S']],
     ['a form of two words', 'The form GST REG-03 is answered in GST REG-04.', ['GST REG-03', 'GST REG-04']],
     ['a range', 'Takes 7–15\u00a0working days and ₹10,000–₹25,000, or 20–30%.', ['7–15', '₹10,000–₹25,000', '20–30%']],
+    ['a range in another currency', 'From US$645–US$2,582 or USD\u00a045–USD\u00a060.50', ['US$645–US$2,582', 'USD\u00a045–USD\u00a060.50']],
     ['the day of a date', 'On 11 September 2025, 30 days after 2 June.', ['11 September']],
     ['an e-mail', 'By e-mail or e-commerce.', ['e-mail', 'e-commerce']],
   ])('%s', (_what, text, expected) => expect(noBreakRanges(text)).toEqual(expected))

@@ -10,7 +10,14 @@ export type WrittenText = { readonly text: string; readonly indent: string }
 /** An edit of what a document says. Pointers are JSON pointers (RFC 6901) into the document as the edits before have left it. */
 export type DocumentEdit =
   /** A value in the place of another, or under a key that is new. */
-  | { readonly kind: 'set'; readonly file: string; readonly pointer: string; readonly value: unknown }
+  | {
+      readonly kind: 'set'
+      readonly file: string
+      readonly pointer: string
+      readonly value: unknown
+      /** The text of a number that `value` doesn't hold as it is written: "12.50". */
+      readonly number?: string
+    }
   /** Entries of a list, before the one that stands at the pointer; `/list/-` adds at its end. */
   | {
       readonly kind: 'insert'

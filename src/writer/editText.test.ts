@@ -106,3 +106,15 @@ test.each<[Bare, string]>([
 test('a text that is no JSON is refused', () => {
   expect(() => edited('{ "a": 1, }', { kind: 'remove', pointer: '/a' })).toThrow("pages/a.json can't be read at the moment: mend it first.")
 })
+
+test('a number is written with the digits that it has, and they come back with an undo', () => {
+  const text = '{\n  "v": { "amount": 12.50, "kind": "money" }\n}\n'
+  const edit = { kind: 'set', file: 'a.json', pointer: '/v/amount', value: 1.25, number: '1.2500' } as const
+  const done = editText(text, edit, () => [])
+  expect(done.text).toBe(text.replace('12.50', '1.2500'))
+  expect(done.back.reduce((now, back) => editText(now, back, () => []).text, done.text)).toBe(text)
+  const whole = editText(text, { kind: 'set', file: 'a.json', pointer: '/v', value: { amount: 12.5, to: 13, kind: 'money' } }, () => [])
+  expect(whole.text).toContain('"amount": 12.50')
+  const gone = editText(text, { kind: 'remove', file: 'a.json', pointer: '/v' }, () => [])
+  expect(gone.back.reduce((now, back) => editText(now, back, () => []).text, gone.text)).toContain('"amount": 12.50')
+})

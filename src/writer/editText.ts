@@ -1,4 +1,5 @@
 import { getNodeValue } from 'jsonc-parser'
+import { parseJson, unheldText, withDigitsOf } from '../document/exactNumbers.ts'
 import { escapeKey, keysOf } from '../model/path.ts'
 import { type DocumentEdit, type KeyOrder, WriteProblem } from './change.ts'
 import { insertInto, type Piece } from './insertInto.ts'
@@ -59,16 +60,32 @@ const put = (text: string, place: EditTarget, piece: Piece, order: KeyOrder): st
   return insertInto(text, place.container, index, [isList ? piece : { ...piece, key: place.key }], layoutOf(text))
 }
 
-const set = (text: string, root: Node, { file, pointer, value }: Extract<DocumentEdit, { kind: 'set' }>, order: KeyOrder): Edited => {
+/** How a number is written, if its value doesn't say so. */
+const numberIn = (type: Node['type'], raw: string): { readonly number?: string } => {
+  const number = type === 'number' ? unheldText(raw) : undefined
+  return number === undefined ? {} : { number }
+}
+
+const set = (text: string, root: Node, { file, pointer, value, number }: Extract<DocumentEdit, { kind: 'set' }>, order: KeyOrder): Edited => {
   const place = pointer === '' ? undefined : placeOf(root, file, pointer)
   const found = place ? childAt(place.container, place.key) : root
-  if (!found && place?.container.type === 'object') return { text: put(text, place, { value }, order), back: [{ kind: 'remove', file, pointer }] }
+  if (!found && place?.container.type === 'object')
+    return {
+      text: put(text, place, { value, ...(number === undefined ? {} : { raw: { text: number, indent: '' } }) }, order),
+      back: [{ kind: 'remove', file, pointer }],
+    }
   if (!found) throw nothingAt(file, pointer)
   const node = valueIn(found)
-  const before: unknown = getNodeValue(node)
-  if (JSON.stringify(before) === JSON.stringify(value)) return { text, back: [] }
-  const written = hasBreak(text) ? writeValue(value, indentAt(text, node.offset), layoutOf(text)) : onOneLine(value)
-  return { text: text.slice(0, node.offset) + written + text.slice(node.offset + node.length), back: [{ kind: 'set', file, pointer, value: before }] }
+  const raw = text.slice(node.offset, node.offset + node.length)
+  const before = parseJson(raw)
+  const isAsBefore = number === undefined ? JSON.stringify(before) === JSON.stringify(value) : number === raw
+  if (isAsBefore) return { text, back: [] }
+  const whole = withDigitsOf(value, before)
+  const written = number ?? (hasBreak(text) ? writeValue(whole, indentAt(text, node.offset), layoutOf(text)) : onOneLine(whole))
+  return {
+    text: text.slice(0, node.offset) + written + text.slice(node.offset + node.length),
+    back: [{ kind: 'set', file, pointer, value: before, ...numberIn(node.type, raw) }],
+  }
 }
 
 const insert = (text: string, root: Node, { file, pointer, values, texts }: Extract<DocumentEdit, { kind: 'insert' }>): Edited => {
@@ -85,9 +102,13 @@ const insert = (text: string, root: Node, { file, pointer, values, texts }: Extr
 const remove = (text: string, root: Node, { file, pointer }: Extract<DocumentEdit, { kind: 'remove' }>): Edited => {
   const place = placeOf(root, file, pointer)
   const child = childIn(place)
-  const value: unknown = getNodeValue(valueIn(child))
+  const { offset, length, type } = valueIn(child)
+  const raw = text.slice(offset, offset + length)
+  const value = parseJson(raw)
   const back =
-    place.container.type === 'array' ? ({ kind: 'insert', file, pointer, values: [value] } as const) : ({ kind: 'set', file, pointer, value } as const)
+    place.container.type === 'array'
+      ? ({ kind: 'insert', file, pointer, values: [value] } as const)
+      : ({ kind: 'set', file, pointer, value, ...numberIn(type, raw) } as const)
   return { text: removeFrom(text, place.container, child), back: [back] }
 }
 

@@ -414,3 +414,13 @@ describe('what a change is about', () => {
     ])
   })
 })
+
+it('tells of digits that a document has now and had not before', () => {
+  const priced = (amount: string) => {
+    const { files, ...others } = littleSite(base())
+    return { ...others, files: files.map((one) => ({ ...one, text: one.text.replace(/("amount": ?)45\b/, `$1${amount}`) })) }
+  }
+  const [money, percent] = [toldOf(priced('45.5'), priced('45.501')), toldOf(priced('45.125'), priced('45.1250'))]
+  expect(money.join('\n')).toContain('£45.50 → £45.501')
+  expect(percent.join('\n')).toContain('£45.125 → £45.1250')
+})

@@ -190,3 +190,10 @@ describe('two authors who change the same thing', () => {
     expect(mergeTexts(standardKit, file, { base: written(), ours: '{', theirs: written(title('Other')) })).toBeUndefined()
   })
 })
+
+test('the digits of a number are merged as they are written', () => {
+  const facts = (fee: string, tax: string) =>
+    `{\n  "facts": {\n    "a.fee": { "value": { "kind": "money", "amount": ${fee} } },\n    "a.tax": { "value": { "kind": "percent", "amount": ${tax} } }\n  }\n}\n`
+  const three = { base: facts('12.5', '8'), ours: facts('12.5', '9'), theirs: facts('12.50', '8') }
+  expect(mergeTexts(standardKit, 'pages/_facts.json', three)?.text).toBe(facts('12.50', '9'))
+})

@@ -1,4 +1,5 @@
-import { numberFormat } from '../../model/figures/numberFormat.ts'
+import { numberText } from '../../document/exactNumbers.ts'
+import { allDigits, currencyDecimals } from '../../model/figures/amounts.ts'
 import { currencySign, directionMark } from '../../model/figures/signOf.ts'
 import { NoBreak } from '../../ui/NoBreak.tsx'
 import { usePage } from '../../ui/PageContext.ts'
@@ -12,11 +13,11 @@ export const WorkedExample = ({ block }: { block: WorkedExampleBlock }) => {
     words,
     writing: { locale, currency, language },
   } = usePage().site
-  const money = numberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 2, minimumFractionDigits: 0 })
-  const mark = directionMark(currencySign(currency, locale), language)
+  const mark = directionMark(currencySign(currency, { locale, currency }), language)
+  const money = (holder: object, key: string) => allDigits(numberText(holder, key) ?? '', locale, { currency, atLeast: currencyDecimals(currency) })
   /** With a real minus, which `Intl` does not write in English. */
-  const amount = (value: number) => mark + money.format(value).replace('-', '−')
-  const number = numberFormat(locale, { maximumFractionDigits: 4 })
+  const amount = (holder: object) => mark + money(holder, 'amount').replace('-', '−')
+  const count = (line: object) => allDigits(numberText(line, 'quantity') ?? '', locale)
   const Title = block.heading ? 'h3' : 'h2'
   return (
     <Section block={block} label={words.labelExample}>
@@ -42,17 +43,15 @@ export const WorkedExample = ({ block }: { block: WorkedExampleBlock }) => {
               <dt>
                 <Text text={line.label} />
                 {line.quantity !== undefined && line.rate !== undefined ? (
-                  <span
-                    className={styles.reckoned}
-                  >{`${number.format(line.quantity)}${line.unit ? ` ${line.unit}` : ''} × ${mark}${money.format(line.rate)}`}</span>
+                  <span className={styles.reckoned}>{`${count(line)}${line.unit ? ` ${line.unit}` : ''} × ${mark}${money(line, 'rate')}`}</span>
                 ) : null}
               </dt>
-              <dd>{amount(line.amount)}</dd>
+              <dd>{amount(line)}</dd>
             </div>
           ))}
           <div className={`${styles.line} ${styles.result}`}>
             <dt>{block.result.label}</dt>
-            <dd>{amount(block.result.amount)}</dd>
+            <dd>{amount(block.result)}</dd>
           </div>
         </dl>
       </div>

@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { line, pair, sectionHead, text } from '../../document/parts.ts'
+import { absolute, decimalOf, isSame, product, roundedTo, said, sum } from '../../model/figures/decimals.ts'
 
 export const schema = {
   type: 'object',
@@ -54,37 +55,44 @@ export type WorkedExampleBlock = FromSchema<typeof schema>
 
 export const knownAs = ['example', 'calculation', 'sample', 'reckoning'] as const
 
-const cents = (amount: number) => Math.round(amount * 100)
+type Line = WorkedExampleBlock['lines'][number]
+
+/** Quantity times rate is the amount; the sign of what is taken off is in the amount. */
+const lineFault = (line: Line, index: number) => {
+  const { quantity, rate } = line
+  if ((quantity === undefined) !== (rate === undefined)) {
+    return [
+      {
+        pointer: `/lines/${index}`,
+        message: `The line has a ${rate === undefined ? 'quantity without a rate' : 'rate without a quantity'}.`,
+        suggestion: 'Give both or neither.',
+      },
+    ]
+  }
+  if (quantity === undefined || rate === undefined) return []
+  const [times, each, amount] = [decimalOf(line, 'quantity'), decimalOf(line, 'rate'), decimalOf(line, 'amount')]
+  const is = product(times, each)
+  if (isSame(absolute(roundedTo(is, amount)), absolute(amount))) return []
+  return [
+    {
+      pointer: `/lines/${index}/amount`,
+      message: `${said(times)} times ${said(each)} is ${said(is)}, not ${said(amount)}.`,
+      suggestion: 'Correct the amount, the quantity or the rate.',
+    },
+  ]
+}
 
 /** Quantity times rate is the amount, and the lines add up to the result. */
 export const check = (block: WorkedExampleBlock) => {
-  const lines = block.lines.flatMap(({ quantity, rate, amount }, index) => {
-    const pointer = `/lines/${index}/amount`
-    if ((quantity === undefined) !== (rate === undefined)) {
-      return [
-        {
-          pointer: `/lines/${index}`,
-          message: `The line has a ${rate === undefined ? 'quantity without a rate' : 'rate without a quantity'}.`,
-          suggestion: 'Give both or neither.',
-        },
-      ]
-    }
-    if (quantity === undefined || rate === undefined || cents(Math.abs(quantity * rate)) === cents(Math.abs(amount))) return []
-    return [
-      {
-        pointer,
-        message: `${quantity} times ${rate} is ${cents(quantity * rate) / 100}, not ${amount}.`,
-        suggestion: 'Correct the amount, the quantity or the rate.',
-      },
-    ]
-  })
-  const sum = block.lines.reduce((total, { amount }) => total + cents(amount), 0)
-  if (sum === cents(block.result.amount) || lines.length > 0) return lines
+  const lines = block.lines.flatMap(lineFault)
+  const result = decimalOf(block.result, 'amount')
+  const total = sum(block.lines.map((line) => decimalOf(line, 'amount')))
+  if (isSame(roundedTo(total, result), result) || lines.length > 0) return lines
   return [
     {
       pointer: '/result/amount',
-      message: `The lines add up to ${sum / 100}, not ${block.result.amount}.`,
-      suggestion: `Write ${sum / 100}, or correct a line.`,
+      message: `The lines add up to ${said(total)}, not ${said(result)}.`,
+      suggestion: `Write ${said(total)}, or correct a line.`,
     },
   ]
 }

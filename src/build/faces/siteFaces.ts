@@ -5,6 +5,7 @@ import type { Engine } from '../../engine/Engine.ts'
 import { digest } from '../../files/digest.ts'
 import type { MadeFace, Site } from '../../kit/Site.ts'
 import { eachEdition } from '../../model/editions/editionOf.ts'
+import { formatFact } from '../../model/formatFact.ts'
 import { signsIn } from '../../model/signsIn.ts'
 import { type Brought, broughtIn } from '../../theme/brought.ts'
 import { keyOf, pictureCache } from '../pictures/pictureCache.ts'
@@ -33,13 +34,14 @@ const filesOf = (site: Site): Brought[] => {
 
 const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, month, 1 + month)))
 
-/** What a site says that stands in no document: words of the engine, names of days and months, the sign of its currency. */
-const saidBySite = ({ settings: { locale, currency }, words }: Site): string[] => [
+/** What a site says that stands in no document: words of the engine, names of days and months, the signs of currencies. */
+const saidBySite = ({ settings: { locale, currency }, words, facts, writing }: Site): string[] => [
   JSON.stringify(words),
   ...months.flatMap((day) =>
     ['long', 'short'].map((style) => day.toLocaleDateString(locale, { month: style as 'long', weekday: style as 'long', timeZone: 'UTC' })),
   ), // both are styles
   (0).toLocaleString(locale, { style: 'currency', currency }),
+  ...Object.values(facts).flatMap((fact) => [formatFact(fact, writing), formatFact(fact, writing, 'short')]),
 ]
 
 /**

@@ -1,3 +1,4 @@
+import { onOneLine } from '../../document/writeJson.ts'
 import { digest } from '../../files/digest.ts'
 import type { AnyPage, Site } from '../../kit/Site.ts'
 import { everyPage } from '../../model/editions/everyPage.ts'
@@ -58,8 +59,8 @@ const pageDigests = (site: Site, digestOf: MadeFromOptions['digestOf']): Map<str
   const own = (page: AnyPage): string => {
     const facts = page.documentType === 'dialog' ? undefined : page.facts
     const text = facts && digestOf?.(page.file)
-    if (text === undefined) return digest(JSON.stringify(page.document))
-    return facts?.length === 0 ? text : digest(text, JSON.stringify(facts?.map((name) => site.facts[name])))
+    if (text === undefined) return digest(onOneLine(page.document))
+    return facts?.length === 0 ? text : digest(text, onOneLine(facts?.map((name) => site.facts[name])))
   }
   const known = new Map(everyPage(site).map((page) => [page.route, own(page)]))
   return known.set(

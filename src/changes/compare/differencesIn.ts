@@ -1,4 +1,5 @@
 import type { Schema } from '../../document/documentSchemas.ts'
+import { carriedText, sameNumber } from '../../document/exactNumbers.ts'
 import { isObject } from '../../document/isObject.ts'
 import type { Choices } from '../../kit/choices.ts'
 import { bagOf, likeness } from '../../model/likeness.ts'
@@ -48,6 +49,19 @@ const renamedKeys = (before: Json, after: Json): Map<string, string> => {
   return heirs
 }
 
+/** Numbers that are the same to a computer, and differ in the digits that their documents have. */
+const inDigits = ({ file }: Ground, place: DocumentPlace, before: Json, after: Json): Difference[] => {
+  const [key, oldKey] = [String(place.key), String(place.oldKey)]
+  if (place.before !== place.after || sameNumber(before, after, oldKey, key)) return []
+  return [{ kind: 'changed', place, edits: [{ kind: 'set', file, pointer: pointerTo(place), value: place.after, ...writtenNumber(after, key) }] }]
+}
+
+/** How a number is to be written, if its value doesn't say so. */
+const writtenNumber = (holder: unknown, key: string | number): { readonly number?: string } => {
+  const number = isObject(holder) ? carriedText(holder, String(key)) : undefined
+  return number === undefined ? {} : { number }
+}
+
 const inObject = (ground: Ground, place: DocumentPlace, before: Json, after: Json): Difference[] => {
   const { file } = ground
   const at = pointerTo(place)
@@ -65,10 +79,11 @@ const inObject = (ground: Ground, place: DocumentPlace, before: Json, after: Jso
   for (const key of Object.keys(after)) {
     const from = Object.hasOwn(before, key) ? key : heirs.get(key)
     const child = childAt(ground, place, key, from ?? key, from === undefined ? undefined : before[from], after[key])
-    if (from === undefined) found.push({ kind: 'added', place: child, edits: [{ kind: 'set', file, pointer: pointerTo(child), value: after[key] }] })
+    if (from === undefined)
+      found.push({ kind: 'added', place: child, edits: [{ kind: 'set', file, pointer: pointerTo(child), value: after[key], ...writtenNumber(after, key) }] })
     else {
       if (from !== key) found.push({ kind: 'renamed', place: child, edits: [{ kind: 'rename', file, pointer: `${at}/${escapeKey(from)}`, key }] })
-      found.push(...between(ground, child))
+      found.push(...between(ground, child), ...inDigits(ground, child, before, after))
     }
   }
   return found
@@ -127,7 +142,13 @@ const between = (ground: Ground, place: DocumentPlace): Difference[] => {
   if (sameValue(before, after)) return []
   if (Array.isArray(before) && Array.isArray(after)) return inList(ground, place, before, after)
   if (isObject(before) && isObject(after)) return inObject(ground, place, before, after)
-  return [{ kind: 'changed', place, edits: [{ kind: 'set', file: ground.file, pointer: pointerTo(place), value: after }] }]
+  return [
+    {
+      kind: 'changed',
+      place,
+      edits: [{ kind: 'set', file: ground.file, pointer: pointerTo(place), value: after, ...writtenNumber(place.parent?.after, place.key) }],
+    },
+  ]
 }
 
 /**

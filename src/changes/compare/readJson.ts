@@ -1,7 +1,9 @@
+import { parseJson } from '../../document/exactNumbers.ts'
+
 /** The object that a document's text holds; undefined where it is no JSON, or no object. */
 export const readJson = (text: string): Readonly<Record<string, unknown>> | undefined => {
   try {
-    const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''))
+    const value = parseJson(text.replace(/^\ufeff/, ''))
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Readonly<Record<string, unknown>>) : undefined
   } catch {
     return undefined // whoever asks says so in words

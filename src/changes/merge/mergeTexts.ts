@@ -44,6 +44,9 @@ const editFor = ({ file, values }: Conflict, pointer: string, document: unknown,
   return JSON.stringify(now) === JSON.stringify(value) ? [] : [{ kind: 'set', file, pointer, value }]
 }
 
+/** Whether an edit writes a number with digits that its value doesn't hold, which `merge` goes by. */
+const hasDigits = (edit: Edit): edit is Extract<DocumentEdit, { kind: 'set' }> => edit.kind === 'set' && edit.number !== undefined
+
 /**
  * Makes one document of two that began as one: all that only one of them has changed is done, by what it is and not by its lines; of what both have
  * changed otherwise both are told, and what `choose` says of each stands: ours where it is not given. Undefined where one of the three is no JSON. Pure.
@@ -77,7 +80,10 @@ export const mergeTexts = (
     clashes.push(clash)
     return [conflict, choose(clash, clashes.length - 1) === 'ours' ? 0 : 1]
   })
-  const merged = withChosen(base, change, chosen, made)
+  const edits = [mine, yours].flatMap((changes) => changeOf(changes).edits)
+  const merged = edits
+    .filter(hasDigits)
+    .reduce((text, edit) => (valueAt(readJson(text), edit.pointer) === edit.value ? made(text, edit) : text), withChosen(base, change, chosen, made))
   // The same, as ours is written: what theirs brings is put into it.
   const inOurs = made(ours, ...changeOf(toldBetween(kit, file, ours, merged)).edits)
   return { text: sameValue(readJson(inOurs), readJson(merged)) ? inOurs : merged, clashes }

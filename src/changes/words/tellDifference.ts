@@ -1,3 +1,5 @@
+import { carriedText } from '../../document/exactNumbers.ts'
+import { isObject } from '../../document/isObject.ts'
 import { anyBlock, documentHead, pageSchema } from '../../document/page.ts'
 import { type Difference, type DocumentPlace, wayTo } from '../compare/difference.ts'
 import { said, type Words } from '../told.ts'
@@ -52,6 +54,12 @@ const kindTitle = (name: unknown, { kit }: Scene): string | undefined =>
     .map(({ schemas }) => (isText(name) && Object.hasOwn(schemas, name) ? titleOf(schemas[name]) : undefined))
     .find((title) => title !== undefined)
 
+/** A number whose document has more digits than the value holds; undefined for all else. */
+const digitsAt = (holder: unknown, key: string | number, as: 'was' | 'is'): Words | undefined => {
+  const text = isObject(holder) ? carriedText(holder, String(key)) : undefined
+  return text === undefined ? undefined : [{ as, text }]
+}
+
 const tellChanged = ({ place }: Difference, scene: Scene): Sentence => {
   const { before, after, schema, parent } = place
   if (isKind(place, scene) && parent)
@@ -69,7 +77,13 @@ const tellChanged = ({ place }: Difference, scene: Scene): Sentence => {
     return { sentence: [...subject, ...told.sentence], lines: told.lines }
   }
   if (isSimple(before) && isSimple(after))
-    return alone(...subject, ': ', ...sayValue(before, schema, scene.before, 'was'), ' → ', ...sayValue(after, schema, scene.after, 'is'))
+    return alone(
+      ...subject,
+      ': ',
+      ...(digitsAt(parent?.before, place.oldKey, 'was') ?? sayValue(before, schema, scene.before, 'was')),
+      ' → ',
+      ...(digitsAt(parent?.after, place.key, 'is') ?? sayValue(after, schema, scene.after, 'is')),
+    )
   return {
     sentence: [...subject, ' is another kind of thing now:'],
     lines: [

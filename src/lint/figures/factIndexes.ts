@@ -1,11 +1,22 @@
+import { numberText, plainDecimal } from '../../document/exactNumbers.ts'
 import type { Fact } from '../../document/facts.ts'
 import type { TypedFigures } from '../../languages/Language.ts'
 import { firmWords } from '../../model/interpolate.ts'
-import type { CalledFact, FactIndexes, FigureFact, SharedContext } from '../types/context.ts'
+import type { CalledFact, FactIndexes, FigureFact, Measured, SharedContext } from '../types/context.ts'
+import type { Figure } from './figuresIn.ts'
 import { lastWord, nameWords, plainWords } from './phrases.ts'
 import { subjectWords } from './subjects.ts'
 
-export const figureKey = (kind: string, amount: number, to: number | undefined): string => `${kind} ${amount} ${to ?? ''}`
+type Amounts = Figure['digits']
+
+/** What a figure says without its unit, as a key. Amounts are decimal texts: large ones differ in digits that a float doesn't hold. */
+export const figureKey = (kind: string, { amount, to }: Amounts): string => `${kind} ${plainDecimal(amount)} ${to === undefined ? '' : plainDecimal(to)}`
+
+/** Both ends of a fact's value as decimal texts. */
+export const amountsOf = (value: Measured): Amounts => ({
+  amount: numberText(value, 'amount') ?? '',
+  ...(value.to === undefined ? {} : { to: numberText(value, 'to') ?? '' }),
+})
 
 const record = <T>(): Record<string, T> => Object.create(null) as Record<string, T> // an empty one is of any type
 
@@ -27,7 +38,7 @@ const byFigure = (facts: ReadonlyMap<string, Fact>): FactIndexes['byFigure'] => 
   for (const [name, fact] of facts) {
     const { value } = fact
     if (value.kind === 'words' || value.kind === 'date') continue
-    append(found, figureKey(value.kind, value.amount, value.to), { name, subject: subjectWords(name), fact })
+    append(found, figureKey(value.kind, amountsOf(value)), { name, subject: subjectWords(name), fact })
   }
   return found
 }

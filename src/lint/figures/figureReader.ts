@@ -1,5 +1,6 @@
+import { decimalText } from '../../document/exactNumbers.ts'
 import type { Writing } from '../../kit/Writing.ts'
-import { currencySign } from '../../model/figures/signOf.ts'
+import { currencySign, currencySymbol, ofTheWorld } from '../../model/figures/signOf.ts'
 import { marksOf } from '../../model/figures/typedNumber.ts'
 import { plainSigns } from './plainSigns.ts'
 
@@ -11,12 +12,13 @@ export type FigureReader = {
   readonly before: RegExp
   /** What stands behind: a percent sign, a currency, or what is counted. */
   readonly after: RegExp
-  readonly amount: (digits: string, scale: string | undefined) => number
+  /** A number as programs write it, with all of its digits. */
+  readonly amount: (digits: string, scale: string | undefined) => string
   /** The letters of a currency, as it is typed. */
   readonly currency: (typed: string) => string
 }
 
-/** Signs and letters that every language has for some currencies. */
+/** Signs and small letters that every language has for some currencies. */
 const everywhere: Readonly<Record<string, string>> = {
   '₹': 'INR',
   '£': 'GBP',
@@ -27,6 +29,33 @@ const everywhere: Readonly<Record<string, string>> = {
   usd: 'USD',
   eur: 'EUR',
   gbp: 'GBP',
+}
+
+/** Currencies that the world has a sign for, such as A$. All others are written with their three capitals. */
+const withSigns = 'AUD BRL CAD CNY EUR GBP HKD ILS INR JPY KRW MXN NZD PHP TWD USD VND XAF XOF'.split(' ')
+
+/** The signs of other currencies, as the world and as the locale has them: facts in these are shown so. */
+const otherSigns = (locale: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    withSigns.flatMap((currency) =>
+      [locale, ofTheWorld].map((place) => [
+        currencySymbol(currency, place)
+          .replace(/\s/g, ' ')
+          .replace(/[\u200e\u200f\u061c]/g, ''),
+        currency,
+      ]),
+    ),
+  )
+
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+
+/** A text as the reader goes through it: with plain signs, but for the three capitals of currencies. These are words in small letters: "all", "top". */
+export const plainFigures = (typed: string): string => {
+  const text = plainSigns(typed)
+  return [...typed.matchAll(/(?<![\p{L}\p{M}])[A-Z]{3}(?![\p{L}\p{M}])/gu)].reduce(
+    (plain, { 0: code, index }) => (currencies.has(code) ? plain.slice(0, index) + code + plain.slice(index + 3) : plain),
+    text,
+  )
 }
 
 const blank = String.raw`[ \u00a0\u202f\u200e\u200f\u061c]`
@@ -56,11 +85,11 @@ const keyed = <T>(words: Readonly<Record<string, T>>) => new Map(Object.entries(
 
 const makeReader = ({ language: { typed }, locale, currency }: Writing): FigureReader => {
   const { group, decimal } = marksOf(locale)
-  const own = currencySign(currency, locale)
-  const money = { ...everywhere, ...typed.money, [currency]: currency, [(own.before + own.after).trim()]: currency }
+  const own = currencySign(currency, { locale, currency })
+  const money = { ...otherSigns(locale), ...everywhere, ...typed.money, [currency]: currency, [(own.before + own.after).trim()]: currency }
   const signs = new RegExp(String.raw`[^\d${decimal}]`, 'g')
-  const [currencies, scales] = [keyed(money), keyed(typed.scales)]
-  const [digits, sign, percent] = [digitsOf(group, decimal), anyOf(Object.keys(money)), anyOf(['%', ...typed.percent])]
+  const [codes, scales] = [keyed(money), keyed(typed.scales)]
+  const [digits, sign, percent] = [digitsOf(group, decimal), `(?:${anyOf(Object.keys(money))}|[A-Z]{3})`, anyOf(['%', ...typed.percent])]
   const scale = `(?:(?:${blank}{0,3}|-)(${anyOf(Object.keys(typed.scales))}))?`
   const to = `(?:${blank}{0,3}[-–—]|${blank}{1,3}${anyOf(typed.to)}${blank})`
   const counted = `(?:${anyOf(typed.ofKind ?? [])}${blank})?${letter}+`
@@ -70,9 +99,10 @@ const makeReader = ({ language: { typed }, locale, currency }: Writing): FigureR
     after: new RegExp(`${blank}{0,3}(${percent})|${blank}{0,3}(${sign})|(?:${blank}{1,3}|-)(${counted})`, 'yu'),
     amount: (text, factor) => {
       const plain = text.replace(signs, '').replace(decimal, '.')
-      return Number(plain) * (factor === undefined ? 1 : (scales.get(keyOf(factor)) ?? 1))
+      const scale = factor === undefined ? 1 : (scales.get(keyOf(factor)) ?? 1)
+      return decimalText(`${plain}e${Math.round(Math.log10(scale))}`).replace(/^0+(?=\d)/, '') // not by a product: 1.1 times 100,000 is a little more than 110,000 to a computer
     },
-    currency: (text) => currencies.get(keyOf(text)) ?? text.toUpperCase(),
+    currency: (text) => codes.get(keyOf(text)) ?? text.toUpperCase(),
   }
 }
 

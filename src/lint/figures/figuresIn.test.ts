@@ -29,6 +29,28 @@ test.each([
   ],
   ['1%–1.5%', [['percent', 1, 1.5, '%']]],
   ['GSTR-1 and AOC-4 by Form 16 of 2025', [['number', 16, undefined, 'of']]],
+  ['₹1.1 lakh', [['money', 110_000, undefined, 'INR']]],
+  [
+    'US$0.0035 or A$45–A$60',
+    [
+      ['money', 0.0035, undefined, 'USD'],
+      ['money', 45, 60, 'AUD'],
+    ],
+  ],
+  [
+    'USD 45–USD 60 or 12.50 CHF',
+    [
+      ['money', 45, 60, 'USD'],
+      ['money', 12.5, undefined, 'CHF'],
+    ],
+  ],
+  [
+    'all 12 steps, try 5 days',
+    [
+      ['number', 12, undefined, 'steps'],
+      ['number', 5, undefined, 'days'],
+    ],
+  ],
   ['Section 8.', []],
   ['no figure', []],
 ])('the figures of "%s"', (text, figures) => {

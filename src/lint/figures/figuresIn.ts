@@ -1,7 +1,6 @@
 import type { Writing } from '../../kit/Writing.ts'
 import { reference } from '../../model/interpolate.ts'
-import { type FigureReader, figureReader } from './figureReader.ts'
-import { plainSigns } from './plainSigns.ts'
+import { type FigureReader, figureReader, plainFigures } from './figureReader.ts'
 
 /**
  * Figures as people type them, found in a text. Amounts are in whole units; `unit` is the word after the number, in
@@ -11,6 +10,8 @@ export type Figure = {
   readonly kind: 'money' | 'percent' | 'number'
   readonly amount: number
   readonly to?: number
+  /** Both ends with all digits that are typed, as decimal texts. */
+  readonly digits: { readonly amount: string; readonly to?: string }
   readonly unit: string
   readonly index: number
   readonly length: number
@@ -30,7 +31,8 @@ const figureAt = (reader: FigureReader, text: string, at: number): Figure | unde
   const [whole, low = '', lowScale, high, highScale] = match
   const amount = read(low, lowScale ?? highScale)
   const to = high === undefined ? undefined : read(high, highScale)
-  const range = { amount, ...(to === undefined || to === amount ? {} : { to }) }
+  const isRange = to !== undefined && Number(to) !== Number(amount)
+  const range = { amount: Number(amount), ...(isRange ? { to: Number(to) } : {}), digits: { amount, ...(isRange ? { to } : {}) } }
   const symbol = symbolBefore(reader, text, at)
   const fromSymbol = symbol && { index: at - symbol[0].length, length: whole.length + symbol[0].length }
   if (fromSymbol && symbol[1] === undefined) return { kind: 'percent', ...range, unit: '%', ...fromSymbol }
@@ -50,7 +52,7 @@ const isDigitOrComma = (code: number) => code === 44 || (code >= 48 && code <= 5
 /** All figures of a text, in order, as its language types them. A number within a word, such as that of GSTR-1, is none. Pure. */
 export const figuresIn = (typed: string, writing: Writing): Figure[] => {
   const reader = figureReader(writing)
-  const text = plainSigns(typed)
+  const text = plainFigures(typed)
   const found: Figure[] = []
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)

@@ -1,4 +1,5 @@
 import { documentSchemas, type Schema } from '../../document/documentSchemas.ts'
+import { withNumberTexts } from '../../document/exactNumbers.ts'
 import { isObject } from '../../document/isObject.ts'
 import type { DocumentKind } from '../../document/sources.ts'
 import type { Kit } from '../../kit/Kit.ts'
@@ -47,7 +48,7 @@ const innerPart = (kit: Kit, value: unknown, schema: Schema | undefined, refused
     return [key, partAt(kit, entry, schema && childSchema(kit.choices, schema, key, undefined), refused, `${pointer}/${escapeKey(key)}`)] as const
   })
   if (pointer !== '' && parts.some(([key, part]) => part === left && required.includes(key))) return left
-  return Object.fromEntries(parts.filter(([, part]) => part !== left))
+  return withNumberTexts(Object.fromEntries(parts.filter(([, part]) => part !== left)), value)
 }
 
 /**

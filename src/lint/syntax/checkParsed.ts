@@ -41,6 +41,9 @@ const numbers = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/g
 const lone = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
 const loneEscape = /\\u[dD][89a-fA-F][0-9a-fA-F]{2}/
 
+/** What stands before an amount of a fact or a worked example: these are read from their text. */
+const readAsText = /"(?:amount|to|quantity|rate)"\s*:\s*$/
+
 /** Numbers that a computer cannot hold, and texts with half of a character. */
 const values = (text: string): SyntaxProblem[] => {
   const problems: SyntaxProblem[] = []
@@ -62,7 +65,7 @@ const values = (text: string): SyntaxProblem[] => {
         suggestion: 'Write a smaller number.',
         like: inexactNumber,
       })
-    } else if (/^-?\d{16,}$/.test(found) && BigInt(found) !== BigInt(Number(found))) {
+    } else if (/^-?\d{16,}$/.test(found) && BigInt(found) !== BigInt(Number(found)) && !readAsText.test(text.slice(Math.max(0, index - 40), index))) {
       problems.push({
         offset: index,
         length: found.length,

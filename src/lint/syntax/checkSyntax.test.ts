@@ -283,6 +283,10 @@ const cases: Readonly<Record<string, { readonly text: string; readonly messages:
     text: '{ "a": 12345678901234567 }',
     messages: ['1:8 The number 12345678901234567 has more digits than can be held exactly. → Write a smaller number, or put it in double quotes as a text.'],
   },
+  'amounts with many digits, which are read from their text': {
+    text: '{ "amount": 1234567890123456789, "to" : 99999999999999999.99 }',
+    messages: [],
+  },
   'an empty file': {
     text: '',
     messages: ['1:1 The file is empty. → Write a document, or delete the file.'],

@@ -1,3 +1,4 @@
+import { parseJson } from '../../document/exactNumbers.ts'
 import type { SyntaxProblem } from '../types/problem.ts'
 import { checkBytes } from './checkBytes.ts'
 import { checkParsed, inexactNumber } from './checkParsed.ts'
@@ -12,7 +13,7 @@ export type Syntax = { readonly value?: unknown; readonly problems: readonly Syn
 
 const parse = (text: string): { value?: unknown; failed: boolean } => {
   try {
-    return { value: JSON.parse(text) as unknown, failed: false }
+    return { value: parseJson(text), failed: false }
   } catch {
     return { failed: true } // the diagnosis says why, in better words
   }

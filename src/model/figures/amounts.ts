@@ -1,11 +1,39 @@
+import { decimalText } from '../../document/exactNumbers.ts'
+import { memoizeByName } from '../../document/memoize.ts'
 import { numberFormat } from './numberFormat.ts'
 
-/** A number with two decimals at most: `15`, `4.2`. */
-export const plain = (amount: number, locale: string): string => numberFormat(locale, { maximumFractionDigits: 2 }).format(amount)
+/** The digits of a locale, 0 to 9. */
+export const localDigits = (locale: string): string[] => [...numberFormat(locale, { useGrouping: false }).format(9_876_543_210)].reverse()
 
-/** Cents are two figures, or none: `4.20`, `4`. */
-export const cents = (amount: number, locale: string): string =>
-  Number.isInteger(amount) ? plain(amount, locale) : numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)
+type DigitOptions = {
+  /** So many decimals at least, if there are any. */
+  readonly atLeast?: number
+  readonly useGrouping?: boolean
+  /** The currency of the site, whose sign is written too. */
+  readonly currency?: string
+}
+
+const isDecimal = /^-?\d+(?:\.\d+)?$/
+
+/**
+ * A decimal number such as "-1234.50" in all of its digits, as a locale writes them. Whole numbers stay
+ * bare. `Intl` writes the whole part only: older engines round fractions after 20 places, and all of them
+ * drop the zeros at the end. Pure.
+ */
+export const allDigits = (decimal: string, locale: string, { atLeast = 0, useGrouping = true, currency }: DigitOptions = {}): string => {
+  const sign = currency === undefined ? {} : ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const)
+  const format = (decimals: number) => numberFormat(locale, { ...sign, useGrouping, minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  if (!isDecimal.test(decimal)) return format(0).format(Number(decimal)) // the preview shows what isn't right yet
+  const [whole = '0', fraction = ''] = decimal.split('.')
+  const number = whole === '-0' ? -0 : BigInt(whole)
+  if (fraction === '') return format(0).format(number)
+  const digits = localDigits(locale)
+  const local = [...fraction.padEnd(atLeast, '0')].map((digit) => digits[Number(digit)] ?? digit).join('')
+  return format(1)
+    .formatToParts(number)
+    .map(({ type, value }) => (type === 'fraction' ? local : value))
+    .join('')
+}
 
 const smallest = new Map<string, number>()
 
@@ -23,10 +51,28 @@ const largeFrom = (locale: string): number => {
   return found
 }
 
-/** Amounts in large units by the locale's own words: `20 lakh`, `1.5 crore`, `2 million`. */
-export const large = (amount: number, locale: string): string =>
-  amount >= largeFrom(locale)
-    ? numberFormat(locale, { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 2 })
-        .format(amount)
-        .replace(/[ \u202f]/g, '\u00a0')
-    : cents(amount, locale)
+const compact = (decimal: string, locale: string, decimals: number): string =>
+  numberFormat(locale, { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: decimals })
+    .format(/^-?\d+$/.test(decimal) ? BigInt(decimal) : Number(decimal))
+    .replace(/[ \u202f]/g, '\u00a0')
+
+/** An amount in large units has at most this many decimals: "1.25 million". */
+const largeDecimals = 2
+
+/** An amount in large units by the locale's own words, rounded: "20 lakh", "1.23 million". Undefined below the first of them. Pure. */
+export const rounded = (decimal: string, locale: string): string | undefined =>
+  Number(decimal) >= largeFrom(locale) ? compact(decimal, locale, largeDecimals) : undefined
+
+/** The same, only if nothing is rounded; a fraction has digits that it would hide. Undefined otherwise. Pure. */
+export const exactlyLarge = (decimal: string, locale: string): string | undefined => {
+  const text = decimal.includes('.') ? undefined : rounded(decimal, locale)
+  return text !== undefined && text === compact(decimal, locale, 20) ? text : undefined
+}
+
+/** How many decimals an amount of a currency has if it has any: 2 in pounds, none in yen, 3 in dinars. */
+export const currencyDecimals = memoizeByName(
+  (currency) => new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2,
+)
+
+/** A number in all of its digits: "15", "4.2". Pure. */
+export const plain = (amount: number, locale: string): string => allDigits(decimalText(String(amount)), locale)

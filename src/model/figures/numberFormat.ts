@@ -1,14 +1,17 @@
 import { countryGroups } from './countryGroups.ts'
 
-type NumberFormat = { readonly format: (number: number) => string; readonly formatToParts: (number: number) => Intl.NumberFormatPart[] }
+type NumberFormat = {
+  readonly format: (number: number | bigint) => string
+  readonly formatToParts: (number: number | bigint) => Intl.NumberFormatPart[]
+}
 
 const known = new Map<string, NumberFormat>()
 
 /** A number format of `Intl` whose digits are in the groups of the locale's country, whichever language it is said in. */
 const regrouped = (locale: string, options: Intl.NumberFormatOptions): NumberFormat => {
   const format = new Intl.NumberFormat(locale, options)
-  const formatToParts = (number: number) => countryGroups(format.formatToParts(number), locale)
-  const written = (number: number) =>
+  const formatToParts = (number: number | bigint) => countryGroups(format.formatToParts(number), locale)
+  const written = (number: number | bigint) =>
     formatToParts(number)
       .map(({ value }) => value)
       .join('')

@@ -1,3 +1,4 @@
+import { decimalText, plainDecimal } from '../../document/exactNumbers.ts'
 import { numberFormat } from './numberFormat.ts'
 
 /** What may stand at a number that somebody types, and says nothing about how much it is. */
@@ -23,7 +24,7 @@ const grouped = /^\d{1,3}(?:\|\d{2,3})*\|\d{3}$/
 
 /**
  * The number that somebody has typed, as the site's language writes numbers, with or without grouping and a sign of money: "10,499", "1,05,000" and
- * "Rs 10 499" in India, "10.499" in Germany. Undefined where it is empty or could be read in two ways: better no figure than a wrong one. Pure.
+ * "Rs 10 499" in India, "10.499" in Germany. Undefined where it is empty, could be read in two ways or has more digits than a number holds: better no figure than a wrong one. Pure.
  */
 export const typedNumber = (text: string, locale: string): number | undefined => readWith(text, locale, marksOf(locale))
 
@@ -34,12 +35,14 @@ const readWith = (text: string, locale: string, { group, decimal }: Marks): numb
   const groups = whole.trim().replaceAll(group, '|').replace(/['’]/g, '|').replace(spaces, '|')
   const isWhole = /^\d+$/.test(groups) || grouped.test(groups)
   if (!isWhole || more.length > 0 || (rest !== undefined && !/^\d+$/.test(rest))) return undefined
-  return Number(`${minus ? '-' : ''}${groups.replaceAll('|', '')}${rest === undefined ? '' : `.${rest}`}`)
+  const read = `${minus ? '-' : ''}${groups.replaceAll('|', '').replace(/^0+(?=\d)/, '')}${rest === undefined ? '' : `.${rest}`}`
+  const isHeld = plainDecimal(decimalText(String(Number(read)))) === plainDecimal(read)
+  return isHeld ? Number(read) : undefined
 }
 
 /** A number as a field shows it: as the site's language writes it, in digits that every keyboard has, and whole; with so many decimals at least. Pure. */
 export const shownNumber = (value: number, locale: string, decimals = 0): string =>
-  numberFormat(locale, { numberingSystem: 'latn', minimumFractionDigits: decimals, maximumFractionDigits: 15 }).format(value)
+  numberFormat(locale, { numberingSystem: 'latn', minimumFractionDigits: decimals, maximumFractionDigits: 20 }).format(value)
 
 /** An amount of money as a field shows it: 45, and 4.60. Pure. */
 export const shownAmount = (value: number, locale: string): string => shownNumber(value, locale, Number.isInteger(value) ? 0 : 2)

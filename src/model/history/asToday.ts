@@ -1,4 +1,5 @@
 import { documentSchemas, type Schema } from '../../document/documentSchemas.ts'
+import { withNumberTexts } from '../../document/exactNumbers.ts'
 import type { History, Step } from '../../document/history.ts'
 import { isObject } from '../../document/isObject.ts'
 import type { DocumentKind } from '../../document/sources.ts'
@@ -63,7 +64,7 @@ class Reading {
     }
     if (!isObject(value)) return value
     const entries = Object.entries(value).map(([key, entry]) => [key, child(key, entry)] as const)
-    return entries.some(([key, entry]) => entry !== value[key]) ? Object.fromEntries(entries) : value
+    return entries.some(([key, entry]) => entry !== value[key]) ? withNumberTexts(Object.fromEntries(entries), value) : value
   }
 }
 

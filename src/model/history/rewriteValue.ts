@@ -1,3 +1,4 @@
+import { withNumberTexts } from '../../document/exactNumbers.ts'
 import { isObject } from '../../document/isObject.ts'
 import { keysOf } from '../path.ts'
 import type { Rewrite } from './rewrite.ts'
@@ -21,11 +22,16 @@ const changedAt = (value: unknown, keys: readonly string[], change: (container: 
 
 /** `fromEntries` makes own keys of all names, where an assignment to "__proto__" would not. */
 const withKey = (value: Json, key: string, entry: unknown): Json =>
-  Object.fromEntries(
-    Object.hasOwn(value, key) ? Object.entries(value).map(([name, before]) => [name, name === key ? entry : before]) : [...Object.entries(value), [key, entry]],
+  withNumberTexts(
+    Object.fromEntries(
+      Object.hasOwn(value, key)
+        ? Object.entries(value).map(([name, before]) => [name, name === key ? entry : before])
+        : [...Object.entries(value), [key, entry]],
+    ),
+    value,
   )
 
-const withoutKey = (value: Json, key: string): Json => Object.fromEntries(Object.entries(value).filter(([name]) => name !== key))
+const withoutKey = (value: Json, key: string): Json => withNumberTexts(Object.fromEntries(Object.entries(value).filter(([name]) => name !== key)), value)
 
 const put = (value: unknown, pointer: string, entry: unknown): unknown => {
   const keys = keysOf(pointer)

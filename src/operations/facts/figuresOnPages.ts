@@ -30,7 +30,7 @@ const subjectOf = ({ file, at }: Hit): string => {
 
 const keyOf = ({ file, at, index, length }: Hit, writings: ReturnType<typeof writingsOf>): string => {
   const [figure] = typedFigures(at.text.slice(index, index + length), writings(file).writing)
-  return figure ? `${figureKey(figure.kind, figure.amount, figure.to)} ${figure.unit}` : ''
+  return figure ? `${figureKey(figure.kind, figure.digits)} ${figure.unit}` : ''
 }
 
 /**

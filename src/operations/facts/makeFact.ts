@@ -1,5 +1,7 @@
 import type { Fact, FactValue } from '../../document/facts.ts'
+import { writeJson } from '../../document/writeJson.ts'
 import type { Writing } from '../../kit/Writing.ts'
+import { amountsOf, figureKey } from '../../lint/figures/factIndexes.ts'
 import { type Figure, figuresIn } from '../../lint/figures/figuresIn.ts'
 import { plainSigns } from '../../lint/figures/plainSigns.ts'
 import { valueInLanguage } from '../../model/editions/factsIn.ts'
@@ -27,8 +29,8 @@ export type NewFact = {
 }
 
 /** Whether a figure of a text is what a fact says. */
-export const isSame = (value: FactValue, { currency }: Writing, { kind, amount, to, unit }: Figure): boolean => {
-  if (value.kind !== kind || !('amount' in value) || value.amount !== amount || value.to !== to) return false
+export const isSame = (value: FactValue, { currency }: Writing, { kind, digits, unit }: Figure): boolean => {
+  if (value.kind !== kind || !('amount' in value) || figureKey(kind, amountsOf(value)) !== figureKey(kind, digits)) return false
   if (value.kind === 'money') return unit === (value.currency ?? currency)
   return value.kind === 'percent' || (value.kind === 'number' && plainSigns(value.unit ?? '').startsWith(unit))
 }
@@ -68,7 +70,7 @@ const schemaPath = '../schema/facts.schema.json'
 const factEdit = ({ files }: Ground, name: string, fact: Fact): Edit => {
   const there = files.find(({ place }) => place?.kind === 'facts')
   if (there) return { kind: 'set', file: there.path, pointer: `/facts/${name}`, value: fact }
-  return { kind: 'create', file: 'pages/_facts.json', content: `${JSON.stringify({ $schema: schemaPath, facts: { [name]: fact } }, null, 2)}\n` }
+  return { kind: 'create', file: 'pages/_facts.json', content: `${writeJson({ $schema: schemaPath, facts: { [name]: fact } })}\n` }
 }
 
 /** Makes a figure that texts say a fact, which the chosen of them then show; the others are left as they are. Without a choice the plan only tells them. */

@@ -1,7 +1,8 @@
+import { parseJson } from '../../document/exactNumbers.ts'
 import type { Fact, FactValue } from '../../document/facts.ts'
 import type { Writing } from '../../kit/Writing.ts'
 import { fill } from '../../languages/fill.ts'
-import { figuresIn } from '../../lint/figures/figuresIn.ts'
+import { type Figure, figuresIn } from '../../lint/figures/figuresIn.ts'
 import { plainSigns } from '../../lint/figures/plainSigns.ts'
 import { dateText } from '../../model/figures/dateParts.ts'
 import { ranked } from '../../model/figures/ranked.ts'
@@ -35,11 +36,17 @@ const dueIn = (text: string, { language: { figures } }: Writing): string | undef
     )
     .find((per) => per !== undefined)
 
+/** The ends of a range with all of their digits, which the document is then written with. */
+const amountsOf = ({ digits: { amount, to } }: Figure) => {
+  const text = to === undefined ? `{"amount":${amount}}` : `{"amount":${amount},"to":${to}}`
+  return parseJson(text) as { readonly amount: number; readonly to?: number } // as just written
+}
+
 /** What a figure says, as a fact would hold it; words where it is none that can be reckoned with. */
 const valueIn = (figure: string, writing: Writing): FactValue => {
   const text = asShown(figure)
   const [found] = figuresIn(text, writing)
-  const range = found && { amount: found.amount, ...(found.to === undefined ? {} : { to: found.to }) }
+  const range = found && amountsOf(found)
   if (!found || !range || found.index > 0 || found.length < text.replace(/\P{Nd}+$/u, '').length) return dayIn(text, writing) ?? { kind: 'words', text }
   const per = dueIn(text.slice(found.length), writing)
   const due = per === undefined ? {} : { per }

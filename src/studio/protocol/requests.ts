@@ -6,10 +6,14 @@ import type { DrawnAnswer } from './studioPage.ts'
 const file = z.string().max(500)
 const pointer = z.string().max(1000)
 const value = z.unknown()
+const numberText = z
+  .string()
+  .max(400)
+  .regex(/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/)
 
 /** Edits of documents as the writer has them (`src/writer/change.ts`); whole files are the operations' to write. */
 export const documentEdit = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('set'), file, pointer, value }),
+  z.object({ kind: z.literal('set'), file, pointer, value, number: numberText.optional() }),
   z.object({ kind: z.literal('insert'), file, pointer, values: z.array(value) }),
   z.object({ kind: z.literal('remove'), file, pointer }),
   z.object({ kind: z.literal('move'), file, pointer, to: pointer }),

@@ -21,10 +21,10 @@ export const table: RuleTable = {
     'two at once': {
       edits: [
         { file: 'pages/_facts.json', at: '/facts/repair.time/value/to', value: 2 },
-        { file: 'pages/_facts.json', at: '/facts/repair.fee/value/amount', value: 100000000000000000 },
+        { file: 'pages/_facts.json', at: '/facts/repair.fee/value/amount', value: 1e45 },
       ],
       finds: [
-        'pages/_facts.json:8:19 error fact-values «100000000000000000» 100000000000000000 is more than can be written exactly. → Amounts are in whole units: 2000000 for two million.',
+        'pages/_facts.json:8:19 error fact-values «1e+45» The amount has 46 characters, more than the 40 that fit on a page. → Write a shorter number. Amounts are in whole units: 2000000 for two million.',
         'pages/_facts.json:18:15 error fact-values «2» The upper end 2 is not above the lower end 2. → Exchange the two, or leave "to" out.',
       ],
     },

@@ -1,19 +1,29 @@
+import { numberText } from '../../../document/exactNumbers.ts'
 import type { FactValue } from '../../../document/facts.ts'
+import { decimalOf, isAbove } from '../../../model/figures/decimals.ts'
 import { escapeKey } from '../../../model/path.ts'
 import type { Rule } from '../../types/rule.ts'
 
 const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
+/** More would not fit on a narrow page; nobody has an amount of so many digits. */
+const maxDigits = 40
+
 type Said = { readonly key: string; readonly message: string; readonly suggestion: string }
 
 const check = (value: FactValue): Said | undefined => {
-  if ('to' in value && value.to !== undefined && value.to <= value.amount)
-    return { key: 'to', message: `The upper end ${value.to} is not above the lower end ${value.amount}.`, suggestion: 'Exchange the two, or leave "to" out.' }
-  if ('amount' in value && Math.abs(value.amount) > 1e15)
+  if ('to' in value && value.to !== undefined && !isAbove(decimalOf(value, 'to'), decimalOf(value, 'amount')))
     return {
-      key: 'amount',
-      message: `${value.amount} is more than can be written exactly.`,
-      suggestion: 'Amounts are in whole units: 2000000 for two million.',
+      key: 'to',
+      message: `The upper end ${numberText(value, 'to')} is not above the lower end ${numberText(value, 'amount')}.`,
+      suggestion: 'Exchange the two, or leave "to" out.',
+    }
+  const endless = ['amount', 'to'].find((key) => (numberText(value, key)?.length ?? 0) > maxDigits)
+  if (endless !== undefined)
+    return {
+      key: endless,
+      message: `The ${endless === 'to' ? 'upper end' : 'amount'} has ${numberText(value, endless)?.length} characters, more than the ${maxDigits} that fit on a page.`,
+      suggestion: 'Write a shorter number. Amounts are in whole units: 2000000 for two million.',
     }
   if (value.kind === 'date' && value.month !== undefined && value.day > (lengths[value.month - 1] ?? 31))
     return { key: 'day', message: `The month ${value.month} has no day ${value.day}.`, suggestion: 'Months are counted from 1 (January) to 12.' }

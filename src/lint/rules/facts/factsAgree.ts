@@ -1,3 +1,4 @@
+import { numberText, plainDecimal } from '../../../document/exactNumbers.ts'
 import type { Fact } from '../../../document/facts.ts'
 import { formatFact } from '../../../model/formatFact.ts'
 import { escapeKey } from '../../../model/path.ts'
@@ -8,8 +9,11 @@ import type { Report } from '../../types/report.ts'
 import type { Rule } from '../../types/rule.ts'
 
 const declares = (fact: Fact | undefined, other: string) => fact?.differsFrom?.some(({ fact: name }) => name === other) ?? false
-/** A value as one text, whatever the order of its keys. */
-const valueText = ({ value }: Fact) => JSON.stringify(Object.entries(value).sort())
+/** A value as one text, whatever the order of its keys; of its numbers, what their document says. */
+const valueText = ({ value }: Fact) => {
+  const said = Object.entries(value).map(([key, entry]) => [key, typeof entry === 'number' ? plainDecimal(numberText(value, key) ?? '') : entry])
+  return JSON.stringify(said.sort())
+}
 
 type First = { readonly name: string; readonly fact: Fact; readonly value: string }
 

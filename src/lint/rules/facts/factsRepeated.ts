@@ -26,7 +26,7 @@ function* check(file: LintFile, context: DocumentContext, { byFigure }: FactInde
   let enclosing: Map<Path | undefined, string> | undefined
   for (const { text, path } of strings) {
     for (const figure of typedFigures(text, writing)) {
-      const candidates = byFigure[figureKey(figure.kind, figure.amount, figure.to)] ?? []
+      const candidates = byFigure[figureKey(figure.kind, figure.digits)] ?? []
       if (candidates.length === 0) continue
       enclosing ??= surroundings(strings)
       const subjects = `${text} ${typeof path?.key === 'string' ? (enclosing.get(path.parent) ?? '') : ''}`

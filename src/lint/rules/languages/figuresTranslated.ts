@@ -7,6 +7,7 @@ import { valueAt } from '../../../model/history/rewriteValue.ts'
 import { type Reference, referencesIn } from '../../../model/interpolate.ts'
 import { pointerOf } from '../../../model/path.ts'
 import { counterparts } from '../../../model/translations/counterparts.ts'
+import { amountsOf, figureKey } from '../../figures/factIndexes.ts'
 import { type Figure, typedFigures } from '../../figures/figuresIn.ts'
 import { sameUnit } from '../../figures/sameUnit.ts'
 import { names, subjectWords } from '../../figures/subjects.ts'
@@ -22,7 +23,7 @@ import type { Rule } from '../../types/rule.ts'
 /** How figures are typed in a language, what its units are called, and how the main one types and writes them. */
 type Ways = { readonly own: Writing; readonly units: Units; readonly main: Writing }
 
-const isSame = (a: Figure, b: Figure): boolean => a.kind === b.kind && a.amount === b.amount && a.to === b.to
+const isSame = (a: Figure, b: Figure): boolean => figureKey(a.kind, a.digits) === figureKey(b.kind, b.digits)
 
 /** What stands in one list and not in the other, each entry of which counts once. */
 const without = <T, U>(all: readonly T[], others: readonly U[], same: (one: T, other: U) => boolean): T[] => {
@@ -34,7 +35,7 @@ const without = <T, U>(all: readonly T[], others: readonly U[], same: (one: T, o
   })
 }
 
-const says = ({ amount, to }: Figure, { value }: Fact): boolean => 'amount' in value && value.amount === amount && value.to === to
+const says = ({ digits }: Figure, { value }: Fact): boolean => 'amount' in value && figureKey('', amountsOf(value)) === figureKey('', digits)
 
 /** The fact of the original that a typed figure stands for: the one that says the same, or any of its kind and unit. */
 const factFor = (figure: Figure, missing: readonly Reference[], { facts }: Context, { own, units }: Ways) => {

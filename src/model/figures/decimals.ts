@@ -1,0 +1,46 @@
+import { decimalText, numberText, plainDecimal } from '../../document/exactNumbers.ts'
+
+/** An exact decimal number: `digits` divided by ten, `places` times. */
+export type Decimal = { readonly digits: bigint; readonly places: number }
+
+/** The number of an object as its document writes it, or zero if it has none. Pure. */
+export const decimalOf = (holder: object, key: string): Decimal => {
+  const [whole = '0', fraction = ''] = plainDecimal(numberText(holder, key) ?? '0').split('.')
+  return /^-?\d+$/.test(whole) ? { digits: BigInt(whole + fraction), places: fraction.length } : { digits: 0n, places: 0 }
+}
+
+const scaled = ({ digits, places }: Decimal, to: number): bigint => digits * 10n ** BigInt(Math.max(0, to - places))
+
+export const product = (one: Decimal, other: Decimal): Decimal => ({ digits: one.digits * other.digits, places: one.places + other.places })
+
+export const sum = (all: readonly Decimal[]): Decimal => {
+  const places = Math.max(0, ...all.map((one) => one.places))
+  return { digits: all.reduce((total, one) => total + scaled(one, places), 0n), places }
+}
+
+export const absolute = ({ digits, places }: Decimal): Decimal => ({ digits: digits < 0n ? -digits : digits, places })
+
+export const isSame = (one: Decimal, other: Decimal): boolean => {
+  const places = Math.max(one.places, other.places)
+  return scaled(one, places) === scaled(other, places)
+}
+
+export const isAbove = (one: Decimal, other: Decimal): boolean => {
+  const places = Math.max(one.places, other.places)
+  return scaled(one, places) > scaled(other, places)
+}
+
+/** Authors round what they work out to cents, or to more decimals if they write more. */
+const leastPlaces = 2
+
+/** A number rounded to as many decimals as another one has, and to two at least; halves away from zero. Pure. */
+export const roundedTo = (one: Decimal, { places }: Decimal): Decimal => {
+  const to = Math.max(places, leastPlaces)
+  if (one.places <= to) return one
+  const unit = 10n ** BigInt(one.places - to)
+  const half = (one.digits < 0n ? -unit : unit) / 2n
+  return { digits: (one.digits + half) / unit, places: to }
+}
+
+/** A number in digits: "0.0035". Pure. */
+export const said = ({ digits, places }: Decimal): string => plainDecimal(decimalText(`${digits}e-${places}`))
