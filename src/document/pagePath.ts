@@ -12,4 +12,4 @@ export const otherOwnerOf = (route: string): string | undefined => {
 
 /** Why no page can have an address whose document belongs to another address, and what to do. */
 export const refusalOf = (route: string, owner: string): string =>
-  `No page can have the address ${route}: its file, ${pagePath(route)}, is the page at ${owner}. ${owner === '/' ? 'Use another name.' : `Use ${owner} or another name.`}`
+  `No page can have the address ${route}: its file would be that of the page at ${owner}. ${owner === '/' ? 'Use another name.' : `Use ${owner} or another name.`}`

@@ -206,10 +206,10 @@ test.each([
   ['form:bokking', 'form:x', 'There is no form "bokking"'],
   ['/assets/stand.png', '/assets/stand.jpg', 'A file keeps its ending'],
   ['/services/*', '/services/repair/*', 'lies in /services itself'],
-  ['/about', '/index', 'No page can have the address /index: its file, pages/index.json, is the page at /.'],
+  ['/about', '/index', 'No page can have the address /index: its file would be that of the page at /.'],
   ['/about', '/Index', 'No page can have the address /Index'],
-  ['/about', '/services/repair/index', 'is the page at /services/repair. Use /services/repair'],
-  ['/about', '/notes/INDEX', 'is the page at /notes. Use /notes'],
+  ['/about', '/services/repair/index', 'that of the page at /services/repair. Use /services/repair'],
+  ['/about', '/notes/INDEX', 'that of the page at /notes. Use /notes'],
 ])('%s to %s is refused, in words', (from, to, message) => {
   expect(() => move(groundOf(site), from, to)).toThrow(OperationError)
   expect(() => move(groundOf(site), from, to)).toThrow(message)

@@ -71,10 +71,10 @@ describe('a new page', () => {
   test.each([
     ['/about', 'plain', undefined, 'pages/about.json is there already. Nothing was written.'],
     ['/ABOUT', 'plain', undefined, 'pages/about.json is there already. Nothing was written.'],
-    ['/index', 'plain', undefined, 'No page can have the address /index: its file, pages/index.json, is the page at /.'],
+    ['/index', 'plain', undefined, 'No page can have the address /index: its file would be that of the page at /.'],
     ['/INDEX', 'plain', undefined, 'No page can have the address /INDEX'],
-    ['/about/index', 'plain', undefined, 'is the page at /about. Use /about'],
-    ['/notes/index', 'plain', undefined, 'is the page at /notes. Use /notes'],
+    ['/about/index', 'plain', undefined, 'that of the page at /about. Use /about'],
+    ['/notes/index', 'plain', undefined, 'that of the page at /notes. Use /notes'],
     ['/', 'plain', undefined, 'Name the address of the new page, such as /services/repair.'],
     ['/news', 'nws', undefined, 'There is no template "nws". There are article, hub, legal, plain, service.'],
     ['/news', 'plain', '/contakt', 'There is no page /contakt that could list the new one.'],
