@@ -49,6 +49,19 @@ const head = {
   description: 'A page that no person wrote: it was made from the schema alone, so that what its writers never thought of is tried, too.',
 }
 
+type ExampleLine = { readonly quantity?: number; readonly rate?: number; readonly amount: number }
+
+/** A worked example with whole amounts that add up: lint checks sums to the last digit, and what is made at random never adds up. */
+const addedUp = <B extends { type: string }>(block: B): B => {
+  if (block.type !== 'workedExample') return block
+  const { lines, result } = block as unknown as { lines: readonly ExampleLine[]; result: object } // made from its schema
+  const whole = lines.map(({ quantity = 1, rate, ...line }) => {
+    const [times, each] = [Math.round(quantity) % 1000, Math.round(rate ?? line.amount) % 1000]
+    return { ...line, ...(rate === undefined ? {} : { quantity: times, rate: each }), amount: (rate === undefined ? 1 : times) * each }
+  })
+  return { ...block, lines: whole, result: { ...result, amount: whole.reduce((total, { amount }) => total + amount, 0) } }
+}
+
 /** Pages as an author could write them: one beginning, a block of a certain type, then any others. All blocks are shown, and so judged. */
 const draftsWith = (type: BlockType): fc.Arbitrary<Made> =>
   fc
@@ -62,7 +75,7 @@ const draftsWith = (type: BlockType): fc.Arbitrary<Made> =>
       const others = (document['blocks'] as { type: BlockType; hidden?: boolean; from?: string; until?: string }[]).map(
         ({ hidden: _hidden, from: _first, until: _last, ...shown }) => shown,
       ) // made as blocks, here and below
-      const below = [block as { type: BlockType }, ...others].filter((one) => placeOf(one.type) !== 'top')
+      const below = [block as { type: BlockType }, ...others].filter((one) => placeOf(one.type) !== 'top').map(addedUp)
       return { ...rest, ...head, $schema: '../schema/page.schema.json', blocks: [top, ...below] }
     })
 
