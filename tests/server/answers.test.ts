@@ -40,7 +40,7 @@ test('every answer of every case can be made and taken back', () => {
     const read = readerOf(sources)
     for (const { change } of found(sources).flatMap(answersTo)) {
       const applied = apply(change, read, keyOrderOf(standardKit.choices))
-      const back = apply(applied.inverse, (path) => applied.files.get(path) ?? read(path))
+      const back = apply(applied.inverse, (path) => (applied.files.has(path) ? applied.files.get(path) : read(path)))
       for (const [path, content] of applied.before) expect(back.files.get(path)).toBe(content)
       count += 1
     }
