@@ -10,11 +10,10 @@ export type SvgRefusal = { readonly message: string; readonly suggestion: string
  * A drawing (SVG), judged. `dangers` are what in it could run or fetch something if it is opened by itself, or could be read
  * in two ways: in words, each once. `text` is the drawing without that, to be written as UTF-8; undefined if it is refused.
  */
-export type CleanSvg = {
-  readonly dangers: readonly string[]
-  readonly text: string | undefined
-  readonly refusal?: SvgRefusal
-}
+export type CleanSvg = { readonly dangers: readonly string[] } & (
+  | { readonly text: string; readonly refusal?: undefined }
+  | { readonly text: undefined; readonly refusal: SvgRefusal }
+)
 
 const cleanOnce = (source: string | Uint8Array): CleanSvg => {
   const cleaning = new SvgCleaning()
