@@ -18,6 +18,8 @@ export type Asset = {
   readonly dark?: string
   /** What in a drawing could run or fetch something where it is opened by itself, in words: see cleanSvg.ts. None where that is left out. */
   readonly dangers?: readonly string[]
+  /** Why a drawing is refused as a whole, in a sentence for authors, and what to do: see cleanSvg.ts. */
+  readonly refusal?: { readonly message: string; readonly suggestion: string }
   /** As for documents. */
   readonly stamp?: string | undefined
 }

@@ -55,6 +55,27 @@ test('assets have their address, weight and the size of pictures', () => {
   ])
 })
 
+test.each([
+  ['another encoding', Buffer.from(`<?xml version="1.0" encoding="UTF-7"?>${svg}`), /^This drawing isn’t saved as UTF-8: .*"UTF-7"\.$/],
+  ['UTF-16', Buffer.from(`\ufeff${svg}`, 'utf16le'), /UTF-16/],
+  ['a DOCTYPE with a subset', Buffer.from(`<!DOCTYPE svg SYSTEM ">" [<!ENTITY x "y">]>${svg}`), /DOCTYPE/],
+  ['many beginnings', Buffer.from('<svg '.repeat(60_000)), /can’t be read/],
+])('a drawing is judged by its bytes, as browsers read it: %s', (_what, bytes, message) => {
+  mkdirSync(join(root, 'pages/_assets'))
+  writeFileSync(join(root, 'pages/_assets/a.svg'), bytes)
+  const [asset] = readSite(root).assets
+  expect(asset).toMatchObject({
+    dangers: [expect.any(String)],
+    refusal: { message: expect.stringMatching(message), suggestion: expect.stringMatching(/^Save /) },
+  })
+})
+
+test('a picture has no size if its bytes are those of a drawing', () => {
+  put('pages/_assets/a.png', svg)
+  put('pages/_assets/b.png', `<!-- ${'<svg '.repeat(60_000)} -->`)
+  expect(readSite(root).assets.map(({ width }) => width)).toEqual([undefined, undefined])
+})
+
 test('a link out of the folder is not followed, nor is a link to a folder; one that stays inside is', () => {
   writeFileSync(join(root, 'secret.json'), '{"secret":1}')
   symlinkSync(join(root, 'secret.json'), join(root, 'pages/a.json'))

@@ -14,12 +14,12 @@ import {
   statSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { imageSize } from 'image-size'
 import { assetFolder } from '../document/addresses.ts'
 import { type Asset, assetsFolder, looksFolder, placeOf, type SourceFile, type Sources, type Unread } from '../document/sources.ts'
 import { darkAddress, hasDarkColours } from '../model/darkColours.ts'
 import { cleanSvg } from '../model/svg/cleanSvg.ts'
 import { finishChange } from './finishChange.ts'
+import { measureDrawing, measurePicture, type PictureSize } from './measurePicture.ts'
 
 /** Files from this size on are not read at all; a document is refused long before. In bytes. */
 const tooLarge = 50_000_000
@@ -153,28 +153,30 @@ const unopened = (here: string, there: string, stamp: string | undefined): Sourc
 
 let last: { readonly of: SourceFile | undefined; readonly text: string } = { of: undefined, text: '' }
 
-/** What in a drawing could run or fetch something. */
-const dangersIn = (path: string): Pick<Asset, 'dangers'> => {
-  if (!/\.svg$/i.test(path)) return {}
-  const { dangers } = cleanSvg(readFileSync(path, 'utf8'))
-  return dangers.length > 0 ? { dangers } : {}
-}
-
-/** Width and height of a picture in pixels, and where its dark colours stand; nothing for other files, and for pictures that tell none. */
-const pictureFacts = (path: string, address: string): Pick<Asset, 'width' | 'height' | 'dark' | 'dangers'> => {
+/** Width and height of a picture in pixels, and of a drawing its dangers and its dark colours; nothing for other files. */
+const pictureFacts = (path: string, address: string): Partial<Asset> => {
   if (!pictures.test(path)) return {}
-  return { ...dangersIn(path), ...sizeOf(path, address) }
+  return /\.svg$/i.test(path) ? drawingFacts(readFileSync(path), address) : sizeIn(measurePicture(headOf(path)))
 }
 
-const sizeOf = (path: string, address: string): Pick<Asset, 'width' | 'height' | 'dark'> => {
+/** A drawing is judged by its bytes, as they are served: this reading isn't written. */
+const drawingFacts = (bytes: Uint8Array, address: string): Partial<Asset> => {
+  const { dangers, text, refusal } = cleanSvg(bytes)
+  if (refusal) return { dangers, refusal }
+  const size = measureDrawing(text)
+  const dark = size && hasDarkColours(text) ? { dark: darkAddress(address) } : {}
+  return { ...(dangers.length > 0 ? { dangers } : {}), ...sizeIn(size), ...dark }
+}
+
+/** Lint reports a picture without a size. */
+const sizeIn = (size: PictureSize | undefined): Pick<Asset, 'width' | 'height'> => (size ? { width: size.width, height: size.height } : {})
+
+const headOf = (path: string): Buffer => {
   const descriptor = openSync(path, 'r')
   try {
     const head = Buffer.alloc(Math.min(fstatSync(descriptor).size, headLength))
     readSync(descriptor, head, 0, head.length, 0)
-    const { width, height } = imageSize(head)
-    return { width, height, ...(/\.svg$/i.test(path) && hasDarkColours(head.toString()) ? { dark: darkAddress(address) } : {}) }
-  } catch {
-    return {} // lint reports a picture without a size
+    return head
   } finally {
     closeSync(descriptor)
   }

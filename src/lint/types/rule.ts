@@ -12,7 +12,7 @@ export type Edit = {
   readonly at?: string
   readonly value?: unknown
   readonly text?: string
-  readonly asset?: Pick<Asset, 'bytes' | 'width' | 'height' | 'dangers'>
+  readonly asset?: Pick<Asset, 'bytes' | 'width' | 'height' | 'dangers' | 'refusal'>
 }
 
 /**

@@ -1,4 +1,4 @@
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+import { words } from './words.ts'
 
 /** What a drawing may consist of: shapes, texts, colours, filters. Nothing that runs, fetches, or holds parts of a page. Source: SVG 2, filter effects. */
 export const allowedElements = words(`
@@ -28,7 +28,10 @@ export const allowedAttributes = words(`
   tableValues slope intercept amplitude exponent systemLanguage
 `)
 
+/** Attributes of SVG and HTML by which an element loads, sends or opens something. Without prefixes. */
+export const linkingAttributes = words('href src srcset imagesrcset base ping action formaction poster attributionsrc')
+
 /** Parts that run or fetch something where a drawing is opened by itself, whatever name of a vocabulary stands before them. */
 export const dangerousElements = words(
-  'script foreignObject iframe object embed handler listener audio video link meta base form img animate animateMotion animateTransform set discard',
+  'script foreignObject iframe object embed handler listener audio video link meta base form img animate animateColor animateMotion animateTransform set discard',
 )

@@ -14,6 +14,20 @@ export const table: RuleTable = {
         'pages/_assets/stand.svg:1:1 error drawings «» The drawing holds what none may: <script>. → Put it in anew by the studio, which takes that out, or save it as plain SVG in a drawing program.',
       ],
     },
+    'a drawing that is refused as a whole': {
+      edits: [
+        {
+          file: 'pages/_assets/stand.svg',
+          asset: {
+            ...size,
+            dangers: ['text in an encoding other than UTF-8'],
+            refusal: { message: 'This drawing isn’t saved as UTF-8: it is UTF-16.', suggestion: 'Save it as UTF-8.' },
+          },
+        },
+        used('stand.svg'),
+      ],
+      finds: ['pages/_assets/stand.svg:1:1 error drawings «» This drawing isn’t saved as UTF-8: it is UTF-16. → Save it as UTF-8.'],
+    },
     'two drawings, one with several things': {
       edits: [
         { file: 'pages/_assets/stand.svg', asset: { ...size, dangers: ['a script (onload)', 'a style that fetches something'] } },

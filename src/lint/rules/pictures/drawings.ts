@@ -15,8 +15,9 @@ export const rule: Rule = {
     { file: 'pages/about.json', at: '/blocks/0/picture', value: { src: '/assets/stand.svg', alt: 'A stand' } },
   ],
   *check({ assets }) {
-    for (const { path, dangers = [] } of assets) {
-      if (dangers.length === 0) continue
+    for (const { path, dangers = [], refusal } of assets) {
+      if (refusal) yield { file: path, pointer: '', ...refusal }
+      if (refusal || dangers.length === 0) continue
       yield {
         file: path,
         pointer: '',
