@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fragmentFolder } from '../src/document/addresses.ts'
+import { fragmentFolder } from '../src/core/document/addresses.ts'
 import { fetchedAhead, saveData } from './support/ahead.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 import { estimate, fillRequired, look, openForm, reopenForm, submitButton } from './support/enquiryForms.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { looksFolder } from '../src/document/sources.ts'
+import { looksFolder } from '../src/core/document/sources.ts'
 import { ownSite } from '../tests/support/sites.ts'
 import { useBrowser } from './support/browser.ts'
 import { comparePictures } from './support/comparePictures.ts'

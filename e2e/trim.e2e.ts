@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { buildModel } from '../src/core/model/buildModel.ts'
 import { readSite } from '../src/files/readSite.ts'
-import { buildModel } from '../src/model/buildModel.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import { wholeDialogStyle, wholeStyle } from '../src/theme/styleSheet.ts'
 import { themeCss } from '../src/theme/themeCss.ts'

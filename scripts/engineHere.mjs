@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-/** @import { Engine } from '../src/engine/Engine.ts' */
+/** @import { Engine } from '../src/core/engine/Engine.ts' */
 
 const from = (/** @type {string} */ name) => process.env[`BROADSHEET_${name}`] ?? ''
 

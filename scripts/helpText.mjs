@@ -1,4 +1,4 @@
-import { isPackage, typed } from '../src/terminal/typed.mjs'
+import { isPackage, typed } from '../src/core/text/typed.mjs'
 
 /** @import { Usage } from './readArguments.mjs' */
 

@@ -3,8 +3,8 @@
  * table, so that it can't say anything else. Plain JavaScript without dependencies: it runs before anything is installed.
  */
 import { parseArgs } from 'node:util'
+import { isPackage } from '../src/core/text/typed.mjs'
 import { print, tell } from '../src/terminal/print.mjs'
-import { isPackage } from '../src/terminal/typed.mjs'
 import { beforeArguments, helpText, usageLine } from './helpText.mjs'
 
 /**

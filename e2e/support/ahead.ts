@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { fragmentFolder } from '../../src/document/addresses.ts'
+import { fragmentFolder } from '../../src/core/document/addresses.ts'
 
 /** Says of the visitor that data is to be saved: nothing is fetched ahead of a tap. */
 export const saveData = (page: Page): Promise<unknown> =>

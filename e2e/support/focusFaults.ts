@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { contrast } from '../../src/model/color/contrast.ts'
+import { contrast } from '../../src/core/model/color/contrast.ts'
 
 /** A colour as browsers give it, as `#rrggbb`. */
 const hex = (color: string): string => {

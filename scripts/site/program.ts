@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
-import { isPackage } from '../../src/terminal/typed.mjs'
+import { isPackage } from '../../src/core/text/typed.mjs'
 import { engineHere, rootOf } from '../engineHere.mjs'
 
 /** The file that runs all commands, for programs that begin one of their own. */

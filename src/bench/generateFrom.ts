@@ -1,6 +1,6 @@
 import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { assetsFolder } from '../document/sources.ts'
+import { assetsFolder } from '../core/document/sources.ts'
 import { readSite } from '../files/readSite.ts'
 import { type GeneratedSet, generateSite } from './generateSite.ts'
 

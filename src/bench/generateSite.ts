@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { placeOf, type SourceFile } from '../document/sources.ts'
-import { blockOf } from '../kit/blockOf.ts'
+import { placeOf, type SourceFile } from '../core/document/sources.ts'
+import { blockOf } from '../core/kit/blockOf.ts'
 import { standardKit } from '../standard/kit.ts'
 import { cataloguePage } from './cataloguePage.ts'
 

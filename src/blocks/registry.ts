@@ -1,4 +1,4 @@
-/** The registry of blocks: one line each, sorted; see `BlockModule` in src/kit. Components and examples are found by their files. */
+/** The registry of blocks: one line each, sorted; see `BlockModule` in src/core/kit. Components and examples are found by their files. */
 export * as articles from './articles/schema.ts'
 export * as calendar from './calendar/schema.ts'
 export * as callout from './callout/schema.ts'

@@ -1,4 +1,4 @@
-import type { Kit } from '../kit/Kit.ts'
+import type { Kit } from '../core/kit/Kit.ts'
 import type { Expected } from './compare/differencesIn.ts'
 import { differencesOf } from './compare/differencesOf.ts'
 import { pairFiles } from './compare/pairFiles.ts'

@@ -1,4 +1,4 @@
-import type { ReadFile } from '../writer/change.ts'
+import type { ReadFile } from '../core/edits/change.ts'
 
 /** What a document refers to, as others go by it: lint's summaries have all of it, `outlineOf` makes it of a text. */
 export type Outline = {

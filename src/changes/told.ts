@@ -1,4 +1,4 @@
-import type { Change, Edit } from '../writer/change.ts'
+import type { Change, Edit } from '../core/edits/change.ts'
 
 /**
  * A piece of a sentence: words of ours, or words of a document and what became of them. `said` names something; `was` and `is` are an old and a

@@ -1,5 +1,5 @@
-import type { Kit } from '../kit/Kit.ts'
-import type { Edit } from '../writer/change.ts'
+import type { Edit } from '../core/edits/change.ts'
+import type { Kit } from '../core/kit/Kit.ts'
 import type { Pair } from './compare/pairFiles.ts'
 import type { States } from './states.ts'
 import type { OrderedEdit, Told } from './told.ts'

@@ -1,4 +1,4 @@
-import type { Expectation } from '../document/checks.ts'
+import type { Expectation } from '../core/document/checks.ts'
 import type { ReadLink, ReadPage, ReadPart } from './readPage.ts'
 import type { Spelling } from './spelling.ts'
 

@@ -1,5 +1,5 @@
-import { decimalText, plainDecimal } from '../document/exactNumbers.ts'
-import type { Writing } from '../kit/Writing.ts'
+import { decimalText, plainDecimal } from '../core/document/exactNumbers.ts'
+import type { Writing } from '../core/kit/Writing.ts'
 
 type Change = readonly [RegExp, string | ((...parts: string[]) => string)]
 

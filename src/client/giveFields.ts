@@ -1,10 +1,10 @@
 import * as react from 'react'
 import * as jsx from 'react/jsx-runtime'
-import { givenKey } from '../engine/givenKey.ts'
+import { givenKey } from '../core/engine/givenKey.ts'
+import { anything } from '../core/kit/FieldCheck.ts'
 import { inputProps } from '../fields/inputProps.ts'
 import { lengthFault } from '../fields/lengthFault.ts'
 import { optionFault } from '../fields/optionFault.ts'
-import { anything } from '../kit/FieldCheck.ts'
 
 const broadsheet = { anything, inputProps, lengthFault, optionFault }
 

@@ -1,11 +1,11 @@
-import { isObject } from '../document/isObject.ts'
-import { placeOf, type Sources } from '../document/sources.ts'
-import type { Kit } from '../kit/Kit.ts'
+import { isObject } from '../core/document/isObject.ts'
+import { placeOf, type Sources } from '../core/document/sources.ts'
+import type { Kit } from '../core/kit/Kit.ts'
+import { formatFact } from '../core/model/formatFact.ts'
+import { escapeKey } from '../core/model/path.ts'
+import { type Day, dayAfter, isDay, yearAfter } from '../core/model/shownOn.ts'
 import { sharedContextOf } from '../lint/project/sharedContext.ts'
 import { readDocument } from '../lint/readDocument.ts'
-import { formatFact } from '../model/formatFact.ts'
-import { escapeKey } from '../model/path.ts'
-import { type Day, dayAfter, isDay, yearAfter } from '../model/shownOn.ts'
 
 /** What comes due on a day, in words: something begins, ends, has another value, or is to be looked at again. `file` and `pointer` say where. */
 export type Due = { readonly day: Day; readonly what: string; readonly file: string; readonly pointer: string }

@@ -1,4 +1,4 @@
-import { typed } from '../terminal/typed.mjs'
+import { typed } from '../core/text/typed.mjs'
 import type { ListedFact, UsedAt } from './listFacts.ts'
 
 const subjectOf = ({ name }: ListedFact) => name.split('.')[0] ?? name

@@ -1,5 +1,5 @@
-import { carriedText } from '../document/exactNumbers.ts'
-import { isObject } from '../document/isObject.ts'
+import { carriedText } from '../core/document/exactNumbers.ts'
+import { isObject } from '../core/document/isObject.ts'
 import type { ListedFact } from './listFacts.ts'
 
 /** A JSON text like that of JSON.stringify with two spaces, in which numbers have every digit of their document. */

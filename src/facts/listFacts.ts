@@ -1,15 +1,15 @@
-import type { Fact } from '../document/facts.ts'
-import type { Sources } from '../document/sources.ts'
-import type { Kit } from '../kit/Kit.ts'
+import type { Fact } from '../core/document/facts.ts'
+import type { Sources } from '../core/document/sources.ts'
+import type { Kit } from '../core/kit/Kit.ts'
+import { formatFact } from '../core/model/formatFact.ts'
+import { writtenAt } from '../core/model/history/writtenAt.ts'
+import { pointerOf } from '../core/model/path.ts'
+import type { Day } from '../core/model/shownOn.ts'
 import { factUses } from '../lint/named/factUses.ts'
 import { indexJson, offsetInString, spanOf } from '../lint/positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from '../lint/positions/lineIndex.ts'
 import { sharedContextOf } from '../lint/project/sharedContext.ts'
 import { readDocument } from '../lint/readDocument.ts'
-import { formatFact } from '../model/formatFact.ts'
-import { writtenAt } from '../model/history/writtenAt.ts'
-import { pointerOf } from '../model/path.ts'
-import type { Day } from '../model/shownOn.ts'
 
 /** Where a fact is used: the document, its line, and the route of the page it makes (none for `_site.json`). */
 export type UsedAt = { readonly file: string; readonly line: number; readonly pointer: string; readonly route?: string }

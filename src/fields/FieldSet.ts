@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { FieldRules } from '../kit/FieldModule.ts'
-import type { FieldProps, Value } from '../kit/FieldProps.ts'
+import type { FieldRules } from '../core/kit/FieldModule.ts'
+import type { FieldProps, Value } from '../core/kit/FieldProps.ts'
 
 /** What fields of each type refuse, by their types. */
 export type FieldRulesByType = Readonly<Record<string, FieldRules>>

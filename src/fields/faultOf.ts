@@ -1,5 +1,5 @@
-import type { Fault } from '../kit/FieldCheck.ts'
-import type { Value } from '../kit/FieldProps.ts'
+import type { Fault } from '../core/kit/FieldCheck.ts'
+import type { Value } from '../core/kit/FieldProps.ts'
 import type { Field } from './Field.ts'
 import { blankOf, type FieldRulesByType, rulesOf } from './FieldSet.ts'
 import { lengthFault } from './lengthFault.ts'

@@ -1,4 +1,4 @@
-import type { FieldProps } from '../kit/FieldProps.ts'
+import type { FieldProps } from '../core/kit/FieldProps.ts'
 
 type Named = { readonly name: string; readonly required?: boolean | undefined }
 

@@ -1,4 +1,4 @@
-import type { FieldData } from '../kit/FieldModule.ts'
+import type { FieldData } from '../core/kit/FieldModule.ts'
 import type { Field } from './Field.ts'
 import * as fields from './registry.ts'
 

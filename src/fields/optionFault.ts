@@ -1,4 +1,4 @@
-import type { Fault } from '../kit/FieldCheck.ts'
+import type { Fault } from '../core/kit/FieldCheck.ts'
 
 type Choice = { readonly options: readonly { readonly value: string }[] }
 

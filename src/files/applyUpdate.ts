@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
-import { assetFolder, pathOf } from '../document/addresses.ts'
+import { assetFolder, pathOf } from '../core/document/addresses.ts'
 import { moveFile } from './moveFile.ts'
 import { writeWhole } from './writeWhole.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Asset, Sources } from '../document/sources.ts'
-import type { Engine } from '../engine/Engine.ts'
+import type { Asset, Sources } from '../core/document/sources.ts'
+import type { Engine } from '../core/engine/Engine.ts'
 import { digest } from './digest.ts'
 import { writeWhole } from './writeWhole.ts'
 

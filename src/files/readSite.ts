@@ -14,10 +14,10 @@ import {
   statSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { assetFolder } from '../document/addresses.ts'
-import { type Asset, assetsFolder, looksFolder, placeOf, type SourceFile, type Sources, type Unread } from '../document/sources.ts'
-import { darkAddress, hasDarkColours } from '../model/darkColours.ts'
-import { cleanSvg } from '../model/svg/cleanSvg.ts'
+import { assetFolder } from '../core/document/addresses.ts'
+import { type Asset, assetsFolder, looksFolder, placeOf, type SourceFile, type Sources, type Unread } from '../core/document/sources.ts'
+import { darkAddress, hasDarkColours } from '../core/model/darkColours.ts'
+import { cleanSvg } from '../core/model/svg/cleanSvg.ts'
 import { finishChange } from './finishChange.ts'
 import { measureDrawing, measurePicture, type PictureSize } from './measurePicture.ts'
 

@@ -1,8 +1,8 @@
 import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { States } from '../changes/states.ts'
-import { assetsFolder } from '../document/sources.ts'
-import type { Content, ReadFile } from '../writer/change.ts'
+import { assetsFolder } from '../core/document/sources.ts'
+import type { Content, ReadFile } from '../core/edits/change.ts'
 import { commitAt, filesAt, readBlobs, touchedSince } from './git.ts'
 
 /** A state of a site: a commit of the git that its folder is in, or a folder that holds its `pages/`. */

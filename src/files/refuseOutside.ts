@@ -1,6 +1,6 @@
 import { lstatSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { WriteProblem } from '../writer/change.ts'
+import { WriteProblem } from '../core/edits/change.ts'
 
 const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined
 

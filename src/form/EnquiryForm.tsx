@@ -1,4 +1,4 @@
-import { languageName } from '../document/reservedFieldNames.ts'
+import { languageName } from '../core/document/reservedFieldNames.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { Failure } from './Failure.tsx'
 import { FieldRow } from './FieldRow.tsx'

@@ -1,5 +1,5 @@
+import type { FormWords } from '../core/locale/formWords.ts'
 import type { Field } from '../fields/Field.ts'
-import type { FormWords } from '../languages/formWords.ts'
 import { fieldId } from './FieldRow.tsx'
 import type { FormErrors } from './types.ts'
 

@@ -1,5 +1,5 @@
-import type { Values } from '../kit/FieldProps.ts'
-import { leadIn } from '../languages/leadIn.ts'
+import type { Values } from '../core/kit/FieldProps.ts'
+import { leadIn } from '../core/locale/leadIn.ts'
 import type { FormFailure } from './parseResponse.ts'
 import type { FormSetup } from './types.ts'
 

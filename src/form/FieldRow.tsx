@@ -1,7 +1,7 @@
+import type { Value } from '../core/kit/FieldProps.ts'
 import type { Field } from '../fields/Field.ts'
 import { type FieldSet, rulesOf } from '../fields/FieldSet.ts'
 import { maxLengthOf } from '../fields/maxLengthOf.ts'
-import type { Value } from '../kit/FieldProps.ts'
 import { countWords } from './countWords.ts'
 import { FieldNotes } from './FieldNotes.tsx'
 import { InlineText } from './InlineText.tsx'

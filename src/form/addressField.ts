@@ -1,5 +1,5 @@
+import type { Kit } from '../core/kit/Kit.ts'
 import type { Field } from '../fields/Field.ts'
-import type { Kit } from '../kit/Kit.ts'
 
 /** A field of the kit's type that takes an e-mail address to answer to: the only one of a newsletter. Throws where the kit has none. */
 export const addressField = ({ fields }: Kit, label: string): Field => {

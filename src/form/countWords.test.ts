@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { en } from '../languages/en.ts'
-import { formWords } from '../languages/formWords.ts'
+import { en } from '../core/locale/en.ts'
+import { formWords } from '../core/locale/formWords.ts'
 import { countWords } from './countWords.ts'
 
 it.each([

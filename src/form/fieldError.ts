@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup'
-import type { Values } from '../kit/FieldProps.ts'
+import type { Values } from '../core/kit/FieldProps.ts'
 import type { formRules } from './formRules.ts'
 
 /** What is wrong with one field by its rule, or undefined. */

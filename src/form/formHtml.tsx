@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
+import type { Values } from '../core/kit/FieldProps.ts'
 import type { FieldSet } from '../fields/FieldSet.ts'
-import type { Values } from '../kit/FieldProps.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import type { FormErrors, FormSetup } from './types.ts'
 

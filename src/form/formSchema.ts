@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { anyField, formName } from '../document/fieldParts.ts'
-import { line, sectionHead, text } from '../document/parts.ts'
+import { anyField, formName } from '../core/document/fieldParts.ts'
+import { line, sectionHead, text } from '../core/document/parts.ts'
 import type { Field } from '../fields/Field.ts'
 
 export const formSchema = {

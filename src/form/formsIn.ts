@@ -1,4 +1,4 @@
-import type { Block } from '../document/page.ts'
+import type { Block } from '../core/document/page.ts'
 import type { FormBlock } from './formSchema.ts'
 
 /** The forms of a document: its blocks that have fields. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { en } from '../languages/en.ts'
-import type { FormWords } from '../languages/formWords.ts'
+import { en } from '../core/locale/en.ts'
+import type { FormWords } from '../core/locale/formWords.ts'
 import { sayFault } from './sayFault.ts'
 
 test('a fault is said in words, also where a field of a site’s own names a word that there is not', () => {

@@ -1,6 +1,6 @@
-import type { Fault } from '../kit/FieldCheck.ts'
-import { fill } from '../languages/fill.ts'
-import type { FormWords } from '../languages/formWords.ts'
+import type { Fault } from '../core/kit/FieldCheck.ts'
+import { fill } from '../core/locale/fill.ts'
+import type { FormWords } from '../core/locale/formWords.ts'
 
 type Labelled = { readonly name: string; readonly label?: string }
 

@@ -1,5 +1,5 @@
-import { languageName } from '../document/reservedFieldNames.ts'
-import type { Values } from '../kit/FieldProps.ts'
+import { languageName } from '../core/document/reservedFieldNames.ts'
+import type { Values } from '../core/kit/FieldProps.ts'
 import { type FormResponse, parseResponse } from './parseResponse.ts'
 import type { FormSetup } from './types.ts'
 

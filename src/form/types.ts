@@ -1,4 +1,4 @@
-import type { FormWords } from '../languages/formWords.ts'
+import type { FormWords } from '../core/locale/formWords.ts'
 import type { FormBlock } from './formSchema.ts'
 
 /** Errors by field name; '' holds those of the form as a whole. */

@@ -1,5 +1,5 @@
-import type { Punctuation } from '../languages/Language.ts'
-import { leadIn } from '../languages/leadIn.ts'
+import type { Punctuation } from '../core/locale/Language.ts'
+import { leadIn } from '../core/locale/leadIn.ts'
 
 type Labelled = { readonly name: string; readonly label?: string }
 

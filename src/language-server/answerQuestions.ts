@@ -1,5 +1,5 @@
 import type { ClientCapabilities, Connection, ServerCapabilities } from 'vscode-languageserver/node'
-import type { Engine } from '../engine/Engine.ts'
+import type { Engine } from '../core/engine/Engine.ts'
 import type { FindDocument } from './AskedDocument.ts'
 import { answerAboutNames, namedAt } from './answerAboutNames.ts'
 import { completeNames } from './completion/completeNames.ts'

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine/Engine.ts'
+import type { Engine } from '../core/engine/Engine.ts'
 import { digest } from '../files/digest.ts'
 import type { LintKit } from '../lint/LintKit.ts'
 import { findParts } from '../parts/findParts.ts'

@@ -1,8 +1,8 @@
 import type { TextEdit } from 'vscode-languageserver'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { parseJson } from '../document/exactNumbers.ts'
-import { layoutOf, writeValue } from '../writer/layout.ts'
-import { editBetween } from '../writer/textEdits.ts'
+import { parseJson } from '../core/document/exactNumbers.ts'
+import { layoutOf, writeValue } from '../core/edits/layout.ts'
+import { editBetween } from '../core/edits/textEdits.ts'
 
 /** A text of JSON without the blanks between its signs. */
 const bare = (text: string) => text.replace(/("(?:[^"\\]|\\.)*")|\s+/g, (_, string: string | undefined) => string ?? '')

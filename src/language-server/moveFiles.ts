@@ -1,5 +1,5 @@
 import { RenameFile, TextDocumentEdit, type WorkspaceEdit } from 'vscode-languageserver'
-import { assetsFolder, placeOf } from '../document/sources.ts'
+import { assetsFolder, placeOf } from '../core/document/sources.ts'
 import { refuse } from '../operations/Ground.ts'
 import { move } from '../operations/move.ts'
 import { onUpgraded } from '../operations/onUpgraded.ts'

@@ -1,5 +1,6 @@
 import { isDocument } from '../changes/compare/isDocument.ts'
-import type { Sources } from '../document/sources.ts'
+import type { Sources } from '../core/document/sources.ts'
+import { sourcesAfter } from '../core/edits/sourcesAfter.ts'
 import { cacheFileOf } from '../files/cacheFile.ts'
 import { officeDay } from '../files/officeDay.ts'
 import { readSite } from '../files/readSite.ts'
@@ -9,7 +10,6 @@ import { lintSite } from '../lint/lint.ts'
 import type { Finding } from '../lint/types/finding.ts'
 import type { Ground } from '../operations/Ground.ts'
 import type { Opened } from '../parts/openParts.ts'
-import { sourcesAfter } from '../writer/sourcesAfter.ts'
 import { isWithin } from './siteRootOf.ts'
 
 /** A site as its open documents say it, and all that lint finds in it. */

@@ -10,7 +10,7 @@ import {
   type Position,
   TextDocument,
 } from 'vscode-json-languageservice'
-import { placeOf } from '../document/sources.ts'
+import { placeOf } from '../core/document/sources.ts'
 
 /** What the schemas say of a document: its keys, values and whole blocks. Nothing is judged: lint does that. */
 export type SchemaHelp = {

@@ -11,11 +11,11 @@ import {
   TextDocuments,
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import type { Engine } from '../engine/Engine.ts'
+import { WriteProblem } from '../core/edits/change.ts'
+import type { Engine } from '../core/engine/Engine.ts'
 import { watchFolder } from '../files/watchFolder.ts'
 import type { LintKit } from '../lint/LintKit.ts'
 import { OperationError } from '../operations/Ground.ts'
-import { WriteProblem } from '../writer/change.ts'
 import type { FindDocument } from './AskedDocument.ts'
 import { answerQuestions, questions } from './answerQuestions.ts'
 import { editForMoves } from './editForMoves.ts'

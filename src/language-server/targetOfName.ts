@@ -1,7 +1,7 @@
-import { dialogRoute } from '../document/addresses.ts'
+import { dialogRoute } from '../core/document/addresses.ts'
+import type { NamedAt } from '../core/model/namesIn.ts'
 import { formsOf } from '../lint/named/formsOf.ts'
 import type { KnownFile } from '../lint/types/file.ts'
-import type { NamedAt } from '../model/namesIn.ts'
 import { addressReader } from '../operations/names/address.ts'
 import type { CheckedSite } from './openSite.ts'
 

@@ -1,10 +1,10 @@
 import { type ClientCapabilities, RenameFile, TextDocumentEdit, type WorkspaceEdit } from 'vscode-languageserver'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { apply } from '../writer/apply.ts'
-import { type Change, WriteProblem } from '../writer/change.ts'
-import { keyOrderOf } from '../writer/keyOrderOf.ts'
-import { readerOf } from '../writer/readerOf.ts'
-import { editBetween } from '../writer/textEdits.ts'
+import { apply } from '../core/edits/apply.ts'
+import { type Change, WriteProblem } from '../core/edits/change.ts'
+import { keyOrderOf } from '../core/edits/keyOrderOf.ts'
+import { readerOf } from '../core/edits/readerOf.ts'
+import { editBetween } from '../core/edits/textEdits.ts'
 import type { CheckedSite } from './openSite.ts'
 
 /** An edit as an editor can make it. Errors: throws `WriteProblem` where it would have to move files, and moves none. */

@@ -1,4 +1,4 @@
-import type { Kit } from '../kit/Kit.ts'
+import type { Kit } from '../core/kit/Kit.ts'
 import type { Rule } from './types/rule.ts'
 
 /** A kit with the rules that documents are checked by, sorted by their names. */

@@ -1,5 +1,5 @@
-import type { Sources } from '../document/sources.ts'
-import type { Progress } from '../engine/Progress.ts'
+import type { Sources } from '../core/document/sources.ts'
+import type { Progress } from '../core/engine/Progress.ts'
 import { comingFindings } from './findings/comingFindings.ts'
 import { locatorIn } from './findings/locate.ts'
 import { order } from './findings/order.ts'

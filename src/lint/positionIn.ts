@@ -1,5 +1,5 @@
-import { memoize } from '../document/memoize.ts'
-import { writtenAt } from '../model/history/writtenAt.ts'
+import { memoize } from '../core/document/memoize.ts'
+import { writtenAt } from '../core/model/history/writtenAt.ts'
 import { indexJson, spanOf } from './positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from './positions/lineIndex.ts'
 import type { LintFile } from './types/file.ts'

@@ -1,7 +1,7 @@
-import type { Sources } from '../document/sources.ts'
-import type { Kit } from '../kit/Kit.ts'
+import type { Sources } from '../core/document/sources.ts'
+import type { Change } from '../core/edits/change.ts'
+import type { Kit } from '../core/kit/Kit.ts'
 import type { KnownFile } from '../lint/types/file.ts'
-import type { Change } from '../writer/change.ts'
 
 /** What operations go by: a site as lint has read it (`lintSite`), whose summaries say which documents need be opened at all. */
 export type Ground = {

@@ -1,5 +1,5 @@
-import { dialogFolder } from '../document/addresses.ts'
-import { typed } from '../terminal/typed.mjs'
+import { dialogFolder } from '../core/document/addresses.ts'
+import { typed } from '../core/text/typed.mjs'
 import { moveAsset } from './assets/moveAsset.ts'
 import { movePlace } from './blocks/movePlace.ts'
 import { moveFact } from './facts/moveFact.ts'

@@ -1,10 +1,10 @@
-import type { Sources } from '../document/sources.ts'
+import type { Sources } from '../core/document/sources.ts'
+import type { Applied } from '../core/edits/apply.ts'
+import { sourcesAfter } from '../core/edits/sourcesAfter.ts'
+import { typed } from '../core/text/typed.mjs'
 import type { LintKit } from '../lint/LintKit.ts'
 import { type LintOptions, lintSite } from '../lint/lint.ts'
 import type { Finding } from '../lint/types/finding.ts'
-import { typed } from '../terminal/typed.mjs'
-import type { Applied } from '../writer/apply.ts'
-import { sourcesAfter } from '../writer/sourcesAfter.ts'
 
 const nameOf = ({ file, rule, message }: Finding) => `${file}\n${rule}\n${message}`
 

@@ -1,6 +1,6 @@
+import { type Change, isOfDocument } from '../core/edits/change.ts'
+import { upgradeEdits } from '../core/edits/upgradeEdits.ts'
 import type { LintFile } from '../lint/types/file.ts'
-import { type Change, isOfDocument } from '../writer/change.ts'
-import { upgradeEdits } from '../writer/upgradeEdits.ts'
 
 /**
  * A change that was made of documents as they are read, for documents that may be written for an earlier version of the schema: those in

@@ -1,7 +1,7 @@
-import type { Sources } from '../document/sources.ts'
-import type { Kit } from '../kit/Kit.ts'
-import { newerWords } from '../model/history/newerWords.ts'
-import { siteVersion } from '../model/history/siteVersion.ts'
+import type { Sources } from '../core/document/sources.ts'
+import type { Kit } from '../core/kit/Kit.ts'
+import { newerWords } from '../core/model/history/newerWords.ts'
+import { siteVersion } from '../core/model/history/siteVersion.ts'
 import { refuse } from './Ground.ts'
 
 /** Refuses a site that is written for a later version of the schema than the kit knows. Errors: `OperationError`. */

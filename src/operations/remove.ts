@@ -1,4 +1,4 @@
-import { typed } from '../terminal/typed.mjs'
+import { typed } from '../core/text/typed.mjs'
 import { removeAsset } from './assets/removeAsset.ts'
 import { removeFact } from './facts/removeFact.ts'
 import { removeDialog } from './forms/removeDialog.ts'

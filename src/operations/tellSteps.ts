@@ -1,4 +1,4 @@
-import { groupsIn, keysInText, type Step } from '../document/history.ts'
+import { groupsIn, keysInText, type Step } from '../core/document/history.ts'
 import { oneOfWords } from '../lint/schema/nouns.ts'
 import type { LintFile } from '../lint/types/file.ts'
 

@@ -1,9 +1,9 @@
+import type { Edit } from '../core/edits/change.ts'
+import { upgradeEdits } from '../core/edits/upgradeEdits.ts'
+import type { IsNews } from '../core/model/history/asToday.ts'
+import { siteVersion } from '../core/model/history/siteVersion.ts'
 import { readDocument } from '../lint/readDocument.ts'
 import type { LintFile } from '../lint/types/file.ts'
-import type { IsNews } from '../model/history/asToday.ts'
-import { siteVersion } from '../model/history/siteVersion.ts'
-import type { Edit } from '../writer/change.ts'
-import { upgradeEdits } from '../writer/upgradeEdits.ts'
 import { type Ground, type Plan, refuse } from './Ground.ts'
 import { tellSteps } from './tellSteps.ts'
 

@@ -1,4 +1,4 @@
-import type { DialogDocument } from '../document/page.ts'
+import type { DialogDocument } from '../core/document/page.ts'
 import { Text } from '../ui/Text.tsx'
 import { BlockList, type WrapBlock } from './BlockList.tsx'
 

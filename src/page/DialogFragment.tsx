@@ -1,5 +1,5 @@
 import { StaticRouter } from 'react-router-dom'
-import type { Site } from '../kit/Site.ts'
+import type { Site } from '../core/kit/Site.ts'
 import { PageContext } from '../ui/PageContext.ts'
 import { Text } from '../ui/Text.tsx'
 import { BlockList } from './BlockList.tsx'

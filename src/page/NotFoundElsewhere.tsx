@@ -1,5 +1,5 @@
-import { homeIn } from '../model/editions/languagesOf.ts'
-import { mainHeading } from '../model/mainHeading.ts'
+import { homeIn } from '../core/model/editions/languagesOf.ts'
+import { mainHeading } from '../core/model/mainHeading.ts'
 import { usePage } from '../ui/PageContext.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { assetFolder, dialogFolder } from '../document/addresses.ts'
+import { assetFolder, dialogFolder } from '../core/document/addresses.ts'
 
 /** Whose links don't lead to another page. */
 const folders = [assetFolder, dialogFolder].map((folder) => folder.slice(1, -1))

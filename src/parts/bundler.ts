@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { devDependencies } from '../../package.json'
-import { typed } from '../terminal/typed.mjs'
+import { typed } from '../core/text/typed.mjs'
 import { PartProblem, partFinding } from './PartProblem.ts'
 
 export type Bundler = typeof import('vite')

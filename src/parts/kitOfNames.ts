@@ -1,6 +1,6 @@
-import { createKit } from '../kit/createKit.ts'
-import type { FieldModule } from '../kit/FieldModule.ts'
-import type { PartSchema } from '../kit/PartSchema.ts'
+import { createKit } from '../core/kit/createKit.ts'
+import type { FieldModule } from '../core/kit/FieldModule.ts'
+import type { PartSchema } from '../core/kit/PartSchema.ts'
 import type { LintKit } from '../lint/LintKit.ts'
 import type { FoundPart } from './findParts.ts'
 

@@ -1,5 +1,5 @@
-import type { BlockModule } from '../kit/BlockModule.ts'
-import type { FieldData, FieldRules } from '../kit/FieldModule.ts'
+import type { BlockModule } from '../core/kit/BlockModule.ts'
+import type { FieldData, FieldRules } from '../core/kit/FieldModule.ts'
 import { nearest } from '../lint/links/nearest.ts'
 import type { Rule, RuleModule } from '../lint/types/rule.ts'
 

@@ -1,4 +1,4 @@
-import type { Examples } from '../kit/schemaFiles.ts'
+import type { Examples } from '../core/kit/schemaFiles.ts'
 import type { LintKit } from '../lint/LintKit.ts'
 import type { PageKit } from '../ui/PageKit.ts'
 

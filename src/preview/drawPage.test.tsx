@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { littleSite } from '../../tests/support/littleSite.ts'
 import { renderPage } from '../build/pages/renderPage.tsx'
-import { buildModel } from '../model/buildModel.ts'
+import { buildModel } from '../core/model/buildModel.ts'
 import { standardKit } from '../standard/kit.ts'
 import { standardPageKit } from '../standard/pageKit.ts'
 import type { PageContext } from '../ui/PageContext.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { visitorFiles } from '../build/files/clientFiles.ts'
-import type { Engine } from '../engine/Engine.ts'
+import type { Engine } from '../core/engine/Engine.ts'
 import { watchFolder } from '../files/watchFolder.ts'
 import type { AuthoringKit } from './AuthoringKit.ts'
 import type { House } from './PreviewParts.ts'

@@ -1,6 +1,6 @@
+import { valueAt } from '../core/model/history/rewriteValue.ts'
+import { unfinished } from '../core/model/unfinished.ts'
 import type { Finding } from '../lint/types/finding.ts'
-import { valueAt } from '../model/history/rewriteValue.ts'
-import { unfinished } from '../model/unfinished.ts'
 
 const holdsGuide = (value: unknown): boolean =>
   typeof value === 'string' ? unfinished.test(value) : typeof value === 'object' && value !== null && Object.values(value).some(holdsGuide)

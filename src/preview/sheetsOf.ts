@@ -1,4 +1,4 @@
-import type { SiteDocument } from '../document/site.ts'
+import type { SiteDocument } from '../core/document/site.ts'
 import { dialogSheet, parseSheet, type Sheet } from '../theme/styleSheet.ts'
 import { themeCss } from '../theme/themeCss.ts'
 import type { PageKit } from '../ui/PageKit.ts'

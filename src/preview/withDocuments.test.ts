@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { documents, littleSite } from '../../tests/support/littleSite.ts'
 import { bindery } from '../../tests/support/sites.ts'
-import type { SourceFile, Sources } from '../document/sources.ts'
+import type { SourceFile, Sources } from '../core/document/sources.ts'
 import { readSite } from '../files/readSite.ts'
 import { memoryCache } from '../lint/cache/memoryCache.ts'
 import type { Edit } from '../lint/types/rule.ts'

@@ -1,8 +1,8 @@
-import { placeOf, type SourceFile } from '../document/sources.ts'
+import { placeOf, type SourceFile } from '../core/document/sources.ts'
+import { buildModel } from '../core/model/buildModel.ts'
 import { order } from '../lint/findings/order.ts'
 import { lintDocuments } from '../lint/project/lintDocuments.ts'
 import { isDocumentRule } from '../lint/types/rule.ts'
-import { buildModel } from '../model/buildModel.ts'
 import { isGood, type LiveOptions, type LiveSite } from './liveSite.ts'
 
 /** Whether a document stands around the pages of its language, or they are read with it. */

@@ -1,14 +1,14 @@
 import { readJson } from '../changes/compare/readJson.ts'
 import { type Below, said, type Told, type ToldFile, type Words } from '../changes/told.ts'
-import { languageBase } from '../document/addresses.ts'
-import { englishNameOf } from '../document/englishNameOf.ts'
-import { placeOf } from '../document/sources.ts'
-import { translationsFile } from '../document/translations.ts'
-import type { Choices } from '../kit/choices.ts'
+import { languageBase } from '../core/document/addresses.ts'
+import { englishNameOf } from '../core/document/englishNameOf.ts'
+import { placeOf } from '../core/document/sources.ts'
+import { translationsFile } from '../core/document/translations.ts'
+import type { ReadFile } from '../core/edits/change.ts'
+import type { Choices } from '../core/kit/choices.ts'
+import { counterparts } from '../core/model/translations/counterparts.ts'
+import { type SourceText, sourceTexts } from '../core/model/translations/sourceTexts.ts'
 import type { Finding } from '../lint/types/finding.ts'
-import { counterparts } from '../model/translations/counterparts.ts'
-import { type SourceText, sourceTexts } from '../model/translations/sourceTexts.ts'
-import type { ReadFile } from '../writer/change.ts'
 
 type Given = {
   readonly choices: Choices

@@ -1,6 +1,6 @@
 import { type BuildOptions, buildSite } from '../build/buildSite.ts'
 import { readRecord } from '../build/write/buildRecord.ts'
-import { placeOf } from '../document/sources.ts'
+import { placeOf } from '../core/document/sources.ts'
 import type { Finding } from '../lint/types/finding.ts'
 import { readManifest, type SiteManifest } from '../server/siteManifest.ts'
 

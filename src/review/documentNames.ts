@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sideOf } from '../changes/words/sideOf.ts'
-import { notFoundRoute } from '../document/addresses.ts'
-import type { Kit } from '../kit/Kit.ts'
-import type { ReadFile } from '../writer/change.ts'
+import { notFoundRoute } from '../core/document/addresses.ts'
+import type { ReadFile } from '../core/edits/change.ts'
+import type { Kit } from '../core/kit/Kit.ts'
 
 /** Reads the documents of a state of the site; undefined for what is not there. */
 export const readerOf =

@@ -1,5 +1,5 @@
 import type { ToldFile } from '../changes/told.ts'
-import { englishNameOf } from '../document/englishNameOf.ts'
+import { englishNameOf } from '../core/document/englishNameOf.ts'
 import type { Finding } from '../lint/types/finding.ts'
 import { isBehind } from './isBehind.ts'
 

@@ -1,4 +1,4 @@
-import { typed } from '../terminal/typed.mjs'
+import { typed } from '../core/text/typed.mjs'
 import type { NewPage } from './newPage.ts'
 
 const forAuthors = ({ title, category, linked }: NewPage): string[] => [

@@ -1,9 +1,9 @@
-import { isBlock } from '../document/isBlock.ts'
-import type { PageList } from '../kit/BlockModule.ts'
-import { blockOf } from '../kit/blockOf.ts'
-import type { Kit } from '../kit/Kit.ts'
-import { plainText } from '../model/inline.ts'
-import { isHidden } from '../model/shownBlocks.ts'
+import { isBlock } from '../core/document/isBlock.ts'
+import type { PageList } from '../core/kit/BlockModule.ts'
+import { blockOf } from '../core/kit/blockOf.ts'
+import type { Kit } from '../core/kit/Kit.ts'
+import { plainText } from '../core/model/inline.ts'
+import { isHidden } from '../core/model/shownBlocks.ts'
 
 /** A list of pages on a page: which of its blocks it is, what it is called, its entries and the pages that these stand for. */
 export type ListOfPages = {

@@ -1,5 +1,5 @@
-import type { SourceFile } from '../document/sources.ts'
-import { writeJson } from '../document/writeJson.ts'
+import type { SourceFile } from '../core/document/sources.ts'
+import { writeJson } from '../core/document/writeJson.ts'
 
 const modules = import.meta.glob<unknown>('./site/**/*.json', { eager: true, import: 'default' })
 

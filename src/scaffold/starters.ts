@@ -1,4 +1,4 @@
-import type { Edit } from '../writer/change.ts'
+import type { Edit } from '../core/edits/change.ts'
 
 const texts = import.meta.glob<string>('./starters/*/pages/**/*.{json,svg}', { query: '?raw', import: 'default' })
 

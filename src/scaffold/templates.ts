@@ -1,4 +1,4 @@
-import { pageSchema } from '../document/page.ts'
+import { pageSchema } from '../core/document/page.ts'
 
 const modules = import.meta.glob<unknown>('./templates/*.json', { eager: true, import: 'default' })
 

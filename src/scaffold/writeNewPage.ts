@@ -1,4 +1,4 @@
-import type { Engine } from '../engine/Engine.ts'
+import type { Engine } from '../core/engine/Engine.ts'
 import { cacheFileOf } from '../files/cacheFile.ts'
 import { readSite } from '../files/readSite.ts'
 import { writeChange } from '../files/writeChange.ts'

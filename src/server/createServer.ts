@@ -1,6 +1,6 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { formFolder, healthAddress } from '../document/addresses.ts'
+import { formFolder, healthAddress } from '../core/document/addresses.ts'
 import { type FormService, formService } from './formService.ts'
 import { healthRoute } from './health.ts'
 import type { Health } from './leads/Health.ts'

@@ -1,4 +1,4 @@
-import { withoutSlash } from '../model/oldAddress.ts'
+import { withoutSlash } from '../core/model/oldAddress.ts'
 import { type BuiltSite, type Resource, smallLetters } from './readBuiltSite.ts'
 
 export type AddressMatch =

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { healthAddress } from '../document/addresses.ts'
+import { healthAddress } from '../core/document/addresses.ts'
 import { formHeaders } from './formAnswer.ts'
 import type { Health } from './leads/Health.ts'
 

@@ -1,5 +1,5 @@
+import { printableLine } from '../core/text/printable.mjs'
 import { say, tell } from '../terminal/print.mjs'
-import { printableLine } from '../terminal/printable.mjs'
 import { onStop } from './onStop.ts'
 import { type ServeOptions, serveSite } from './serveSite.ts'
 

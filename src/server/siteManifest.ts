@@ -8,8 +8,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { typed } from '../core/text/typed.mjs'
 import type { Field } from '../fields/Field.ts'
-import { typed } from '../terminal/typed.mjs'
 
 const field = z.custom<Field>((value) => typeof value === 'object' && value !== null && 'type' in value && 'name' in value)
 

@@ -1,5 +1,5 @@
 import hideClosed from '../client/inline/hideClosed.ts?script'
-import { shortHash } from '../model/shortHash.ts'
+import { shortHash } from '../core/model/shortHash.ts'
 import { Action } from '../ui/Action.tsx'
 import { Link } from '../ui/Link.tsx'
 import { usePage } from '../ui/PageContext.ts'

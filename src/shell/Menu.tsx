@@ -1,4 +1,4 @@
-import type { NavigationItem } from '../document/site.ts'
+import type { NavigationItem } from '../core/document/site.ts'
 import { useForeign } from '../ui/useForeign.ts'
 import { MenuGroups } from './MenuGroups.tsx'
 

@@ -1,4 +1,4 @@
-import type { NavigationItem } from '../document/site.ts'
+import type { NavigationItem } from '../core/document/site.ts'
 import { Link } from '../ui/Link.tsx'
 import { useForeign } from '../ui/useForeign.ts'
 

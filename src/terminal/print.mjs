@@ -1,5 +1,5 @@
 /** All that a command writes goes through here, so that no document, file name or argument commands a terminal. */
-import { printable } from './printable.mjs'
+import { printable } from '../core/text/printable.mjs'
 
 // Who reads only the beginning, as `head` does, has closed the pipe: what is left goes nowhere, and the command ends as it would have.
 for (const stream of [process.stdout, process.stderr]) {

@@ -1,5 +1,5 @@
-import type { Progress } from '../engine/Progress.ts'
-import { printable } from './printable.mjs'
+import type { Progress } from '../core/engine/Progress.ts'
+import { printable } from '../core/text/printable.mjs'
 
 type Terminal = { readonly isTTY?: boolean | undefined; readonly write: (text: string) => unknown }
 

@@ -1,6 +1,6 @@
-import { scriptOf } from '../document/directionOf.ts'
-import { type FaceSubset, type FamilyName, type FontFamily, fontFamilies, isFamily, weightIn } from '../document/fontFamilies.ts'
-import type { Theme } from '../document/site.ts'
+import { scriptOf } from '../core/document/directionOf.ts'
+import { type FaceSubset, type FamilyName, type FontFamily, fontFamilies, isFamily, weightIn } from '../core/document/fontFamilies.ts'
+import type { Theme } from '../core/document/site.ts'
 import { layoutOf } from './compositionLayouts.ts'
 import { familiesOf } from './families.ts'
 

@@ -1,4 +1,4 @@
-import type { Theme } from '../document/site.ts'
+import type { Theme } from '../core/document/site.ts'
 
 export type CompositionName = NonNullable<Theme['composition']>
 

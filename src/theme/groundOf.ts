@@ -1,4 +1,4 @@
-import type { Theme } from '../document/site.ts'
+import type { Theme } from '../core/document/site.ts'
 import { groundScaleOf, scaleOf } from './scales.ts'
 
 /** The colour that a site's pages are printed on, in each scheme, for what frames a page: the browser's bar, icons. `--surface` in the style says the same. */

@@ -1,5 +1,5 @@
-import type { Theme } from '../document/site.ts'
-import { ownScale, type Scale } from '../model/color/ownScale.ts'
+import type { Theme } from '../core/document/site.ts'
+import { ownScale, type Scale } from '../core/model/color/ownScale.ts'
 
 /** The colour scales of Radix Themes, twelve steps each for light and dark, read from its token files. */
 const files = import.meta.glob<string>('../../node_modules/@radix-ui/themes/tokens/colors/*.css', { query: '?raw', import: 'default', eager: true })

@@ -1,5 +1,5 @@
-import { directionOf, scriptOf } from '../document/directionOf.ts'
-import type { SiteDocument } from '../document/site.ts'
+import { directionOf, scriptOf } from '../core/document/directionOf.ts'
+import type { SiteDocument } from '../core/document/site.ts'
 import { broughtIn } from './brought.ts'
 
 /** How far lines of text and of headings are apart, in their own sizes: scripts that build up and down need more than Latin. */

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { dialogRoute } from '../document/addresses.ts'
-import type { action as schema } from '../document/parts.ts'
+import { dialogRoute } from '../core/document/addresses.ts'
+import type { action as schema } from '../core/document/parts.ts'
 import { HeardBehind } from './HeardBehind.tsx'
 import { Link } from './Link.tsx'
 import { usePage } from './PageContext.ts'

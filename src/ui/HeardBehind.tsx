@@ -1,4 +1,4 @@
-import { leadIn } from '../languages/leadIn.ts'
+import { leadIn } from '../core/locale/leadIn.ts'
 import { usePage } from './PageContext.ts'
 
 type Props = { readonly label: string; readonly about: string }

@@ -1,4 +1,4 @@
-import type { IconName } from '../document/iconNames.ts'
+import type { IconName } from '../core/document/iconNames.ts'
 import { iconPaths } from './iconPaths.ts'
 
 /** A drawing from the set. It only ever stands beside words, so it is hidden from those who hear the page. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { AnyPage, Site } from '../kit/Site.ts'
+import type { AnyPage, Site } from '../core/kit/Site.ts'
 import type { PageKit } from './PageKit.ts'
 
 /** What a block may know of its surroundings: the site, and the page, dialog or not-found page that it stands on. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
+import type { Kit } from '../core/kit/Kit.ts'
 import type { FieldInputs } from '../fields/FieldSet.ts'
-import type { Kit } from '../kit/Kit.ts'
 
 /** The component of each block by its type; it is given blocks of that type alone, which follow their schema. */
 export type BlockComponents = ReadonlyMap<string, ComponentType<{ block: never }>>

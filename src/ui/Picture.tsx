@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import type { picture as schema } from '../document/parts.ts'
+import type { picture as schema } from '../core/document/parts.ts'
 import { Image } from './Image.tsx'
 import { Link } from './Link.tsx'
 import { usePage } from './PageContext.ts'

@@ -1,5 +1,5 @@
 import { formatAddress } from 'localized-address-format'
-import type { SiteDocument } from '../document/site.ts'
+import type { SiteDocument } from '../core/document/site.ts'
 
 type Address = SiteDocument['firm']['address']
 

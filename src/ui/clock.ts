@@ -1,5 +1,5 @@
-import type { Writing } from '../kit/Writing.ts'
-import { dateParts } from '../model/figures/dateParts.ts'
+import type { Writing } from '../core/kit/Writing.ts'
+import { dateParts } from '../core/model/figures/dateParts.ts'
 
 const halves = ['am', 'pm'] as const
 

@@ -1,8 +1,8 @@
-import type { SiteDocument } from '../document/site.ts'
-import { weekdays as week } from '../document/weekdays.ts'
-import type { Writing } from '../kit/Writing.ts'
-import { fill } from '../languages/fill.ts'
-import { dateText } from '../model/figures/dateParts.ts'
+import type { SiteDocument } from '../core/document/site.ts'
+import { weekdays as week } from '../core/document/weekdays.ts'
+import type { Writing } from '../core/kit/Writing.ts'
+import { fill } from '../core/locale/fill.ts'
+import { dateText } from '../core/model/figures/dateParts.ts'
 
 type Day = NonNullable<SiteDocument['firm']['hours']>[number]['days'][number]
 

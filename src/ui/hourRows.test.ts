@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { writingFor } from '../../tests/support/writingFor.ts'
-import type { SiteDocument } from '../document/site.ts'
-import { en } from '../languages/en.ts'
+import type { SiteDocument } from '../core/document/site.ts'
+import { en } from '../core/locale/en.ts'
 import { hourRows, shortHours } from './hourRows.ts'
 
 const firm: SiteDocument['firm'] = { name: 'Lee', email: 'a@b.example', address: { street: '1 High Street', city: 'Leeds', country: 'United Kingdom' } }

@@ -1,5 +1,5 @@
-import type { Writing } from '../kit/Writing.ts'
-import type { Words } from '../languages/Language.ts'
+import type { Writing } from '../core/kit/Writing.ts'
+import type { Words } from '../core/locale/Language.ts'
 import { hoursText } from './hoursText.ts'
 
 type Hours = { readonly opens: string; readonly closes: string }

@@ -1,5 +1,5 @@
-import type { Writing } from '../kit/Writing.ts'
-import { fill } from '../languages/fill.ts'
+import type { Writing } from '../core/kit/Writing.ts'
+import { fill } from '../core/locale/fill.ts'
 import { clock } from './clock.ts'
 
 /** The hours from one time of day to another. */

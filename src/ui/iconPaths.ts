@@ -1,4 +1,4 @@
-import type { IconName } from '../document/iconNames.ts'
+import type { IconName } from '../core/document/iconNames.ts'
 import icons from './icons.json'
 import library from './libraryIcons.json'
 

@@ -1,4 +1,4 @@
-import type { Theme } from '../document/site.ts'
+import type { Theme } from '../core/document/site.ts'
 
 /** How a list of what has been published is set: whether what is featured leads it or all stand alike, and which entries show a picture. */
 export type ListLayout = { readonly leads: boolean; readonly pictures: 'none' | 'lead' | 'all' }

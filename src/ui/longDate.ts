@@ -1,5 +1,5 @@
-import type { Writing } from '../kit/Writing.ts'
-import { dateText } from '../model/figures/dateParts.ts'
+import type { Writing } from '../core/kit/Writing.ts'
+import { dateText } from '../core/model/figures/dateParts.ts'
 
 /** An ISO day as people write it: `15 January 2025`. */
 export const longDate = (day: string, writing: Writing): string =>

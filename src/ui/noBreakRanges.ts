@@ -1,4 +1,4 @@
-import type { Language } from '../languages/Language.ts'
+import type { Language } from '../core/locale/Language.ts'
 
 /** A figure with its sign: "₹10,000", "US$45", "USD 45", "20%". */
 const figure = '\\u200e?(?:(?<![A-Z])[A-Z]{0,3}\\p{Sc}|(?<![A-Z])[A-Z]{3}\\u00a0)?\\p{Nd}(?:[\\p{Nd},.]*\\p{Nd})?%?'
@@ -6,7 +6,7 @@ const figure = '\\u200e?(?:(?<![A-Z])[A-Z]{0,3}\\p{Sc}|(?<![A-Z])[A-Z]{3}\\u00a0
 /**
  * What a line must not end in the midst of, in all languages: ranges (`15–20`, `₹10,000–₹25,000`) and names of forms (`GSTR-3B`, `GST REG-01`:
  * what stands before it in capitals is part of it, and would change places with it from right to left). A box around
- * them, not other signs: readers go on to find and copy what was typed. What a language has besides is `unbroken` in src/languages.
+ * them, not other signs: readers go on to find and copy what was typed. What a language has besides is `unbroken` in src/core/locale.
  */
 const always = [`(?<![\\p{Nd},.])${figure}–${figure}`, '\\b(?:[A-Z]{2,} )?[A-Z]{2,}(?:-[A-Z\\d][A-Za-z\\d]*)+']
 /** In large type also a word with a hyphen, unless it could be wider than a phone. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseSync, Visitor } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { assetFolder, bareNotFound, dialogFolder, engineFiles, engineFolders } from '../../src/document/addresses.ts'
+import { assetFolder, bareNotFound, dialogFolder, engineFiles, engineFolders } from '../../src/core/document/addresses.ts'
 
-const home = 'src/document/addresses.ts'
+const home = 'src/core/document/addresses.ts'
 /** The folder of the authoring pages' own build, which lies below `/~assets/`. */
 const others = ['src/preview/authoringFiles.ts']
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { localKinds, otherKinds } from '../../src/document/firmKinds.ts'
+import { localKinds, otherKinds } from '../../src/core/document/firmKinds.ts'
 
 /** The vocabulary of schema.org as the package schema-dts has it: by a type's name, those of the union that it is. */
 const text = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8')

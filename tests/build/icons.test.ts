@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { iconNames, libraryIcons, ownIcons } from '../../src/document/iconNames.ts'
+import { iconNames, libraryIcons, ownIcons } from '../../src/core/document/iconNames.ts'
 import { iconPaths } from '../../src/ui/iconPaths.ts'
 import { libraryDrawings, pathOf } from '../support/libraryPaths.ts'
 

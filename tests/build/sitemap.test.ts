@@ -6,7 +6,7 @@ import { validateXML } from 'xmllint-wasm'
 import { lastChanged } from '../../src/build/files/lastChanged.ts'
 import { robots } from '../../src/build/files/robots.ts'
 import { sitemap } from '../../src/build/files/sitemap.ts'
-import { isIndexed } from '../../src/model/isIndexed.ts'
+import { isIndexed } from '../../src/core/model/isIndexed.ts'
 import { temporaryFolder } from '../support/builtSite.ts'
 import { boatyardSite } from '../support/drawnSite.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allTold } from '../../src/changes/told.ts'
-import { weekdays } from '../../src/document/weekdays.ts'
+import { weekdays } from '../../src/core/document/weekdays.ts'
 import type { Edit } from '../../src/lint/types/rule.ts'
 import { littleSite } from '../support/littleSite.ts'
 import { changesOf, toldOf } from '../support/statesOf.ts'

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type MergedText, mergeTexts } from '../../src/changes/merge/mergeTexts.ts'
-import { isObject } from '../../src/document/isObject.ts'
-import { escapeKey } from '../../src/model/path.ts'
+import { isObject } from '../../src/core/document/isObject.ts'
+import { apply } from '../../src/core/edits/apply.ts'
+import type { DocumentEdit } from '../../src/core/edits/change.ts'
+import { escapeKey } from '../../src/core/model/path.ts'
 import { standardKit } from '../../src/standard/kit.ts'
-import { apply } from '../../src/writer/apply.ts'
-import type { DocumentEdit } from '../../src/writer/change.ts'
 
 const file = 'pages/repairs.json'
 const words = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name} ${index}`)

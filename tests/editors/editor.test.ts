@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, it, onTestFinished, test } from 'vitest'
 import { type CompletionItem, getLanguageService, type Hover, type JSONDocument, TextDocument } from 'vscode-json-languageservice'
 import * as blocks from '../../src/blocks/registry.ts'
-import type { SiteDocument } from '../../src/document/site.ts'
+import type { SiteDocument } from '../../src/core/document/site.ts'
 import * as fields from '../../src/fields/registry.ts'
 import { bicycle, boatyard, ownSite } from '../support/sites.ts'
 

@@ -11,7 +11,7 @@ import {
   type WorkspaceEdit,
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { writeJson } from '../../src/document/writeJson.ts'
+import { writeJson } from '../../src/core/document/writeJson.ts'
 import { copyOfSite, type LanguageClient, languageClient } from '../support/languageClient.ts'
 import { boatyard } from '../support/sites.ts'
 

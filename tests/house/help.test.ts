@@ -19,7 +19,7 @@ const scripts = readdirSync('scripts').flatMap((file) => (file.endsWith('.ts') ?
 const bare = temporaryFolder()
 beforeAll(() => {
   mkdirSync(join(bare.path, 'pages'))
-  for (const folder of ['scripts', 'src/terminal']) cpSync(folder, join(bare.path, folder), { recursive: true })
+  for (const folder of ['scripts', 'src/core/text', 'src/terminal']) cpSync(folder, join(bare.path, folder), { recursive: true })
 })
 afterAll(bare.remove)
 
@@ -67,7 +67,7 @@ describe('a hint', () => {
   it('names a command as its reader types it, by `typed`', () => {
     const files = ['src', 'scripts'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
     const commands = new RegExp(`^(?! *(?://|/?\\*|describe)).*npm (?:start|run (?:${scripts.join('|')}))\\b`, 'm')
-    const ownOrTests = /(\.test|\.table)\.tsx?$|src\/lint\/ruleset\/reference\.ts$|scripts\/(docs|test)\.|terminal\/typed\.mjs$/ // of a checkout's own files
+    const ownOrTests = /(\.test|\.table)\.tsx?$|src\/lint\/ruleset\/reference\.ts$|scripts\/(docs|test)\.|text\/typed\.mjs$/ // of a checkout's own files
     const spelt = files
       .filter((path) => /\.(tsx?|mjs|json)$/.test(path) && !ownOrTests.test(path))
       .flatMap((path) => commands.exec(readFileSync(path, 'utf8'))?.map((line) => `${path}: ${line}`) ?? [])

@@ -35,7 +35,7 @@ fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages })
 
 beforeEach(() => {
   rmSync(folder.path, { recursive: true, force: true })
-  for (const part of ['scripts', 'src/terminal']) cpSync(part, join(checkout, part), { recursive: true })
+  for (const part of ['scripts', 'src/core/text', 'src/terminal']) cpSync(part, join(checkout, part), { recursive: true })
   writeWhole(join(checkout, 'package-lock.json'), lockOf('1.0.0'))
   writeWhole(join(folder.path, 'bin/npm'), npm)
   chmodSync(join(folder.path, 'bin/npm'), 0o755)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SourceFile } from '../../src/document/sources.ts'
+import type { SourceFile } from '../../src/core/document/sources.ts'
 import { readSite } from '../../src/files/readSite.ts'
 import { memoryCache } from '../../src/lint/cache/memoryCache.ts'
 import { lint } from '../../src/lint/lint.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isObject } from '../../src/document/isObject.ts'
+import { isObject } from '../../src/core/document/isObject.ts'
 import { lint } from '../../src/lint/lint.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 import { documents, littleSite, today } from '../support/littleSite.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { factFormats } from '../../src/core/model/formatFact.ts'
 import { patterns } from '../../src/lint/schema/patterns.ts'
-import { factFormats } from '../../src/model/formatFact.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 import { foundInSiteItself } from '../support/littleSite.ts'
 import { type Case, cases, foundIn, ruleIn } from '../support/ruleCases.ts'

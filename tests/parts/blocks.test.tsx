@@ -4,11 +4,11 @@ import { describe, expect, it, test } from 'vitest'
 import { components } from '../../src/blocks/components.ts'
 import { examples } from '../../src/blocks/examples.ts'
 import * as blocks from '../../src/blocks/registry.ts'
-import type { Schema } from '../../src/document/documentSchemas.ts'
-import type { Block } from '../../src/document/page.ts'
-import type { Sources } from '../../src/document/sources.ts'
-import { blockOf } from '../../src/kit/blockOf.ts'
-import { joinBlocks } from '../../src/kit/joinBlocks.ts'
+import type { Schema } from '../../src/core/document/documentSchemas.ts'
+import type { Block } from '../../src/core/document/page.ts'
+import type { Sources } from '../../src/core/document/sources.ts'
+import { blockOf } from '../../src/core/kit/blockOf.ts'
+import { joinBlocks } from '../../src/core/kit/joinBlocks.ts'
 import { lint } from '../../src/lint/lint.ts'
 import { blockNames, exportFaults } from '../../src/parts/partExports.ts'
 import { exampleSite } from '../../src/preview/gallery/exampleSite.ts'
@@ -69,7 +69,7 @@ test.each(types)('the block %s has its files, each with what it must export and 
   const [schema, drawn, shown] = ['schema.ts', `${component}.tsx`, 'examples.json'].map((name) => `${folder}/${type}/${name}`) as [string, string, string]
   const exportsOf = (file: string) => (modules[`../../${file}`] ? Object.keys(modules[`../../${file}`] ?? {}) : undefined)
   const faults = [
-    ...exportFaults(schema, exportsOf(schema), blockNames, 'src/kit/BlockModule.ts'),
+    ...exportFaults(schema, exportsOf(schema), blockNames, 'src/core/kit/BlockModule.ts'),
     ...(existsSync(drawn) ? (components.has(type) ? [] : [`${drawn} must export "${component}".`]) : [`${drawn} is missing.`]),
     ...(existsSync(shown) ? [] : [`${shown} is missing.`]),
   ]

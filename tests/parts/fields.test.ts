@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { joinFields } from '../../src/core/kit/joinFields.ts'
+import { en } from '../../src/core/locale/en.ts'
+import { formWords } from '../../src/core/locale/formWords.ts'
 import type { Field } from '../../src/fields/Field.ts'
 import { ourRules } from '../../src/fields/modules.ts'
 import * as fields from '../../src/fields/registry.ts'
 import { fieldError } from '../../src/form/fieldError.ts'
 import { formRules } from '../../src/form/formRules.ts'
-import { joinFields } from '../../src/kit/joinFields.ts'
-import { en } from '../../src/languages/en.ts'
-import { formWords } from '../../src/languages/formWords.ts'
 import { exportFaults, fieldDataNames, fieldRuleNames, type Names } from '../../src/parts/partExports.ts'
 import { filledValues } from '../../src/preview/gallery/filledValues.ts'
 import { standardKit } from '../../src/standard/kit.ts'
@@ -21,7 +21,7 @@ const inputOf = (type: string) => `${type.charAt(0).toUpperCase()}${type.slice(1
 const modules = import.meta.glob<object>('../../src/fields/*/*.{ts,tsx}', { eager: true })
 
 const faultsIn = (file: string, names: Names): string[] =>
-  exportFaults(file, existsSync(file) ? Object.keys(modules[`../../${file}`] ?? {}) : undefined, names, 'src/kit/FieldModule.ts')
+  exportFaults(file, existsSync(file) ? Object.keys(modules[`../../${file}`] ?? {}) : undefined, names, 'src/core/kit/FieldModule.ts')
 
 describe('src/fields/registry.ts', () => {
   it('has one line for each folder', () => {

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { en } from '../../src/languages/en.ts'
+import { en } from '../../src/core/locale/en.ts'
 import { describeLead } from '../../src/server/leads/describeLead.ts'
 import { formatLeads } from '../../src/server/leads/formatLeads.ts'
 import { temporaryFolder } from '../support/builtSite.ts'

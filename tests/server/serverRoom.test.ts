@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { en } from '../../src/languages/en.ts'
+import { en } from '../../src/core/locale/en.ts'
 import { openLeadStore } from '../../src/server/leads/openLeadStore.ts'
 import { EnquiryTooLarge, largestEnquiry, roomWarning } from '../../src/server/leads/room.ts'
 import { onEachStore, type StorePlace } from '../support/eachStore.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Sources } from '../../src/document/sources.ts'
+import type { Sources } from '../../src/core/document/sources.ts'
 import { readSite } from '../../src/files/readSite.ts'
 import { lintSite } from '../../src/lint/lint.ts'
 import { standardKit } from '../../src/standard/kit.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { examples } from '../../src/blocks/examples.ts'
-import type { Sources } from '../../src/document/sources.ts'
+import type { Sources } from '../../src/core/document/sources.ts'
 import { readSite } from '../../src/files/readSite.ts'
 import { exampleSources } from '../../src/preview/gallery/exampleSources.ts'
 import { standardAuthoringKit } from '../../src/standard/authoringKit.ts'

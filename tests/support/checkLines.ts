@@ -1,10 +1,10 @@
 import { drawingOf } from '../../src/build/pages/drawing.tsx'
 import { checkSite } from '../../src/checks/checkSite.ts'
-import type { ChecksDocument } from '../../src/document/checks.ts'
+import type { ChecksDocument } from '../../src/core/document/checks.ts'
+import { buildModel } from '../../src/core/model/buildModel.ts'
+import { siteVersion } from '../../src/core/model/history/siteVersion.ts'
 import { readDocument } from '../../src/lint/readDocument.ts'
 import type { Edit } from '../../src/lint/types/rule.ts'
-import { buildModel } from '../../src/model/buildModel.ts'
-import { siteVersion } from '../../src/model/history/siteVersion.ts'
 import { standardPageKit } from '../../src/standard/pageKit.ts'
 import { littleSite, today } from './littleSite.ts'
 

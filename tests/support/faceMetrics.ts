@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Blob, Face, Font, shape, Buffer as Text, Variation } from 'harfbuzzjs'
 import decompress from 'woff2-encoder/decompress'
-import { type FamilyName, type FontFamily, faceSource, familyNames, fontFamilies } from '../../src/document/fontFamilies.ts'
+import { type FamilyName, type FontFamily, faceSource, familyNames, fontFamilies } from '../../src/core/document/fontFamilies.ts'
 
 /** English in which letters stand about as often as they usually do. */
 const sample =

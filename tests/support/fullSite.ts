@@ -1,4 +1,4 @@
-import type { Sources } from '../../src/document/sources.ts'
+import type { Sources } from '../../src/core/document/sources.ts'
 import type { Edit } from '../../src/lint/types/rule.ts'
 import { littleSite } from './littleSite.ts'
 

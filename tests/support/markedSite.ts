@@ -1,4 +1,4 @@
-import type { Sources } from '../../src/document/sources.ts'
+import type { Sources } from '../../src/core/document/sources.ts'
 import { memoryCache } from '../../src/lint/cache/memoryCache.ts'
 import type { AuthoringKit } from '../../src/preview/AuthoringKit.ts'
 import { drawPage } from '../../src/preview/drawPage.tsx'

@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
-import type { Sources } from '../../src/document/sources.ts'
+import type { Sources } from '../../src/core/document/sources.ts'
+import { apply } from '../../src/core/edits/apply.ts'
+import { keyOrderOf } from '../../src/core/edits/keyOrderOf.ts'
+import { readerOf } from '../../src/core/edits/readerOf.ts'
+import { sourcesAfter } from '../../src/core/edits/sourcesAfter.ts'
 import { lintSite } from '../../src/lint/lint.ts'
 import type { Ground, Plan } from '../../src/operations/Ground.ts'
 import { standardKit } from '../../src/standard/kit.ts'
-import { apply } from '../../src/writer/apply.ts'
-import { keyOrderOf } from '../../src/writer/keyOrderOf.ts'
-import { readerOf } from '../../src/writer/readerOf.ts'
-import { sourcesAfter } from '../../src/writer/sourcesAfter.ts'
 import { today } from './littleSite.ts'
 
 export const groundOf = (sources: Sources): Ground => ({ kit: standardKit, sources, files: lintSite(standardKit, sources, { today }).files })

@@ -1,4 +1,4 @@
-import type { SiteDocument } from '../../src/document/site.ts'
+import type { SiteDocument } from '../../src/core/document/site.ts'
 import { themeCss } from '../../src/theme/themeCss.ts'
 import tokens from '../../src/ui/tokens.css?raw'
 

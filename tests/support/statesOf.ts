@@ -3,9 +3,9 @@ import { text } from '../../src/changes/formats/text.ts'
 import { outlineOf } from '../../src/changes/outlineOf.ts'
 import type { States } from '../../src/changes/states.ts'
 import type { Changes } from '../../src/changes/told.ts'
-import type { Sources } from '../../src/document/sources.ts'
+import type { Sources } from '../../src/core/document/sources.ts'
+import type { Content, ReadFile } from '../../src/core/edits/change.ts'
 import { standardKit } from '../../src/standard/kit.ts'
-import type { Content, ReadFile } from '../../src/writer/change.ts'
 
 /** Two states of a site that lie in memory, by what their files hold. */
 export const statesOf = (before: ReadonlyMap<string, Content>, after: ReadonlyMap<string, Content>): States => ({

@@ -1,6 +1,6 @@
-import { groupsIn, type History, keysInText, type Step } from '../../src/document/history.ts'
-import { rewritesOf } from '../../src/model/history/rewritesOf.ts'
-import { rewriteValue } from '../../src/model/history/rewriteValue.ts'
+import { groupsIn, type History, keysInText, type Step } from '../../src/core/document/history.ts'
+import { rewritesOf } from '../../src/core/model/history/rewritesOf.ts'
+import { rewriteValue } from '../../src/core/model/history/rewriteValue.ts'
 
 /** The step that takes a step back; undefined where it does not say how, or something is lost by it. `type` is the part's name of today. */
 const backOf = (step: Step, type: string): Step | undefined => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { href } from '../../src/document/parts.ts'
+import { href } from '../../src/core/document/parts.ts'
 import type { Strings } from './valuesOf.ts'
 
 /** What people try who want to break in, or to break things. */

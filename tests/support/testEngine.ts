@@ -1,4 +1,4 @@
-import type { Engine } from '../../src/engine/Engine.ts'
+import type { Engine } from '../../src/core/engine/Engine.ts'
 
 /** The engine as tests use it: the visitors' files that the global set-up has made, the checkout's own caches, nothing of an earlier run believed. */
 export const testEngine: Engine = {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Schema } from '../../src/document/documentSchemas.ts'
+import type { Schema } from '../../src/core/document/documentSchemas.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 
 /** Makes the strings of one place: `schema` is that place's, `key` the name under which it stands. */

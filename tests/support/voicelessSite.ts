@@ -1,9 +1,9 @@
-import { documentSchemas } from '../../src/document/documentSchemas.ts'
-import { placeOf, type SourceFile, type Sources } from '../../src/document/sources.ts'
-import type { Kit } from '../../src/kit/Kit.ts'
-import type { Examples } from '../../src/kit/schemaFiles.ts'
-import { gather } from '../../src/model/gather.ts'
-import { keysOf, pointerOf } from '../../src/model/path.ts'
+import { documentSchemas } from '../../src/core/document/documentSchemas.ts'
+import { placeOf, type SourceFile, type Sources } from '../../src/core/document/sources.ts'
+import type { Kit } from '../../src/core/kit/Kit.ts'
+import type { Examples } from '../../src/core/kit/schemaFiles.ts'
+import { gather } from '../../src/core/model/gather.ts'
+import { keysOf, pointerOf } from '../../src/core/model/path.ts'
 import { exampleSources } from '../../src/preview/gallery/exampleSources.ts'
 
 /** Letters that no language of the engine has: whatever else stands on a page was said by the engine. */

@@ -1,4 +1,4 @@
-import type { Sources } from '../../src/document/sources.ts'
+import type { Sources } from '../../src/core/document/sources.ts'
 import type { LintKit } from '../../src/lint/LintKit.ts'
 import { type LintOptions, lint } from '../../src/lint/lint.ts'
 import type { Finding } from '../../src/lint/types/finding.ts'

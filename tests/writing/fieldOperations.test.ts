@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import type { Sources } from '../../src/document/sources.ts'
+import type { Sources } from '../../src/core/document/sources.ts'
 import type { Edit } from '../../src/lint/types/rule.ts'
 import { OperationError } from '../../src/operations/Ground.ts'
 import { move } from '../../src/operations/move.ts'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { apply } from '../../src/core/edits/apply.ts'
+import type { Change, DocumentEdit } from '../../src/core/edits/change.ts'
+import { editThings, identify, plain } from '../../src/core/edits/identify.ts'
+import { keyOrderOf } from '../../src/core/edits/keyOrderOf.ts'
+import { merge } from '../../src/core/edits/merge.ts'
 import { readSite } from '../../src/files/readSite.ts'
 import { standardKit } from '../../src/standard/kit.ts'
-import { apply } from '../../src/writer/apply.ts'
-import type { Change, DocumentEdit } from '../../src/writer/change.ts'
-import { editThings, identify, plain } from '../../src/writer/identify.ts'
-import { keyOrderOf } from '../../src/writer/keyOrderOf.ts'
-import { merge } from '../../src/writer/merge.ts'
 import { littleSite } from '../support/littleSite.ts'
 import { randomOf } from '../support/random.ts'
 import { randomEdit } from '../support/randomEdits.ts'
@@ -13,7 +13,7 @@ import { bicycle, boatyard } from '../support/sites.ts'
 
 const isLong = Boolean(process.env['LONG'])
 const order = keyOrderOf(standardKit.choices)
-/** Without silences, whose places the writer carries along by itself (src/writer/editDocument.test.ts). */
+/** Without silences, whose places the writer carries along by itself (src/core/edits/editDocument.test.ts). */
 const documents = [...readSite(boatyard).files, ...readSite(bicycle).files, ...littleSite().files].map(({ path, text }) => ({
   path,
   text: String(

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import type { Theme } from '../../document/site.ts'
+import type { Theme } from '../../core/document/site.ts'
 import { exampleSite } from '../../preview/gallery/exampleSite.ts'
 import { standardKit } from '../../standard/kit.ts'
 import { PageContext } from '../../ui/PageContext.ts'

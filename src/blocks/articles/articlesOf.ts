@@ -1,5 +1,5 @@
-import type { Block, PageDocument } from '../../document/page.ts'
-import type { Site } from '../../kit/Site.ts'
+import type { Block, PageDocument } from '../../core/document/page.ts'
+import type { Site } from '../../core/kit/Site.ts'
 import { longDate } from '../../ui/longDate.ts'
 import { minutesText } from '../../ui/minutesText.ts'
 

@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { line, sectionHead } from '../../document/parts.ts'
+import { line, sectionHead } from '../../core/document/parts.ts'
 
 export const schema = {
   type: 'object',

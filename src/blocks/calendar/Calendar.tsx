@@ -1,5 +1,5 @@
-import type { Writing } from '../../kit/Writing.ts'
-import { dateText } from '../../model/figures/dateParts.ts'
+import type { Writing } from '../../core/kit/Writing.ts'
+import { dateText } from '../../core/model/figures/dateParts.ts'
 import { usePage } from '../../ui/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'

@@ -1,9 +1,9 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { isObject } from '../../document/isObject.ts'
-import { action, actions, filterWords, icon, id, line, pair, picture, sectionHead, text, texts } from '../../document/parts.ts'
-import type { BlockContent } from '../../kit/BlockContent.ts'
-import { asTitled, headOf, present } from '../../model/contentForms.ts'
-import { escapeMarkup } from '../../model/inline.ts'
+import { isObject } from '../../core/document/isObject.ts'
+import { action, actions, filterWords, icon, id, line, pair, picture, sectionHead, text, texts } from '../../core/document/parts.ts'
+import type { BlockContent } from '../../core/kit/BlockContent.ts'
+import { asTitled, headOf, present } from '../../core/model/contentForms.ts'
+import { escapeMarkup } from '../../core/model/inline.ts'
 
 export const schema = {
   type: 'object',

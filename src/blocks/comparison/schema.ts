@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { actions, href, line, sectionHead, text, texts } from '../../document/parts.ts'
+import { actions, href, line, sectionHead, text, texts } from '../../core/document/parts.ts'
 
 export const schema = {
   type: 'object',

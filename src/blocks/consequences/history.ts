@@ -1,4 +1,4 @@
-import type { History } from '../../document/history.ts'
+import type { History } from '../../core/document/history.ts'
 
 export const history: History = [
   {

@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { actions, line, sectionHead, text } from '../../document/parts.ts'
+import { actions, line, sectionHead, text } from '../../core/document/parts.ts'
 
 export const schema = {
   type: 'object',

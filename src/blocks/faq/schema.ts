@@ -1,10 +1,10 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { actions, id, line, sectionHead, texts } from '../../document/parts.ts'
-import type { BlockContent } from '../../kit/BlockContent.ts'
-import type { StructuredData } from '../../kit/StructuredData.ts'
-import { allTexts, asTitled, headOf, present } from '../../model/contentForms.ts'
-import { plainText } from '../../model/inline.ts'
-import { guiding } from '../../model/unfinished.ts'
+import { actions, id, line, sectionHead, texts } from '../../core/document/parts.ts'
+import type { BlockContent } from '../../core/kit/BlockContent.ts'
+import type { StructuredData } from '../../core/kit/StructuredData.ts'
+import { allTexts, asTitled, headOf, present } from '../../core/model/contentForms.ts'
+import { plainText } from '../../core/model/inline.ts'
+import { guiding } from '../../core/model/unfinished.ts'
 
 export const schema = {
   type: 'object',

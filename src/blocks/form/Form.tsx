@@ -1,11 +1,11 @@
-import { formAction } from '../../document/addresses.ts'
+import { formAction } from '../../core/document/addresses.ts'
+import { formWords } from '../../core/locale/formWords.ts'
 import { rulesOf } from '../../fields/FieldSet.ts'
 import { blankValues } from '../../form/blankValues.ts'
 import { formHtml } from '../../form/formHtml.tsx'
 import type { FormBlock } from '../../form/formSchema.ts'
 import { toldAtOnce } from '../../form/toldAtOnce.ts'
 import type { FormSetup } from '../../form/types.ts'
-import { formWords } from '../../languages/formWords.ts'
 import { usePage } from '../../ui/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
 

@@ -1,4 +1,4 @@
-import type { StructuredData } from '../../kit/StructuredData.ts'
+import type { StructuredData } from '../../core/kit/StructuredData.ts'
 
 export { formSchema as schema } from '../../form/formSchema.ts'
 

@@ -1,4 +1,4 @@
-import { kindOf } from '../../document/sources.ts'
+import { kindOf } from '../../core/document/sources.ts'
 import { Actions } from '../../ui/Action.tsx'
 import { ArticleMeta } from '../../ui/ArticleMeta.tsx'
 import { Details } from '../../ui/Details.tsx'

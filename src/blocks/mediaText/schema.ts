@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { actions, picture, sectionHead, texts } from '../../document/parts.ts'
+import { actions, picture, sectionHead, texts } from '../../core/document/parts.ts'
 
 export const schema = {
   type: 'object',

@@ -1,9 +1,9 @@
-import { formAction } from '../../document/addresses.ts'
+import { formAction } from '../../core/document/addresses.ts'
+import type { Kit } from '../../core/kit/Kit.ts'
+import type { Site } from '../../core/kit/Site.ts'
+import { formWords } from '../../core/locale/formWords.ts'
 import { addressField } from '../../form/addressField.ts'
 import type { FormSetup } from '../../form/types.ts'
-import type { Kit } from '../../kit/Kit.ts'
-import type { Site } from '../../kit/Site.ts'
-import { formWords } from '../../languages/formWords.ts'
 import type { NewsletterBlock } from './schema.ts'
 
 /** The form that the site names for its newsletter, as the browser's part of a form takes it; undefined where it names none. */

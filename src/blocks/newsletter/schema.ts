@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { id, line, text } from '../../document/parts.ts'
-import type { SiteDocument } from '../../document/site.ts'
+import { id, line, text } from '../../core/document/parts.ts'
+import type { SiteDocument } from '../../core/document/site.ts'
 
 export const schema = {
   type: 'object',

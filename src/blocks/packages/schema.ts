@@ -1,9 +1,9 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { action, actions, line, sectionHead, text, texts } from '../../document/parts.ts'
-import type { SiteDocument } from '../../document/site.ts'
-import type { StructuredData } from '../../kit/StructuredData.ts'
-import { plainText } from '../../model/inline.ts'
-import { priceIn } from '../../model/priceIn.ts'
+import { action, actions, line, sectionHead, text, texts } from '../../core/document/parts.ts'
+import type { SiteDocument } from '../../core/document/site.ts'
+import type { StructuredData } from '../../core/kit/StructuredData.ts'
+import { plainText } from '../../core/model/inline.ts'
+import { priceIn } from '../../core/model/priceIn.ts'
 
 export const schema = {
   type: 'object',

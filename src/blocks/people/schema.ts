@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { line, personParts, picture, sectionHead, text } from '../../document/parts.ts'
-import type { StructuredData } from '../../kit/StructuredData.ts'
+import { line, personParts, picture, sectionHead, text } from '../../core/document/parts.ts'
+import type { StructuredData } from '../../core/kit/StructuredData.ts'
 
 export const schema = {
   type: 'object',

@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { id, picture, pictureHref, text } from '../../document/parts.ts'
+import { id, picture, pictureHref, text } from '../../core/document/parts.ts'
 
 const ownPicture = {
   ...picture,

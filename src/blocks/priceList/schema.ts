@@ -1,11 +1,11 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { Offer } from 'schema-dts'
-import { actions, line, sectionHead, text } from '../../document/parts.ts'
-import type { SiteDocument } from '../../document/site.ts'
-import type { Heading } from '../../kit/BlockModule.ts'
-import type { StructuredData } from '../../kit/StructuredData.ts'
-import { plainText } from '../../model/inline.ts'
-import { priceIn } from '../../model/priceIn.ts'
+import { actions, line, sectionHead, text } from '../../core/document/parts.ts'
+import type { SiteDocument } from '../../core/document/site.ts'
+import type { Heading } from '../../core/kit/BlockModule.ts'
+import type { StructuredData } from '../../core/kit/StructuredData.ts'
+import { plainText } from '../../core/model/inline.ts'
+import { priceIn } from '../../core/model/priceIn.ts'
 
 export const schema = {
   type: 'object',

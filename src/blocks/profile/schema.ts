@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { actions, line, pair, personParts, picture, sectionHead, texts } from '../../document/parts.ts'
-import type { StructuredData } from '../../kit/StructuredData.ts'
+import { actions, line, pair, personParts, picture, sectionHead, texts } from '../../core/document/parts.ts'
+import type { StructuredData } from '../../core/kit/StructuredData.ts'
 
 export const schema = {
   type: 'object',

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { isObject } from '../../document/isObject.ts'
-import { line, pageAddress, sectionHead, text } from '../../document/parts.ts'
+import { isObject } from '../../core/document/isObject.ts'
+import { line, pageAddress, sectionHead, text } from '../../core/document/parts.ts'
 
 export const schema = {
   type: 'object',

@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { action, line, sectionHead, text, texts } from '../../document/parts.ts'
+import { action, line, sectionHead, text, texts } from '../../core/document/parts.ts'
 
 export const schema = {
   type: 'object',

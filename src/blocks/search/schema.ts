@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { line, sectionHead } from '../../document/parts.ts'
-import type { BlockKit } from '../../kit/BlockModule.ts'
-import type { Site } from '../../kit/Site.ts'
+import { line, sectionHead } from '../../core/document/parts.ts'
+import type { BlockKit } from '../../core/kit/BlockModule.ts'
+import type { Site } from '../../core/kit/Site.ts'
 import { searchIndex, searchIndexAddress } from './searchIndex.ts'
 
 export const schema = {

@@ -1,13 +1,13 @@
-import { madeFolder } from '../../document/addresses.ts'
-import type { BlockKit } from '../../kit/BlockModule.ts'
-import type { Page, Site } from '../../kit/Site.ts'
-import { nameOf } from '../../model/ancestors.ts'
-import { blockIds } from '../../model/blockIds.ts'
-import { formatFact } from '../../model/formatFact.ts'
-import { plainText } from '../../model/inline.ts'
-import { isIndexed } from '../../model/isIndexed.ts'
-import { listsInOrder } from '../../model/listsInOrder.ts'
-import { outline } from '../../model/outline.ts'
+import { madeFolder } from '../../core/document/addresses.ts'
+import type { BlockKit } from '../../core/kit/BlockModule.ts'
+import type { Page, Site } from '../../core/kit/Site.ts'
+import { nameOf } from '../../core/model/ancestors.ts'
+import { blockIds } from '../../core/model/blockIds.ts'
+import { formatFact } from '../../core/model/formatFact.ts'
+import { plainText } from '../../core/model/inline.ts'
+import { isIndexed } from '../../core/model/isIndexed.ts'
+import { listsInOrder } from '../../core/model/listsInOrder.ts'
+import { outline } from '../../core/model/outline.ts'
 
 /** Where the index of a language is served. It has no hash in its name: pages need not be made anew when a text elsewhere changes. */
 export const searchIndexAddress = ({ edition }: Pick<Site, 'edition'>): string => `${madeFolder}search${(edition?.language.base ?? '').replace('/', '-')}.json`

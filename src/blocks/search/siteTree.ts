@@ -1,7 +1,7 @@
-import type { Page, Site } from '../../kit/Site.ts'
-import { nameOf } from '../../model/ancestors.ts'
-import { homeOf } from '../../model/editions/editionOf.ts'
-import { isIndexed } from '../../model/isIndexed.ts'
+import type { Page, Site } from '../../core/kit/Site.ts'
+import { nameOf } from '../../core/model/ancestors.ts'
+import { homeOf } from '../../core/model/editions/editionOf.ts'
+import { isIndexed } from '../../core/model/isIndexed.ts'
 
 export type SiteTree = { readonly route: string; readonly name: string; readonly below: readonly SiteTree[] }
 

@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { sectionHead, text } from '../../document/parts.ts'
+import { sectionHead, text } from '../../core/document/parts.ts'
 
 export const schema = {
   type: 'object',

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { writingFor } from '../../../tests/support/writingFor.ts'
-import { parseJson } from '../../document/exactNumbers.ts'
+import { parseJson } from '../../core/document/exactNumbers.ts'
 import { PageContext } from '../../ui/PageContext.ts'
 import { check, type WorkedExampleBlock } from './schema.ts'
 import { WorkedExample } from './WorkedExample.tsx'

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { line, pair, sectionHead, text } from '../../document/parts.ts'
-import { absolute, decimalOf, isSame, product, roundedTo, said, sum } from '../../model/figures/decimals.ts'
+import { line, pair, sectionHead, text } from '../../core/document/parts.ts'
+import { absolute, decimalOf, isSame, product, roundedTo, said, sum } from '../../core/model/figures/decimals.ts'
 
 export const schema = {
   type: 'object',

@@ -1,4 +1,4 @@
-import type { SiteDocument } from '../../document/site.ts'
+import type { SiteDocument } from '../../core/document/site.ts'
 
 /** Where a build is to be deployed: files alone, or files with the form service of `npm run serve`. */
 export const deployments = ['static', 'server'] as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SiteDocument } from '../../document/site.ts'
+import type { SiteDocument } from '../../core/document/site.ts'
 import { bareCsp } from '../../server/securityHeaders.ts'
 import type { SiteManifest } from '../../server/siteManifest.ts'
 import { checkDeployment } from './checkDeployment.ts'

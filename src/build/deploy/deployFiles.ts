@@ -1,4 +1,4 @@
-import { hostHeaders, hostRedirects, pathOf } from '../../document/addresses.ts'
+import { hostHeaders, hostRedirects, pathOf } from '../../core/document/addresses.ts'
 import type { SiteManifest } from '../../server/siteManifest.ts'
 import { headersFile, redirectsFile } from './hostFiles.ts'
 import { nginxConfig } from './nginxConfig.ts'

@@ -9,14 +9,14 @@ import {
   hostRedirects,
   isNotFoundRoute,
   notFoundRoute,
-} from '../../document/addresses.ts'
-import { withoutSlash } from '../../model/oldAddress.ts'
-import { writeAddress } from '../../model/writeAddress.ts'
+} from '../../core/document/addresses.ts'
+import { withoutSlash } from '../../core/model/oldAddress.ts'
+import { writeAddress } from '../../core/model/writeAddress.ts'
+import { typed } from '../../core/text/typed.mjs'
 import { contentTypes, inertEndings } from '../../server/contentTypes.ts'
 import { smallLetters } from '../../server/readBuiltSite.ts'
 import { bareCsp, cacheRules, headerCsp, headersOf } from '../../server/securityHeaders.ts'
 import type { SiteManifest } from '../../server/siteManifest.ts'
-import { typed } from '../../terminal/typed.mjs'
 
 /** A quoted string of nginx, in which only `\` and `"` mean something. */
 const literal = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`

@@ -1,4 +1,4 @@
-import type { FaceSubset } from '../../document/fontFamilies.ts'
+import type { FaceSubset } from '../../core/document/fontFamilies.ts'
 
 const consonants = [...'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह']
 const vowelSigns = [...'ािीुूृेैॉोौंँः']

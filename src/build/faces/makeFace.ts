@@ -1,4 +1,4 @@
-import { type FaceSubset, type FontFamily, fontFamilies } from '../../document/fontFamilies.ts'
+import { type FaceSubset, type FontFamily, fontFamilies } from '../../core/document/fontFamilies.ts'
 import type { Brought } from '../../theme/brought.ts'
 import { baseSigns } from './baseSigns.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { clientFolder } from '../../document/addresses.ts'
-import { type FaceSubset, faceSource, familyNames, fontFamilies, weightIn } from '../../document/fontFamilies.ts'
+import { clientFolder } from '../../core/document/addresses.ts'
+import { type FaceSubset, faceSource, familyNames, fontFamilies, weightIn } from '../../core/document/fontFamilies.ts'
 import { type Brought, slugOf } from '../../theme/brought.ts'
 
 /** The file of a family as its package has it: with all signs and weights. */

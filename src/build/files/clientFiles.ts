@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { clientFolder, pathOf } from '../../document/addresses.ts'
-import type { Engine } from '../../engine/Engine.ts'
+import { clientFolder, pathOf } from '../../core/document/addresses.ts'
+import type { Engine } from '../../core/engine/Engine.ts'
 import type { PageKit } from '../../ui/PageKit.ts'
 
 const manifest = z.record(z.string(), z.object({ file: z.string(), isEntry: z.boolean().optional(), imports: z.array(z.string()).optional() }))

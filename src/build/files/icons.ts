@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
-import { pathOf, rasterIcons } from '../../document/addresses.ts'
-import type { Site } from '../../kit/Site.ts'
+import { pathOf, rasterIcons } from '../../core/document/addresses.ts'
+import type { Site } from '../../core/kit/Site.ts'
 import { iconAddress } from '../../page/iconAddress.ts'
 import { box } from '../../page/social/box.ts'
 import { headingFont } from '../../page/social/pictureTree.ts'

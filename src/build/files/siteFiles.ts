@@ -1,6 +1,6 @@
+import type { Site } from '../../core/kit/Site.ts'
+import { eachEdition, homeOf } from '../../core/model/editions/editionOf.ts'
 import { digest } from '../../files/digest.ts'
-import type { Site } from '../../kit/Site.ts'
-import { eachEdition, homeOf } from '../../model/editions/editionOf.ts'
 import { blockFiles } from '../pages/blockFiles.ts'
 import { darkPictures } from '../pictures/darkPictures.ts'
 import { socialPictures } from '../pictures/socialPictures.ts'

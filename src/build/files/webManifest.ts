@@ -1,5 +1,5 @@
-import { pathOf, rasterIcons, webManifestAddress } from '../../document/addresses.ts'
-import type { Site } from '../../kit/Site.ts'
+import { pathOf, rasterIcons, webManifestAddress } from '../../core/document/addresses.ts'
+import type { Site } from '../../core/kit/Site.ts'
 import { iconAddress } from '../../page/iconAddress.ts'
 import { groundOf } from '../../theme/groundOf.ts'
 import type { OutputFile } from '../write/OutputFile.ts'

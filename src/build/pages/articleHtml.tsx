@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { blockOf } from '../../kit/blockOf.ts'
+import { blockOf } from '../../core/kit/blockOf.ts'
 import { BlockList } from '../../page/BlockList.tsx'
 import { PageContext } from '../../ui/PageContext.ts'
 

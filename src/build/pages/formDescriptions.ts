@@ -1,9 +1,9 @@
+import type { Kit } from '../../core/kit/Kit.ts'
+import type { Site } from '../../core/kit/Site.ts'
+import { eachEdition } from '../../core/model/editions/editionOf.ts'
+import { homeIn } from '../../core/model/editions/languagesOf.ts'
 import { addressField } from '../../form/addressField.ts'
 import { formsIn } from '../../form/formsIn.ts'
-import type { Kit } from '../../kit/Kit.ts'
-import type { Site } from '../../kit/Site.ts'
-import { eachEdition } from '../../model/editions/editionOf.ts'
-import { homeIn } from '../../model/editions/languagesOf.ts'
 import type { FormDescription } from '../../server/siteManifest.ts'
 import { serverWords } from './serverWords.ts'
 

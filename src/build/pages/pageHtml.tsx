@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { listsInOrder } from '../../model/listsInOrder.ts'
+import { listsInOrder } from '../../core/model/listsInOrder.ts'
 import type { WrapBlock } from '../../page/BlockList.tsx'
 import { Head } from '../../page/Head.tsx'
 import { inlineScript } from '../../page/inlineScript.ts'

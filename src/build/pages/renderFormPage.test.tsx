@@ -2,8 +2,8 @@
 
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { buildModel } from '../../core/model/buildModel.ts'
 import { ourFields } from '../../fields/ourFields.ts'
-import { buildModel } from '../../model/buildModel.ts'
 import { Main } from '../../page/Page.tsx'
 import { standardKit } from '../../standard/kit.ts'
 import { standardPageKit } from '../../standard/pageKit.ts'

@@ -1,10 +1,10 @@
+import type { Value, Values } from '../../core/kit/FieldProps.ts'
 import type { FieldInputs, FieldRulesByType, FieldSet } from '../../fields/FieldSet.ts'
 import { blankValues } from '../../form/blankValues.ts'
 import { formHtml } from '../../form/formHtml.tsx'
 import { PlainInput } from '../../form/PlainInput.tsx'
 import { parseResponse } from '../../form/parseResponse.ts'
 import type { FormErrors, FormSetup } from '../../form/types.ts'
-import type { Value, Values } from '../../kit/FieldProps.ts'
 import type { EnquiryError, EnquiryValues } from '../../server/checkEnquiry.ts'
 import type { RenderFormPage } from '../../server/formAnswer.ts'
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { listsInOrder } from '../../model/listsInOrder.ts'
+import { listsInOrder } from '../../core/model/listsInOrder.ts'
 import { DialogFragment } from '../../page/DialogFragment.tsx'
 import { type Sheet, trimSheet } from '../../theme/styleSheet.ts'
 import { usedIn } from '../../theme/usedIn.ts'

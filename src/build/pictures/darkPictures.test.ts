@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Site } from '../../kit/Site.ts'
-import { cleanSvg } from '../../model/svg/cleanSvg.ts'
+import type { Site } from '../../core/kit/Site.ts'
+import { cleanSvg } from '../../core/model/svg/cleanSvg.ts'
 import { darkPictures } from './darkPictures.ts'
 
 const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`

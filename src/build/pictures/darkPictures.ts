@@ -1,5 +1,5 @@
-import type { Site } from '../../kit/Site.ts'
-import { cleanSvg } from '../../model/svg/cleanSvg.ts'
+import type { Site } from '../../core/kit/Site.ts'
+import { cleanSvg } from '../../core/model/svg/cleanSvg.ts'
 import type { OutputFile } from '../write/OutputFile.ts'
 import { inDarkColours } from './inDarkColours.ts'
 

@@ -1,4 +1,4 @@
-import type { Site } from '../../kit/Site.ts'
+import type { Site } from '../../core/kit/Site.ts'
 import { headingFont, textFont } from '../../page/social/pictureTree.ts'
 import type { PictureFont } from './layOut.ts'
 import { pictureFaces } from './pictureFaces.ts'

@@ -1,4 +1,4 @@
-import type { Site } from '../../kit/Site.ts'
+import type { Site } from '../../core/kit/Site.ts'
 import { broughtIn, type Role } from '../../theme/brought.ts'
 
 /**

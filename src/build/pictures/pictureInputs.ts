@@ -1,4 +1,4 @@
-import type { Site } from '../../kit/Site.ts'
+import type { Site } from '../../core/kit/Site.ts'
 import { pictureFaces } from './pictureFaces.ts'
 
 /** The files that every picture is drawn with: the contents of the heading and text faces and of the firm's mark, empty where there is none. */

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { isTree } from '../../document/isTree.ts'
+import { isTree } from '../../core/document/isTree.ts'
 import { digest } from '../../files/digest.ts'
 import { lookAt } from '../pages/lookAt.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { fileOf } from '../../core/model/fileOf.ts'
 import { applyUpdate, damagedJournalFile, nextFolder, readJournal } from '../../files/applyUpdate.ts'
-import { fileOf } from '../../model/fileOf.ts'
 import { lookAt } from '../pages/lookAt.ts'
 import { type BuildRecord, readRecord, recordFile } from './buildRecord.ts'
 import { type Compared, compareDisk } from './compareDisk.ts'

@@ -1,4 +1,4 @@
-import { clientFolder, fragmentOf, pathOf } from '../../document/addresses.ts'
+import { clientFolder, fragmentOf, pathOf } from '../../core/document/addresses.ts'
 import { digest } from '../../files/digest.ts'
 import type { Sheet } from '../../theme/styleSheet.ts'
 import type { PageContext } from '../../ui/PageContext.ts'

@@ -1,6 +1,6 @@
+import { typed } from '../../core/text/typed.mjs'
 import { applyUpdate, readJournal } from '../../files/applyUpdate.ts'
 import { tryLock } from '../../files/folderLock.ts'
-import { typed } from '../../terminal/typed.mjs'
 
 /**
  * Finishes what a killed build has committed, for whoever serves the folder. A build that is at work finishes by itself; a journal that can't be read

@@ -1,4 +1,4 @@
-import type { Page, Site } from '../../kit/Site.ts'
+import type { Page, Site } from '../../core/kit/Site.ts'
 
 /** The name under which a page notes that it has looked at all pages: at what they say of themselves, not at their blocks. */
 export const allPages = '*'

@@ -1,6 +1,6 @@
-import type { Schema } from '../../document/documentSchemas.ts'
-import { fieldName, formName } from '../../document/fieldParts.ts'
-import { nameInWords } from '../../document/nameInWords.ts'
+import type { Schema } from '../../core/document/documentSchemas.ts'
+import { fieldName, formName } from '../../core/document/fieldParts.ts'
+import { nameInWords } from '../../core/document/nameInWords.ts'
 
 /** The keys whose text names what they stand in, best first: what a page, a block, a card, a question or a row is known by. A day is a last resort. */
 const naming = ['heading', 'title', 'question', 'label', 'name', 'caption', 'criterion', 'month', 'rule', 'fact', 'text', 'from']

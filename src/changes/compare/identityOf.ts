@@ -1,7 +1,7 @@
-import type { Schema } from '../../document/documentSchemas.ts'
-import { fieldName, optionValue } from '../../document/fieldParts.ts'
-import { id } from '../../document/parts.ts'
-import { oldAddress } from '../../document/site.ts'
+import type { Schema } from '../../core/document/documentSchemas.ts'
+import { fieldName, optionValue } from '../../core/document/fieldParts.ts'
+import { id } from '../../core/document/parts.ts'
+import { oldAddress } from '../../core/document/site.ts'
 
 /** What tells an entry of a list from the others, however it is changed. */
 const identities: ReadonlySet<unknown> = new Set<unknown>([id, fieldName, optionValue, oldAddress])

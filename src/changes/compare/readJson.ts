@@ -1,4 +1,4 @@
-import { parseJson } from '../../document/exactNumbers.ts'
+import { parseJson } from '../../core/document/exactNumbers.ts'
 
 /** The object that a document's text holds; undefined where it is no JSON, or no object. */
 export const readJson = (text: string): Readonly<Record<string, unknown>> | undefined => {

@@ -1,5 +1,5 @@
-import { sameNumber } from '../../document/exactNumbers.ts'
-import { isTree } from '../../document/isTree.ts'
+import { sameNumber } from '../../core/document/exactNumbers.ts'
+import { isTree } from '../../core/document/isTree.ts'
 
 /** Whether two values of documents say the same; the order of an object's keys says nothing, and each digit of a number something. */
 export const sameValue = (one: unknown, other: unknown): boolean => {

@@ -1,4 +1,4 @@
-import { printable } from '../../terminal/printable.mjs'
+import { printable } from '../../core/text/printable.mjs'
 import { type Below, type Changes, nothingBelow, type Part, type Told, type ToldFile, type Words } from '../told.ts'
 import { countedOn, shownOn } from './shownOn.ts'
 import { followersOf, summaryOf } from './summary.ts'

@@ -1,4 +1,4 @@
-import { printable } from '../../terminal/printable.mjs'
+import { printable } from '../../core/text/printable.mjs'
 import { allTold, type Changes, plainWords, type Told, type ToldFile } from '../told.ts'
 import { shownOn } from './shownOn.ts'
 

@@ -1,4 +1,4 @@
-import { placeOf } from '../../document/sources.ts'
+import { placeOf } from '../../core/document/sources.ts'
 import type { Told, ToldFile, Words } from '../told.ts'
 
 /** So many addresses are named; of more, the first of them and how many there are. */

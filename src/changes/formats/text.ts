@@ -1,4 +1,4 @@
-import { printable } from '../../terminal/printable.mjs'
+import { printable } from '../../core/text/printable.mjs'
 import type { Changes, Part, Told, ToldFile, Words } from '../told.ts'
 import { shownOn } from './shownOn.ts'
 import { filesOf, followersOf, summaryOf } from './summary.ts'

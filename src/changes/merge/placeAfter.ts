@@ -1,6 +1,6 @@
-import type { DocumentEdit } from '../../writer/change.ts'
-import { jsonTree } from '../../writer/jsonTree.ts'
-import { pointerAfter } from '../../writer/pointerAfter.ts'
+import type { DocumentEdit } from '../../core/edits/change.ts'
+import { jsonTree } from '../../core/edits/jsonTree.ts'
+import { pointerAfter } from '../../core/edits/pointerAfter.ts'
 
 /** Where a place of a document is after some edits, which are made one after the other; undefined where it is gone. */
 export const placeAfter = (

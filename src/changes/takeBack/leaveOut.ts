@@ -1,7 +1,7 @@
-import { apply } from '../../writer/apply.ts'
-import type { DocumentEdit, Edit, WrittenText } from '../../writer/change.ts'
-import { merge } from '../../writer/merge.ts'
-import { writtenAs } from '../../writer/writtenAs.ts'
+import { apply } from '../../core/edits/apply.ts'
+import type { DocumentEdit, Edit, WrittenText } from '../../core/edits/change.ts'
+import { merge } from '../../core/edits/merge.ts'
+import { writtenAs } from '../../core/edits/writtenAs.ts'
 
 type Made = { readonly edit: DocumentEdit; readonly isMine: boolean }
 

@@ -1,4 +1,4 @@
-import { assetsFolder } from '../../document/sources.ts'
+import { assetsFolder } from '../../core/document/sources.ts'
 import { isDocument } from '../compare/isDocument.ts'
 import type { Pair } from '../compare/pairFiles.ts'
 import type { ToldKind, Words } from '../told.ts'

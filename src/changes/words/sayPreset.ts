@@ -1,5 +1,5 @@
-import { isObject } from '../../document/isObject.ts'
-import { nameInWords } from '../../document/nameInWords.ts'
+import { isObject } from '../../core/document/isObject.ts'
+import { nameInWords } from '../../core/document/nameInWords.ts'
 import { said, type Words } from '../told.ts'
 import type { Side } from './scene.ts'
 

@@ -1,4 +1,4 @@
-import type { Schema } from '../../document/documentSchemas.ts'
+import type { Schema } from '../../core/document/documentSchemas.ts'
 import type { Difference, DocumentPlace } from '../compare/difference.ts'
 import type { Words } from '../told.ts'
 import type { Scene } from './scene.ts'

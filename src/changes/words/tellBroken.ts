@@ -1,5 +1,5 @@
 import { diffLines } from 'diff'
-import { typed } from '../../terminal/typed.mjs'
+import { typed } from '../../core/text/typed.mjs'
 import type { Pair } from '../compare/pairFiles.ts'
 import { readJson } from '../compare/readJson.ts'
 import type { Words } from '../told.ts'

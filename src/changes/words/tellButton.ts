@@ -1,4 +1,4 @@
-import { isObject } from '../../document/isObject.ts'
+import { isObject } from '../../core/document/isObject.ts'
 import { said, type Words } from '../told.ts'
 import { contentLines } from './contentLines.ts'
 import { sayAddress, sayDialog } from './sayAddress.ts'

@@ -1,4 +1,4 @@
-import { isObject } from '../../document/isObject.ts'
+import { isObject } from '../../core/document/isObject.ts'
 import type { Difference } from '../compare/difference.ts'
 import { contentLines } from './contentLines.ts'
 import type { Scene } from './scene.ts'

@@ -1,5 +1,5 @@
-import { assetsFolder, placeOf } from '../../document/sources.ts'
-import type { Content, Edit } from '../../writer/change.ts'
+import { assetsFolder, placeOf } from '../../core/document/sources.ts'
+import type { Content, Edit } from '../../core/edits/change.ts'
 import { isDocument } from '../compare/isDocument.ts'
 import type { Pair } from '../compare/pairFiles.ts'
 import { readJson } from '../compare/readJson.ts'

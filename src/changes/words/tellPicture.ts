@@ -1,4 +1,4 @@
-import { isObject } from '../../document/isObject.ts'
+import { isObject } from '../../core/document/isObject.ts'
 import { is, said, was } from '../told.ts'
 import { shownAddress } from './sayAddress.ts'
 import type { Teller } from './sentence.ts'

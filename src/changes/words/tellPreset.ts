@@ -1,5 +1,5 @@
-import { dialogRoute } from '../../document/addresses.ts'
-import { isObject } from '../../document/isObject.ts'
+import { dialogRoute } from '../../core/document/addresses.ts'
+import { isObject } from '../../core/document/isObject.ts'
 import type { DocumentPlace } from '../compare/difference.ts'
 import { said, type Words } from '../told.ts'
 import { sayAnswer, sayField } from './sayPreset.ts'

@@ -1,4 +1,4 @@
-import { isObject } from '../../document/isObject.ts'
+import { isObject } from '../../core/document/isObject.ts'
 import type { Words } from '../told.ts'
 import { sayAddress } from './sayAddress.ts'
 import type { Teller } from './sentence.ts'

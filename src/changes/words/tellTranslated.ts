@@ -1,5 +1,5 @@
-import { isObject } from '../../document/isObject.ts'
-import { signOf } from '../../model/translations/sourceTexts.ts'
+import { isObject } from '../../core/document/isObject.ts'
+import { signOf } from '../../core/model/translations/sourceTexts.ts'
 import type { Difference, DocumentPlace } from '../compare/difference.ts'
 import { said, type Words } from '../told.ts'
 import type { Teller } from './sentence.ts'

@@ -1,4 +1,4 @@
-import { isObject } from '../../document/isObject.ts'
+import { isObject } from '../../core/document/isObject.ts'
 import type { DocumentPlace } from '../compare/difference.ts'
 import { plainWords, said, type Words } from '../told.ts'
 import { contentLines } from './contentLines.ts'

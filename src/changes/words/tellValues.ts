@@ -1,5 +1,5 @@
-import { documentSchemas } from '../../document/documentSchemas.ts'
-import { type SourcePlace as FilePlace, placeOf } from '../../document/sources.ts'
+import { documentSchemas } from '../../core/document/documentSchemas.ts'
+import { type SourcePlace as FilePlace, placeOf } from '../../core/document/sources.ts'
 import { type Difference, type DocumentPlace, wayTo } from '../compare/difference.ts'
 import type { Compared } from '../compare/differencesOf.ts'
 import type { Pair } from '../compare/pairFiles.ts'

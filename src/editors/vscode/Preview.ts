@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as vscode from 'vscode'
-import { assetsFolder } from '../../document/sources.ts'
+import { assetsFolder } from '../../core/document/sources.ts'
 import { pathOfUri } from '../../language-server/fileUri.ts'
 import { blockAt, offsetOfBlock } from './blockAt.ts'
 import { type FromPreview, previewHtml, type ToPreview } from './previewHtml.ts'

@@ -1,4 +1,4 @@
-import { assetFolder } from '../../document/addresses.ts'
+import { assetFolder } from '../../core/document/addresses.ts'
 
 /** What the page in the preview tells the extension, and is told. */
 export type FromPreview = { readonly ready: true } | { readonly block: number } | { readonly link: string }

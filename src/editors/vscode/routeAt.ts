@@ -1,4 +1,4 @@
-import { placeOf } from '../../document/sources.ts'
+import { placeOf } from '../../core/document/sources.ts'
 
 /** The address of the page that a file of a site is; undefined for other files. Paths with slashes. */
 export const routeAt = (root: string, path: string): string | undefined =>

@@ -1,4 +1,4 @@
-import type { FieldProps } from '../../kit/FieldProps.ts'
+import type { FieldProps } from '../../core/kit/FieldProps.ts'
 import type { CheckboxField } from './schema.ts'
 
 export const CheckboxInput = ({ field, id, value, set, blur, invalid, describedBy }: FieldProps<CheckboxField>) => (

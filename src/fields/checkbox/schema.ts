@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { fieldHead } from '../../document/fieldParts.ts'
-import { line } from '../../document/parts.ts'
+import { fieldHead } from '../../core/document/fieldParts.ts'
+import { line } from '../../core/document/parts.ts'
 
 export const schema = {
   type: 'object',

@@ -1,4 +1,4 @@
-import type { FieldProps } from '../../kit/FieldProps.ts'
+import type { FieldProps } from '../../core/kit/FieldProps.ts'
 import type { CheckboxGroupField } from './schema.ts'
 
 export const CheckboxGroupInput = ({ field, id, value, set, blur }: FieldProps<CheckboxGroupField>) => {

@@ -1,4 +1,4 @@
-import type { Check, Fault } from '../../kit/FieldCheck.ts'
+import type { Check, Fault } from '../../core/kit/FieldCheck.ts'
 import { dayAfter, daysUntil } from './bounds.ts'
 import type { DateField } from './schema.ts'
 

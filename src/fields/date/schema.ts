@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { fieldHead } from '../../document/fieldParts.ts'
-import { line } from '../../document/parts.ts'
-import { weekdays } from '../../document/weekdays.ts'
+import { fieldHead } from '../../core/document/fieldParts.ts'
+import { line } from '../../core/document/parts.ts'
+import { weekdays } from '../../core/document/weekdays.ts'
 import { dayAfter, daysUntil } from './bounds.ts'
 
 /** A day counted from the office's today. */

@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { autocompleteOf, fieldHead, maxLength, placeholder } from '../../document/fieldParts.ts'
+import { autocompleteOf, fieldHead, maxLength, placeholder } from '../../core/document/fieldParts.ts'
 
 export const schema = {
   type: 'object',

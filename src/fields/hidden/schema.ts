@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { fieldName, formerNames } from '../../document/fieldParts.ts'
+import { fieldName, formerNames } from '../../core/document/fieldParts.ts'
 
 export const schema = {
   type: 'object',

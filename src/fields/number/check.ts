@@ -1,4 +1,4 @@
-import type { Check, Fault } from '../../kit/FieldCheck.ts'
+import type { Check, Fault } from '../../core/kit/FieldCheck.ts'
 import type { NumberField } from './schema.ts'
 
 export const check: Check<NumberField> = ({ min, max }, text): Fault | undefined => {

@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { fieldHead, placeholder } from '../../document/fieldParts.ts'
+import { fieldHead, placeholder } from '../../core/document/fieldParts.ts'
 
 export const schema = {
   type: 'object',

@@ -1,4 +1,4 @@
-import type { Check } from '../../kit/FieldCheck.ts'
+import type { Check } from '../../core/kit/FieldCheck.ts'
 import { optionFault } from '../optionFault.ts'
 import type { SelectField } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { autocomplete, fieldHead, options, placeholder } from '../../document/fieldParts.ts'
+import { autocomplete, fieldHead, options, placeholder } from '../../core/document/fieldParts.ts'
 
 export const schema = {
   type: 'object',

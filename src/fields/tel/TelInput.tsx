@@ -1,4 +1,4 @@
-import type { FieldProps } from '../../kit/FieldProps.ts'
+import type { FieldProps } from '../../core/kit/FieldProps.ts'
 import { inputProps } from '../inputProps.ts'
 import type { TelField } from './schema.ts'
 

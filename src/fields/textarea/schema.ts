@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { fieldHead, maxLength, placeholder } from '../../document/fieldParts.ts'
+import { fieldHead, maxLength, placeholder } from '../../core/document/fieldParts.ts'
 import { exampleText } from '../exampleText.ts'
 
 export const schema = {

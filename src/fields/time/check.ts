@@ -1,4 +1,4 @@
-import type { Check } from '../../kit/FieldCheck.ts'
+import type { Check } from '../../core/kit/FieldCheck.ts'
 import type { TimeField } from './schema.ts'
 
 export const check: Check<TimeField> = (_field, text) =>

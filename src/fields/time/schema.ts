@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { fieldHead } from '../../document/fieldParts.ts'
+import { fieldHead } from '../../core/document/fieldParts.ts'
 
 export const schema = {
   type: 'object',

@@ -1,4 +1,4 @@
-import type { Check, Fault } from '../../kit/FieldCheck.ts'
+import type { Check, Fault } from '../../core/kit/FieldCheck.ts'
 import type { UrlField } from './schema.ts'
 
 /** What people copy, and what they type: with or without `https://`, of any script, with whatever follows the name of the site. */
@@ -9,5 +9,5 @@ export const check: Check<UrlField> = (_field, text) => (address.test(text) ? un
 
 export const words = (): Fault['word'][] => ['errorUrl']
 
-/** See `FieldRules` in src/kit. */
+/** See `FieldRules` in src/core/kit. */
 export const maxLength = 2000

@@ -1,5 +1,5 @@
-import type { Kit } from '../../kit/Kit.ts'
-import { isToday } from '../../model/history/asToday.ts'
+import type { Kit } from '../../core/kit/Kit.ts'
+import { isToday } from '../../core/model/history/asToday.ts'
 import { type Locator, locatorIn } from '../findings/locate.ts'
 import { seenBefore } from '../likeness/seenBefore.ts'
 import type { AnalysisCache, LintSteps } from '../project/lintSteps.ts'

@@ -1,4 +1,4 @@
-import type { SourceFile } from '../../document/sources.ts'
+import type { SourceFile } from '../../core/document/sources.ts'
 import type { DocumentAnalysis } from '../project/analyseDocument.ts'
 import type { KnownFile } from '../types/file.ts'
 import type { Finding } from '../types/finding.ts'

@@ -1,7 +1,7 @@
-import { decimalText } from '../../document/exactNumbers.ts'
-import type { Writing } from '../../kit/Writing.ts'
-import { currencySign, currencySymbol, ofTheWorld } from '../../model/figures/signOf.ts'
-import { marksOf } from '../../model/figures/typedNumber.ts'
+import { decimalText } from '../../core/document/exactNumbers.ts'
+import type { Writing } from '../../core/kit/Writing.ts'
+import { currencySign, currencySymbol, ofTheWorld } from '../../core/model/figures/signOf.ts'
+import { marksOf } from '../../core/model/figures/typedNumber.ts'
 import { plainSigns } from './plainSigns.ts'
 
 /** How the figures of a language are found in a text with plain signs: see `plainSigns`. */

@@ -1,5 +1,5 @@
-import type { Writing } from '../../kit/Writing.ts'
-import { reference } from '../../model/interpolate.ts'
+import type { Writing } from '../../core/kit/Writing.ts'
+import { reference } from '../../core/model/interpolate.ts'
 import { type FigureReader, figureReader, plainFigures } from './figureReader.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { plainDigit } from '../../languages/plainDigit.ts'
+import { plainDigit } from '../../core/locale/plainDigit.ts'
 
 /** Signs that are typed for each other, or say the same: Arabic marks of numbers, letters of Arabic keyboards, Devanagari letters with their nukta. */
 const same: Readonly<Record<string, string>> = {

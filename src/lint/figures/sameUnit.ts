@@ -1,5 +1,5 @@
-import type { FactValue } from '../../document/facts.ts'
-import type { Writing } from '../../kit/Writing.ts'
+import type { FactValue } from '../../core/document/facts.ts'
+import type { Writing } from '../../core/kit/Writing.ts'
 import type { Figure } from './figuresIn.ts'
 import { plainSigns } from './plainSigns.ts'
 

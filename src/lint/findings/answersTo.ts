@@ -1,4 +1,4 @@
-import type { Change } from '../../writer/change.ts'
+import type { Change } from '../../core/edits/change.ts'
 import type { Finding } from '../types/finding.ts'
 
 /** What may be done about a finding, each as a change with what it does in words, the likeliest first. Pure. */

@@ -1,4 +1,4 @@
-import { type Edit, isOfDocument, type TextEdit } from '../../writer/change.ts'
+import { type Edit, isOfDocument, type TextEdit } from '../../core/edits/change.ts'
 
 /** The edits of several answers as those of one change: characters of a file at once, since each edit moves those behind it; the same thing done twice once. */
 export const joinEdits = (edits: readonly Edit[]): Edit[] => {

@@ -1,4 +1,4 @@
-import type { KeyOrder } from '../../writer/change.ts'
+import type { KeyOrder } from '../../core/edits/change.ts'
 import type { SuppressedFinding } from '../findings/suppressions.ts'
 import type { Finding, Severity } from '../types/finding.ts'
 import type { Rule } from '../types/rule.ts'

@@ -1,4 +1,4 @@
-import { commanding, printable, printableLine } from '../../terminal/printable.mjs'
+import { commanding, printable, printableLine } from '../../core/text/printable.mjs'
 import { isMendable } from '../findings/answersTo.ts'
 import type { Finding } from '../types/finding.ts'
 import { countOf, type Format, type Result } from './format.ts'

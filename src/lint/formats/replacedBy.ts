@@ -1,6 +1,6 @@
-import { apply } from '../../writer/apply.ts'
-import { type Change, type KeyOrder, type TextEdit, WriteProblem } from '../../writer/change.ts'
-import { editBetween } from '../../writer/textEdits.ts'
+import { apply } from '../../core/edits/apply.ts'
+import { type Change, type KeyOrder, type TextEdit, WriteProblem } from '../../core/edits/change.ts'
+import { editBetween } from '../../core/edits/textEdits.ts'
 
 /** The characters of a file that others stand in the place of. */
 type Replaced = { readonly file: string; readonly before: string; readonly edit: TextEdit }

@@ -1,5 +1,5 @@
 import type { Fix, Location, Log, PhysicalLocation, Region, ReportingDescriptor, Result } from 'sarif'
-import type { Change } from '../../writer/change.ts'
+import type { Change } from '../../core/edits/change.ts'
 import { answersTo } from '../findings/answersTo.ts'
 import { lineAndColumn, lineStarts } from '../positions/lineIndex.ts'
 import { ruleSection } from '../ruleset/ruleSection.ts'

@@ -1,4 +1,4 @@
-import type { DocumentEdit } from '../../writer/change.ts'
+import type { DocumentEdit } from '../../core/edits/change.ts'
 import type { Report } from '../types/report.ts'
 
 /** Another address that may be meant, with what else is to be done then; `isCertain` as for offers. */

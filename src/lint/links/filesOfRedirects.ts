@@ -1,6 +1,6 @@
-import { fileOf } from '../../model/fileOf.ts'
-import type { OldAddress } from '../../model/oldAddress.ts'
-import { turnsOf } from '../../model/shownOn.ts'
+import { fileOf } from '../../core/model/fileOf.ts'
+import type { OldAddress } from '../../core/model/oldAddress.ts'
+import { turnsOf } from '../../core/model/shownOn.ts'
 import type { Context } from '../types/context.ts'
 import { redirectsOf, type WrittenRedirect } from './redirectsOf.ts'
 

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../document/sources.ts'
+import type { DocumentKind } from '../../core/document/sources.ts'
 
 /** What a document of some kind is called after "this document is". */
 export const kindNouns: Readonly<Record<DocumentKind, string>> = {

@@ -1,5 +1,5 @@
-import { linkable } from '../../document/addresses.ts'
-import { memoize } from '../../document/memoize.ts'
+import { linkable } from '../../core/document/addresses.ts'
+import { memoize } from '../../core/document/memoize.ts'
 import type { Context } from '../types/context.ts'
 
 /** Every address that a link may lead to, by itself in small letters. */

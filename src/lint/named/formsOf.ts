@@ -1,5 +1,5 @@
-import { isObject } from '../../document/isObject.ts'
-import { memoize } from '../../document/memoize.ts'
+import { isObject } from '../../core/document/isObject.ts'
+import { memoize } from '../../core/document/memoize.ts'
 import type { Json, LintFile } from '../types/file.ts'
 
 /** A field of a form with its place; `options` are the values that a choice knows. */

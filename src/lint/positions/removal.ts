@@ -1,4 +1,4 @@
-import type { TextEdit } from '../../writer/change.ts'
+import type { TextEdit } from '../../core/edits/change.ts'
 import type { Span } from './indexJson.ts'
 
 const spaces = /\s*/y

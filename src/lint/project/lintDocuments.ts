@@ -1,4 +1,4 @@
-import type { SourceFile, Sources } from '../../document/sources.ts'
+import type { SourceFile, Sources } from '../../core/document/sources.ts'
 import { locatorOf } from '../findings/locate.ts'
 import { order } from '../findings/order.ts'
 import { applySuppressions, silenceRule } from '../findings/suppressions.ts'

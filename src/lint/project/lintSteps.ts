@@ -1,4 +1,4 @@
-import type { SourceFile } from '../../document/sources.ts'
+import type { SourceFile } from '../../core/document/sources.ts'
 import type { Locator } from '../findings/locate.ts'
 import type { SharedContext, SharedView } from '../types/context.ts'
 import type { KnownFile, LintFile } from '../types/file.ts'

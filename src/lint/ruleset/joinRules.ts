@@ -1,4 +1,4 @@
-import type { Known } from '../../kit/Known.ts'
+import type { Known } from '../../core/kit/Known.ts'
 import type { Rule, RuleModule } from '../types/rule.ts'
 
 /** Joins modules of rules by their files. One that exports a name or a value that no rule may have does not compile. */

@@ -1,4 +1,4 @@
-import { saidAt } from '../../terminal/partPlace.ts'
+import { saidAt } from '../../core/text/partPlace.ts'
 import { isDoubtful } from '../schema/isDoubtful.ts'
 import { andMore } from '../schema/nouns.ts'
 import type { LintFile } from '../types/file.ts'

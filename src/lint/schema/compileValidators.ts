@@ -1,10 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
-import { documentSchemas, type Schema } from '../../document/documentSchemas.ts'
-import { factSchema } from '../../document/facts.ts'
-import { options } from '../../document/fieldParts.ts'
-import { action, actions, href, icon, id, line, pair, picture, preset, text } from '../../document/parts.ts'
-import type { Choices } from '../../kit/choices.ts'
+import { documentSchemas, type Schema } from '../../core/document/documentSchemas.ts'
+import { factSchema } from '../../core/document/facts.ts'
+import { options } from '../../core/document/fieldParts.ts'
+import { action, actions, href, icon, id, line, pair, picture, preset, text } from '../../core/document/parts.ts'
+import type { Choices } from '../../core/kit/choices.ts'
 
 /** Parts that many schemas share: compiled once, so that the code stays small. Found by identity. */
 const shared: Readonly<Record<string, Schema>> = {

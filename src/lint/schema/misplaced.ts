@@ -1,5 +1,5 @@
-import type { DocumentKind } from '../../document/sources.ts'
-import type { Kit } from '../../kit/Kit.ts'
+import type { DocumentKind } from '../../core/document/sources.ts'
+import type { Kit } from '../../core/kit/Kit.ts'
 import type { Fault } from '../types/fault.ts'
 import { checkSchema } from './checkSchema.ts'
 import { namedKind } from './namedKind.ts'

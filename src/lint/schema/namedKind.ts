@@ -1,5 +1,5 @@
-import { documentSchemas } from '../../document/documentSchemas.ts'
-import type { DocumentKind } from '../../document/sources.ts'
+import { documentSchemas } from '../../core/document/documentSchemas.ts'
+import type { DocumentKind } from '../../core/document/sources.ts'
 
 /** Any path that ends so will do: a site may lie beside the engine or far from it. */
 const ending = /(?:^|\/)schema\/([a-z]+)\.schema\.json$/

@@ -1,5 +1,5 @@
-import type { Schema } from '../../document/documentSchemas.ts'
-import type { Choices } from '../../kit/choices.ts'
+import type { Schema } from '../../core/document/documentSchemas.ts'
+import type { Choices } from '../../core/kit/choices.ts'
 
 /** `a, b or c`. */
 export const oneOfWords = (words: readonly string[], last = 'or'): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentSchemas } from '../../document/documentSchemas.ts'
+import { documentSchemas } from '../../core/document/documentSchemas.ts'
 import { standardKit } from '../../standard/kit.ts'
 import { patterns } from './patterns.ts'
 

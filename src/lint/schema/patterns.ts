@@ -1,4 +1,4 @@
-import { assetFolder, assetPattern } from '../../document/addresses.ts'
+import { assetFolder, assetPattern } from '../../core/document/addresses.ts'
 /**
  * What each pattern of the schemas means, in words that follow "must be". A test holds this list against the schemas.
  */

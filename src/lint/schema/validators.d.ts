@@ -1,5 +1,5 @@
 declare module 'virtual:validators' {
-  type Validators = import('../../kit/Validator.ts').Validators
+  type Validators = import('../../core/kit/Validator.ts').Validators
   export const documents: Validators['documents']
   export const blocks: Validators['blocks']
   export const fields: Validators['fields']

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import type { Choices } from '../../kit/choices.ts'
+import type { Choices } from '../../core/kit/choices.ts'
 import { compileValidators } from './compileValidators.ts'
 
 const id = 'virtual:validators'

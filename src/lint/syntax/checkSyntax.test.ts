@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { applyEdits } from '../../writer/textEdits.ts'
+import { applyEdits } from '../../core/edits/textEdits.ts'
 import { lineAndColumn, lineStarts } from '../positions/lineIndex.ts'
 import { checkSyntax } from './checkSyntax.ts'
 

@@ -1,4 +1,4 @@
-import { parseJson } from '../../document/exactNumbers.ts'
+import { parseJson } from '../../core/document/exactNumbers.ts'
 import type { SyntaxProblem } from '../types/problem.ts'
 import { checkBytes } from './checkBytes.ts'
 import { checkParsed, inexactNumber } from './checkParsed.ts'

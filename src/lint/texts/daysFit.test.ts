@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weekdays } from '../../document/weekdays.ts'
+import { weekdays } from '../../core/document/weekdays.ts'
 import { daysFit } from './daysFit.ts'
 
 const [monday, tuesday, wednesday, thursday, friday, saturday, sunday] = weekdays

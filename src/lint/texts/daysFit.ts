@@ -1,6 +1,6 @@
-import { weekdays } from '../../document/weekdays.ts'
-import { isLocale } from '../../model/usableSettings.ts'
-import type { Weekday } from '../../model/weekHours.ts'
+import { weekdays } from '../../core/document/weekdays.ts'
+import { isLocale } from '../../core/model/usableSettings.ts'
+import type { Weekday } from '../../core/model/weekHours.ts'
 
 const letters = '[\\p{L}\\p{M}]'
 

@@ -1,5 +1,5 @@
-import { sourcesOf } from '../../model/translations/judgeTranslation.ts'
-import { signLength, signOf } from '../../model/translations/sourceTexts.ts'
+import { sourcesOf } from '../../core/model/translations/judgeTranslation.ts'
+import { signLength, signOf } from '../../core/model/translations/sourceTexts.ts'
 import { type KnownOfLanguage, knownOfFile, type TranslatedFile } from './translatedFiles.ts'
 
 /** Signs that stand one after the other. */

@@ -1,9 +1,9 @@
-import type { Fact, FactValue } from '../../document/facts.ts'
-import type { SiteDocument } from '../../document/site.ts'
-import type { Asset, Unread } from '../../document/sources.ts'
-import type { Kit } from '../../kit/Kit.ts'
-import type { Writing } from '../../kit/Writing.ts'
-import type { Lookup } from '../../model/interpolate.ts'
+import type { Fact, FactValue } from '../../core/document/facts.ts'
+import type { SiteDocument } from '../../core/document/site.ts'
+import type { Asset, Unread } from '../../core/document/sources.ts'
+import type { Kit } from '../../core/kit/Kit.ts'
+import type { Writing } from '../../core/kit/Writing.ts'
+import type { Lookup } from '../../core/model/interpolate.ts'
 import type { KnownFile, LintFile } from './file.ts'
 
 /** What there is once, however many pages a site has. */

@@ -1,4 +1,4 @@
-import type { Edit } from '../../writer/change.ts'
+import type { Edit } from '../../core/edits/change.ts'
 
 /** A note asks for nothing: it tells what somebody may have forgotten. */
 export type Severity = 'error' | 'warning' | 'note'

@@ -1,4 +1,4 @@
-import type { TextEdit } from '../../writer/change.ts'
+import type { TextEdit } from '../../core/edits/change.ts'
 
 /** One thing that keeps a file from being JSON, with the place to edit. Offsets are in UTF-16 units of the file. */
 export type SyntaxProblem = {

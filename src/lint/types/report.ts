@@ -1,4 +1,4 @@
-import type { TextEdit, Edit as WriteEdit } from '../../writer/change.ts'
+import type { TextEdit, Edit as WriteEdit } from '../../core/edits/change.ts'
 import type { Cause, Severity } from './finding.ts'
 
 /** A place in a file: a value, a key, some characters of a string, or of the file itself. */

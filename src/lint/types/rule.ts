@@ -1,4 +1,4 @@
-import type { Asset } from '../../document/sources.ts'
+import type { Asset } from '../../core/document/sources.ts'
 import type { Context, DocumentContext } from './context.ts'
 import type { Severity } from './finding.ts'
 import type { Report } from './report.ts'

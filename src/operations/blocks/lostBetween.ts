@@ -1,10 +1,10 @@
-import type { Schema } from '../../document/documentSchemas.ts'
-import type { Block } from '../../document/page.ts'
-import { blockOf } from '../../kit/blockOf.ts'
-import type { Kit } from '../../kit/Kit.ts'
-import { plainText } from '../../model/inline.ts'
-import { namesIn } from '../../model/namesIn.ts'
-import { walkSchema } from '../../model/walkSchema.ts'
+import type { Schema } from '../../core/document/documentSchemas.ts'
+import type { Block } from '../../core/document/page.ts'
+import { blockOf } from '../../core/kit/blockOf.ts'
+import type { Kit } from '../../core/kit/Kit.ts'
+import { plainText } from '../../core/model/inline.ts'
+import { namesIn } from '../../core/model/namesIn.ts'
+import { walkSchema } from '../../core/model/walkSchema.ts'
 import { shorten, titleOf } from '../names/callOf.ts'
 
 type Leaf = { readonly value: string | number | boolean; readonly schema: Schema; readonly key: string | number; readonly isText: boolean }

@@ -1,4 +1,4 @@
-import type { Schema } from '../../document/documentSchemas.ts'
+import type { Schema } from '../../core/document/documentSchemas.ts'
 import { didYouMean } from '../../lint/links/didYouMean.ts'
 import { nearest } from '../../lint/links/nearest.ts'
 import { refuse } from '../Ground.ts'

@@ -1,7 +1,7 @@
-import type { Schema } from '../../document/documentSchemas.ts'
+import type { Schema } from '../../core/document/documentSchemas.ts'
+import { gather } from '../../core/model/gather.ts'
+import { pointerOf } from '../../core/model/path.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
-import { gather } from '../../model/gather.ts'
-import { pointerOf } from '../../model/path.ts'
 import type { Ground } from '../Ground.ts'
 import { withValues } from '../names/withValues.ts'
 

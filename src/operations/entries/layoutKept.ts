@@ -1,5 +1,5 @@
-import type { WrittenText } from '../../writer/change.ts'
-import { writtenAs } from '../../writer/writtenAs.ts'
+import type { WrittenText } from '../../core/edits/change.ts'
+import { writtenAs } from '../../core/edits/writtenAs.ts'
 import type { EntryAt } from './listAt.ts'
 
 /** How an entry is written by hand, for a copy of it in which a little has changed. */

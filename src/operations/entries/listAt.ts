@@ -1,4 +1,4 @@
-import { documentSchemas, type Schema } from '../../document/documentSchemas.ts'
+import { documentSchemas, type Schema } from '../../core/document/documentSchemas.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { type At, type Ground, refuse } from '../Ground.ts'
 import { type Step, stepsTo } from './stepsTo.ts'

@@ -1,4 +1,4 @@
-import type { DocumentEdit } from '../../writer/change.ts'
+import type { DocumentEdit } from '../../core/edits/change.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { alongEdits } from './cellsAlong.ts'
 import { placeIn, placesKept, sayNumber } from './insertEntry.ts'

@@ -1,5 +1,5 @@
-import { anyField, options } from '../../document/fieldParts.ts'
-import type { DocumentEdit } from '../../writer/change.ts'
+import { anyField, options } from '../../core/document/fieldParts.ts'
+import type { DocumentEdit } from '../../core/edits/change.ts'
 import { fieldAt } from '../forms/fieldAt.ts'
 import { removeField, removeOption } from '../forms/removeField.ts'
 import type { Ground, Plan } from '../Ground.ts'

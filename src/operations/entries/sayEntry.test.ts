@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameInWords } from '../../document/nameInWords.ts'
+import { nameInWords } from '../../core/document/nameInWords.ts'
 import { schema as hidden } from '../../fields/hidden/schema.ts'
 import { schema as text } from '../../fields/text/schema.ts'
 import { callAmong, callOf } from '../names/callOf.ts'

@@ -1,5 +1,5 @@
-import type { Schema } from '../../document/documentSchemas.ts'
-import { isObject } from '../../document/isObject.ts'
+import type { Schema } from '../../core/document/documentSchemas.ts'
+import { isObject } from '../../core/document/isObject.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { callOf, titleOf } from '../names/callOf.ts'
 import { type EntryAt, isOfBlocks, type ListAt } from './listAt.ts'

@@ -1,7 +1,7 @@
-import { documentSchemas, type Schema } from '../../document/documentSchemas.ts'
+import { documentSchemas, type Schema } from '../../core/document/documentSchemas.ts'
+import { keysOf } from '../../core/model/path.ts'
+import { childSchema } from '../../core/model/walkSchema.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
-import { keysOf } from '../../model/path.ts'
-import { childSchema } from '../../model/walkSchema.ts'
 import type { Ground } from '../Ground.ts'
 
 /** A value on the way to a place, with its schema: chosen by the value's own type where its place leaves that to it. */

@@ -1,4 +1,4 @@
-import type { DocumentEdit } from '../../writer/change.ts'
+import type { DocumentEdit } from '../../core/edits/change.ts'
 import type { EntryAt, Spot } from './listAt.ts'
 
 type Suppression = { readonly rule?: unknown; readonly pointer?: unknown }

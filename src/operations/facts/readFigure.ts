@@ -1,6 +1,6 @@
-import type { FactValue } from '../../document/facts.ts'
+import type { FactValue } from '../../core/document/facts.ts'
+import { type Units, valueInLanguage } from '../../core/model/editions/factsIn.ts'
 import { figuresIn } from '../../lint/figures/figuresIn.ts'
-import { type Units, valueInLanguage } from '../../model/editions/factsIn.ts'
 import type { Ground } from '../Ground.ts'
 import { factOf, type Written } from './valueOf.ts'
 import { type FigureWriting, writingsOf } from './writingOf.ts'

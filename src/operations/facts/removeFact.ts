@@ -1,6 +1,6 @@
+import type { DocumentEdit } from '../../core/edits/change.ts'
+import { type Lookup, reference, referencesIn } from '../../core/model/interpolate.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
-import { type Lookup, reference, referencesIn } from '../../model/interpolate.ts'
-import type { DocumentEdit } from '../../writer/change.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { removeNames } from '../names/removeNames.ts'
 import { namesOf, renameIn, valueAt } from '../names/renameNames.ts'

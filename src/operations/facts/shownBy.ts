@@ -1,10 +1,10 @@
-import type { Fact } from '../../document/facts.ts'
-import type { SiteDocument } from '../../document/site.ts'
+import type { Fact } from '../../core/document/facts.ts'
+import type { SiteDocument } from '../../core/document/site.ts'
+import { factsOn } from '../../core/model/factsOn.ts'
+import type { Lookup } from '../../core/model/interpolate.ts'
+import type { Day } from '../../core/model/shownOn.ts'
 import { factsShown } from '../../lint/figures/factsShown.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
-import { factsOn } from '../../model/factsOn.ts'
-import type { Lookup } from '../../model/interpolate.ts'
-import type { Day } from '../../model/shownOn.ts'
 import { type Ground, refuse } from '../Ground.ts'
 
 /**

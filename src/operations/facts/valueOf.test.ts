@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { writingFor } from '../../../tests/support/writingFor.ts'
-import { writeJson } from '../../document/writeJson.ts'
+import { writeJson } from '../../core/document/writeJson.ts'
 import { factOf, formFor } from './valueOf.ts'
 
 const british = writingFor('en-GB', 'GBP')

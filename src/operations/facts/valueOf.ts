@@ -1,12 +1,12 @@
-import { parseJson } from '../../document/exactNumbers.ts'
-import type { Fact, FactValue } from '../../document/facts.ts'
-import type { Writing } from '../../kit/Writing.ts'
-import { fill } from '../../languages/fill.ts'
+import { parseJson } from '../../core/document/exactNumbers.ts'
+import type { Fact, FactValue } from '../../core/document/facts.ts'
+import type { Writing } from '../../core/kit/Writing.ts'
+import { fill } from '../../core/locale/fill.ts'
+import { dateText } from '../../core/model/figures/dateParts.ts'
+import { ranked } from '../../core/model/figures/ranked.ts'
+import { type FactFormat, factFormats, formatFact } from '../../core/model/formatFact.ts'
 import { type Figure, figuresIn } from '../../lint/figures/figuresIn.ts'
 import { plainSigns } from '../../lint/figures/plainSigns.ts'
-import { dateText } from '../../model/figures/dateParts.ts'
-import { ranked } from '../../model/figures/ranked.ts'
-import { type FactFormat, factFormats, formatFact } from '../../model/formatFact.ts'
 
 export type Written = Pick<Fact, 'value' | 'written'>
 

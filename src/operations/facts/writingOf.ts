@@ -1,12 +1,12 @@
-import { isObject } from '../../document/isObject.ts'
-import type { SiteDocument } from '../../document/site.ts'
-import type { Writing } from '../../kit/Writing.ts'
+import { isObject } from '../../core/document/isObject.ts'
+import type { SiteDocument } from '../../core/document/site.ts'
+import type { Writing } from '../../core/kit/Writing.ts'
+import type { Units } from '../../core/model/editions/factsIn.ts'
+import { languagesOf } from '../../core/model/editions/languagesOf.ts'
+import { writingOfSome } from '../../core/model/writingOfSome.ts'
 import { writingOfFile } from '../../lint/figures/writingOfFile.ts'
 import { furtherLanguage } from '../../lint/named/languagesOf.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
-import type { Units } from '../../model/editions/factsIn.ts'
-import { languagesOf } from '../../model/editions/languagesOf.ts'
-import { writingOfSome } from '../../model/writingOfSome.ts'
 import type { Ground } from '../Ground.ts'
 
 const settingsOf = ({ files }: Ground): Partial<SiteDocument> => (files.find(({ place }) => place?.kind === 'site')?.sound ?? {}) as Partial<SiteDocument> // the settings' own

@@ -1,4 +1,4 @@
-import { nameInWords } from '../../document/nameInWords.ts'
+import { nameInWords } from '../../core/document/nameInWords.ts'
 import type { Ground } from '../Ground.ts'
 import { callOf } from '../names/callOf.ts'
 import type { Placed } from './fieldAt.ts'

@@ -1,4 +1,4 @@
-import { isObject } from '../../document/isObject.ts'
+import { isObject } from '../../core/document/isObject.ts'
 import { didYouMean } from '../../lint/links/didYouMean.ts'
 import { nearest } from '../../lint/links/nearest.ts'
 import type { Json, KnownFile } from '../../lint/types/file.ts'

@@ -1,6 +1,6 @@
-import { reservedFieldNames } from '../../document/reservedFieldNames.ts'
+import { reservedFieldNames } from '../../core/document/reservedFieldNames.ts'
+import type { DocumentEdit } from '../../core/edits/change.ts'
 import { lineOf } from '../../lint/findings/lineOf.ts'
-import type { DocumentEdit } from '../../writer/change.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { namesOf, renameIn } from '../names/renameNames.ts'
 import { tellLeft, tellRenamed } from '../names/tell.ts'

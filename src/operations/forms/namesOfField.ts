@@ -1,5 +1,5 @@
+import type { NamedAt } from '../../core/model/namesIn.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
-import type { NamedAt } from '../../model/namesIn.ts'
 import type { Ground } from '../Ground.ts'
 import { filesNaming, valueAt } from '../names/renameNames.ts'
 import { fieldsIn, type Placed } from './fieldAt.ts'

@@ -1,6 +1,6 @@
-import { dialogRoute } from '../../document/addresses.ts'
+import { dialogRoute } from '../../core/document/addresses.ts'
+import type { DocumentEdit } from '../../core/edits/change.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
-import type { DocumentEdit } from '../../writer/change.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { addressReader } from '../names/address.ts'
 import { type Fate, removeNames } from '../names/removeNames.ts'

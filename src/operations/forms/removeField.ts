@@ -1,5 +1,5 @@
+import type { DocumentEdit } from '../../core/edits/change.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
-import type { DocumentEdit } from '../../writer/change.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { type Fate, removeNames } from '../names/removeNames.ts'
 import { renameIn } from '../names/renameNames.ts'

@@ -1,11 +1,11 @@
-import { choicesInWords, choicesOf } from '../../document/choicesInWords.ts'
-import type { Schema } from '../../document/documentSchemas.ts'
-import { fieldName } from '../../document/fieldParts.ts'
-import { isObject } from '../../document/isObject.ts'
-import { nameInWords } from '../../document/nameInWords.ts'
-import { plainText } from '../../model/inline.ts'
-import { plainDay } from '../../model/plainDay.ts'
-import { askedBy } from '../../model/unfinished.ts'
+import { choicesInWords, choicesOf } from '../../core/document/choicesInWords.ts'
+import type { Schema } from '../../core/document/documentSchemas.ts'
+import { fieldName } from '../../core/document/fieldParts.ts'
+import { isObject } from '../../core/document/isObject.ts'
+import { nameInWords } from '../../core/document/nameInWords.ts'
+import { plainText } from '../../core/model/inline.ts'
+import { plainDay } from '../../core/model/plainDay.ts'
+import { askedBy } from '../../core/model/unfinished.ts'
 
 const longest = 48
 

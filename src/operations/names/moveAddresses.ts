@@ -1,5 +1,5 @@
+import type { DocumentEdit } from '../../core/edits/change.ts'
 import type { KnownFile, Summary } from '../../lint/types/file.ts'
-import type { DocumentEdit } from '../../writer/change.ts'
 import type { Ground } from '../Ground.ts'
 import { addressReader } from './address.ts'
 import { filesNaming, type NewName, renameIn } from './renameNames.ts'

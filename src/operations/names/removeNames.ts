@@ -1,8 +1,8 @@
+import type { DocumentEdit } from '../../core/edits/change.ts'
+import type { NamedAt } from '../../core/model/namesIn.ts'
+import { keysOf } from '../../core/model/path.ts'
 import { lineOf } from '../../lint/findings/lineOf.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
-import type { NamedAt } from '../../model/namesIn.ts'
-import { keysOf } from '../../model/path.ts'
-import type { DocumentEdit } from '../../writer/change.ts'
 import type { Ground } from '../Ground.ts'
 import { namesOf } from './renameNames.ts'
 

@@ -1,9 +1,9 @@
-import { documentSchemas } from '../../document/documentSchemas.ts'
+import { documentSchemas } from '../../core/document/documentSchemas.ts'
+import type { DocumentEdit } from '../../core/edits/change.ts'
+import { type NamedAt, namesIn } from '../../core/model/namesIn.ts'
+import { keysOf } from '../../core/model/path.ts'
+import { rewrite } from '../../core/model/rewriteNames.ts'
 import type { KnownFile, Summary } from '../../lint/types/file.ts'
-import { type NamedAt, namesIn } from '../../model/namesIn.ts'
-import { keysOf } from '../../model/path.ts'
-import { rewrite } from '../../model/rewriteNames.ts'
-import type { DocumentEdit } from '../../writer/change.ts'
 import { type Ground, refuse } from '../Ground.ts'
 
 /** Gives the new name of what is named at a place; undefined where it keeps its own. */

@@ -1,4 +1,4 @@
-import type { Edit } from '../../writer/change.ts'
+import type { Edit } from '../../core/edits/change.ts'
 import type { Ground } from '../Ground.ts'
 import type { Made, Redirect } from '../pages/redirectEdits.ts'
 import { placesInWords, whereInWords } from './placesInWords.ts'

@@ -1,10 +1,10 @@
-import { dialogFolder } from '../../document/addresses.ts'
-import { isEngineAddress } from '../../document/isEngineAddress.ts'
-import { otherOwnerOf, refusalOf } from '../../document/pagePath.ts'
+import { dialogFolder } from '../../core/document/addresses.ts'
+import { isEngineAddress } from '../../core/document/isEngineAddress.ts'
+import { otherOwnerOf, refusalOf } from '../../core/document/pagePath.ts'
+import { tidyPath } from '../../core/model/tidyPath.ts'
 import { didYouMean } from '../../lint/links/didYouMean.ts'
 import { nearestPath } from '../../lint/links/nearestPath.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
-import { tidyPath } from '../../model/tidyPath.ts'
 import { type Ground, refuse } from '../Ground.ts'
 
 /** A page that can be moved or removed: its route, its file, and what it is called. */

@@ -1,8 +1,8 @@
-import { isObject } from '../../document/isObject.ts'
-import type { SiteLanguage } from '../../kit/Site.ts'
+import { isObject } from '../../core/document/isObject.ts'
+import type { SiteLanguage } from '../../core/kit/Site.ts'
+import { homeIn, languageAt, languagesOf, sameIn } from '../../core/model/editions/languagesOf.ts'
 import { isOutOfDays } from '../../lint/project/isOutOfDays.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
-import { homeIn, languageAt, languagesOf, sameIn } from '../../model/editions/languagesOf.ts'
 
 /** A page in the tree, with what belongs below it. `menu`: what the entry of a menu says that leads to it. */
 export type PageNode = {

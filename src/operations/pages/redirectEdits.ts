@@ -1,5 +1,5 @@
-import { addressKey } from '../../model/oldAddress.ts'
-import type { DocumentEdit } from '../../writer/change.ts'
+import type { DocumentEdit } from '../../core/edits/change.ts'
+import { addressKey } from '../../core/model/oldAddress.ts'
 import { type Ground, refuse } from '../Ground.ts'
 import { addressReader } from '../names/address.ts'
 

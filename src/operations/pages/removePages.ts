@@ -1,6 +1,6 @@
+import type { DocumentEdit, Edit } from '../../core/edits/change.ts'
+import { languageAt, withBase } from '../../core/model/editions/languagesOf.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
-import { languageAt, withBase } from '../../model/editions/languagesOf.ts'
-import type { DocumentEdit, Edit } from '../../writer/change.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { addressReader } from '../names/address.ts'
 import { leadsTo } from '../names/moveAddresses.ts'

@@ -1,7 +1,7 @@
+import { withoutSlash } from '../../core/model/oldAddress.ts'
 import { didYouMean } from '../../lint/links/didYouMean.ts'
 import { nearestPath } from '../../lint/links/nearestPath.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
-import { withoutSlash } from '../../model/oldAddress.ts'
 import { documentAt } from '../entries/listAt.ts'
 import { type Ground, refuse } from '../Ground.ts'
 

@@ -1,4 +1,4 @@
-import { typed } from '../../terminal/typed.mjs'
+import { typed } from '../../core/text/typed.mjs'
 import { type EntryAt, entryAt, listAt, type Spot } from '../entries/listAt.ts'
 import { sayThing } from '../entries/sayEntry.ts'
 import { type Ground, refuse } from '../Ground.ts'

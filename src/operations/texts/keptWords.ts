@@ -1,6 +1,6 @@
+import { interpolate, type Lookup } from '../../core/model/interpolate.ts'
+import type { ReadableText } from '../../core/model/readableIn.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
-import { interpolate, type Lookup } from '../../model/interpolate.ts'
-import type { ReadableText } from '../../model/readableIn.ts'
 import { overlap, type Run, readAs, type ShownFigure } from './readAs.ts'
 import type { WordsPattern } from './wordsPattern.ts'
 

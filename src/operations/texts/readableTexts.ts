@@ -1,7 +1,7 @@
+import { addressesIn } from '../../core/model/inline.ts'
+import { referencesIn } from '../../core/model/interpolate.ts'
+import { type ReadableText, readableIn } from '../../core/model/readableIn.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
-import { addressesIn } from '../../model/inline.ts'
-import { referencesIn } from '../../model/interpolate.ts'
-import { type ReadableText, readableIn } from '../../model/readableIn.ts'
 import type { Ground } from '../Ground.ts'
 
 /** The texts of a document that people read. */

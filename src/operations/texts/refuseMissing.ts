@@ -1,4 +1,4 @@
-import { asTyped } from '../../document/sameSigns.ts'
+import { asTyped } from '../../core/document/sameSigns.ts'
 import { shownBy, soundlyShown } from '../facts/shownBy.ts'
 import { type Ground, refuse } from '../Ground.ts'
 import { hitsOf, wordsRead } from './wordsRead.ts'

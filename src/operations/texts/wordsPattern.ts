@@ -1,4 +1,4 @@
-import { signsLike } from '../../document/sameSigns.ts'
+import { signsLike } from '../../core/document/sameSigns.ts'
 
 /**
  * Which words are taken for those that are asked for. `alike`: as people look for something, whatever the capitals, and with any of the signs that are typed

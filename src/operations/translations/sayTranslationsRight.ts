@@ -1,9 +1,9 @@
-import type { SiteLanguage } from '../../kit/Site.ts'
+import type { Edit } from '../../core/edits/change.ts'
+import type { SiteLanguage } from '../../core/kit/Site.ts'
+import { judgeTranslation } from '../../core/model/translations/judgeTranslation.ts'
+import { sayRight } from '../../core/model/translations/sayRight.ts'
 import { firstWords } from '../../lint/translations/changedWords.ts'
 import { recordEdits } from '../../lint/translations/recordEdits.ts'
-import { judgeTranslation } from '../../model/translations/judgeTranslation.ts'
-import { sayRight } from '../../model/translations/sayRight.ts'
-import type { Edit } from '../../writer/change.ts'
 import type { Ground, Plan } from '../Ground.ts'
 import { type Named, translationsNamed } from './translationsNamed.ts'
 

@@ -1,5 +1,5 @@
+import { judgeTranslation } from '../../core/model/translations/judgeTranslation.ts'
 import { firstWords } from '../../lint/translations/changedWords.ts'
-import { judgeTranslation } from '../../model/translations/judgeTranslation.ts'
 import type { Ground } from '../Ground.ts'
 import { type Named, translationsNamed } from './translationsNamed.ts'
 

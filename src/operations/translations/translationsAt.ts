@@ -1,6 +1,6 @@
-import type { SiteLanguage } from '../../kit/Site.ts'
+import type { SiteLanguage } from '../../core/kit/Site.ts'
+import { languageAt, languagesOf, withBase } from '../../core/model/editions/languagesOf.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
-import { languageAt, languagesOf, withBase } from '../../model/editions/languagesOf.ts'
 import type { Ground } from '../Ground.ts'
 
 /** The languages of a site, the main one first; none where it has one. */

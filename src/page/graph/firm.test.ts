@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { boatyardSite } from '../../../tests/support/drawnSite.ts'
-import type { SiteDocument } from '../../document/site.ts'
+import type { SiteDocument } from '../../core/document/site.ts'
 import { firmNode } from './firm.ts'
 
 const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const

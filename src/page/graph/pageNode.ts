@@ -1,7 +1,7 @@
 import type { WebPage } from 'schema-dts'
-import { kindOf } from '../../document/sources.ts'
-import type { AnyPage, Site } from '../../kit/Site.ts'
-import type { StructuredData } from '../../kit/StructuredData.ts'
+import { kindOf } from '../../core/document/sources.ts'
+import type { AnyPage, Site } from '../../core/kit/Site.ts'
+import type { StructuredData } from '../../core/kit/StructuredData.ts'
 import { firmId } from './firm.ts'
 
 export const addressOf = (site: Site, page: AnyPage): string => site.settings.origin + page.route

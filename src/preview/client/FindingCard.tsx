@@ -1,5 +1,5 @@
 import { Badge, Box, Code, Flex, Text } from '@radix-ui/themes'
-import { typed } from '../../terminal/typed.mjs'
+import { typed } from '../../core/text/typed.mjs'
 import type { ShownFinding } from '../overview.ts'
 import { EditorLink } from './EditorLink.tsx'
 import { severityColors } from './severityColors.ts'

@@ -1,4 +1,4 @@
-import type { Asset, Sources } from '../../document/sources.ts'
+import type { Asset, Sources } from '../../core/document/sources.ts'
 
 const documents = import.meta.glob<string>('./exampleSite/pages/**/*.json', { eager: true, query: '?raw', import: 'default' })
 const drawings = import.meta.glob<string>('./exampleSite/pages/_assets/*.svg', { eager: true, query: '?raw', import: 'default' })

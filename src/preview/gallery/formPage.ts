@@ -1,5 +1,5 @@
+import type { Site } from '../../core/kit/Site.ts'
 import { formsIn } from '../../form/formsIn.ts'
-import type { Site } from '../../kit/Site.ts'
 import { formStates } from './formStates.ts'
 import { galleryPage, type PageOptions } from './galleryPage.tsx'
 

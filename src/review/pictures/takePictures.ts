@@ -1,4 +1,4 @@
-import type { Progress } from '../../engine/Progress.ts'
+import type { Progress } from '../../core/engine/Progress.ts'
 import type { Differing } from '../changedPages.ts'
 import type { Look } from './look.ts'
 import { type FindBrowser, openBrowser } from './openBrowser.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escaped, type Names, toldHtml } from '../../changes/formats/html.ts'
-import { placeOf } from '../../document/sources.ts'
+import { placeOf } from '../../core/document/sources.ts'
 import { belowOf } from '../besideOriginals.ts'
 import { count, type Glance, glanceAt, headlineOf } from '../glance.ts'
 import type { ChangedPage, Review, Section } from '../review.ts'

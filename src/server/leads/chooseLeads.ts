@@ -1,4 +1,4 @@
-import { typed } from '../../terminal/typed.mjs'
+import { typed } from '../../core/text/typed.mjs'
 import type { Lead } from './lead.ts'
 
 /** Which leads are meant. Numbers stand alone; of the others, a lead must meet all that are given. Times in milliseconds. */

@@ -1,4 +1,4 @@
-import { typed } from '../../terminal/typed.mjs'
+import { typed } from '../../core/text/typed.mjs'
 import type { SiteManifest } from '../siteManifest.ts'
 import type { Channel } from './channel.ts'
 import { channelsOf } from './channelsOf.ts'

@@ -1,4 +1,4 @@
-import { typed } from '../../terminal/typed.mjs'
+import { typed } from '../../core/text/typed.mjs'
 import type { Channel } from './channel.ts'
 import { deliver, lease, month } from './deliver.ts'
 import type { Deliveries } from './deliveries.ts'

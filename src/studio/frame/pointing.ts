@@ -1,4 +1,4 @@
-import { isAssetAddress } from '../../document/addresses.ts'
+import { isAssetAddress } from '../../core/document/addresses.ts'
 import { type At, isAt } from './at.ts'
 import { listen, prevent, stopAll } from './natives.ts'
 import { isWritable, rangeOf, type TextPlace } from './places/pageMarks.ts'

@@ -1,5 +1,5 @@
 import { drawMain } from '../../build/pages/pageHtml.tsx'
-import { numberInFile } from '../../model/shownBlocks.ts'
+import { numberInFile } from '../../core/model/shownBlocks.ts'
 import { markBlock, moveMarks } from '../../preview/blockMarks.ts'
 import type { PageContext } from '../../ui/PageContext.ts'
 import { stepOf, type Token, tokensOf } from './tokens.ts'

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../build/pages/escapeHtml.ts'
-import { interpolate, lookupIn } from '../../model/interpolate.ts'
+import { interpolate, lookupIn } from '../../core/model/interpolate.ts'
 import { drawPage } from '../../preview/drawPage.tsx'
 import type { LiveSite } from '../../preview/liveSite.ts'
 import type { PageContext } from '../../ui/PageContext.ts'

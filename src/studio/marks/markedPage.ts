@@ -1,4 +1,4 @@
-import { placeOf } from '../../document/sources.ts'
+import { placeOf } from '../../core/document/sources.ts'
 import { drawPage } from '../../preview/drawPage.tsx'
 import type { LiveSite } from '../../preview/liveSite.ts'
 import type { Sheet } from '../../theme/styleSheet.ts'

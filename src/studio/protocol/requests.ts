@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DocumentEdit } from '../../writer/change.ts'
+import type { DocumentEdit } from '../../core/edits/change.ts'
 import type { DrawnAnswer } from './studioPage.ts'
 
 /** What the studio asks its server; each answers JSON. All below `/~studio/`, with the token of the studio's page in `X-Studio-Token`. */
@@ -11,7 +11,7 @@ const numberText = z
   .max(400)
   .regex(/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/)
 
-/** Edits of documents as the writer has them (`src/writer/change.ts`); whole files are the operations' to write. */
+/** Edits of documents as the writer has them (`src/core/edits/change.ts`); whole files are the operations' to write. */
 export const documentEdit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('set'), file, pointer, value, number: numberText.optional() }),
   z.object({ kind: z.literal('insert'), file, pointer, values: z.array(value) }),

@@ -1,10 +1,10 @@
-import type { Schema } from '../../document/documentSchemas.ts'
-import { anyFactValue } from '../../document/facts.ts'
-import * as fieldParts from '../../document/fieldParts.ts'
-import { isObject } from '../../document/isObject.ts'
-import { anyBlock } from '../../document/page.ts'
-import * as parts from '../../document/parts.ts'
-import type { BlockModule } from '../../kit/BlockModule.ts'
+import type { Schema } from '../../core/document/documentSchemas.ts'
+import { anyFactValue } from '../../core/document/facts.ts'
+import * as fieldParts from '../../core/document/fieldParts.ts'
+import { isObject } from '../../core/document/isObject.ts'
+import { anyBlock } from '../../core/document/page.ts'
+import * as parts from '../../core/document/parts.ts'
+import type { BlockModule } from '../../core/kit/BlockModule.ts'
 
 /** What a form in the panel needs of a block of the site's own: data, of which nothing runs. */
 export type SentBlock = Pick<BlockModule, 'knownAs' | 'cells' | 'ofSettings'> & { readonly schema: unknown }

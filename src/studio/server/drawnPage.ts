@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { promptOf } from '../../model/unfinished.ts'
+import { promptOf } from '../../core/model/unfinished.ts'
 import { drawPage } from '../../preview/drawPage.tsx'
 import type { LiveSite } from '../../preview/liveSite.ts'
 import { type DrawOptions, type PageAnswer, pageAnswer } from '../../preview/pageAnswer.ts'

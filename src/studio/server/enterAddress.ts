@@ -1,4 +1,4 @@
-import { programSign } from '../../document/addresses.ts'
+import { programSign } from '../../core/document/addresses.ts'
 
 /** Where a device shows the code of a shared studio. */
 export const enterAddress = `${programSign}enter`

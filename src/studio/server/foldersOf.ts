@@ -1,5 +1,5 @@
-import { blockOf } from '../../kit/blockOf.ts'
-import type { Kit } from '../../kit/Kit.ts'
+import { blockOf } from '../../core/kit/blockOf.ts'
+import type { Kit } from '../../core/kit/Kit.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import type { FoldersAnswer } from '../protocol/viewAnswers.ts'
 import { pagesInFirstLanguage } from './pagesInFirstLanguage.ts'

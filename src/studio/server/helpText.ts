@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { typed } from '../../terminal/typed.mjs'
+import { typed } from '../../core/text/typed.mjs'
 
 /** What authors are told in `docs/authoring.md`, with commands as this reader types them; empty where the engine came without its documentation. */
 export const helpText = (docs: string | undefined): string => {

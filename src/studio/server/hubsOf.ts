@@ -1,4 +1,4 @@
-import type { Kit } from '../../kit/Kit.ts'
+import type { Kit } from '../../core/kit/Kit.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { listFor, pageListsIn } from '../../scaffold/pageLists.ts'
 import type { HubsAnswer } from '../protocol/viewAnswers.ts'

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { typed } from '../../core/text/typed.mjs'
 import type { PreviewParts } from '../../preview/PreviewParts.ts'
-import { typed } from '../../terminal/typed.mjs'
 import type { Access } from './access.ts'
 import type { Editor } from './editor.ts'
 import { originAt } from './originAt.ts'

@@ -1,5 +1,5 @@
-import { languageBase } from '../../document/addresses.ts'
-import { isObject } from '../../document/isObject.ts'
+import { languageBase } from '../../core/document/addresses.ts'
+import { isObject } from '../../core/document/isObject.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 
 /** What the addresses of pages in further languages begin with. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { assetsFolder } from '../../document/sources.ts'
+import { assetsFolder } from '../../core/document/sources.ts'
 
 const namesIn = (folder: string): string[] => {
   try {

@@ -1,10 +1,10 @@
-import { isObject } from '../../document/isObject.ts'
-import { matchesQuery } from '../../document/matchesQuery.ts'
-import type { Kit } from '../../kit/Kit.ts'
+import { isObject } from '../../core/document/isObject.ts'
+import { matchesQuery } from '../../core/document/matchesQuery.ts'
+import { placesOf } from '../../core/edits/keepPlaces.ts'
+import type { Kit } from '../../core/kit/Kit.ts'
+import { askedBy } from '../../core/model/unfinished.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
-import { askedBy } from '../../model/unfinished.ts'
 import { callOf } from '../../operations/names/callOf.ts'
-import { placesOf } from '../../writer/keepPlaces.ts'
 import type { PlacesAnswer } from '../protocol/viewAnswers.ts'
 
 /** So many pages are opened to look for places on them: on a larger site those come first whose title or address is meant. */

@@ -1,5 +1,5 @@
-import { englishNameOf } from '../../document/englishNameOf.ts'
-import { placeOf } from '../../document/sources.ts'
+import { englishNameOf } from '../../core/document/englishNameOf.ts'
+import { placeOf } from '../../core/document/sources.ts'
 import { asForms } from '../protocol/asForms.ts'
 
 const documents = /pages\/[^\s:,;()"“”→#]+\.json(?::\d+)?/g

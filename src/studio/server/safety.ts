@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { formFolder } from '../../document/addresses.ts'
+import { formFolder } from '../../core/document/addresses.ts'
 import { enterAddress } from './enterAddress.ts'
 import { matchedRoute } from './matchedRoute.ts'
 import { showsToken } from './token.ts'

@@ -1,6 +1,6 @@
+import { WriteProblem } from '../../core/edits/change.ts'
 import { OperationError } from '../../operations/Ground.ts'
 import { ScaffoldProblem } from '../../scaffold/newPage.ts'
-import { WriteProblem } from '../../writer/change.ts'
 
 /** What the system says where a file can't be written, in words for the author. */
 const causes: Readonly<Record<string, string>> = {

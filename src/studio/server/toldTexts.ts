@@ -1,4 +1,4 @@
-import type { Sources } from '../../document/sources.ts'
+import type { Sources } from '../../core/document/sources.ts'
 import type { Workspace } from '../../preview/workspace.ts'
 
 /** So many versions of the site are remembered. */

@@ -1,4 +1,4 @@
-import { WriteProblem } from '../../writer/change.ts'
+import { WriteProblem } from '../../core/edits/change.ts'
 import { type Maker, makerOf } from '../protocol/maker.ts'
 import type { StepRecord } from './stepRecord.ts'
 

@@ -1,5 +1,5 @@
-import { assetFolder } from '../../document/addresses.ts'
-import { assetsFolder } from '../../document/sources.ts'
+import { assetFolder } from '../../core/document/addresses.ts'
+import { assetsFolder } from '../../core/document/sources.ts'
 import type { UploadAnswer } from '../protocol/studioPage.ts'
 import { judgeUpload } from './judgeUpload.ts'
 import { placeUpload } from './placeUpload.ts'

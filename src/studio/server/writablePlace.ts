@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import { assetsFolder } from '../../document/sources.ts'
-import { WriteProblem } from '../../writer/change.ts'
+import { assetsFolder } from '../../core/document/sources.ts'
+import { WriteProblem } from '../../core/edits/change.ts'
 
 /** The media that a site's assets may be. */
 const media = /\.(avif|gif|ico|jpe?g|m4a|mp3|mp4|ogg|pdf|png|svg|txt|csv|vtt|webm|webp|woff2?)$/i

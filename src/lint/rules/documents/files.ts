@@ -1,5 +1,5 @@
-import type { Unread } from '../../../document/sources.ts'
-import { typed } from '../../../terminal/typed.mjs'
+import type { Unread } from '../../../core/document/sources.ts'
+import { typed } from '../../../core/text/typed.mjs'
 import { isUnread } from '../../project/isUnread.ts'
 import { namedKind } from '../../schema/namedKind.ts'
 import type { Rule } from '../../types/rule.ts'

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../../document/sources.ts'
+import type { DocumentKind } from '../../../core/document/sources.ts'
 import { kindNouns, rightPlace } from '../../links/rightPlace.ts'
 import { defaultSchema } from '../../schema/defaultSchema.ts'
 import { namedKind } from '../../schema/namedKind.ts'

@@ -1,5 +1,5 @@
-import { newerWords } from '../../../model/history/newerWords.ts'
-import { typed } from '../../../terminal/typed.mjs'
+import { newerWords } from '../../../core/model/history/newerWords.ts'
+import { typed } from '../../../core/text/typed.mjs'
 import type { Rule } from '../../types/rule.ts'
 
 const file = 'pages/_site.json'

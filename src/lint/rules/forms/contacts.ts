@@ -1,6 +1,6 @@
-import { interpolate, isWritten } from '../../../model/interpolate.ts'
-import { pointerOf } from '../../../model/path.ts'
-import { safeHref } from '../../../model/safeHref.ts'
+import { interpolate, isWritten } from '../../../core/model/interpolate.ts'
+import { pointerOf } from '../../../core/model/path.ts'
+import { safeHref } from '../../../core/model/safeHref.ts'
 import type { Fix } from '../../types/report.ts'
 import type { Rule } from '../../types/rule.ts'
 

@@ -1,5 +1,5 @@
-import { isObject } from '../../../document/isObject.ts'
-import { reservedFieldNames } from '../../../document/reservedFieldNames.ts'
+import { isObject } from '../../../core/document/isObject.ts'
+import { reservedFieldNames } from '../../../core/document/reservedFieldNames.ts'
 import { checkFormerNames } from '../../links/formerNames.ts'
 import { formsOf, type PlacedForm } from '../../named/formsOf.ts'
 import type { Report } from '../../types/report.ts'

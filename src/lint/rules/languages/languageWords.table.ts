@@ -1,4 +1,4 @@
-import { en } from '../../../languages/en.ts'
+import { en } from '../../../core/locale/en.ts'
 import type { RuleTable } from '../../types/rule.ts'
 
 const { menu: _, ...rest } = en.words

@@ -1,4 +1,4 @@
-import { languageOf, languageTag } from '../../../kit/languageOf.ts'
+import { languageOf, languageTag } from '../../../core/kit/languageOf.ts'
 import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {

@@ -1,4 +1,4 @@
-import { signOf } from '../../../model/translations/sourceTexts.ts'
+import { signOf } from '../../../core/model/translations/sourceTexts.ts'
 import { welshSettings } from '../../translations/welshHome.ts'
 import type { RuleTable } from '../../types/rule.ts'
 

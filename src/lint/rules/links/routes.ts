@@ -1,6 +1,6 @@
-import { assetFolder, dialogFolder } from '../../../document/addresses.ts'
-import { isEngineAddress } from '../../../document/isEngineAddress.ts'
-import { languageAt, withoutBase } from '../../../model/editions/languagesOf.ts'
+import { assetFolder, dialogFolder } from '../../../core/document/addresses.ts'
+import { isEngineAddress } from '../../../core/document/isEngineAddress.ts'
+import { languageAt, withoutBase } from '../../../core/model/editions/languagesOf.ts'
 import { languagesOf } from '../../named/languagesOf.ts'
 import type { Rule } from '../../types/rule.ts'
 

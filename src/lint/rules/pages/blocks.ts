@@ -1,4 +1,4 @@
-import { blockOf } from '../../../kit/blockOf.ts'
+import { blockOf } from '../../../core/kit/blockOf.ts'
 import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {

@@ -1,5 +1,5 @@
-import type { Kit } from '../../../kit/Kit.ts'
-import { outline } from '../../../model/outline.ts'
+import type { Kit } from '../../../core/kit/Kit.ts'
+import { outline } from '../../../core/model/outline.ts'
 import type { LintFile } from '../../types/file.ts'
 import type { Report } from '../../types/report.ts'
 import type { Rule } from '../../types/rule.ts'

@@ -1,5 +1,5 @@
-import { countWords } from '../../../model/countWords.ts'
-import { interpolate } from '../../../model/interpolate.ts'
+import { countWords } from '../../../core/model/countWords.ts'
+import { interpolate } from '../../../core/model/interpolate.ts'
 import { visibleStrings } from '../../texts/visibleStrings.ts'
 import type { DocumentContext } from '../../types/context.ts'
 import type { LintFile } from '../../types/file.ts'

@@ -1,4 +1,4 @@
-import type { Asset } from '../../../document/sources.ts'
+import type { Asset } from '../../../core/document/sources.ts'
 import type { Rule } from '../../types/rule.ts'
 
 /** The most that a file of each kind may weigh, in bytes, and what to do about more. Fonts: the budget for a first view. */

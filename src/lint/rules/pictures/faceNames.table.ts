@@ -1,4 +1,4 @@
-import { familyNames } from '../../../document/fontFamilies.ts'
+import { familyNames } from '../../../core/document/fontFamilies.ts'
 import type { RuleTable } from '../../types/rule.ts'
 
 const file = 'pages/_site.json'

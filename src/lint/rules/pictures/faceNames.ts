@@ -1,5 +1,5 @@
-import { familyNames, isFamily } from '../../../document/fontFamilies.ts'
-import type { Theme } from '../../../document/site.ts'
+import { familyNames, isFamily } from '../../../core/document/fontFamilies.ts'
+import type { Theme } from '../../../core/document/site.ts'
 import { meant } from '../../links/meant.ts'
 import { nearest } from '../../links/nearest.ts'
 import type { Rule } from '../../types/rule.ts'

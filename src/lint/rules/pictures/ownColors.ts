@@ -1,4 +1,4 @@
-import { ownScale, underWhite } from '../../../model/color/ownScale.ts'
+import { ownScale, underWhite } from '../../../core/model/color/ownScale.ts'
 import type { Rule } from '../../types/rule.ts'
 
 /** Where words in a colour are written in another one, in words; undefined where they are written in the colour itself. */

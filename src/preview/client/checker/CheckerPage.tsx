@@ -1,6 +1,6 @@
 import { Text } from '@radix-ui/themes'
 import { lazy, Suspense } from 'react'
-import type { Sources } from '../../../document/sources.ts'
+import type { Sources } from '../../../core/document/sources.ts'
 import { useJson } from '../useJson.ts'
 
 /** What is fetched: the documents, and where the modules of the site's own parts lie, if it has any. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Validators } from '../../../kit/Validator.ts'
+import type { Validators } from '../../../core/kit/Validator.ts'
 import { give } from '../../../parts/given.ts'
 import { joinParts } from '../../../parts/joinParts.ts'
 import type { LoadedParts } from '../../../parts/OwnParts.ts'

@@ -1,7 +1,7 @@
 import { Flex, Heading, Text } from '@radix-ui/themes'
 import { useState } from 'react'
 import { NavLink, Route, Routes } from 'react-router-dom'
-import { matchesQuery } from '../../../document/matchesQuery.ts'
+import { matchesQuery } from '../../../core/document/matchesQuery.ts'
 import type { Catalogue } from '../../gallery/catalogue.ts'
 import { useJson } from '../useJson.ts'
 import { GalleryBlock } from './GalleryBlock.tsx'

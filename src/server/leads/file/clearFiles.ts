@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { typed } from '../../../terminal/typed.mjs'
+import { typed } from '../../../core/text/typed.mjs'
 import type { Database } from './database.ts'
 import type { FilePlace } from './filePlace.ts'
 

@@ -1,4 +1,4 @@
-import { typed } from '../../../terminal/typed.mjs'
+import { typed } from '../../../core/text/typed.mjs'
 import { LeadsFailure, type LeadsFailureKind } from '../leadsFailure.ts'
 import type { FilePlace } from './filePlace.ts'
 

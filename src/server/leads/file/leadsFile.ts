@@ -1,5 +1,5 @@
 import { renameSync, rmSync, statSync } from 'node:fs'
-import { typed } from '../../../terminal/typed.mjs'
+import { typed } from '../../../core/text/typed.mjs'
 
 const identityOf = (path: string): string | undefined => {
   const stat = statSync(path, { throwIfNoEntry: false })

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ClientBase } from 'pg'
-import { typed } from '../../../terminal/typed.mjs'
+import { typed } from '../../../core/text/typed.mjs'
 import type { Lead } from '../lead.ts'
 import type { SeenLead } from '../leadStore.ts'
 import type { Action } from './connections.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ClientBase, Pool } from 'pg'
-import { typed } from '../../../terminal/typed.mjs'
+import { typed } from '../../../core/text/typed.mjs'
 import type { StoreLimits } from '../leadStore.ts'
 import { isAway, isCrowded, isGone, isPassing, postgresFailure, readOnly } from './postgresFailure.ts'
 import type { PostgresPlace } from './postgresPlace.ts'

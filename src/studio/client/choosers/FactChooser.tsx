@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { matchesQuery } from '../../../document/matchesQuery.ts'
+import { matchesQuery } from '../../../core/document/matchesQuery.ts'
 import { useNames } from '../store/useStudio.ts'
 import { FactName } from '../ui/FactName.tsx'
 import { useDayInWords } from '../ui/useDayInWords.ts'

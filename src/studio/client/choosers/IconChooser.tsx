@@ -1,4 +1,4 @@
-import { matchesQuery } from '../../../document/matchesQuery.ts'
+import { matchesQuery } from '../../../core/document/matchesQuery.ts'
 import { iconPaths } from '../../../ui/iconPaths.ts'
 import { Chooser } from './Chooser.tsx'
 

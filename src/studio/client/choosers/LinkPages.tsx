@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { matchesQuery } from '../../../document/matchesQuery.ts'
+import { matchesQuery } from '../../../core/document/matchesQuery.ts'
 import type { PlacesAnswer } from '../../protocol/viewAnswers.ts'
 import { type ListedPage, usePages } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'

@@ -1,6 +1,6 @@
 import { Button, Text, TextField } from '@radix-ui/themes'
 import { type FormEvent, useRef, useState } from 'react'
-import { matchesQuery } from '../../../document/matchesQuery.ts'
+import { matchesQuery } from '../../../core/document/matchesQuery.ts'
 import { useNames, useStudio } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
 import { Chooser } from './Chooser.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { SchemaKit } from '../../../kit/Kit.ts'
+import type { SchemaKit } from '../../../core/kit/Kit.ts'
 import { useBlockName } from '../panel/useBlockName.ts'
 import { useDocument } from '../store/useStudio.ts'
 

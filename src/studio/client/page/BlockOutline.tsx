@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { blockOf } from '../../../kit/blockOf.ts'
+import { blockOf } from '../../../core/kit/blockOf.ts'
 import { BlockGallery } from '../gallery/BlockGallery.tsx'
 import { blockAt } from '../panel/blockAt.ts'
 import { useBlocks } from '../panel/useBlocks.ts'

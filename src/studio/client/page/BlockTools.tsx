@@ -1,6 +1,6 @@
 import { Badge } from '@radix-ui/themes'
-import { blockOf } from '../../../kit/blockOf.ts'
-import type { SchemaKit } from '../../../kit/Kit.ts'
+import { blockOf } from '../../../core/kit/blockOf.ts'
+import type { SchemaKit } from '../../../core/kit/Kit.ts'
 import { BlockMenu } from '../panel/BlockMenu.tsx'
 import { blockAt } from '../panel/blockAt.ts'
 import { type EnclosingEntry, enclosingEntries, meantEntry } from '../panel/enclosingEntries.ts'

@@ -1,8 +1,8 @@
-import type { Block } from '../../../document/page.ts'
-import type { BlockContent } from '../../../kit/BlockContent.ts'
-import { blockOf } from '../../../kit/blockOf.ts'
-import type { Kit } from '../../../kit/Kit.ts'
-import { plainText } from '../../../model/inline.ts'
+import type { Block } from '../../../core/document/page.ts'
+import type { BlockContent } from '../../../core/kit/BlockContent.ts'
+import { blockOf } from '../../../core/kit/blockOf.ts'
+import type { Kit } from '../../../core/kit/Kit.ts'
+import { plainText } from '../../../core/model/inline.ts'
 import type { FromFrame } from '../../protocol/frameMessages.ts'
 import { namesColumns } from '../panel/fields/pastedRows.ts'
 

@@ -1,4 +1,4 @@
-import { asRead } from '../../../model/asRead.ts'
+import { asRead } from '../../../core/model/asRead.ts'
 import { shorten } from '../../../operations/names/callOf.ts'
 import { saidBy } from './useFacts.ts'
 

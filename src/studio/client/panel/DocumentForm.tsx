@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import type { SchemaKit } from '../../../kit/Kit.ts'
+import type { SchemaKit } from '../../../core/kit/Kit.ts'
 import { useFindings, useLacking, useStudioState } from '../store/useStudio.ts'
 import { Field } from './fields/Field.tsx'
 import { Fields } from './fields/Fields.tsx'

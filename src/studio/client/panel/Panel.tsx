@@ -1,6 +1,6 @@
 import { Button, Heading } from '@radix-ui/themes'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { blockOf } from '../../../kit/blockOf.ts'
+import { blockOf } from '../../../core/kit/blockOf.ts'
 import { usePage } from '../page/pageContext.ts'
 import { pageFrame } from '../page/pageFrame.ts'
 import { useDocument, useStudio, useStudioState } from '../store/useStudio.ts'

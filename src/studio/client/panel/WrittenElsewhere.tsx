@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { BlockModule } from '../../../kit/BlockModule.ts'
+import type { BlockModule } from '../../../core/kit/BlockModule.ts'
 import { type Section, sectionOf } from '../../protocol/sections.ts'
 
 /** What a block shows that is written once for the whole site, and where: nobody finds it among the block's own fields. */

@@ -1,4 +1,4 @@
-import type { Block } from '../../../document/page.ts'
+import type { Block } from '../../../core/document/page.ts'
 import { valueAt } from '../store/valueAfter.ts'
 
 /** The block that a pointer leads to or into: its number, and what it says. */

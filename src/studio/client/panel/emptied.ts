@@ -1,6 +1,6 @@
-import type { Schema } from '../../../document/documentSchemas.ts'
-import type { SchemaKit } from '../../../kit/Kit.ts'
-import { askedBy } from '../../../model/unfinished.ts'
+import type { Schema } from '../../../core/document/documentSchemas.ts'
+import type { SchemaKit } from '../../../core/kit/Kit.ts'
+import { askedBy } from '../../../core/model/unfinished.ts'
 import { blankOf } from '../../../operations/entries/blankEntry.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { SchemaKit } from '../../../kit/Kit.ts'
+import type { SchemaKit } from '../../../core/kit/Kit.ts'
 import { callOf } from '../../../operations/names/callOf.ts'
 import { stepsTo } from './stepsTo.ts'
 import { titleOf } from './words.ts'

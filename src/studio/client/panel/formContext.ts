@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react'
-import type { SchemaKit } from '../../../kit/Kit.ts'
+import type { DocumentEdit } from '../../../core/edits/change.ts'
+import type { SchemaKit } from '../../../core/kit/Kit.ts'
 import type { ShownFinding } from '../../../preview/overview.ts'
-import type { DocumentEdit } from '../../../writer/change.ts'
 import type { FieldProps, FieldsProps } from './fields/FieldProps.ts'
 
 /** Changes values of a form. */

@@ -1,12 +1,12 @@
-import { assetPattern } from '../../../document/addresses.ts'
-import { choicesOf } from '../../../document/choicesInWords.ts'
-import type { Schema } from '../../../document/documentSchemas.ts'
-import { factName } from '../../../document/facts.ts'
-import { iconNames } from '../../../document/iconNames.ts'
-import { presets } from '../../../document/page.ts'
-import { dialogName, hrefs, pageAddress, picture, preset } from '../../../document/parts.ts'
-import { clockPattern, newAddress, oldAddress } from '../../../document/site.ts'
-import type { Choices } from '../../../kit/choices.ts'
+import { assetPattern } from '../../../core/document/addresses.ts'
+import { choicesOf } from '../../../core/document/choicesInWords.ts'
+import type { Schema } from '../../../core/document/documentSchemas.ts'
+import { factName } from '../../../core/document/facts.ts'
+import { iconNames } from '../../../core/document/iconNames.ts'
+import { presets } from '../../../core/document/page.ts'
+import { dialogName, hrefs, pageAddress, picture, preset } from '../../../core/document/parts.ts'
+import { clockPattern, newAddress, oldAddress } from '../../../core/document/site.ts'
+import type { Choices } from '../../../core/kit/choices.ts'
 
 /** How a value is written in the panel. */
 export type FieldKind =

@@ -1,5 +1,5 @@
-import type { Schema } from '../../../document/documentSchemas.ts'
-import { isObject } from '../../../document/isObject.ts'
+import type { Schema } from '../../../core/document/documentSchemas.ts'
+import { isObject } from '../../../core/document/isObject.ts'
 
 /** What it means that an object has none of some keys, in words: a day without times is closed all day. */
 export type LeftOut = { readonly keys: readonly string[]; readonly says: string }

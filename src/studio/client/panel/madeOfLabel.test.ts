@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldName, optionValue } from '../../../document/fieldParts.ts'
+import { fieldName, optionValue } from '../../../core/document/fieldParts.ts'
 import { isUnnamed, madeOfLabel } from './madeOfLabel.ts'
 
 it.each([

@@ -1,5 +1,5 @@
-import { isObject } from '../../../document/isObject.ts'
-import type { SchemaKit } from '../../../kit/Kit.ts'
+import { isObject } from '../../../core/document/isObject.ts'
+import type { SchemaKit } from '../../../core/kit/Kit.ts'
 import { stepsTo } from './stepsTo.ts'
 import { titleOf } from './words.ts'
 

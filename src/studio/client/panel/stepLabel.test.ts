@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { siteSchema } from '../../../document/site.ts'
+import { siteSchema } from '../../../core/document/site.ts'
 import { standardKit } from '../../../standard/kit.ts'
 import { calledAround, stepLabel } from './stepLabel.ts'
 

@@ -1,8 +1,8 @@
-import type { Schema } from '../../../document/documentSchemas.ts'
-import { isObject } from '../../../document/isObject.ts'
-import type { Choices } from '../../../kit/choices.ts'
-import { keysOf } from '../../../model/path.ts'
-import { childSchema } from '../../../model/walkSchema.ts'
+import type { Schema } from '../../../core/document/documentSchemas.ts'
+import { isObject } from '../../../core/document/isObject.ts'
+import type { Choices } from '../../../core/kit/choices.ts'
+import { keysOf } from '../../../core/model/path.ts'
+import { childSchema } from '../../../core/model/walkSchema.ts'
 import { callOf } from '../../../operations/names/callOf.ts'
 import { valueAt } from '../store/valueAfter.ts'
 

@@ -1,5 +1,5 @@
-import { blockOf } from '../../../kit/blockOf.ts'
-import type { SchemaKit } from '../../../kit/Kit.ts'
+import { blockOf } from '../../../core/kit/blockOf.ts'
+import type { SchemaKit } from '../../../core/kit/Kit.ts'
 import { callOf } from '../../../operations/names/callOf.ts'
 import { useReading } from '../ui/useReading.ts'
 import { blockAt } from './blockAt.ts'

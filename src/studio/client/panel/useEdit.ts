@@ -1,4 +1,4 @@
-import type { DocumentEdit } from '../../../writer/change.ts'
+import type { DocumentEdit } from '../../../core/edits/change.ts'
 import { useStudio } from '../store/useStudio.ts'
 import { type Edit, useForm } from './formContext.ts'
 import { stepLabel } from './stepLabel.ts'

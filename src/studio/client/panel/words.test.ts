@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownDays } from '../../../document/parts.ts'
+import { shownDays } from '../../../core/document/parts.ts'
 import { helpOf, helpWithDays } from './words.ts'
 
 test('the help of a day names days in words, as they stand beside the field', () => {

@@ -1,5 +1,5 @@
-import { choiceInWords } from '../../../document/choicesInWords.ts'
-import type { Schema } from '../../../document/documentSchemas.ts'
+import { choiceInWords } from '../../../core/document/choicesInWords.ts'
+import type { Schema } from '../../../core/document/documentSchemas.ts'
 
 export const titleOf = ({ title }: Schema): string => (typeof title === 'string' ? title : 'Value')
 

@@ -1,5 +1,5 @@
+import type { DocumentEdit } from '../../../core/edits/change.ts'
 import type { LiveOverview } from '../../../preview/liveOverviewOf.ts'
-import type { DocumentEdit } from '../../../writer/change.ts'
 import type { Conflict, DocumentAnswer, HistoryAnswer, Names, Place } from '../../protocol/requests.ts'
 import type { DrawnAnswer, PageMode } from '../../protocol/studioPage.ts'
 import type { ForeseenOn } from './foreseen.ts'

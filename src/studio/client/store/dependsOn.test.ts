@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { DocumentEdit } from '../../../writer/change.ts'
+import type { DocumentEdit } from '../../../core/edits/change.ts'
 import { dependsOn, supersedes } from './dependsOn.ts'
 
 const set = (pointer: string, file = 'pages/a.json'): DocumentEdit => ({ kind: 'set', file, pointer, value: 'x' })

@@ -1,4 +1,4 @@
-import type { DocumentEdit } from '../../../writer/change.ts'
+import type { DocumentEdit } from '../../../core/edits/change.ts'
 
 type Edits = { readonly edits: readonly DocumentEdit[] }
 

@@ -1,4 +1,4 @@
-import { placeOf } from '../../../document/sources.ts'
+import { placeOf } from '../../../core/document/sources.ts'
 import type { Names } from '../../protocol/requests.ts'
 import { useFileLanguage } from './useFileLanguage.ts'
 import { useNames } from './useStudio.ts'

@@ -1,5 +1,5 @@
-import { keysOf } from '../../../model/path.ts'
-import type { DocumentEdit } from '../../../writer/change.ts'
+import type { DocumentEdit } from '../../../core/edits/change.ts'
+import { keysOf } from '../../../core/model/path.ts'
 
 type Inner = Readonly<Record<string, unknown>> | readonly unknown[]
 

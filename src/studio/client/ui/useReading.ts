@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { asRead } from '../../../model/asRead.ts'
+import { asRead } from '../../../core/model/asRead.ts'
 import { saidBy, useFacts } from '../page/useFacts.ts'
 import { useNames } from '../store/useStudio.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { siteSchema } from '../../../document/site.ts'
+import { siteSchema } from '../../../core/document/site.ts'
 import { keysIn, sectionOf, sections } from '../../protocol/sections.ts'
 import { listedFacts } from './Facts/listedFacts.ts'
 import { groupFindings } from './Findings/groupFindings.ts'

@@ -1,4 +1,4 @@
-import { askedBy, promptOf } from '../../../model/unfinished.ts'
+import { askedBy, promptOf } from '../../../core/model/unfinished.ts'
 import { emptyCell } from '../../../operations/entries/cellsAlong.ts'
 import { cellPlace } from '../../protocol/entryPlace.ts'
 import type { MarkedText, Put, TextMark } from '../../protocol/frameMessages.ts'

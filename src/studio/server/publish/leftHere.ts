@@ -1,6 +1,6 @@
 import { stayedIn } from '../../../changes/merge/stayedIn.ts'
+import type { Kit } from '../../../core/kit/Kit.ts'
 import { digest } from '../../../files/digest.ts'
-import type { Kit } from '../../../kit/Kit.ts'
 import type { FileContent } from '../../../publish/ownWork.ts'
 import type { VersionsAnswer } from '../../protocol/publishing.ts'
 import type { History } from '../history.ts'

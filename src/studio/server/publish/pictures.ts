@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Engine } from '../../../engine/Engine.ts'
+import type { Engine } from '../../../core/engine/Engine.ts'
 import { officeDay } from '../../../files/officeDay.ts'
 import type { Origin } from '../../../files/readStates.ts'
 import type { AuthoringKit } from '../../../preview/AuthoringKit.ts'

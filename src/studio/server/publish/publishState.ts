@@ -1,5 +1,5 @@
-import type { SiteDocument } from '../../../document/site.ts'
-import { asRead } from '../../../model/asRead.ts'
+import type { SiteDocument } from '../../../core/document/site.ts'
+import { asRead } from '../../../core/model/asRead.ts'
 import { shownBy } from '../../../operations/facts/shownBy.ts'
 import type { Author } from '../../../publish/commitFiles.ts'
 import type { FileContent, Share } from '../../../publish/ownWork.ts'

@@ -1,7 +1,7 @@
 import { changesBetween } from '../../../changes/changesBetween.ts'
 import type { Changes } from '../../../changes/told.ts'
+import type { Content } from '../../../core/edits/change.ts'
 import type { FileContent } from '../../../publish/ownWork.ts'
-import type { Content } from '../../../writer/change.ts'
 import type { ToldFileAnswer } from '../../protocol/publishing.ts'
 import { shown } from '../changesNow.ts'
 import type { SectionOfFile } from './bySection.ts'

@@ -1,4 +1,4 @@
-import { askedIn } from '../../../../document/askedIn.ts'
+import { askedIn } from '../../../../core/document/askedIn.ts'
 import { useDialogs } from '../../store/useDialogs.ts'
 import { useDocument, useStudio } from '../../store/useStudio.ts'
 import type { FilledIn } from './filledIn.ts'

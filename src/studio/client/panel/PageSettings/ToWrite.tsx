@@ -1,4 +1,4 @@
-import type { SchemaKit } from '../../../../kit/Kit.ts'
+import type { SchemaKit } from '../../../../core/kit/Kit.ts'
 import { blockAt } from '../blockAt.ts'
 import { useBlockName } from '../useBlockName.ts'
 import type { OpenText } from './openTexts.ts'

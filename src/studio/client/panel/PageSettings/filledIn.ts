@@ -1,4 +1,4 @@
-import { isObject } from '../../../../document/isObject.ts'
+import { isObject } from '../../../../core/document/isObject.ts'
 
 /** Answers that a page or one of its buttons fills into a dialog: where that stands, and each field with its value. */
 export type FilledIn = { readonly pointer: string; readonly dialog: string; readonly answers: Readonly<Record<string, unknown>> }

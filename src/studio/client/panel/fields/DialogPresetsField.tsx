@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
-import { isObject } from '../../../../document/isObject.ts'
+import { isObject } from '../../../../core/document/isObject.ts'
 import { useDialogs } from '../../store/useDialogs.ts'
 import { Sign } from '../../ui/Sign.tsx'
 import { useForm } from '../formContext.ts'

@@ -1,4 +1,4 @@
-import type { Schema } from '../../../../document/documentSchemas.ts'
+import type { Schema } from '../../../../core/document/documentSchemas.ts'
 
 /** What is made of a label: its key beside it, its schema and what it says now. */
 export type Made = { readonly key: string; readonly schema: Schema; readonly value: unknown }

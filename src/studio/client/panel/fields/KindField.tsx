@@ -1,5 +1,5 @@
 import { Select } from '@radix-ui/themes'
-import type { Choice } from '../../../../kit/choices.ts'
+import type { Choice } from '../../../../core/kit/choices.ts'
 import { blankOf } from '../../../../operations/entries/blankEntry.ts'
 import { useForm } from '../formContext.ts'
 import { propertiesOf } from '../kindOf.ts'

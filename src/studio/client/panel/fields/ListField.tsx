@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { chosenSchema } from '../../../../model/walkSchema.ts'
+import { chosenSchema } from '../../../../core/model/walkSchema.ts'
 import { callOf } from '../../../../operations/names/callOf.ts'
 import { Sign } from '../../ui/Sign.tsx'
 import { focusAt, textFields } from '../focusAt.ts'

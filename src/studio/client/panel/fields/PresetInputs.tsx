@@ -1,6 +1,6 @@
 import { Button, Select, Text, TextField } from '@radix-ui/themes'
-import { askedIn } from '../../../../document/askedIn.ts'
-import { isObject } from '../../../../document/isObject.ts'
+import { askedIn } from '../../../../core/document/askedIn.ts'
+import { isObject } from '../../../../core/document/isObject.ts'
 import type { Names } from '../../../protocol/requests.ts'
 import { useDocument } from '../../store/useStudio.ts'
 import { useEdit } from '../useEdit.ts'

@@ -1,4 +1,4 @@
-import { choicesOf } from '../../../../document/choicesInWords.ts'
+import { choicesOf } from '../../../../core/document/choicesInWords.ts'
 import { itemsOf } from '../kindOf.ts'
 import { useEdit } from '../useEdit.ts'
 import { optionWords, titleOf } from '../words.ts'

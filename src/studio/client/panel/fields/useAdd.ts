@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import type { Schema } from '../../../../document/documentSchemas.ts'
+import type { Schema } from '../../../../core/document/documentSchemas.ts'
 import { blankOf } from '../../../../operations/entries/blankEntry.ts'
 import { focusAt } from '../focusAt.ts'
 import { useForm } from '../formContext.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Schema } from '../../../../document/documentSchemas.ts'
+import type { Schema } from '../../../../core/document/documentSchemas.ts'
 import { blankOf } from '../../../../operations/entries/blankEntry.ts'
 import { fillEntry } from '../../../../operations/entries/fillEntry.ts'
 import { useStudio } from '../../store/useStudio.ts'

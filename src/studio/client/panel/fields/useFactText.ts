@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { firmTitle } from '../../../../document/firmTitle.ts'
+import { firmTitle } from '../../../../core/document/firmTitle.ts'
 import type { FactText } from '../../../text/readText.ts'
 import { factKey, saidBy, useFacts } from '../../page/useFacts.ts'
 import { useFileLanguage } from '../../store/useFileLanguage.ts'

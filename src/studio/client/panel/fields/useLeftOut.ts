@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Schema } from '../../../../document/documentSchemas.ts'
+import type { Schema } from '../../../../core/document/documentSchemas.ts'
 import { focusAt } from '../focusAt.ts'
 import { isLeftOut, leftOutOf } from '../leftOut.ts'
 import { useEdit } from '../useEdit.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { fieldName } from '../../../../document/fieldParts.ts'
-import type { DocumentEdit } from '../../../../writer/change.ts'
+import { fieldName } from '../../../../core/document/fieldParts.ts'
+import type { DocumentEdit } from '../../../../core/edits/change.ts'
 import { useDocument } from '../../store/useStudio.ts'
 import { isOfCopied, noteCopied } from '../copiedFields.ts'
 import { useForm } from '../formContext.ts'

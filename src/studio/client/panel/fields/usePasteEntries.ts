@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react'
-import type { Schema } from '../../../../document/documentSchemas.ts'
+import type { Schema } from '../../../../core/document/documentSchemas.ts'
 import { listsAmong } from '../../../protocol/listsAmong.ts'
 import { writePasted } from '../../page/writePasted.ts'
 import { useStudio } from '../../store/useStudio.ts'

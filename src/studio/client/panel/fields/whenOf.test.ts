@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { siteSchema } from '../../../../document/site.ts'
+import { siteSchema } from '../../../../core/document/site.ts'
 import { standardSchemaKit } from '../../../../standard/schemaKit.ts'
 import { itemsOf, kindOf, propertiesOf } from '../kindOf.ts'
 import { whenOf } from './whenOf.ts'

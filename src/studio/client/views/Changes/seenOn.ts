@@ -1,4 +1,4 @@
-import { placeOf } from '../../../../document/sources.ts'
+import { placeOf } from '../../../../core/document/sources.ts'
 
 /** Where visitors see a change: pages by their titles; a page that is gone by now has its address alone. `*` is every page, from which a dialog (`file`) opens. Pure. */
 export const seenOn = (pages: readonly string[], titles: ReadonlyMap<string, string>, file?: string): string => {

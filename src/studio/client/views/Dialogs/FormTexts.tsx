@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { blockOf } from '../../../../kit/blockOf.ts'
+import { blockOf } from '../../../../core/kit/blockOf.ts'
 import { DocumentForm } from '../../panel/DocumentForm.tsx'
 import { Fields } from '../../panel/fields/Fields.tsx'
 import { useSiteKit } from '../../panel/useSiteKit.ts'

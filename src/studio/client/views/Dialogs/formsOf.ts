@@ -1,7 +1,7 @@
-import { anyField } from '../../../../document/fieldParts.ts'
-import { isObject } from '../../../../document/isObject.ts'
-import type { Choices } from '../../../../kit/choices.ts'
-import { chosenSchema } from '../../../../model/walkSchema.ts'
+import { anyField } from '../../../../core/document/fieldParts.ts'
+import { isObject } from '../../../../core/document/isObject.ts'
+import type { Choices } from '../../../../core/kit/choices.ts'
+import { chosenSchema } from '../../../../core/model/walkSchema.ts'
 import { callAmong } from '../../../../operations/names/callOf.ts'
 
 /** A field of a form as its author knows it, with the name by which its answer is sent. */

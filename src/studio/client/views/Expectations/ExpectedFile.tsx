@@ -1,5 +1,5 @@
-import { checksSchema, expectation } from '../../../../document/checks.ts'
-import { isObject } from '../../../../document/isObject.ts'
+import { checksSchema, expectation } from '../../../../core/document/checks.ts'
+import { isObject } from '../../../../core/document/isObject.ts'
 import { DocumentForm } from '../../panel/DocumentForm.tsx'
 import { Field } from '../../panel/fields/Field.tsx'
 import { useSiteKit } from '../../panel/useSiteKit.ts'

@@ -1,4 +1,4 @@
-import { type Fact, factSchema } from '../../../../document/facts.ts'
+import { type Fact, factSchema } from '../../../../core/document/facts.ts'
 import { DocumentForm } from '../../panel/DocumentForm.tsx'
 import { Fields } from '../../panel/fields/Fields.tsx'
 import { useSiteKit } from '../../panel/useSiteKit.ts'

@@ -1,6 +1,6 @@
-import type { Fact } from '../../../../document/facts.ts'
-import { isObject } from '../../../../document/isObject.ts'
-import { isFoundIn } from '../../../../document/matchesQuery.ts'
+import type { Fact } from '../../../../core/document/facts.ts'
+import { isObject } from '../../../../core/document/isObject.ts'
+import { isFoundIn } from '../../../../core/document/matchesQuery.ts'
 import type { Names } from '../../../protocol/requests.ts'
 
 /** A fact as the desk lists it. `isDue`: its day of review has come. */

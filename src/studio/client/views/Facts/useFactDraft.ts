@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Fact } from '../../../../document/facts.ts'
-import { editsInside } from '../../../../writer/editsInside.ts'
+import type { Fact } from '../../../../core/document/facts.ts'
+import { editsInside } from '../../../../core/edits/editsInside.ts'
 import { useDocument, useStudio } from '../../store/useStudio.ts'
 import { useDayInWords } from '../../ui/useDayInWords.ts'
 import { today } from './days.ts'

@@ -1,6 +1,6 @@
-import type { Fact } from '../../../../document/facts.ts'
-import { isObject } from '../../../../document/isObject.ts'
-import type { Units } from '../../../../model/editions/factsIn.ts'
+import type { Fact } from '../../../../core/document/facts.ts'
+import { isObject } from '../../../../core/document/isObject.ts'
+import type { Units } from '../../../../core/model/editions/factsIn.ts'
 import type { FactEffectAnswer } from '../../../protocol/viewAnswers.ts'
 import { useAnswer } from '../parts/useAnswer.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { placeOf } from '../../../../document/sources.ts'
+import { placeOf } from '../../../../core/document/sources.ts'
+import type { SiteLanguage } from '../../../../core/kit/Site.ts'
 import type { FactUse } from '../../../../facts/factEffect.ts'
-import type { SiteLanguage } from '../../../../kit/Site.ts'
 import { furtherLanguage } from '../../../../lint/named/languagesOf.ts'
 import { useLanguages } from '../../store/useFileLanguage.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Fact } from '../../../../document/facts.ts'
+import type { Fact } from '../../../../core/document/facts.ts'
 import { whenShown } from './whenShown.ts'
 
 const money = (amount: number): Fact['value'] => ({ kind: 'money', amount })

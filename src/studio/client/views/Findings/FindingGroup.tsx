@@ -1,6 +1,6 @@
 import { Badge } from '@radix-ui/themes'
-import { assetFolder } from '../../../../document/addresses.ts'
-import { assetsFolder } from '../../../../document/sources.ts'
+import { assetFolder } from '../../../../core/document/addresses.ts'
+import { assetsFolder } from '../../../../core/document/sources.ts'
 import type { ShownFinding } from '../../../../preview/overview.ts'
 import { isPictureAddress } from '../../choosers/PictureChooser.tsx'
 import { AnswerButtons } from '../../ui/AnswerButtons.tsx'

@@ -1,7 +1,7 @@
 import { Button, TextField } from '@radix-ui/themes'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { matchesQuery } from '../../../../document/matchesQuery.ts'
+import { matchesQuery } from '../../../../core/document/matchesQuery.ts'
 import type { HelpAnswer } from '../../../protocol/viewAnswers.ts'
 import { lastPage } from '../../shell/useLastPage.ts'
 import { Sign } from '../../ui/Sign.tsx'

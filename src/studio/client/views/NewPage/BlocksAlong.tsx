@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { isObject } from '../../../../document/isObject.ts'
+import { isObject } from '../../../../core/document/isObject.ts'
 import { standardSchemaKit } from '../../../../standard/schemaKit.ts'
 import { useBlockName } from '../../panel/useBlockName.ts'
 import { useSiteKit } from '../../panel/useSiteKit.ts'

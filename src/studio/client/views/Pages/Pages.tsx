@@ -1,7 +1,7 @@
 import { Button, TextField } from '@radix-ui/themes'
 import { type FormEvent, memo, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { isFoundIn } from '../../../../document/matchesQuery.ts'
+import { isFoundIn } from '../../../../core/document/matchesQuery.ts'
 import type { ListedDocument } from '../../../../preview/overview.ts'
 import type { TreeAnswer } from '../../../protocol/viewAnswers.ts'
 import { useStudio, useStudioState } from '../../store/useStudio.ts'

@@ -1,6 +1,6 @@
 import { TextField } from '@radix-ui/themes'
 import { useId, useState } from 'react'
-import { isObject } from '../../../../document/isObject.ts'
+import { isObject } from '../../../../core/document/isObject.ts'
 import { useDocument, usePages } from '../../store/useStudio.ts'
 import { PlanDialog } from '../parts/PlanDialog.tsx'
 import { likelyPlace, menuLists } from './menuPlaces.ts'

@@ -1,4 +1,4 @@
-import { isFoundIn, matchesQuery } from '../../../../document/matchesQuery.ts'
+import { isFoundIn, matchesQuery } from '../../../../core/document/matchesQuery.ts'
 import type { PageGroup, PageNode } from '../../../../operations/pages/pageTree.ts'
 
 const all = (nodes: readonly PageNode[]): PageNode[] => nodes.flatMap((node) => [node, ...all(node.below)])

@@ -1,4 +1,4 @@
-import { isObject } from '../../../../document/isObject.ts'
+import { isObject } from '../../../../core/document/isObject.ts'
 
 /** A list of links in the header or the footer: how it is called, where it stands in the settings, and the links in it. */
 export type MenuList = {

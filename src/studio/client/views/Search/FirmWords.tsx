@@ -1,5 +1,5 @@
-import { firmWords } from '../../../../document/firmTitle.ts'
-import { saysWords } from '../../../../document/sameSigns.ts'
+import { firmWords } from '../../../../core/document/firmTitle.ts'
+import { saysWords } from '../../../../core/document/sameSigns.ts'
 import { ShowPlace } from '../parts/ShowPlace.tsx'
 
 type Found = ReturnType<typeof firmWords>

@@ -1,5 +1,5 @@
 import { Checkbox } from '@radix-ui/themes'
-import { placeOf } from '../../../../document/sources.ts'
+import { placeOf } from '../../../../core/document/sources.ts'
 import { type FoundText, isKept, type KeptText, mayChange } from '../../../../operations/texts/FoundText.ts'
 import { useReading } from '../../ui/useReading.ts'
 import { nameOfDocument, rankOfDocument } from '../parts/nameOfDocument.ts'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
-import { firmTitle } from '../../../../document/firmTitle.ts'
+import { firmTitle } from '../../../../core/document/firmTitle.ts'
 import type { KeptText } from '../../../../operations/texts/FoundText.ts'
 import { useNames } from '../../store/useStudio.ts'
 

@@ -1,5 +1,5 @@
-import { isFoundIn } from '../../../../document/matchesQuery.ts'
-import { asTyped } from '../../../../document/sameSigns.ts'
+import { isFoundIn } from '../../../../core/document/matchesQuery.ts'
+import { asTyped } from '../../../../core/document/sameSigns.ts'
 import type { Names } from '../../../protocol/requests.ts'
 import { factIn, isKindMeant } from '../Facts/listedFacts.ts'
 

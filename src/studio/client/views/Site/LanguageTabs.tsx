@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { isObject } from '../../../../document/isObject.ts'
-import type { SiteLanguage } from '../../../../kit/Site.ts'
+import { isObject } from '../../../../core/document/isObject.ts'
+import type { SiteLanguage } from '../../../../core/kit/Site.ts'
 import type { Section } from '../../../protocol/sections.ts'
 import { useDocument, useStudioState } from '../../store/useStudio.ts'
 import { keysOfLanguages, languageFile } from './languageForms.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import type { Schema } from '../../../../document/documentSchemas.ts'
+import type { Schema } from '../../../../core/document/documentSchemas.ts'
 import { Fields } from '../../panel/fields/Fields.tsx'
 import { FindingNotes } from '../../panel/fields/FindingNotes.tsx'
 import { useRemove } from '../../panel/fields/useRemove.ts'

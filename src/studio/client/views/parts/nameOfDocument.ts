@@ -1,5 +1,5 @@
-import { englishNameOf } from '../../../../document/englishNameOf.ts'
-import { assetsFolder } from '../../../../document/sources.ts'
+import { englishNameOf } from '../../../../core/document/englishNameOf.ts'
+import { assetsFolder } from '../../../../core/document/sources.ts'
 import type { ListedDocument } from '../../../../preview/overview.ts'
 import type { ToldFileAnswer } from '../../../protocol/publishing.ts'
 import { sectionOf } from '../../../protocol/sections.ts'

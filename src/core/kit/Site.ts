@@ -2,7 +2,7 @@ import type { Fact } from '../document/facts.ts'
 import type { DialogDocument, PageDocument } from '../document/page.ts'
 import type { SiteDocument } from '../document/site.ts'
 import type { Asset } from '../document/sources.ts'
-import type { Words } from '../languages/Language.ts'
+import type { Words } from '../locale/Language.ts'
 import type { Writing } from './Writing.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { SiteDocument } from '../document/site.ts'
-import type { Language } from '../languages/Language.ts'
+import type { Language } from '../locale/Language.ts'
 import type { Kit } from './Kit.ts'
 import { languageOf } from './languageOf.ts'
 import type { Writing } from './Writing.ts'
@@ -10,7 +10,7 @@ const localeFor = (locale: string, { country, digits }: Language): string => {
   return new Intl.Locale(locale, { region: region ?? country, numberingSystem: numberingSystem ?? digits }).toString()
 }
 
-/** How a site writes. Names that `Intl` does not know throw a RangeError; see `usableSettings` in src/model. */
+/** How a site writes. Names that `Intl` does not know throw a RangeError; see `usableSettings` in src/core/model. */
 export const writingIn = (
   kit: Pick<Kit, 'languages'>,
   { language: tag, locale, currency }: Pick<SiteDocument, 'language' | 'locale' | 'currency'>,

@@ -30,7 +30,7 @@ export const formWordKeys = [
   'sendAgain',
   'writeEmail',
 ] as const
-/** Words that only a form with a field that may say them carries along, and the form service always; see `words` in src/kit/FieldModule.ts. */
+/** Words that only a form with a field that may say them carries along, and the form service always; see `words` in src/core/kit/FieldModule.ts. */
 export const rareFormWords = ['errorTomorrow', 'errorTooLate', 'errorTooSoon', 'errorUrl', 'errorWeekday'] as const
 /** They come with the signs between them, where these are not the usual ones. */
 export type FormWords = Pick<Words, (typeof formWordKeys)[number]> & Partial<Pick<Words, (typeof rareFormWords)[number]>> & Punctuation

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { randomOf } from '../../../tests/support/random.ts'
+import { randomOf } from '../../../../tests/support/random.ts'
 import { intoOrder } from './intoOrder.ts'
 
 /** A list by its letters: small ones are known in the order of the alphabet, others are of its own. */

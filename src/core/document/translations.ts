@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 
 const words = { type: 'string', title: 'Words of the original' } as const
 
-/** As src/model/translations makes it. */
+/** As src/core/model/translations makes it. */
 const sign = '^t[0-9a-z]{7}$'
 
 /** What one document of a language was translated from. Nothing in it is shown to anybody, so nothing in it names anything. */

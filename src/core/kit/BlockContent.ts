@@ -7,7 +7,7 @@ export type ContentEntry = {
   readonly action?: ContentAction | undefined
 }
 
-/** A button or link of an entry, as `action` in src/document. */
+/** A button or link of an entry, as `action` in src/core/document. */
 export type ContentAction = {
   label: string
   href?: string

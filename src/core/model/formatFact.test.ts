@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { littleSite } from '../../tests/support/littleSite.ts'
-import { writingFor } from '../../tests/support/writingFor.ts'
+import { littleSite } from '../../../tests/support/littleSite.ts'
+import { writingFor } from '../../../tests/support/writingFor.ts'
+import { sharedContextOf } from '../../lint/project/sharedContext.ts'
+import { standardKit } from '../../standard/kit.ts'
 import type { FactValue } from '../document/facts.ts'
-import { sharedContextOf } from '../lint/project/sharedContext.ts'
-import { standardKit } from '../standard/kit.ts'
 import { buildModel } from './buildModel.ts'
 import { type FactFormat, formatFact } from './formatFact.ts'
 

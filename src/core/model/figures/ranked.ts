@@ -1,8 +1,8 @@
 import { decimalText } from '../../document/exactNumbers.ts'
 import type { Writing } from '../../kit/Writing.ts'
-import { countedText } from '../../languages/countedText.ts'
-import { fill } from '../../languages/fill.ts'
-import type { Counted } from '../../languages/Language.ts'
+import { countedText } from '../../locale/countedText.ts'
+import { fill } from '../../locale/fill.ts'
+import type { Counted } from '../../locale/Language.ts'
 import { allDigits } from './amounts.ts'
 
 /** A number in a text that goes by its rank: `{number}th`. `decimal`: its digits, if there are more of them than a number holds. */

@@ -47,7 +47,7 @@ export type PageList = {
 export type BlockModule = {
   /** What the block may hold. Read by lint, the generated schemas, the walk over documents, the gallery. */
   readonly schema: PartSchema
-  /** How its schema has changed. Read by `asToday` in src/model, so that older documents are read as if they were new, and by `npm run upgrade`. */
+  /** How its schema has changed. Read by `asToday` in src/core/model, so that older documents are read as if they were new, and by `npm run upgrade`. */
   readonly history?: History
   /** What else people call it, in plural as in singular: a list of prices, fees, a tariff. Read by the studio's gallery, where blocks are looked for. */
   readonly knownAs?: readonly string[]
@@ -61,15 +61,15 @@ export type BlockModule = {
   readonly lists?: NonNullable<PageDocument['kind']>
   /** The categories among which visitors choose. Read by lint's summaries, for the rule `articles`. */
   categories?(block: Block): readonly string[]
-  /** Its headings, where the usual way does not fit: see `outline` in src/model, which reads it for lint, contents and search. */
+  /** Its headings, where the usual way does not fit: see `outline` in src/core/model, which reads it for lint, contents and search. */
   headings?(block: Block): readonly Heading[]
-  /** The key whose text is the section's heading where it has no `heading`. Read by `blockIds` in src/model, for contents and links. */
+  /** The key whose text is the section's heading where it has no `heading`. Read by `blockIds` in src/core/model, for contents and links. */
   readonly headingKey?: string
-  /** Its region in the page's rhythm. Read by `blockFlow` in src/model, and by the feed, which leaves out what frames an article. */
+  /** Its region in the page's rhythm. Read by `blockFlow` in src/core/model, and by the feed, which leaves out what frames an article. */
   readonly region?: BlockRegion
-  /** The background that it reads best on. Read by `blockFlow` in src/model. */
+  /** The background that it reads best on. Read by `blockFlow` in src/core/model. */
   readonly background?: Background
-  /** What it tells search engines. Read by `claimsOf` in src/model. */
+  /** What it tells search engines. Read by `claimsOf` in src/core/model. */
   structuredData?(block: Block, settings: SiteDocument): StructuredData
   /** Files that a site with such a block needs. Read by `blockFiles` in src/build, once for each type that stands on some page. */
   siteFiles?(site: Site, kit: BlockKit): readonly SiteFile[]

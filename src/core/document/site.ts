@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { en } from '../languages/en.ts'
+import { en } from '../locale/en.ts'
 import { assetFolder } from './addresses.ts'
 import { localKinds, otherKinds } from './firmKinds.ts'
 import { languages } from './languages.ts'

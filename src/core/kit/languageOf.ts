@@ -1,4 +1,4 @@
-import type { Language } from '../languages/Language.ts'
+import type { Language } from '../locale/Language.ts'
 import type { Kit } from './Kit.ts'
 
 /** The tag that the kit has for a language given as `hi`, `hi-IN` or `en-US-x`: the longest that it begins with; undefined where it has none. */

@@ -1,5 +1,5 @@
 import type { History } from '../document/history.ts'
-import type { FormWord } from '../languages/formWords.ts'
+import type { FormWord } from '../locale/formWords.ts'
 import type { Check } from './FieldCheck.ts'
 import type { Value } from './FieldProps.ts'
 import type { PartSchema } from './PartSchema.ts'

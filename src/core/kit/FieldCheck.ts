@@ -1,4 +1,4 @@
-import type { FormWords } from '../languages/formWords.ts'
+import type { FormWords } from '../locale/formWords.ts'
 import type { Value } from './FieldProps.ts'
 
 /** The codes that Formspree's protocol has for a field. */

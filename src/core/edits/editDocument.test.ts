@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { randomOf } from '../../tests/support/random.ts'
-import { randomEdit } from '../../tests/support/randomEdits.ts'
+import { randomOf } from '../../../tests/support/random.ts'
+import { randomEdit } from '../../../tests/support/randomEdits.ts'
 import { apply } from './apply.ts'
 import type { DocumentEdit } from './change.ts'
 

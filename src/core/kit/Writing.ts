@@ -1,4 +1,4 @@
-import type { Language } from '../languages/Language.ts'
+import type { Language } from '../locale/Language.ts'
 
 /**
  * How a site, or the part of it that a page belongs to, writes: its language, and for `Intl` the locale, with the digits that its

@@ -1,4 +1,4 @@
-import type { Words } from '../languages/Language.ts'
+import type { Words } from '../locale/Language.ts'
 
 /** What each of the engine's own words is called where a person changes it. */
 export const wordTitles: Readonly<Record<keyof Words, string>> = {

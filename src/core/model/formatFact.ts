@@ -1,7 +1,7 @@
 import { numberText } from '../document/exactNumbers.ts'
 import type { Fact, FactValue } from '../document/facts.ts'
 import type { Writing } from '../kit/Writing.ts'
-import { fill } from '../languages/fill.ts'
+import { fill } from '../locale/fill.ts'
 import { allDigits, currencyDecimals, exactlyLarge, rounded } from './figures/amounts.ts'
 import { dayAndMonth, monthDay } from './figures/dayAndMonth.ts'
 import { numberFormat } from './figures/numberFormat.ts'

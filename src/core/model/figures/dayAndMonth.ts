@@ -1,5 +1,5 @@
 import type { Writing } from '../../kit/Writing.ts'
-import { fill } from '../../languages/fill.ts'
+import { fill } from '../../locale/fill.ts'
 import { dateParts, dateText } from './dateParts.ts'
 import { ranked } from './ranked.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../languages/Language.ts'
+import type { Language } from '../locale/Language.ts'
 import type { BlockKit } from './BlockModule.ts'
 import type { Choices } from './choices.ts'
 import type { FieldModule } from './FieldModule.ts'
