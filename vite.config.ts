@@ -4,10 +4,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import * as blocks from './src/blocks/registry.ts'
 import { compiledScripts } from './src/build/scripts/compiledScripts.ts'
+import { validatorsPlugin } from './src/content/lint/schema/validatorsPlugin.ts'
 import { clientFolder, pathOf } from './src/core/document/addresses.ts'
 import { choicesOf } from './src/core/kit/choices.ts'
 import * as fields from './src/fields/registry.ts'
-import { validatorsPlugin } from './src/lint/schema/validatorsPlugin.ts'
 import { SlowFirst } from './tests/support/SlowFirst.ts'
 
 /** One name in every build, readable in the page: `hero-actions` for `.actions` in blocks/hero/Hero.module.css. */

@@ -1,7 +1,7 @@
 /** `npm run changes`: what has changed between two states of a site, in words. */
 import { relative } from 'node:path'
-import { changesBetween } from '../src/changes/changesBetween.ts'
-import { formats } from '../src/changes/formats/formats.ts'
+import { changesBetween } from '../src/content/changes/changesBetween.ts'
+import { formats } from '../src/content/changes/formats/formats.ts'
 import { baselineOf, keepBaseline, lastCommit } from '../src/files/baseline.ts'
 import { readSite } from '../src/files/readSite.ts'
 import { type Origin, readStates } from '../src/files/readStates.ts'

@@ -1,9 +1,9 @@
 /** `npm run checker -- DIR`: writes the checker as static files, which need no server of ours. */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { LintKit } from '../src/content/lint/LintKit.ts'
 import { readSite } from '../src/files/readSite.ts'
 import { writeWhole } from '../src/files/writeWhole.ts'
-import type { LintKit } from '../src/lint/LintKit.ts'
 import { authoringFiles, authoringHtml } from '../src/preview/authoringFiles.ts'
 import { standardPageKit } from '../src/standard/pageKit.ts'
 import { say, tell } from '../src/terminal/print.mjs'

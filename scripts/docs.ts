@@ -1,9 +1,9 @@
 /** `npm run docs`: writes the generated references under docs/; with --check, fails when one is not fresh. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { reference } from '../src/content/lint/ruleset/reference.ts'
 import { blockReference } from '../src/core/kit/blockReference.ts'
 import { writeWhole } from '../src/files/writeWhole.ts'
-import { reference } from '../src/lint/ruleset/reference.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import { tell } from '../src/terminal/print.mjs'
 import { rootOf } from './engineHere.mjs'

@@ -1,5 +1,5 @@
 /** `npm run edit`: puts in, moves, hides, removes or turns what stands on pages, makes figures facts, replaces words and pictures. */
-import { edit } from '../src/operations/edit.ts'
+import { edit } from '../src/content/commands/edit.ts'
 import { rootOf } from './engineHere.mjs'
 import { readArguments } from './readArguments.mjs'
 import { dayOf } from './site/dayOf.ts'

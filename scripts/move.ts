@@ -1,5 +1,5 @@
 /** `npm run move`: gives a page, a dialog, a file, a fact … another name, with all that names it. */
-import { move } from '../src/operations/move.ts'
+import { move } from '../src/content/commands/move.ts'
 import { readArguments } from './readArguments.mjs'
 import { runOperation } from './site/runOperation.ts'
 import { usage } from './usage/move.mjs'

@@ -1,7 +1,7 @@
 /** `npm run new`: writes a new page as a draft, or starts another firm's site. Never overwrites. */
 import { resolve } from 'node:path'
+import { isInFurtherLanguage, newTranslation } from '../src/content/commands/translations/newTranslation.ts'
 import { readSite } from '../src/files/readSite.ts'
-import { isInFurtherLanguage, newTranslation } from '../src/operations/translations/newTranslation.ts'
 import { ScaffoldProblem } from '../src/scaffold/newPage.ts'
 import { nextSteps } from '../src/scaffold/nextSteps.ts'
 import { writeNewPage } from '../src/scaffold/writeNewPage.ts'

@@ -86,7 +86,7 @@ const checkPositionals = (usage, positionals) => {
   refuse(usage, takes ? `"${more}" is one too many: there is ${takes.name} alone.${hint}` : `"${more}" means nothing here.${hint}`)
 }
 
-/** The candidate with the fewest letters to change, if these are few. `src/lint/links/nearest.ts` knows more, but needs the bundle. @param {string} word @param {readonly string[]} candidates */
+/** The candidate with the fewest letters to change, if these are few. `src/content/lint/links/nearest.ts` knows more, but needs the bundle. @param {string} word @param {readonly string[]} candidates */
 const nearest = (word, candidates) => {
   const [best] = candidates.map((candidate) => ({ candidate, far: distance(word, candidate) })).sort((a, b) => a.far - b.far)
   return best && (best.far <= (word.length < 4 ? 1 : word.length < 8 ? 2 : 3) || best.candidate.startsWith(word)) ? best.candidate : undefined

@@ -1,6 +1,6 @@
 /** `npm run review`: a page by which anyone can judge a change. */
 import { join, relative, resolve } from 'node:path'
-import { changesBetween } from '../src/changes/changesBetween.ts'
+import { changesBetween } from '../src/content/changes/changesBetween.ts'
 import { baselineOf } from '../src/files/baseline.ts'
 import { readSite } from '../src/files/readSite.ts'
 import { type Origin, readStates } from '../src/files/readStates.ts'

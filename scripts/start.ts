@@ -2,7 +2,7 @@
 import { buildSite } from '../src/build/buildSite.ts'
 import { renderFormPage } from '../src/build/pages/renderFormPage.ts'
 import { describeRepairs } from '../src/build/write/describeRepairs.ts'
-import { pretty } from '../src/lint/formats/pretty.ts'
+import { pretty } from '../src/content/lint/formats/pretty.ts'
 import { runServer } from '../src/server/runServer.ts'
 import { siteIn } from '../src/server/serveSite.ts'
 import { readSettings } from '../src/server/settings.ts'

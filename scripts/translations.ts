@@ -1,6 +1,6 @@
 /** `npm run translations`: what is to be looked at in translations, beside their originals; `--right` says that they are right. */
-import { sayTranslationsRight } from '../src/operations/translations/sayTranslationsRight.ts'
-import { tellTranslations } from '../src/operations/translations/tellTranslations.ts'
+import { sayTranslationsRight } from '../src/content/commands/translations/sayTranslationsRight.ts'
+import { tellTranslations } from '../src/content/commands/translations/tellTranslations.ts'
 import { readArguments } from './readArguments.mjs'
 import { runOperation } from './site/runOperation.ts'
 import { usage } from './usage/translations.mjs'

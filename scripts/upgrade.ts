@@ -1,5 +1,5 @@
 /** `npm run upgrade`: rewrites documents that were written for an earlier version of the schema. */
-import { upgrade } from '../src/operations/upgrade.ts'
+import { upgrade } from '../src/content/commands/upgrade.ts'
 import { readArguments } from './readArguments.mjs'
 import { runOperation } from './site/runOperation.ts'
 import { usage } from './usage/upgrade.mjs'

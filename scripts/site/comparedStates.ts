@@ -1,14 +1,14 @@
 import { resolve } from 'node:path'
-import { outlineOf } from '../../src/changes/outlineOf.ts'
-import type { Outline } from '../../src/changes/states.ts'
+import { outlineOf } from '../../src/content/changes/outlineOf.ts'
+import type { Outline } from '../../src/content/changes/states.ts'
+import type { LintKit } from '../../src/content/lint/LintKit.ts'
+import { lintSite } from '../../src/content/lint/lint.ts'
 import type { Engine } from '../../src/core/engine/Engine.ts'
 import type { Progress } from '../../src/core/engine/Progress.ts'
 import { baselineOf, hasBaseline, keepBaseline, lastCommit } from '../../src/files/baseline.ts'
 import { cacheFileOf } from '../../src/files/cacheFile.ts'
 import { readSite } from '../../src/files/readSite.ts'
 import { type Origin, originAt } from '../../src/files/readStates.ts'
-import type { LintKit } from '../../src/lint/LintKit.ts'
-import { lintSite } from '../../src/lint/lint.ts'
 import { tell } from '../../src/terminal/print.mjs'
 
 /** The state that a name typed by a person stands for; undefined where it stands for none. */

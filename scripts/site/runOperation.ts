@@ -1,6 +1,6 @@
+import type { Ground, Plan } from '../../src/content/commands/Ground.ts'
 import { officeDay } from '../../src/files/officeDay.ts'
 import { carryOut } from '../../src/operations/carryOut.ts'
-import type { Ground, Plan } from '../../src/operations/Ground.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 import { say, tell } from '../../src/terminal/print.mjs'
 import { openProgress } from '../../src/terminal/progress.ts'

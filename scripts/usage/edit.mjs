@@ -1,6 +1,6 @@
 import { dryRun, root } from './shared.mjs'
 
-/** What is done to what, by the word for it: the help says it, and a test compares it with `src/operations/edit.ts`. */
+/** What is done to what, by the word for it: the help says it, and a test compares it with `src/content/commands/edit.ts`. */
 export const operations = /** @type {const} */ ({
   look: 'look WHERE: what stands on a page, in a block or a list, and how each thing is named here',
   insert: 'insert [KIND] ["Title: words" …]: a new block (KIND), question, row, card, link …, with --after, --before or --into',

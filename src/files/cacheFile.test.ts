@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { littleSite, today } from '../../tests/support/littleSite.ts'
 import { pick, randomOf } from '../../tests/support/random.ts'
+import { lint } from '../content/lint/lint.ts'
+import type { AnalysisCache } from '../content/lint/project/lintSteps.ts'
+import type { Edit, Rule, RuleTable } from '../content/lint/types/rule.ts'
 import type { Sources } from '../core/document/sources.ts'
-import { lint } from '../lint/lint.ts'
-import type { AnalysisCache } from '../lint/project/lintSteps.ts'
-import type { Edit, Rule, RuleTable } from '../lint/types/rule.ts'
 import { standardKit } from '../standard/kit.ts'
 import { cacheFile } from './cacheFile.ts'
 
@@ -16,7 +16,7 @@ const file = join(folder, 'analyses.jsonl')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 beforeEach(() => rmSync(file, { force: true }))
 
-const tables = Object.values(import.meta.glob<RuleTable>('../lint/rules/*/*.table.ts', { import: 'table', eager: true }))
+const tables = Object.values(import.meta.glob<RuleTable>('../content/lint/rules/*/*.table.ts', { import: 'table', eager: true }))
 /** Every case of every rule: sites that differ from each other in one or a few documents, settings, facts and files. */
 const cases: readonly (readonly Edit[])[] = tables.flatMap(({ accepts, rejects }) => [
   ...Object.values(accepts),

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import type { States } from '../changes/states.ts'
+import type { States } from '../content/changes/states.ts'
 import { assetsFolder } from '../core/document/sources.ts'
 import type { Content, ReadFile } from '../core/edits/change.ts'
 import { commitAt, filesAt, readBlobs, touchedSince } from './git.ts'

@@ -1,6 +1,6 @@
 import { type Diagnostic, DiagnosticSeverity, type Range } from 'vscode-languageserver'
-import { findingsIn } from '../lint/findings/tellTogether.ts'
-import type { Finding, Severity } from '../lint/types/finding.ts'
+import { findingsIn } from '../content/lint/findings/tellTogether.ts'
+import type { Finding, Severity } from '../content/lint/types/finding.ts'
 
 /** A note asks for nothing, and is no mere hint: those are hardly seen. */
 const severities: Readonly<Record<Severity, DiagnosticSeverity>> = {

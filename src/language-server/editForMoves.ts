@@ -1,5 +1,5 @@
 import type { FileRename, WorkspaceEdit } from 'vscode-languageserver'
-import { refuse } from '../operations/Ground.ts'
+import { refuse } from '../content/commands/Ground.ts'
 import { pathOfUri, uriOfPath } from './fileUri.ts'
 import { moveFiles } from './moveFiles.ts'
 import { isWithin } from './siteRootOf.ts'

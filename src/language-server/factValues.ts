@@ -1,8 +1,8 @@
 import { type InlayHint, InlayHintKind, type Range } from 'vscode-languageserver'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { sharedContextOf } from '../lint/project/sharedContext.ts'
-import type { KnownFile } from '../lint/types/file.ts'
-import { namesOf } from '../operations/names/renameNames.ts'
+import { namesOf } from '../content/commands/names/renameNames.ts'
+import { sharedContextOf } from '../content/lint/project/sharedContext.ts'
+import type { KnownFile } from '../content/lint/types/file.ts'
 import type { CheckedSite } from './openSite.ts'
 import { rangeOfName } from './uses.ts'
 

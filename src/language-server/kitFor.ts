@@ -1,6 +1,6 @@
+import type { LintKit } from '../content/lint/LintKit.ts'
 import type { Engine } from '../core/engine/Engine.ts'
 import { digest } from '../files/digest.ts'
-import type { LintKit } from '../lint/LintKit.ts'
 import { findParts } from '../parts/findParts.ts'
 import { kitOfNames } from '../parts/kitOfNames.ts'
 import type { Opened } from '../parts/openParts.ts'

@@ -1,10 +1,10 @@
 import { type DocumentSymbol, type Range, SymbolKind } from 'vscode-languageserver'
 import { TextDocument } from 'vscode-languageserver-textdocument'
+import { indexJson, type Span, spanOf } from '../content/lint/positions/indexJson.ts'
+import type { KnownFile } from '../content/lint/types/file.ts'
 import type { Block } from '../core/document/page.ts'
 import { writtenAt } from '../core/model/history/writtenAt.ts'
 import { outline } from '../core/model/outline.ts'
-import { indexJson, type Span, spanOf } from '../lint/positions/indexJson.ts'
-import type { KnownFile } from '../lint/types/file.ts'
 import type { CheckedSite } from './openSite.ts'
 
 /** The blocks of a document by their headings, with what is headed within them; a block without any by its type. Pure. */

@@ -11,11 +11,11 @@ import {
   TextDocuments,
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
+import { OperationError } from '../content/commands/Ground.ts'
+import type { LintKit } from '../content/lint/LintKit.ts'
 import { WriteProblem } from '../core/edits/change.ts'
 import type { Engine } from '../core/engine/Engine.ts'
 import { watchFolder } from '../files/watchFolder.ts'
-import type { LintKit } from '../lint/LintKit.ts'
-import { OperationError } from '../operations/Ground.ts'
 import type { FindDocument } from './AskedDocument.ts'
 import { answerQuestions, questions } from './answerQuestions.ts'
 import { editForMoves } from './editForMoves.ts'

@@ -1,11 +1,11 @@
 import type { Position, Range } from 'vscode-languageserver'
+import type { Ground } from '../content/commands/Ground.ts'
+import { readableTexts } from '../content/commands/texts/readableTexts.ts'
+import { languagesIn } from '../content/commands/translations/translationsAt.ts'
+import { locatorOf } from '../content/lint/findings/locate.ts'
+import { translatedFiles } from '../content/lint/translations/translatedFiles.ts'
+import type { KnownFile } from '../content/lint/types/file.ts'
 import { counterparts } from '../core/model/translations/counterparts.ts'
-import { locatorOf } from '../lint/findings/locate.ts'
-import { translatedFiles } from '../lint/translations/translatedFiles.ts'
-import type { KnownFile } from '../lint/types/file.ts'
-import type { Ground } from '../operations/Ground.ts'
-import { readableTexts } from '../operations/texts/readableTexts.ts'
-import { languagesIn } from '../operations/translations/translationsAt.ts'
 import { rangeOf } from './diagnosticsOf.ts'
 
 /** The same text in another language of the site: where it stands, what it says, and what that language is called. */

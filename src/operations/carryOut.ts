@@ -1,14 +1,14 @@
+import type { Ground, Plan } from '../content/commands/Ground.ts'
+import { newFindings, tellFindings } from '../content/commands/newFindings.ts'
+import { prepare } from '../content/commands/prepare.ts'
+import type { LintKit } from '../content/lint/LintKit.ts'
+import { lintSite } from '../content/lint/lint.ts'
 import type { Engine } from '../core/engine/Engine.ts'
 import type { Progress } from '../core/engine/Progress.ts'
 import { typed } from '../core/text/typed.mjs'
 import { cacheFileOf } from '../files/cacheFile.ts'
 import { readSite } from '../files/readSite.ts'
 import { writeChange } from '../files/writeChange.ts'
-import type { LintKit } from '../lint/LintKit.ts'
-import { lintSite } from '../lint/lint.ts'
-import type { Ground, Plan } from './Ground.ts'
-import { newFindings, tellFindings } from './newFindings.ts'
-import { prepare } from './prepare.ts'
 
 type Options = {
   readonly root: string

@@ -2,6 +2,11 @@
  * What a site's own parts import from "broadsheet": what ours are made of. A part is bundled without it and is given the running engine's, so that there is one
  * of each: schemas are known by identity, and a page's surroundings by their context. docs/own-parts.md names what there is.
  */
+
+export { didYouMean } from '../content/lint/links/didYouMean.ts'
+export { nearest } from '../content/lint/links/nearest.ts'
+export type { Report } from '../content/lint/types/report.ts'
+export type { Rule } from '../content/lint/types/rule.ts'
 export * from '../core/document/fieldParts.ts'
 export * from '../core/document/parts.ts'
 export type { BlockModule, BlockProblem } from '../core/kit/BlockModule.ts'
@@ -13,10 +18,6 @@ export { safeHref } from '../core/model/safeHref.ts'
 export { inputProps } from '../fields/inputProps.ts'
 export { lengthFault } from '../fields/lengthFault.ts'
 export { optionFault } from '../fields/optionFault.ts'
-export { didYouMean } from '../lint/links/didYouMean.ts'
-export { nearest } from '../lint/links/nearest.ts'
-export type { Report } from '../lint/types/report.ts'
-export type { Rule } from '../lint/types/rule.ts'
 export { Action, Actions } from '../ui/Action.tsx'
 export { useBlockPlace } from '../ui/BlockPlace.ts'
 export { Details } from '../ui/Details.tsx'

@@ -76,7 +76,7 @@ const load = async ({ root, engine, standard, tell }: Options<AnyKit>, { parts, 
   const faults = checkModules(root, parts, loaded)
   if (faults.length > 0) throw new PartProblem(faults)
   if (!existsSync(validatorsFile)) {
-    const { compileValidators } = await import('../lint/schema/compileValidators.ts')
+    const { compileValidators } = await import('../content/lint/schema/compileValidators.ts')
     writeFileSync(validatorsFile, compileValidators(ownChoices(loaded)))
   }
   const validators = (await import(/* @vite-ignore */ pathToFileURL(validatorsFile).href)) as Validators // as compileValidators writes it

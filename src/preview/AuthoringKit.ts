@@ -1,5 +1,5 @@
+import type { LintKit } from '../content/lint/LintKit.ts'
 import type { Examples } from '../core/kit/schemaFiles.ts'
-import type { LintKit } from '../lint/LintKit.ts'
 import type { PageKit } from '../ui/PageKit.ts'
 
 /** A kit whose documents can be checked and whose blocks can be shown to authors. */

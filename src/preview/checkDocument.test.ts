@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { littleSite } from '../../tests/support/littleSite.ts'
-import { lint } from '../lint/lint.ts'
+import { lint } from '../content/lint/lint.ts'
 import { standardKit } from '../standard/kit.ts'
 import { standardPageKit } from '../standard/pageKit.ts'
 import { checkDocument } from './checkDocument.ts'

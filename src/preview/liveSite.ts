@@ -1,13 +1,13 @@
+import type { LintKit } from '../content/lint/LintKit.ts'
+import { lintSite } from '../content/lint/lint.ts'
+import type { AnalysisCache } from '../content/lint/project/lintSteps.ts'
+import type { KnownFile } from '../content/lint/types/file.ts'
+import type { Finding } from '../content/lint/types/finding.ts'
 import type { SourceFile, Sources } from '../core/document/sources.ts'
 import type { Site } from '../core/kit/Site.ts'
 import { buildModel } from '../core/model/buildModel.ts'
 import { siteVersion } from '../core/model/history/siteVersion.ts'
 import type { Day } from '../core/model/shownOn.ts'
-import type { LintKit } from '../lint/LintKit.ts'
-import { lintSite } from '../lint/lint.ts'
-import type { AnalysisCache } from '../lint/project/lintSteps.ts'
-import type { KnownFile } from '../lint/types/file.ts'
-import type { Finding } from '../lint/types/finding.ts'
 
 /** A site while somebody writes on it. */
 export type LiveSite = {

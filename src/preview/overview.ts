@@ -1,7 +1,7 @@
-import { frame } from '../lint/formats/pretty.ts'
-import { isOutOfDays } from '../lint/project/isOutOfDays.ts'
-import type { KnownFile } from '../lint/types/file.ts'
-import type { Finding } from '../lint/types/finding.ts'
+import { frame } from '../content/lint/formats/pretty.ts'
+import { isOutOfDays } from '../content/lint/project/isOutOfDays.ts'
+import type { KnownFile } from '../content/lint/types/file.ts'
+import type { Finding } from '../content/lint/types/finding.ts'
 import { isToWrite } from './isToWrite.ts'
 import type { LiveSite } from './liveSite.ts'
 

@@ -1,5 +1,5 @@
-import type { Choice, Clash, MergedText } from '../changes/merge/mergeTexts.ts'
-import { plainWords } from '../changes/told.ts'
+import type { Choice, Clash, MergedText } from '../content/changes/merge/mergeTexts.ts'
+import { plainWords } from '../content/changes/told.ts'
 import { digest } from '../files/digest.ts'
 import type { FileContent } from './ownWork.ts'
 

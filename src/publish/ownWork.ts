@@ -1,4 +1,4 @@
-import type { MergedText } from '../changes/merge/mergeTexts.ts'
+import type { MergedText } from '../content/changes/merge/mergeTexts.ts'
 
 /**
  * What was done to a file in the studio, as far as it is not published: from what to what, by the hashes of the contents (null: there was no file). More

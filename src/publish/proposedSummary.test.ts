@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Changes, Words } from '../changes/told.ts'
+import type { Changes, Words } from '../content/changes/told.ts'
 import { proposedSummary } from './proposedSummary.ts'
 
 const changes = (...sentences: Words[]): Changes => ({

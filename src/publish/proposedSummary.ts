@@ -1,4 +1,4 @@
-import { allTold, type Changes, plainWords, type Words } from '../changes/told.ts'
+import { allTold, type Changes, plainWords, type Words } from '../content/changes/told.ts'
 
 /** As long as the first line of a message may be, so that lists of versions show it whole. In characters. */
 const longest = 72

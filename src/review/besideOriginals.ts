@@ -1,5 +1,6 @@
-import { readJson } from '../changes/compare/readJson.ts'
-import { type Below, said, type Told, type ToldFile, type Words } from '../changes/told.ts'
+import { readJson } from '../content/changes/compare/readJson.ts'
+import { type Below, said, type Told, type ToldFile, type Words } from '../content/changes/told.ts'
+import type { Finding } from '../content/lint/types/finding.ts'
 import { languageBase } from '../core/document/addresses.ts'
 import { englishNameOf } from '../core/document/englishNameOf.ts'
 import { placeOf } from '../core/document/sources.ts'
@@ -8,7 +9,6 @@ import type { ReadFile } from '../core/edits/change.ts'
 import type { Choices } from '../core/kit/choices.ts'
 import { counterparts } from '../core/model/translations/counterparts.ts'
 import { type SourceText, sourceTexts } from '../core/model/translations/sourceTexts.ts'
-import type { Finding } from '../lint/types/finding.ts'
 
 type Given = {
   readonly choices: Choices

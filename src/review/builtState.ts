@@ -1,7 +1,7 @@
 import { type BuildOptions, buildSite } from '../build/buildSite.ts'
 import { readRecord } from '../build/write/buildRecord.ts'
+import type { Finding } from '../content/lint/types/finding.ts'
 import { placeOf } from '../core/document/sources.ts'
-import type { Finding } from '../lint/types/finding.ts'
 import { readManifest, type SiteManifest } from '../server/siteManifest.ts'
 
 /** A state of the site as the present engine builds it. */

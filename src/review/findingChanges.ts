@@ -1,4 +1,4 @@
-import type { Finding } from '../lint/types/finding.ts'
+import type { Finding } from '../content/lint/types/finding.ts'
 
 /** What a finding is about, wherever in its file it stands by now. */
 const keyOf = ({ file, rule, severity, message }: Finding) => JSON.stringify([file, rule, severity, message])

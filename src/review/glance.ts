@@ -1,5 +1,5 @@
-import { type Part, plainWords } from '../changes/told.ts'
-import type { Finding } from '../lint/types/finding.ts'
+import { type Part, plainWords } from '../content/changes/told.ts'
+import type { Finding } from '../content/lint/types/finding.ts'
 import { isBehind } from './isBehind.ts'
 import type { Review } from './review.ts'
 

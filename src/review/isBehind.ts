@@ -1,4 +1,4 @@
-import type { Finding } from '../lint/types/finding.ts'
+import type { Finding } from '../content/lint/types/finding.ts'
 
 const rules: ReadonlySet<string> = new Set(['stale-translations', 'translation-order'])
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Changes, Told, ToldFile } from '../changes/told.ts'
-import type { Finding } from '../lint/types/finding.ts'
+import type { Changes, Told, ToldFile } from '../content/changes/told.ts'
+import type { Finding } from '../content/lint/types/finding.ts'
 import { addressChanges } from './addressChanges.ts'
 import { byOriginals } from './byOriginals.ts'
 import { changedPages } from './changedPages.ts'

@@ -1,5 +1,5 @@
-import type { Changes, ToldFile } from '../changes/told.ts'
-import type { Finding } from '../lint/types/finding.ts'
+import type { Changes, ToldFile } from '../content/changes/told.ts'
+import type { Finding } from '../content/lint/types/finding.ts'
 import type { BesideOriginals } from './besideOriginals.ts'
 import type { Look } from './pictures/look.ts'
 import type { Translation } from './translationsOf.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { BuildOptions } from '../build/buildSite.ts'
-import type { Changes } from '../changes/told.ts'
+import type { Changes } from '../content/changes/told.ts'
 import type { ReadFile } from '../core/edits/change.ts'
 import type { Origin } from '../files/readStates.ts'
 import { addressChanges } from './addressChanges.ts'

@@ -1,4 +1,4 @@
-import type { Changes, Told, ToldFile } from '../changes/told.ts'
+import type { Changes, Told, ToldFile } from '../content/changes/told.ts'
 import type { Differing } from './changedPages.ts'
 
 /** A document's changes with the pages that are shown below them; `alike` differ for the same reason as one of these. */

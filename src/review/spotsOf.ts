@@ -1,11 +1,11 @@
-import { entryName } from '../changes/compare/entryName.ts'
-import { readJson } from '../changes/compare/readJson.ts'
+import { entryName } from '../content/changes/compare/entryName.ts'
+import { readJson } from '../content/changes/compare/readJson.ts'
+import type { Finding } from '../content/lint/types/finding.ts'
 import { englishNameOf } from '../core/document/englishNameOf.ts'
 import { isObject } from '../core/document/isObject.ts'
 import { placeOf } from '../core/document/sources.ts'
 import type { ReadFile } from '../core/edits/change.ts'
 import { keysOf } from '../core/model/path.ts'
-import type { Finding } from '../lint/types/finding.ts'
 import type { LocatedFinding, Spot } from './review.ts'
 
 const kinds: Readonly<Record<string, string>> = { site: 'Site settings', facts: 'Facts' }

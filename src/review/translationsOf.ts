@@ -1,6 +1,6 @@
-import type { ToldFile } from '../changes/told.ts'
+import type { ToldFile } from '../content/changes/told.ts'
+import type { Finding } from '../content/lint/types/finding.ts'
 import { englishNameOf } from '../core/document/englishNameOf.ts'
-import type { Finding } from '../lint/types/finding.ts'
 import { isBehind } from './isBehind.ts'
 
 /** A translation of a document that has changed: it has changed too and is said to be right, or that is not said of all of it, or it says what its original no longer does. */

@@ -1,8 +1,8 @@
+import type { KnownFile } from '../content/lint/types/file.ts'
 import type { DocumentEdit } from '../core/edits/change.ts'
 import type { PageToList } from '../core/kit/BlockModule.ts'
 import { blockOf } from '../core/kit/blockOf.ts'
 import type { Kit } from '../core/kit/Kit.ts'
-import type { KnownFile } from '../lint/types/file.ts'
 import { listFor, pageListsIn } from './pageLists.ts'
 
 /** Where a page is to be listed: the page of which it is a copy, and the number of the block that somebody chose. */

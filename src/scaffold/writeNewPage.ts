@@ -1,8 +1,8 @@
+import type { LintKit } from '../content/lint/LintKit.ts'
 import type { Engine } from '../core/engine/Engine.ts'
 import { cacheFileOf } from '../files/cacheFile.ts'
 import { readSite } from '../files/readSite.ts'
 import { writeChange } from '../files/writeChange.ts'
-import type { LintKit } from '../lint/LintKit.ts'
 import { type NewPage, type NewPageRequest, newPage } from './newPage.ts'
 
 /** Makes a new page below a site's root folder. Never overwrites. Throws `ScaffoldProblem` as `newPage` does. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changedIn } from '../../src/changes/takeBack/changedIn.ts'
+import { changedIn } from '../../src/content/changes/takeBack/changedIn.ts'
 import { apply } from '../../src/core/edits/apply.ts'
 import { readSite } from '../../src/files/readSite.ts'
 import { standardKit } from '../../src/standard/kit.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { allTold } from '../../src/changes/told.ts'
+import { allTold } from '../../src/content/changes/told.ts'
+import type { Edit } from '../../src/content/lint/types/rule.ts'
 import { weekdays } from '../../src/core/document/weekdays.ts'
-import type { Edit } from '../../src/lint/types/rule.ts'
 import { littleSite } from '../support/littleSite.ts'
 import { changesOf, toldOf } from '../support/statesOf.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { differencesIn } from '../../src/changes/compare/differencesIn.ts'
-import { differencesOf } from '../../src/changes/compare/differencesOf.ts'
+import { differencesIn } from '../../src/content/changes/compare/differencesIn.ts'
+import { differencesOf } from '../../src/content/changes/compare/differencesOf.ts'
 import { documentSchemas } from '../../src/core/document/documentSchemas.ts'
 import { placeOf } from '../../src/core/document/sources.ts'
 import { apply } from '../../src/core/edits/apply.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type MergedText, mergeTexts } from '../../src/changes/merge/mergeTexts.ts'
+import { type MergedText, mergeTexts } from '../../src/content/changes/merge/mergeTexts.ts'
 import { isObject } from '../../src/core/document/isObject.ts'
 import { apply } from '../../src/core/edits/apply.ts'
 import type { DocumentEdit } from '../../src/core/edits/change.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { type MergedText, mergeTexts } from '../../src/changes/merge/mergeTexts.ts'
-import { plainWords } from '../../src/changes/told.ts'
+import { type MergedText, mergeTexts } from '../../src/content/changes/merge/mergeTexts.ts'
+import { plainWords } from '../../src/content/changes/told.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 
 type Card = { title: string; text: string }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stayedIn } from '../../src/changes/merge/stayedIn.ts'
+import { stayedIn } from '../../src/content/changes/merge/stayedIn.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 
 const file = 'pages/_site.json'

@@ -121,7 +121,7 @@ describe('what would break them', () => {
     const text =
       "import type { Finding } from '../lint/finding.ts'\nimport { kindOf } from '../document/sources.ts'\nexport { faultOf } from '../fields/faultOf.ts'\n"
     expect(wrongWays(importsIn('src/core/model/outline.ts', text))).toEqual([
-      'src/core/model/outline.ts imports src/lint/finding.ts: model stands below lint.',
+      'src/core/model/outline.ts imports src/content/lint/finding.ts: model stands below lint.',
       'src/core/model/outline.ts imports src/fields/faultOf.ts: model stands beside fields.',
     ])
   })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { beforeArguments } from '../../scripts/helpText.mjs'
 import type { Usage } from '../../scripts/readArguments.mjs'
 import { deployments } from '../../src/build/deploy/checkDeployment.ts'
-import { formats } from '../../src/lint/formats/formats.ts'
+import { formats } from '../../src/content/lint/formats/formats.ts'
 import { templates } from '../../src/scaffold/templates.ts'
 import { temporaryFolder } from '../support/builtSite.ts'
 
@@ -67,7 +67,7 @@ describe('a hint', () => {
   it('names a command as its reader types it, by `typed`', () => {
     const files = ['src', 'scripts'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
     const commands = new RegExp(`^(?! *(?://|/?\\*|describe)).*npm (?:start|run (?:${scripts.join('|')}))\\b`, 'm')
-    const ownOrTests = /(\.test|\.table)\.tsx?$|src\/lint\/ruleset\/reference\.ts$|scripts\/(docs|test)\.|text\/typed\.mjs$/ // of a checkout's own files
+    const ownOrTests = /(\.test|\.table)\.tsx?$|src\/content\/lint\/ruleset\/reference\.ts$|scripts\/(docs|test)\.|text\/typed\.mjs$/ // of a checkout's own files
     const spelt = files
       .filter((path) => /\.(tsx?|mjs|json)$/.test(path) && !ownOrTests.test(path))
       .flatMap((path) => commands.exec(readFileSync(path, 'utf8'))?.map((line) => `${path}: ${line}`) ?? [])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { lint } from '../../src/lint/lint.ts'
-import type { Edit } from '../../src/lint/types/rule.ts'
+import { lint } from '../../src/content/lint/lint.ts'
+import type { Edit } from '../../src/content/lint/types/rule.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 import { littleSite, today } from '../support/littleSite.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { lint } from '../../src/content/lint/lint.ts'
 import { isObject } from '../../src/core/document/isObject.ts'
-import { lint } from '../../src/lint/lint.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 import { documents, littleSite, today } from '../support/littleSite.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { patterns } from '../../src/content/lint/schema/patterns.ts'
 import { factFormats } from '../../src/core/model/formatFact.ts'
-import { patterns } from '../../src/lint/schema/patterns.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 import { foundInSiteItself } from '../support/littleSite.ts'
 import { type Case, cases, foundIn, ruleIn } from '../support/ruleCases.ts'
@@ -15,7 +15,7 @@ const nameOf = (file: string) => file.replace(/[A-Z]/g, (letter) => `-${letter.t
 /** A table whose rule is not registered is named by tests/lint/rules.test.ts, once. */
 const files = [...new Set(cases.map(({ file }) => file))].filter((file) => standardKit.rules.some(({ name }) => name === nameOf(file)))
 
-describe.each(files)('src/lint/rules/%s.table.ts', (file) => {
+describe.each(files)('src/content/lint/rules/%s.table.ts', (file) => {
   const own = cases.filter((one) => one.file === file)
   test.each(own)('$what', (one) => {
     const rulesOfCase = judged(one)
@@ -32,7 +32,9 @@ test.each(standardKit.rules)('the rule $name finds nothing in the little site it
     .flatMap((one) =>
       foundIn(one)
         .filter((line) => ruleIn(line) === name)
-        .map((line) => `Your rule ${name} finds something in a case of src/lint/rules/${one.file}.table.ts which does not say so, “${one.what}”: ${line}`),
+        .map(
+          (line) => `Your rule ${name} finds something in a case of src/content/lint/rules/${one.file}.table.ts which does not say so, “${one.what}”: ${line}`,
+        ),
     )
   const words = [...inSite, ...elsewhere]
   expect(words, words.join('\n')).toEqual([])

@@ -1,22 +1,22 @@
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { lint } from '../../src/lint/lint.ts'
-import * as registry from '../../src/lint/rules/registry.ts'
-import { joinRules } from '../../src/lint/ruleset/joinRules.ts'
-import type { RuleModule } from '../../src/lint/types/rule.ts'
+import { lint } from '../../src/content/lint/lint.ts'
+import * as registry from '../../src/content/lint/rules/registry.ts'
+import { joinRules } from '../../src/content/lint/ruleset/joinRules.ts'
+import type { RuleModule } from '../../src/content/lint/types/rule.ts'
 import { exportFaults, ruleModuleNames, ruleNames } from '../../src/parts/partExports.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 import { littleSite, today } from '../support/littleSite.ts'
 import { registryFaults } from '../support/partFaults.ts'
 import { tables } from '../support/ruleCases.ts'
 
-const folder = 'src/lint/rules'
-const contract = 'src/lint/types/rule.ts'
+const folder = 'src/content/lint/rules'
+const contract = 'src/content/lint/types/rule.ts'
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && file !== 'registry.ts')
 
 /** All files of rules, whether or not the registry has a line for them. */
-const modules = import.meta.glob<Partial<RuleModule>>(['../../src/lint/rules/*/*.ts', '!../../src/lint/rules/*/*.table.ts'], {
+const modules = import.meta.glob<Partial<RuleModule>>(['../../src/content/lint/rules/*/*.ts', '!../../src/content/lint/rules/*/*.table.ts'], {
   eager: true,
 })
 /** Each rule's path below the folder, by the name of its file. */
@@ -69,7 +69,7 @@ test('what a rule may export is known to the compiler, which refuses other names
   expect(joinRules({ titles })).toHaveProperty('titles')
 })
 
-describe.each(named)('src/lint/rules/%s', (name) => {
+describe.each(named)('src/content/lint/rules/%s', (name) => {
   test('has a rule of its name, a table, and nothing that nobody reads', () => {
     const faults = [...faultsOf(name), ...tableFaultsOf(name)]
     expect(faults, faults.join('\n')).toEqual([])

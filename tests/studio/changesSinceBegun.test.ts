@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { plainWords } from '../../src/changes/told.ts'
+import { plainWords } from '../../src/content/changes/told.ts'
 import type { ChangesAnswer, ShownChange } from '../../src/studio/protocol/viewAnswers.ts'
 import { clear, littleFolder, type Studio, startStudio, textIn } from '../support/studio.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { lintSite } from '../../src/content/lint/lint.ts'
 import type { Sources } from '../../src/core/document/sources.ts'
 import { readSite } from '../../src/files/readSite.ts'
-import { lintSite } from '../../src/lint/lint.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 import { foldersOf } from '../../src/studio/server/foldersOf.ts'
 import { littleSite } from '../support/littleSite.ts'

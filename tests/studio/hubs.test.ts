@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lintSite } from '../../src/lint/lint.ts'
+import { lintSite } from '../../src/content/lint/lint.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 import { hubsOf } from '../../src/studio/server/hubsOf.ts'
 import { littleSite } from '../support/littleSite.ts'

@@ -1,5 +1,5 @@
-import { lint } from '../../src/lint/lint.ts'
-import type { Edit } from '../../src/lint/types/rule.ts'
+import { lint } from '../../src/content/lint/lint.ts'
+import type { Edit } from '../../src/content/lint/types/rule.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 import { littleSite, today } from './littleSite.ts'
 

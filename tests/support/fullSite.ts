@@ -1,5 +1,5 @@
+import type { Edit } from '../../src/content/lint/types/rule.ts'
 import type { Sources } from '../../src/core/document/sources.ts'
-import type { Edit } from '../../src/lint/types/rule.ts'
 import { littleSite } from './littleSite.ts'
 
 const face = { family: 'Bench, serif', src: '/assets/bench.woff2', weight: '600', fallback: { local: 'Times', sizeAdjust: 97, ascent: 90, descent: 20 } }

@@ -1,5 +1,5 @@
+import { memoryCache } from '../../src/content/lint/cache/memoryCache.ts'
 import type { Sources } from '../../src/core/document/sources.ts'
-import { memoryCache } from '../../src/lint/cache/memoryCache.ts'
 import type { AuthoringKit } from '../../src/preview/AuthoringKit.ts'
 import { drawPage } from '../../src/preview/drawPage.tsx'
 import { nextLiveSite } from '../../src/preview/liveSite.ts'

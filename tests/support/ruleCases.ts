@@ -1,9 +1,9 @@
-import type { Edit, RuleTable } from '../../src/lint/types/rule.ts'
+import type { Edit, RuleTable } from '../../src/content/lint/types/rule.ts'
 import { findingLines } from './findingLines.ts'
 
 /** The tables of rules by the names of their files. */
 export const tables: Readonly<Record<string, { readonly table: RuleTable }>> = Object.fromEntries(
-  Object.entries(import.meta.glob<{ readonly table: RuleTable }>('../../src/lint/rules/*/*.table.ts', { eager: true })).map(([path, module]) => [
+  Object.entries(import.meta.glob<{ readonly table: RuleTable }>('../../src/content/lint/rules/*/*.table.ts', { eager: true })).map(([path, module]) => [
     path.slice(path.lastIndexOf('/') + 1, -'.table.ts'.length),
     module,
   ]),

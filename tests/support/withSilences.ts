@@ -1,7 +1,7 @@
+import type { LintKit } from '../../src/content/lint/LintKit.ts'
+import { type LintOptions, lint } from '../../src/content/lint/lint.ts'
+import type { Finding } from '../../src/content/lint/types/finding.ts'
 import type { Sources } from '../../src/core/document/sources.ts'
-import type { LintKit } from '../../src/lint/LintKit.ts'
-import { type LintOptions, lint } from '../../src/lint/lint.ts'
-import type { Finding } from '../../src/lint/types/finding.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 
 const keyOf = ({ file, rule, pointer }: Finding) => `${file} ${rule} ${pointer}`

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
+import { OperationError } from '../../src/content/commands/Ground.ts'
+import { move } from '../../src/content/commands/move.ts'
+import { remove } from '../../src/content/commands/remove.ts'
+import type { Edit } from '../../src/content/lint/types/rule.ts'
 import type { Sources } from '../../src/core/document/sources.ts'
-import type { Edit } from '../../src/lint/types/rule.ts'
-import { OperationError } from '../../src/operations/Ground.ts'
-import { move } from '../../src/operations/move.ts'
-import { remove } from '../../src/operations/remove.ts'
 import { littleSite } from '../support/littleSite.ts'
 import { groundOf, operated, told, valueIn } from '../support/operated.ts'
 

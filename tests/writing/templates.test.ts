@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
+import { readDocument } from '../../src/content/lint/readDocument.ts'
 import { siteVersion } from '../../src/core/model/history/siteVersion.ts'
 import { askedBy } from '../../src/core/model/unfinished.ts'
-import { readDocument } from '../../src/lint/readDocument.ts'
 import { newPage } from '../../src/scaffold/newPage.ts'
 import { templates } from '../../src/scaffold/templates.ts'
 import { standardKit } from '../../src/standard/kit.ts'

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Drawing } from '../../checks/checkSite.ts'
+import type { Drawing } from '../../content/contentChecks/checkSite.ts'
 import type { AnyPage, Site } from '../../core/kit/Site.ts'
 import { eachEdition, editionOf } from '../../core/model/editions/editionOf.ts'
 import { Main } from '../../page/Page.tsx'

@@ -75,11 +75,11 @@ export type BlockModule = {
   siteFiles?(site: Site, kit: BlockKit): readonly SiteFile[]
   /** Which pages it lists, and how one is added. Read by `pageListsIn` in src/scaffold, and by the rule `links`, which lets entries wait for drafts. */
   readonly pageList?: PageList
-  /** What it says, and a block of this type that says it: blocks that have both are turned into each other. Read by `turnBlock` in src/operations. */
+  /** What it says, and a block of this type that says it: blocks that have both are turned into each other. Read by `turnBlock` in src/content/commands. */
   readonly content?: { read(block: Block): BlockContent; write(content: BlockContent): object }
   /** A block of this type that says the rows of a table; `hasHead`: the first one names the columns. Read by the studio, for tables that are pasted. */
   ofRows?(rows: readonly (readonly string[])[], hasHead: boolean): object
-  /** By the key of a list, the lists that have a cell for each of its entries, `*` for any entry: `{ columns: ['rows/*'] }`. Read by src/operations. */
+  /** By the key of a list, the lists that have a cell for each of its entries, `*` for any entry: `{ columns: ['rows/*'] }`. Read by src/content/commands. */
   readonly cells?: Readonly<Record<string, readonly string[]>>
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { littleSite } from '../../../tests/support/littleSite.ts'
 import { writingFor } from '../../../tests/support/writingFor.ts'
-import { sharedContextOf } from '../../lint/project/sharedContext.ts'
+import { sharedContextOf } from '../../content/lint/project/sharedContext.ts'
 import { standardKit } from '../../standard/kit.ts'
 import type { FactValue } from '../document/facts.ts'
 import { buildModel } from './buildModel.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import * as vscode from 'vscode'
-import { isDocument } from '../../changes/compare/isDocument.ts'
+import { isDocument } from '../../content/changes/compare/isDocument.ts'
 import { pathOfUri } from '../../language-server/fileUri.ts'
 import { settingsPath, siteRootOf } from '../../language-server/siteRootOf.ts'
 

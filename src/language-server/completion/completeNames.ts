@@ -1,5 +1,5 @@
 import { type CompletionItem, CompletionItemKind, type Range } from 'vscode-languageserver'
-import { offsetInString } from '../../lint/positions/indexJson.ts'
+import { offsetInString } from '../../content/lint/positions/indexJson.ts'
 import type { Asked, Candidate } from './candidates.ts'
 import { candidates } from './candidates.ts'
 import { caretIn, valueWith } from './caretIn.ts'

@@ -1,4 +1,4 @@
-import { escaped } from '../../changes/formats/html.ts'
+import { escaped } from '../../content/changes/formats/html.ts'
 
 /** What pages are called, by their addresses. */
 export type Titles = Readonly<Record<string, string>>

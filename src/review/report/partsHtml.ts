@@ -1,4 +1,4 @@
-import { escaped } from '../../changes/formats/html.ts'
+import { escaped } from '../../content/changes/formats/html.ts'
 import type { AddressChange, LocatedFinding, Review, Spot } from '../review.ts'
 import { pageName, type Titles } from './pageName.ts'
 

@@ -1,4 +1,4 @@
-import { escaped } from '../../changes/formats/html.ts'
+import { escaped } from '../../content/changes/formats/html.ts'
 import type { Look, Shown } from '../pictures/look.ts'
 
 const percent = (part: number, whole: number) => `${Number(((100 * part) / whole).toFixed(3))}%`

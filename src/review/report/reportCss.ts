@@ -1,4 +1,4 @@
-import { toldCss } from '../../changes/formats/html.ts'
+import { toldCss } from '../../content/changes/formats/html.ts'
 
 /** The style of the report: words first, one column of them; pictures as wide as they are. */
 export const reportCss = `:root{color-scheme:light dark;--paper:light-dark(#fdfdfc,#131316);--card:light-dark(#fff,#1a1a1e);--ink:light-dark(#1b1f24,#eceef1);--soft:light-dark(#5c636b,#a9afb7);--line:light-dark(#e3e4e8,#32353b);--new:light-dark(#2b7a4b,#58c98a);--gone:light-dark(#c0343f,#ff8f95);--bad:light-dark(#b3262f,#ff9a9f);--warn:light-dark(#8a5a00,#f0bd5a);--accent:light-dark(#2f5bd0,#8fb0ff)}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { escaped, type Names, toldHtml } from '../../changes/formats/html.ts'
+import { escaped, type Names, toldHtml } from '../../content/changes/formats/html.ts'
 import { placeOf } from '../../core/document/sources.ts'
 import { belowOf } from '../besideOriginals.ts'
 import { count, type Glance, glanceAt, headlineOf } from '../glance.ts'

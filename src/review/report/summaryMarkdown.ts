@@ -1,4 +1,4 @@
-import { escaped, markdown } from '../../changes/formats/markdown.ts'
+import { escaped, markdown } from '../../content/changes/formats/markdown.ts'
 import { belowOf } from '../besideOriginals.ts'
 import { glanceAt, headlineOf } from '../glance.ts'
 import type { Review, Spot } from '../review.ts'

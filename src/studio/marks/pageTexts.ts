@@ -1,11 +1,11 @@
+import { readableTexts } from '../../content/commands/texts/readableTexts.ts'
+import type { Json, KnownFile } from '../../content/lint/types/file.ts'
 import { isObject } from '../../core/document/isObject.ts'
 import { placeOf } from '../../core/document/sources.ts'
 import type { Kit } from '../../core/kit/Kit.ts'
 import { asToday } from '../../core/model/history/asToday.ts'
 import { siteVersion } from '../../core/model/history/siteVersion.ts'
 import { keysOf } from '../../core/model/path.ts'
-import type { Json, KnownFile } from '../../lint/types/file.ts'
-import { readableTexts } from '../../operations/texts/readableTexts.ts'
 import type { LiveSite } from '../../preview/liveSite.ts'
 import type { MarkedText } from '../protocol/frameMessages.ts'
 

@@ -1,10 +1,10 @@
-import type { Told, Words } from '../../changes/told.ts'
-import type { Due } from '../../facts/comingDue.ts'
-import type { FactEffect } from '../../facts/factEffect.ts'
-import type { FigureOnPages } from '../../operations/facts/figuresOnPages.ts'
-import type { FoundFigures } from '../../operations/facts/foundFigures.ts'
-import type { PageGroup } from '../../operations/pages/pageTree.ts'
-import type { FoundText, KeptText } from '../../operations/texts/FoundText.ts'
+import type { Told, Words } from '../../content/changes/told.ts'
+import type { FigureOnPages } from '../../content/commands/facts/figuresOnPages.ts'
+import type { FoundFigures } from '../../content/commands/facts/foundFigures.ts'
+import type { PageGroup } from '../../content/commands/pages/pageTree.ts'
+import type { FoundText, KeptText } from '../../content/commands/texts/FoundText.ts'
+import type { Due } from '../../content/facts/comingDue.ts'
+import type { FactEffect } from '../../content/facts/factEffect.ts'
 
 /** What the views beside the page ask the studio's server for. */
 

@@ -1,6 +1,6 @@
-import { answersTo } from '../../lint/findings/answersTo.ts'
-import type { Finding } from '../../lint/types/finding.ts'
-import { type Plan, refuse } from '../../operations/Ground.ts'
+import { type Plan, refuse } from '../../content/commands/Ground.ts'
+import { answersTo } from '../../content/lint/findings/answersTo.ts'
+import type { Finding } from '../../content/lint/types/finding.ts'
 import type { AnswerRequest, Place } from '../protocol/requests.ts'
 
 /** Does what lint suggests for something that it finds at a place. Errors: `OperationError` where that is not found any more. */

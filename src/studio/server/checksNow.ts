@@ -1,5 +1,5 @@
 import { drawingOf } from '../../build/pages/drawing.tsx'
-import { checkSite } from '../../checks/checkSite.ts'
+import { checkSite } from '../../content/contentChecks/checkSite.ts'
 import type { ChecksDocument } from '../../core/document/checks.ts'
 import { buildModel } from '../../core/model/buildModel.ts'
 import { escapeKey } from '../../core/model/path.ts'

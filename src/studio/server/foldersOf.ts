@@ -1,6 +1,6 @@
+import type { KnownFile } from '../../content/lint/types/file.ts'
 import { blockOf } from '../../core/kit/blockOf.ts'
 import type { Kit } from '../../core/kit/Kit.ts'
-import type { KnownFile } from '../../lint/types/file.ts'
 import type { FoldersAnswer } from '../protocol/viewAnswers.ts'
 import { pagesInFirstLanguage } from './pagesInFirstLanguage.ts'
 

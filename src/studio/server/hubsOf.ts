@@ -1,5 +1,5 @@
+import type { KnownFile } from '../../content/lint/types/file.ts'
 import type { Kit } from '../../core/kit/Kit.ts'
-import type { KnownFile } from '../../lint/types/file.ts'
 import { listFor, pageListsIn } from '../../scaffold/pageLists.ts'
 import type { HubsAnswer } from '../protocol/viewAnswers.ts'
 import { pagesInFirstLanguage } from './pagesInFirstLanguage.ts'

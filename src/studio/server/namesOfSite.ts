@@ -1,9 +1,9 @@
+import { sharedContextOf } from '../../content/lint/project/sharedContext.ts'
+import type { SharedContext } from '../../content/lint/types/context.ts'
+import type { KnownFile } from '../../content/lint/types/file.ts'
 import type { Kit } from '../../core/kit/Kit.ts'
 import { type FactFormat, factFormats, formatFact } from '../../core/model/formatFact.ts'
 import { firmWords } from '../../core/model/interpolate.ts'
-import { sharedContextOf } from '../../lint/project/sharedContext.ts'
-import type { SharedContext } from '../../lint/types/context.ts'
-import type { KnownFile } from '../../lint/types/file.ts'
 import type { LiveSite } from '../../preview/liveSite.ts'
 import type { Names, Uses } from '../protocol/requests.ts'
 

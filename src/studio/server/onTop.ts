@@ -1,12 +1,12 @@
-import { differencesIn } from '../../changes/compare/differencesIn.ts'
+import { differencesIn } from '../../content/changes/compare/differencesIn.ts'
+import { callOf } from '../../content/commands/names/callOf.ts'
+import { checkSyntax } from '../../content/lint/syntax/checkSyntax.ts'
 import { documentSchemas } from '../../core/document/documentSchemas.ts'
 import { placeOf } from '../../core/document/sources.ts'
 import { type DocumentEdit, isOfDocument, WriteProblem } from '../../core/edits/change.ts'
 import { rebase } from '../../core/edits/rebase.ts'
 import type { Kit } from '../../core/kit/Kit.ts'
 import { keysOf } from '../../core/model/path.ts'
-import { checkSyntax } from '../../lint/syntax/checkSyntax.ts'
-import { callOf } from '../../operations/names/callOf.ts'
 import type { Conflict } from '../protocol/requests.ts'
 
 /** What a document says. Errors: `WriteProblem` where it can't be read, so that nobody could put anything into it. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { type EditOptions, edit } from '../../operations/edit.ts'
-import { type Ground, type Plan, refuse } from '../../operations/Ground.ts'
-import { move } from '../../operations/move.ts'
-import { remove } from '../../operations/remove.ts'
+import { type EditOptions, edit } from '../../content/commands/edit.ts'
+import { type Ground, type Plan, refuse } from '../../content/commands/Ground.ts'
+import { move } from '../../content/commands/move.ts'
+import { remove } from '../../content/commands/remove.ts'
 import type { WrittenOperation } from './placeSince.ts'
 
 const word = z.string().optional()

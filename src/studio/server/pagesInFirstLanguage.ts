@@ -1,6 +1,6 @@
+import type { KnownFile } from '../../content/lint/types/file.ts'
 import { languageBase } from '../../core/document/addresses.ts'
 import { isObject } from '../../core/document/isObject.ts'
-import type { KnownFile } from '../../lint/types/file.ts'
 
 /** What the addresses of pages in further languages begin with. */
 const furtherBases = (files: readonly KnownFile[]): string[] => {

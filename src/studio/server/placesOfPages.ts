@@ -1,10 +1,10 @@
+import { callOf } from '../../content/commands/names/callOf.ts'
+import type { KnownFile } from '../../content/lint/types/file.ts'
 import { isObject } from '../../core/document/isObject.ts'
 import { matchesQuery } from '../../core/document/matchesQuery.ts'
 import { placesOf } from '../../core/edits/keepPlaces.ts'
 import type { Kit } from '../../core/kit/Kit.ts'
 import { askedBy } from '../../core/model/unfinished.ts'
-import type { KnownFile } from '../../lint/types/file.ts'
-import { callOf } from '../../operations/names/callOf.ts'
 import type { PlacesAnswer } from '../protocol/viewAnswers.ts'
 
 /** So many pages are opened to look for places on them: on a larger site those come first whose title or address is meant. */

@@ -1,5 +1,5 @@
+import { OperationError } from '../../content/commands/Ground.ts'
 import { WriteProblem } from '../../core/edits/change.ts'
-import { OperationError } from '../../operations/Ground.ts'
 import { ScaffoldProblem } from '../../scaffold/newPage.ts'
 
 /** What the system says where a file can't be written, in words for the author. */

@@ -1,4 +1,4 @@
-import { takenBack } from '../../changes/takeBack/takeBack.ts'
+import { takenBack } from '../../content/changes/takeBack/takeBack.ts'
 import { apply } from '../../core/edits/apply.ts'
 import { type Content, WriteProblem } from '../../core/edits/change.ts'
 import { keyOrderOf } from '../../core/edits/keyOrderOf.ts'

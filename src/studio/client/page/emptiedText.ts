@@ -1,7 +1,7 @@
+import { emptyCell } from '../../../content/commands/entries/cellsAlong.ts'
 import { isObject } from '../../../core/document/isObject.ts'
 import type { DocumentEdit } from '../../../core/edits/change.ts'
 import type { SchemaKit } from '../../../core/kit/Kit.ts'
-import { emptyCell } from '../../../operations/entries/cellsAlong.ts'
 import { cellPlace } from '../../protocol/entryPlace.ts'
 import { emptied } from '../panel/emptied.ts'
 import { stepsTo } from '../panel/stepsTo.ts'

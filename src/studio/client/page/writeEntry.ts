@@ -1,7 +1,7 @@
+import { shorten } from '../../../content/commands/names/callOf.ts'
 import type { DocumentEdit } from '../../../core/edits/change.ts'
 import { keysOf } from '../../../core/model/path.ts'
 import { askedBy } from '../../../core/model/unfinished.ts'
-import { shorten } from '../../../operations/names/callOf.ts'
 import { entryPlace } from '../../protocol/entryPlace.ts'
 import type { FromFrame, ToFrame } from '../../protocol/frameMessages.ts'
 import { newEntry } from '../../protocol/frameMessages.ts'

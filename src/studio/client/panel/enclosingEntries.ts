@@ -1,5 +1,5 @@
+import { callOf } from '../../../content/commands/names/callOf.ts'
 import type { SchemaKit } from '../../../core/kit/Kit.ts'
-import { callOf } from '../../../operations/names/callOf.ts'
 import { stepsTo } from './stepsTo.ts'
 import { titleOf } from './words.ts'
 

@@ -1,6 +1,6 @@
+import { callOf } from '../../../content/commands/names/callOf.ts'
 import { blockOf } from '../../../core/kit/blockOf.ts'
 import type { SchemaKit } from '../../../core/kit/Kit.ts'
-import { callOf } from '../../../operations/names/callOf.ts'
 import { useReading } from '../ui/useReading.ts'
 import { blockAt } from './blockAt.ts'
 import { titleOf } from './words.ts'

@@ -1,5 +1,5 @@
-import type { States } from '../../../changes/states.ts'
-import type { Changes } from '../../../changes/told.ts'
+import type { States } from '../../../content/changes/states.ts'
+import type { Changes } from '../../../content/changes/told.ts'
 import type { Version } from '../../../publish/versions.ts'
 
 /** A version with the two states that it stands between, and what they differ by. */

@@ -1,5 +1,5 @@
-import type { LintKit } from '../../../lint/LintKit.ts'
-import type { AnalysisCache } from '../../../lint/project/lintSteps.ts'
+import type { LintKit } from '../../../content/lint/LintKit.ts'
+import type { AnalysisCache } from '../../../content/lint/project/lintSteps.ts'
 import type { Workspace } from '../../../preview/workspace.ts'
 import type { Timeouts } from '../../../publish/remoteTip.ts'
 import type { Git } from '../../../publish/runGit.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Told } from '../../../changes/told.ts'
+import type { Told } from '../../../content/changes/told.ts'
 import { bySection } from './bySection.ts'
 
 const told = (pointer: string): Told => ({ kind: 'changed', file: '', pointer, sentence: [], lines: [], pages: [], edits: [], follows: [] })

@@ -1,4 +1,4 @@
-import type { Told, ToldFile } from '../../../changes/told.ts'
+import type { Told, ToldFile } from '../../../content/changes/told.ts'
 import { sections } from '../../protocol/sections.ts'
 import { sectionAt } from '../../protocol/ticks.ts'
 

@@ -1,4 +1,4 @@
-import { changesBetween } from '../../../changes/changesBetween.ts'
+import { changesBetween } from '../../../content/changes/changesBetween.ts'
 import { baselineOf } from '../../../files/baseline.ts'
 import { readStates } from '../../../files/readStates.ts'
 import { proposedSummary } from '../../../publish/proposedSummary.ts'

@@ -1,4 +1,4 @@
-import { stayedIn } from '../../../changes/merge/stayedIn.ts'
+import { stayedIn } from '../../../content/changes/merge/stayedIn.ts'
 import type { Kit } from '../../../core/kit/Kit.ts'
 import { digest } from '../../../files/digest.ts'
 import type { FileContent } from '../../../publish/ownWork.ts'

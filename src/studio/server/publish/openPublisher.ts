@@ -1,6 +1,6 @@
+import type { Ground, Plan } from '../../../content/commands/Ground.ts'
+import { memoryCache } from '../../../content/lint/cache/memoryCache.ts'
 import { beginBaseline } from '../../../files/baseline.ts'
-import { memoryCache } from '../../../lint/cache/memoryCache.ts'
-import type { Ground, Plan } from '../../../operations/Ground.ts'
 import { defaultTimeouts } from '../../../publish/remoteTip.ts'
 import { findRepository } from '../../../publish/repository.ts'
 import { openGit } from '../../../publish/runGit.ts'

@@ -1,6 +1,6 @@
+import { shownBy } from '../../../content/commands/facts/shownBy.ts'
 import type { SiteDocument } from '../../../core/document/site.ts'
 import { asRead } from '../../../core/model/asRead.ts'
-import { shownBy } from '../../../operations/facts/shownBy.ts'
 import type { Author } from '../../../publish/commitFiles.ts'
 import type { FileContent, Share } from '../../../publish/ownWork.ts'
 import { proposedSummary } from '../../../publish/proposedSummary.ts'

@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
-import { mergeTexts } from '../../../changes/merge/mergeTexts.ts'
+import { mergeTexts } from '../../../content/changes/merge/mergeTexts.ts'
 import type { Kit } from '../../../core/kit/Kit.ts'
 import { filesAt, readBlobs, touchedSince } from '../../../files/git.ts'
 import type { Merge } from '../../../publish/mergeFiles.ts'

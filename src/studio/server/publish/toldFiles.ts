@@ -1,5 +1,5 @@
-import { changesBetween } from '../../../changes/changesBetween.ts'
-import type { Changes } from '../../../changes/told.ts'
+import { changesBetween } from '../../../content/changes/changesBetween.ts'
+import type { Changes } from '../../../content/changes/told.ts'
 import type { Content } from '../../../core/edits/change.ts'
 import type { FileContent } from '../../../publish/ownWork.ts'
 import type { ToldFileAnswer } from '../../protocol/publishing.ts'

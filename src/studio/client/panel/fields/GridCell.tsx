@@ -1,6 +1,6 @@
 import type { EditorView } from 'prosemirror-view'
 import { useRef } from 'react'
-import { emptyCell } from '../../../../operations/entries/cellsAlong.ts'
+import { emptyCell } from '../../../../content/commands/entries/cellsAlong.ts'
 import type { TextEditor } from '../../../text/TextEditor.ts'
 import { TextBox } from './TextBox.tsx'
 

@@ -1,6 +1,6 @@
 import { Select } from '@radix-ui/themes'
+import { blankOf } from '../../../../content/commands/entries/blankEntry.ts'
 import type { Choice } from '../../../../core/kit/choices.ts'
-import { blankOf } from '../../../../operations/entries/blankEntry.ts'
 import { useForm } from '../formContext.ts'
 import { propertiesOf } from '../kindOf.ts'
 import { useEdit } from '../useEdit.ts'

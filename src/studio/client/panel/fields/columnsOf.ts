@@ -1,11 +1,11 @@
+import { emptyCell } from '../../../../content/commands/entries/cellsAlong.ts'
+import { callOf } from '../../../../content/commands/names/callOf.ts'
 import type { Schema } from '../../../../core/document/documentSchemas.ts'
 import type { Block } from '../../../../core/document/page.ts'
 import { blockOf } from '../../../../core/kit/blockOf.ts'
 import type { SchemaKit } from '../../../../core/kit/Kit.ts'
 import { keysOf } from '../../../../core/model/path.ts'
 import { pointersOf } from '../../../../core/model/pointersOf.ts'
-import { emptyCell } from '../../../../operations/entries/cellsAlong.ts'
-import { callOf } from '../../../../operations/names/callOf.ts'
 import { valueAt } from '../../store/valueAfter.ts'
 
 /** The columns of some rows: where they are written, and what each is called. */

@@ -1,5 +1,5 @@
+import { emptyCell } from '../../../../content/commands/entries/cellsAlong.ts'
 import type { DocumentEdit } from '../../../../core/edits/change.ts'
-import { emptyCell } from '../../../../operations/entries/cellsAlong.ts'
 
 export type Cell = { readonly row: number; readonly column: number }
 type Filled = { readonly edits: DocumentEdit[] /** So many columns have found no place. */; readonly lost: number }

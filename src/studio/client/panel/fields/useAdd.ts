@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
+import { blankOf } from '../../../../content/commands/entries/blankEntry.ts'
 import type { Schema } from '../../../../core/document/documentSchemas.ts'
-import { blankOf } from '../../../../operations/entries/blankEntry.ts'
 import { focusAt } from '../focusAt.ts'
 import { useForm } from '../formContext.ts'
 import { itemsOf, kindOf, neededDay } from '../kindOf.ts'

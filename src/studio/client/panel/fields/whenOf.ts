@@ -1,8 +1,8 @@
+import { callOf } from '../../../../content/commands/names/callOf.ts'
 import { choicesInWords, choicesOf } from '../../../../core/document/choicesInWords.ts'
 import type { Schema } from '../../../../core/document/documentSchemas.ts'
 import { isObject } from '../../../../core/document/isObject.ts'
 import type { Choices } from '../../../../core/kit/choices.ts'
-import { callOf } from '../../../../operations/names/callOf.ts'
 import { type FieldKind, kindOf, propertiesOf } from '../kindOf.ts'
 import { isLeftOut, leftOutOf, openEndOf } from '../leftOut.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Words } from '../../../../changes/told.ts'
+import type { Words } from '../../../../content/changes/told.ts'
 import type { ToldFileAnswer } from '../../../protocol/publishing.ts'
 import type { ShownChange } from '../../../protocol/viewAnswers.ts'
 import { asMessage } from './asMessage.ts'

@@ -1,4 +1,4 @@
-import { type Part, plainWords, type Words } from '../../../../changes/told.ts'
+import { type Part, plainWords, type Words } from '../../../../content/changes/told.ts'
 import { asForms } from '../../../protocol/asForms.ts'
 import type { ToldFileAnswer } from '../../../protocol/publishing.ts'
 import type { ShownChange } from '../../../protocol/viewAnswers.ts'

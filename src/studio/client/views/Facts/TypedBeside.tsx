@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { FactUse } from '../../../../facts/factEffect.ts'
+import type { FactUse } from '../../../../content/facts/factEffect.ts'
 import { nameOfDocument } from '../parts/nameOfDocument.ts'
 import { ShowPlace } from '../parts/ShowPlace.tsx'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { isKept } from '../../../../operations/texts/FoundText.ts'
+import { isKept } from '../../../../content/commands/texts/FoundText.ts'
 import type { TextsAnswer } from '../../../protocol/viewAnswers.ts'
 import { useAnswer } from '../parts/useAnswer.ts'
 import { newFactAt } from './newFactAt.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { FoundText } from '../../../../operations/texts/FoundText.ts'
+import type { FoundText } from '../../../../content/commands/texts/FoundText.ts'
 import { nameOfDocument } from '../parts/nameOfDocument.ts'
 import { ShowPlace } from '../parts/ShowPlace.tsx'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import type { FactUse } from '../../../../content/facts/factEffect.ts'
+import { furtherLanguage } from '../../../../content/lint/named/languagesOf.ts'
 import { placeOf } from '../../../../core/document/sources.ts'
 import type { SiteLanguage } from '../../../../core/kit/Site.ts'
-import type { FactUse } from '../../../../facts/factEffect.ts'
-import { furtherLanguage } from '../../../../lint/named/languagesOf.ts'
 import { useLanguages } from '../../store/useFileLanguage.ts'
 
 const tagsIn = (languages: readonly SiteLanguage[], uses: readonly FactUse[]) =>

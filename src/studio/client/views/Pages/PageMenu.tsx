@@ -1,7 +1,7 @@
 import { DropdownMenu } from '@radix-ui/themes'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import type { PageNode } from '../../../../operations/pages/pageTree.ts'
+import type { PageNode } from '../../../../content/commands/pages/pageTree.ts'
 import { useStudio } from '../../store/useStudio.ts'
 import { SignButton } from '../../ui/SignButton.tsx'
 import { MovePage } from './MovePage.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { PageNode } from '../../../../operations/pages/pageTree.ts'
+import type { PageNode } from '../../../../content/commands/pages/pageTree.ts'
 import { SignButton } from '../../ui/SignButton.tsx'
 import { countBelow, isAbove } from './flatten.ts'
 import { PageMenu } from './PageMenu.tsx'

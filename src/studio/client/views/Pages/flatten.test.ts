@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageNode } from '../../../../operations/pages/pageTree.ts'
+import type { PageNode } from '../../../../content/commands/pages/pageTree.ts'
 import { foundPages } from './flatten.ts'
 
 const node = (name: string, below: readonly PageNode[] = []): PageNode => ({

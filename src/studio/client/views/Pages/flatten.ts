@@ -1,5 +1,5 @@
+import type { PageGroup, PageNode } from '../../../../content/commands/pages/pageTree.ts'
 import { isFoundIn, matchesQuery } from '../../../../core/document/matchesQuery.ts'
-import type { PageGroup, PageNode } from '../../../../operations/pages/pageTree.ts'
 
 const all = (nodes: readonly PageNode[]): PageNode[] => nodes.flatMap((node) => [node, ...all(node.below)])
 

@@ -1,6 +1,6 @@
 import { Checkbox } from '@radix-ui/themes'
+import { type FoundText, isKept, type KeptText, mayChange } from '../../../../content/commands/texts/FoundText.ts'
 import { placeOf } from '../../../../core/document/sources.ts'
-import { type FoundText, isKept, type KeptText, mayChange } from '../../../../operations/texts/FoundText.ts'
 import { useReading } from '../../ui/useReading.ts'
 import { nameOfDocument, rankOfDocument } from '../parts/nameOfDocument.ts'
 import { ShowPlace } from '../parts/ShowPlace.tsx'

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
+import type { KeptText } from '../../../../content/commands/texts/FoundText.ts'
 import { firmTitle } from '../../../../core/document/firmTitle.ts'
-import type { KeptText } from '../../../../operations/texts/FoundText.ts'
 import { useNames } from '../../store/useStudio.ts'
 
 /** Why words that are read here can't be replaced here, and the way to where they are written. */

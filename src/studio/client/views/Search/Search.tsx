@@ -1,6 +1,6 @@
 import { Button, Spinner } from '@radix-ui/themes'
 import { useState } from 'react'
-import { type FoundText, isKept, type KeptText, mayChange } from '../../../../operations/texts/FoundText.ts'
+import { type FoundText, isKept, type KeptText, mayChange } from '../../../../content/commands/texts/FoundText.ts'
 import type { TextsAnswer } from '../../../protocol/viewAnswers.ts'
 import { useDocument, useNames, useStudio } from '../../store/useStudio.ts'
 import { Nothing } from '../parts/Nothing.tsx'

@@ -1,4 +1,4 @@
-import type { Part, Words as Sentence } from '../../../../changes/told.ts'
+import type { Part, Words as Sentence } from '../../../../content/changes/told.ts'
 import { runAsRead } from '../../../../core/model/asRead.ts'
 import { asForms } from '../../../protocol/asForms.ts'
 import { saidBy, useFacts } from '../../page/useFacts.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { PageNode } from '../../../../operations/pages/pageTree.ts'
+import type { PageNode } from '../../../../content/commands/pages/pageTree.ts'
 import type { TreeAnswer } from '../../../protocol/viewAnswers.ts'
 import { useAnswer } from './useAnswer.ts'
 

@@ -1,0 +1,43 @@
+import type { DocumentEdit } from '../../../core/edits/change.ts'
+import type { NamedAt } from '../../../core/model/namesIn.ts'
+import { keysOf } from '../../../core/model/path.ts'
+import { lineOf } from '../../lint/findings/lineOf.ts'
+import type { KnownFile } from '../../lint/types/file.ts'
+import type { Ground } from '../Ground.ts'
+import { namesOf } from './renameNames.ts'
+
+/** What still names what is gone, and is the author's to mend: a place by file and line. */
+export type Removed = { readonly edits: readonly DocumentEdit[]; readonly left: readonly string[] }
+
+/** What becomes of a place that names what goes: its whole value goes, the entry of the list that it stands in, or nothing that a program could decide. */
+export type Fate = 'value' | 'entry' | 'author'
+
+/** The entry of the nearest list around a pointer; undefined where there is none, or where the list would be empty without it. */
+const entryAround = ({ value }: KnownFile, pointer: string): string | undefined => {
+  const keys = keysOf(pointer)
+  const length = keys.findLastIndex((key) => /^\d+$/.test(key)) + 1
+  const list = keys.slice(0, length - 1).reduce<unknown>((at, key) => (at as Readonly<Record<string, unknown>> | undefined)?.[key], value) // a name stands there
+  return length > 0 && Array.isArray(list) && list.length > 1 ? `/${pointer.slice(1).split('/').slice(0, length).join('/')}` : undefined
+}
+
+/** Later places first, so that taking one out does not change where the others are. */
+const fromTheEnd = (a: string, b: string): number => {
+  const [one, other] = [keysOf(a), keysOf(b)]
+  const at = one.findIndex((key, index) => key !== other[index])
+  const [mine = '', yours = ''] = [one[at], other[at]]
+  return /^\d+$/.test(mine) && /^\d+$/.test(yours) ? Number(yours) - Number(mine) : mine < yours ? 1 : -1
+}
+
+/** Takes out of a document what names something that goes. */
+export const removeNames = (ground: Ground, file: KnownFile, fateOf: (named: NamedAt) => Fate | undefined): Removed => {
+  const out = new Set<string>()
+  const left: string[] = []
+  for (const named of namesOf(ground, file)) {
+    const fate = fateOf(named)
+    const pointer = fate === 'entry' ? entryAround(file, named.pointer) : fate === 'value' ? named.pointer : undefined
+    if (pointer !== undefined) out.add(pointer)
+    else if (fate !== undefined) left.push(`${file.path}:${lineOf(file, named.pointer)}`)
+  }
+  const edits = [...out].sort(fromTheEnd).map((pointer): DocumentEdit => ({ kind: 'remove', file: file.path, pointer }))
+  return { edits, left }
+}

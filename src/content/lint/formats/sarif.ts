@@ -1,0 +1,89 @@
+import type { Fix, Location, Log, PhysicalLocation, Region, ReportingDescriptor, Result } from 'sarif'
+import type { Change } from '../../../core/edits/change.ts'
+import { answersTo } from '../findings/answersTo.ts'
+import { lineAndColumn, lineStarts } from '../positions/lineIndex.ts'
+import { ruleSection } from '../ruleset/ruleSection.ts'
+import type { Finding } from '../types/finding.ts'
+import type { Rule } from '../types/rule.ts'
+import type { RuledResult } from './format.ts'
+import { replacedBy } from './replacedBy.ts'
+
+type Spot = Pick<Finding, 'file' | 'line' | 'column' | 'length'>
+
+/** Addresses stand from the site's folder, which is the repository's where the code host asks. */
+const artifactOf = (file: string) => ({ uri: file.split('/').map(encodeURIComponent).join('/') })
+
+const placeOf = ({ file, line, column, length }: Spot): PhysicalLocation => ({
+  artifactLocation: artifactOf(file),
+  region: { startLine: line, startColumn: column, endColumn: column + length },
+})
+
+/** The lines and columns of some characters of a text: hosts read no offsets. */
+const regionOf = (text: string, offset: number, length: number): Region => {
+  const starts = lineStarts(text)
+  const [from, to] = [lineAndColumn(starts, offset), lineAndColumn(starts, offset + length)]
+  return { startLine: from.line, startColumn: from.column, endLine: to.line, endColumn: to.column }
+}
+
+/** An answer as characters to be put in the place of others; none where it is no matter of texts alone, such as a file that moves. */
+const fixOf = ({ label, edits }: Change, { textOf, order }: RuledResult): Fix[] => {
+  const changes = replacedBy({ label, edits }, textOf, order)
+  if (!changes) return []
+  const artifactChanges = changes.map(({ file, before, edit }) => ({
+    artifactLocation: artifactOf(file),
+    replacements: [{ deletedRegion: regionOf(before, edit.offset, edit.length), insertedContent: { text: edit.text } }],
+  }))
+  return [{ description: { text: label }, artifactChanges }]
+}
+
+/** A rule with all that the reference says of it: hosts show that beside the finding, and lead to the page where there is one. */
+const descriptorOf = (rule: Rule, reference: string | undefined): ReportingDescriptor => {
+  const { name, what, why, severity } = rule
+  const text = `${what} ${why}`
+  return {
+    id: name,
+    ...(reference ? { helpUri: `${reference}#${name}` } : {}),
+    shortDescription: { text: what },
+    fullDescription: { text },
+    help: { text, markdown: ruleSection(rule) },
+    defaultConfiguration: { level: severity },
+  }
+}
+
+const resultOf = (finding: Finding, result: RuledResult): Result => {
+  const { severity, rule, pointer, message, suggestion } = finding
+  const fixes = answersTo(finding).flatMap(({ change }) => fixOf(change, result))
+  const location: Location = { physicalLocation: placeOf(finding), ...(pointer ? { logicalLocations: [{ fullyQualifiedName: pointer }] } : {}) }
+  return {
+    ruleId: rule,
+    ruleIndex: result.rules.findIndex(({ name }) => name === rule),
+    level: severity,
+    message: { text: suggestion ? `${message} ${suggestion}` : message },
+    locations: [location],
+    ...(fixes.length > 0 ? { fixes } : {}),
+    suppressions: [], // left out, it would not be known whether there are some
+  }
+}
+
+/**
+ * SARIF 2.1.0, which code hosts and editors read: findings with what may be done about them, and those that their author has silenced, with the reason.
+ * Source: OASIS, "Static Analysis Results Interchange Format".
+ */
+export const sarif = (result: RuledResult): string => {
+  const { findings, rules, reference, suppressed = [] } = result
+  const suppressedResults = suppressed.map(({ finding, at, reason }): Result => {
+    return { ...resultOf(finding, result), suppressions: [{ kind: 'inSource', location: { physicalLocation: placeOf(at) }, justification: reason }] }
+  })
+  const log: Log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'Broadsheet lint', rules: rules.map((rule) => descriptorOf(rule, reference)) } },
+        columnKind: 'utf16CodeUnits',
+        results: [...findings.map((finding) => resultOf(finding, result)), ...suppressedResults],
+      },
+    ],
+  }
+  return `${JSON.stringify(log, null, 2)}\n`
+}

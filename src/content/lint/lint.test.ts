@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import { littleSite, today } from '../../../tests/support/littleSite.ts'
+import { standardKit } from '../../standard/kit.ts'
+import { lint } from './lint.ts'
+import { RuleCrash } from './ruleset/runRule.ts'
+import type { Rule } from './types/rule.ts'
+
+const base: Rule = { name: 'example', severity: 'warning', what: '', why: '', bad: [], good: [], check: () => [] }
+
+test('findings are sorted by file, line and column', () => {
+  const sources = littleSite([
+    { file: 'pages/index.json', at: '/title', value: '' },
+    { file: 'pages/about.json', at: '/blocks/1/paragraphs', value: ['[a](/x) [b](/y)', '<b>'] },
+    { file: 'pages/about.json', at: '/description', value: 5 },
+  ])
+  const places = lint(standardKit, sources, { today }).map(({ file, line, column }) => [file, line, column])
+  expect(places).toEqual(
+    [...places].sort((a, b) =>
+      String(a[0]) < String(b[0]) ? -1 : String(a[0]) > String(b[0]) ? 1 : Number(a[1]) - Number(b[1]) || Number(a[2]) - Number(b[2]),
+    ),
+  )
+  expect(places.length).toBe(5)
+})
+
+test('a rule that fails is named', () => {
+  const rule: Rule = {
+    ...base,
+    check: () => {
+      throw new TypeError('no such thing')
+    },
+  }
+  expect(() => lint({ ...standardKit, rules: [rule] }, littleSite(), { today: '2026-01-15' })).toThrow(new RuleCrash('example', new TypeError('no such thing')))
+})
+
+test('a document that is no JSON leaves the others checked', () => {
+  const findings = lint(
+    standardKit,
+    littleSite([
+      { file: 'pages/about.json', text: '{' },
+      { file: 'pages/index.json', at: '/blocks/0/actions/0/dialog', value: 'bookng' },
+    ]),
+    { today },
+  )
+  expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['pages/about.json syntax', 'pages/index.json dialogs'])
+})
+
+test('a site of nothing gives one finding', () => {
+  expect(lint(standardKit, { files: [], assets: [] }, { today }).map(({ message }) => message)).toEqual(['The site has no pages/_site.json.'])
+})
+
+test('a site that cannot be read leaves its pages checked, and what depends on it alone', () => {
+  const findings = lint(
+    standardKit,
+    littleSite([
+      { file: 'pages/_site.json', text: '{ "origin": }' },
+      { file: 'pages/about.json', at: '/title', value: 'Us {{firm.name}} {{nothing.here}}' },
+    ]),
+    { today },
+  )
+  expect(findings.map(({ rule }) => rule)).toEqual(['syntax', 'facts'])
+})
+
+describe('a fault in the settings is the only finding, whatever texts refer to the firm:', () => {
+  test.each([
+    ['in the theme', '/theme/radius', 'round'],
+    ['in the hours', '/firm/hours/0/opens', '25:00'],
+    ['in the e-mail address', '/firm/email', 'nobody'],
+    ['in a misspelt key', '/firm/taglin', 'Mended while you wait'],
+    ['in the locale', '/locale', 5],
+  ])('%s', (_name, at, value) => {
+    const findings = lint(
+      standardKit,
+      littleSite([
+        { file: 'pages/_site.json', at, value },
+        {
+          file: 'pages/about.json',
+          at: '/description',
+          value: 'What our workshop mends, by whom, and when it is open: write to {{firm.email}} or come to {{firm.city}} with your bicycle.',
+        },
+        { file: 'pages/about.json', at: '/blocks/0/text', value: 'Write to [{{firm.email}}](mailto:{{firm.email}}).' },
+      ]),
+      { today },
+    )
+    expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['pages/_site.json schema'])
+  })
+})
+
+test('an option without its value is told once, not again wherever a page presets it', () => {
+  const findings = lint(standardKit, littleSite([{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/2/options/0/value', value: '' }]), { today })
+  expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['pages/_dialogs/booking.json schema'])
+})
+
+test('a link without an address is told once', () => {
+  const findings = lint(standardKit, littleSite([{ file: 'pages/index.json', at: '/blocks/0/actions/0', value: { label: 'Ask us', href: '' } }]), { today })
+  expect(findings.map(({ rule }) => rule)).toEqual(['schema'])
+})
+
+test('a button whose “dialog” is misspelt is told once', () => {
+  const findings = lint(standardKit, littleSite([{ file: 'pages/index.json', at: '/blocks/0/actions/0', value: { label: 'Ask us', dialoq: 'booking' } }]), {
+    today,
+  })
+  expect(findings.map(({ rule, suggestion }) => `${rule} ${suggestion}`)).toEqual(['schema Did you mean "dialog"?'])
+})
+
+test('an unknown figure in an address is told once', () => {
+  const findings = lint(
+    standardKit,
+    littleSite([{ file: 'pages/about.json', at: '/blocks/0/text', value: 'Write to [us](mailto:{{firm.emial}}) or see [the list](/{{firm.lsit}}).' }]),
+    { today },
+  )
+  expect(findings.map(({ rule }) => rule)).toEqual(['facts', 'facts'])
+})
+
+test('files that were left alone are reported, and nothing is called missing or unused for it', () => {
+  const sources = littleSite([{ file: 'pages/about.json' }])
+  const unread = [{ path: 'pages/about.json', reason: 'large' as const, bytes: 60_000_000 }]
+  const findings = lint(standardKit, { ...sources, unread }, { today })
+  expect(findings.map(({ file, rule, message }) => `${file} ${rule} ${message}`)[0]).toBe(
+    'pages/about.json files The file is far too large: 60 MB. It was not read.',
+  )
+  expect(findings.filter(({ rule }) => rule === 'links')).toEqual([])
+})
+
+const stray = (count: number): Rule => ({
+  name: 'stray',
+  severity: 'warning',
+  what: '',
+  why: '',
+  bad: [],
+  good: [],
+  perDocument: true,
+  check: ({ files }) =>
+    files.flatMap(({ path, place }) =>
+      place?.documentType === 'page'
+        ? Array.from({ length: count }, (_, index) => ({ file: path, pointer: `/blocks/0/strays/${index}`, message: 'It strays.' }))
+        : [],
+    ),
+})
+const suppressed = (pointer: string) => ({ file: 'pages/about.json', at: '/silence', value: [{ rule: 'stray', reason: 'So.', pointer }] })
+
+test('a silence is not called needless where its rule has stopped before the end', () => {
+  const unused = (count: number) =>
+    lint({ ...standardKit, rules: [stray(count)] }, littleSite([suppressed('/blocks/0/strays/2400')]), { today }).filter(
+      ({ file, rule }) => file === 'pages/about.json' && rule === 'silence',
+    )
+  expect(unused(2500)).toEqual([])
+  expect(unused(2)).toHaveLength(1)
+})
+
+test('findings that are silenced take no place of those that are told', () => {
+  const findings = lint({ ...standardKit, rules: [stray(900)] }, littleSite([suppressed('')]), { today }).filter(({ rule }) => rule === 'stray')
+  expect(findings.filter(({ file }) => file === 'pages/services/repair.json')).toHaveLength(900)
+  expect(findings).toHaveLength(1800)
+})
+
+test('a document with more mistakes than are told says so', () => {
+  const strange = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`strange${index}`, 1]))
+  const findings = lint(standardKit, littleSite([{ file: 'pages/about.json', at: '/article', value: strange }]), { today })
+  expect(findings).toHaveLength(200)
+  expect(findings.filter(({ message }) => message.endsWith('There are more of this kind, which are not told.'))).toHaveLength(1)
+})
+
+test.each([...littleSite().files.map(({ path }) => path), 'pages', 'pages/services', 'pages/_dialogs'])('%s that can’t be read is one finding', (path) => {
+  const { files, assets } = littleSite()
+  const isBelow = (file: string) => file === path || file.startsWith(`${path}/`)
+  const unread = [{ path, reason: 'unreadable' as const }]
+  const findings = lint(standardKit, { files: files.filter((file) => !isBelow(file.path)), assets, unread }, { today })
+  expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual([`${path} files`])
+})

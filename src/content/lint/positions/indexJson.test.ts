@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { bicycle, boatyard } from '../../../../tests/support/sites.ts'
+import { escapeKey } from '../../../core/model/path.ts'
+import { readSite } from '../../../files/readSite.ts'
+import { indexJson, offsetInString, spanOf } from './indexJson.ts'
+import { lineAndColumn, lineStarts } from './lineIndex.ts'
+
+const pointersOf = (value: unknown, pointer = ''): [string, unknown][] => [
+  [pointer, value],
+  ...(typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, child]) => pointersOf(child, `${pointer}/${escapeKey(key)}`)) : []),
+]
+
+test('the text at the place of every value of every document is that value, and its key is its key', () => {
+  for (const { text } of [boatyard, bicycle].flatMap((root) => readSite(root).files)) {
+    const spans = indexJson(text)
+    const all = pointersOf(JSON.parse(text))
+    expect(spans.size).toBe(all.length)
+    for (const [pointer, value] of all) {
+      const span = spanOf(spans, pointer)
+      expect(JSON.parse(text.slice(span.start, span.end))).toEqual(value)
+      const key = pointer.split('/').at(-1) ?? ''
+      if (span.key) expect(escapeKey(String(JSON.parse(text.slice(span.key.start, span.key.end))))).toBe(key)
+    }
+  }
+})
+
+test('keys with slashes, tildes, escapes and no letters have places too', () => {
+  const text = '{ "a/b": 1, "~": [2, { "": 3 }], "\\u0063": 4 }'
+  const spans = indexJson(text)
+  const at = (pointer: string) => text.slice(spanOf(spans, pointer).start, spanOf(spans, pointer).end)
+  expect([at('/a~1b'), at('/~0/1/'), at('/c'), at('/~0')]).toEqual(['1', '3', '4', '[2, { "": 3 }]'])
+})
+
+test('a place that is not there is that of what is around it', () => {
+  const text = '{ "a": { "b": 1 } }'
+  expect(spanOf(indexJson(text), '/a/c/d').start).toBe(7)
+})
+
+test('a character of a string is found behind escapes', () => {
+  const text = '"a\\"\\u00e9\\n😀z"'
+  const value = JSON.parse(text) as string
+  expect(text[offsetInString(text, 0, value.indexOf('z'))]).toBe('z')
+  expect(text.slice(offsetInString(text, 0, 2), offsetInString(text, 0, 3))).toBe('\\u00e9')
+})
+
+test('lines end as editors count them', () => {
+  const starts = lineStarts('a\r\nb\nc\rd')
+  expect([0, 3, 5, 7].map((offset) => lineAndColumn(starts, offset))).toEqual([1, 2, 3, 4].map((line) => ({ line, column: 1 })))
+})

@@ -1,0 +1,39 @@
+import type { SourceFile, Sources } from '../../../core/document/sources.ts'
+import { locatorOf } from '../findings/locate.ts'
+import { order } from '../findings/order.ts'
+import { applySuppressions, silenceRule } from '../findings/suppressions.ts'
+import { tellTogether } from '../findings/tellTogether.ts'
+import { withoutYielding } from '../findings/withoutYielding.ts'
+import type { LintKit } from '../LintKit.ts'
+import { readDocument } from '../readDocument.ts'
+import { withoutFollowing } from '../signs/withoutFollowing.ts'
+import type { KnownFile } from '../types/file.ts'
+import type { Finding } from '../types/finding.ts'
+import { isDocumentRule } from '../types/rule.ts'
+import { analyseDocument } from './analyseDocument.ts'
+import { AnalysedFile } from './analysedFile.ts'
+import { sharedContextOf } from './sharedContext.ts'
+import { sharedViewOf } from './sharedView.ts'
+
+/** Documents by themselves: summed up, and what rules find in them that look at no other. */
+export type LintedDocuments = { readonly files: readonly KnownFile[]; readonly findings: readonly Finding[] }
+
+/**
+ * Checks some documents of a site by themselves, in a moment however many the site has. What all documents together have amiss is not looked for, nor which
+ * silences are no longer needed. `today` as year-month-day. Errors: `RuleCrash`, which names the rule.
+ */
+export const lintDocuments = (kit: LintKit, sources: Sources, changed: readonly SourceFile[], today: string): LintedDocuments => {
+  const { rules } = kit
+  const shared = sharedContextOf(kit, sources, today)
+  const view = sharedViewOf(shared)
+  const documentRules = rules.filter(isDocumentRule)
+  const linted = changed.map((source) => {
+    const file = readDocument(kit, source.path, source.text, shared)
+    const { findings, suppressions, summary } = analyseDocument(file, view, documentRules)
+    const locate = locatorOf(file.text, file.rewritings)
+    const heard = applySuppressions(findings, [{ path: source.path, suppressions }], rules, locate).findings.filter(({ rule }) => rule !== silenceRule.name)
+    const told = withoutYielding(tellTogether(withoutFollowing(heard).sort(order), rules, locate))
+    return { file: new AnalysedFile(kit, source, { summary }, shared), told }
+  })
+  return { files: linted.map(({ file }) => file), findings: linted.flatMap(({ told }) => told) }
+}

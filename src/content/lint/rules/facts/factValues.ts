@@ -1,0 +1,50 @@
+import { numberText } from '../../../../core/document/exactNumbers.ts'
+import type { FactValue } from '../../../../core/document/facts.ts'
+import { decimalOf, isAbove } from '../../../../core/model/figures/decimals.ts'
+import { escapeKey } from '../../../../core/model/path.ts'
+import type { Rule } from '../../types/rule.ts'
+
+const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+/** More would not fit on a narrow page; nobody has an amount of so many digits. */
+const maxDigits = 40
+
+type Said = { readonly key: string; readonly message: string; readonly suggestion: string }
+
+const check = (value: FactValue): Said | undefined => {
+  if ('to' in value && value.to !== undefined && !isAbove(decimalOf(value, 'to'), decimalOf(value, 'amount')))
+    return {
+      key: 'to',
+      message: `The upper end ${numberText(value, 'to')} is not above the lower end ${numberText(value, 'amount')}.`,
+      suggestion: 'Exchange the two, or leave "to" out.',
+    }
+  const endless = ['amount', 'to'].find((key) => (numberText(value, key)?.length ?? 0) > maxDigits)
+  if (endless !== undefined)
+    return {
+      key: endless,
+      message: `The ${endless === 'to' ? 'upper end' : 'amount'} has ${numberText(value, endless)?.length} characters, more than the ${maxDigits} that fit on a page.`,
+      suggestion: 'Write a shorter number. Amounts are in whole units: 2000000 for two million.',
+    }
+  if (value.kind === 'date' && value.month !== undefined && value.day > (lengths[value.month - 1] ?? 31))
+    return { key: 'day', message: `The month ${value.month} has no day ${value.day}.`, suggestion: 'Months are counted from 1 (January) to 12.' }
+  if (value.kind === 'money' && value.currency !== undefined && !Intl.supportedValuesOf('currency').includes(value.currency))
+    return { key: 'currency', message: `There is no currency "${value.currency}".`, suggestion: 'Write its three letters, such as "EUR" or "USD".' }
+  return undefined
+}
+
+export const rule: Rule = {
+  name: 'fact-values',
+  severity: 'error',
+  always: true,
+  what: 'The value of a fact makes sense: a range goes up, a day is one that its month has, a currency exists.',
+  why: 'A fact stands on many pages at once, and so does its mistake.',
+  bad: [{ file: 'pages/_facts.json', at: '/facts/repair.time/value/to', value: 1 }],
+  good: [{ file: 'pages/_facts.json', at: '/facts/repair.time/value/to', value: 5 }],
+  *check({ facts, factsFile }) {
+    for (const [name, fact] of facts ?? []) {
+      const said = check(fact.value)
+      if (said)
+        yield { file: factsFile?.path ?? '', pointer: `/facts/${escapeKey(name)}/value/${said.key}`, message: said.message, suggestion: said.suggestion }
+    }
+  },
+}

@@ -1,0 +1,62 @@
+import { pointerOf } from '../../../../core/model/path.ts'
+import { noDialog } from '../../links/noDialog.ts'
+import { formsOf } from '../../named/formsOf.ts'
+import { isUnread } from '../../project/isUnread.ts'
+import type { Rule } from '../../types/rule.ts'
+
+export const rule: Rule = {
+  name: 'dialogs',
+  severity: 'error',
+  always: true,
+  perDocument: true,
+  what: 'A button leads somewhere ("href") or opens a dialog that is there ("dialog"), one of the two; a dialog has a form.',
+  why: 'A button that does nothing is worse than none: this is where enquiries begin.',
+  bad: [{ file: 'pages/index.json', at: '/blocks/0/actions/0', value: { label: 'Book a repair', dialog: 'bokking' } }],
+  good: [{ file: 'pages/index.json', at: '/blocks/0/actions/0', value: { label: 'Book a repair', dialog: 'booking' } }],
+  *check(context) {
+    const { files, dialogOutlines } = context
+    for (const file of files) {
+      if (file.place?.kind !== 'dialog' || !file.value || file.faults.length > 0 || formsOf(file).length > 0) continue
+      yield {
+        file: file.path,
+        pointer: '/blocks',
+        on: 'key',
+        severity: 'warning',
+        message: 'This dialog has no form: who opens it can send nothing.',
+        suggestion: 'Add a block of the type "form", or make it a page and link to that.',
+      }
+    }
+    for (const file of files) {
+      for (const { action, path } of file.gathered.actions) {
+        const { dialog, href, label } = action
+        const place = { file: file.path, pointer: pointerOf(path) }
+        if (dialog === undefined && href === undefined) {
+          const said = typeof label === 'string' ? `"${label}"` : 'This button'
+          yield {
+            ...place,
+            goesBy: [`${place.pointer}/href`, `${place.pointer}/dialog`],
+            message: `${said} leads nowhere and opens nothing.`,
+            suggestion: 'Add "href" with an address, or "dialog" with the name of a dialog.',
+          }
+        } else if (dialog !== undefined && href !== undefined) {
+          yield {
+            ...place,
+            pointer: `${place.pointer}/href`,
+            on: 'key',
+            message: 'A button has either "href" or "dialog", not both.',
+            suggestion: 'Remove one of the two.',
+          }
+        } else if (typeof dialog === 'string' && dialog.trim() !== '') {
+          const target = dialogOutlines[dialog]
+          if ((!target && isUnread(context, `pages/_dialogs/${dialog}.json`)) || (target && (!target.draft || file.value?.['draft'] === true))) continue
+          const draft = { message: `The dialog "${dialog}" is a draft, which is not published.`, suggestion: 'Publish it, or name another one.' }
+          yield {
+            ...place,
+            pointer: `${place.pointer}/dialog`,
+            ...(target ? { ...draft, cause: { name: `draft dialog ${dialog}` } } : noDialog(dialog, Object.keys(dialogOutlines))),
+          }
+        }
+      }
+    }
+  },
+}

@@ -1,0 +1,138 @@
+import type { LanguageDocument } from '../../../../core/document/language.ts'
+import type { SiteDocument } from '../../../../core/document/site.ts'
+import { weekdays } from '../../../../core/document/weekdays.ts'
+import { inCountry } from '../../../../core/model/editions/editionSettings.ts'
+import { daysBetween } from '../../../../core/model/shownOn.ts'
+import { isLasting, type Weekday, weekdayOf } from '../../../../core/model/weekHours.ts'
+import { daysFit } from '../../texts/daysFit.ts'
+import type { Context } from '../../types/context.ts'
+import type { Report } from '../../types/report.ts'
+import type { Rule } from '../../types/rule.ts'
+
+type OtherHours = NonNullable<SiteDocument['firm']['otherHours']>
+
+const inDay = 'Times are in 24 hours: six in the evening is "18:00".'
+
+const closesEarly = (opens: string, closes: string) => `It closes at ${closes}, ${closes === opens ? 'when it opens' : `before it opens at ${opens}`}.`
+
+/** The weekdays from one day to another: of a week or more, all. */
+const weekdaysIn = (from: string, until: string): Weekday[] => {
+  const first = weekdayOf(from)
+  const length = daysBetween(from, until) + 1 // NaN where one isn't in the calendar, which is another rule's
+  return weekdays.filter((_, index) => !((index - first + 7) % 7 >= length))
+}
+
+/** Whether two entries speak of the same hours: of a day of both; where both hold for good, of a weekday from the same day on, at the same time of day. */
+const meet = (one: OtherHours[number], other: OtherHours[number]): boolean => {
+  const shares = (among: readonly Weekday[]) => among.some((day) => [one, other].every(({ days }) => days?.includes(day) ?? true))
+  const { opens: opensOne = '00:00', closes: closesOne = '23:59' } = one
+  const { opens: opensOther = '00:00', closes: closesOther = '23:59' } = other
+  if (isLasting(one) && isLasting(other)) return one.from === other.from && shares(weekdays) && opensOne < closesOther && opensOther < closesOne
+  if (isLasting(one) || isLasting(other)) return false
+  const from = one.from < other.from ? other.from : one.from
+  const [untilOne, untilOther] = [one.until ?? one.from, other.until ?? other.from]
+  const until = untilOne < untilOther ? untilOne : untilOther
+  return from <= until && shares(weekdaysIn(from, until))
+}
+
+function* otherHoursFaults(other: OtherHours, file: string) {
+  for (const [index, entry] of other.entries()) {
+    const { from, until, days, opens, closes } = entry
+    const pointer = `/firm/otherHours/${index}`
+    if (until !== undefined && until < from)
+      yield {
+        file,
+        pointer: `${pointer}/until`,
+        message: `The last day, ${until}, lies before the first, ${from}.`,
+        suggestion: 'Write the later day here, or leave it out for a single day.',
+      }
+    else if (until !== undefined && days && !weekdaysIn(from, until).some((day) => days.includes(day)))
+      yield {
+        file,
+        pointer: `${pointer}/days`,
+        message: `None of these weekdays lies between ${from} and ${until}.`,
+        suggestion: 'Correct the weekdays or the days; or leave the weekdays out, where it is all of these days.',
+      }
+    if ((opens === undefined) !== (closes === undefined))
+      yield {
+        file,
+        pointer: opens === undefined ? `${pointer}/closes` : `${pointer}/opens`,
+        message: `It is said when it ${opens === undefined ? 'closes' : 'opens'} on this day, and not when it ${opens === undefined ? 'opens' : 'closes'}.`,
+        suggestion: 'Write both; or neither, where it is closed.',
+      }
+    if (opens !== undefined && closes !== undefined && closes <= opens)
+      yield { file, pointer: `${pointer}/closes`, message: closesEarly(opens, closes), suggestion: inDay }
+    const same = other.slice(0, index).find((earlier) => meet(earlier, entry))
+    if (same)
+      yield {
+        file,
+        pointer, // of the entry: who has written its day may be about to say on which weekdays
+        message: `Other hours stand for ${isLasting(entry) ? 'one of these weekdays' : 'this day'} already, from ${same.from} on.`,
+        suggestion: isLasting(entry) ? 'Keep one entry for each weekday, or their times apart.' : 'Keep one entry for each day.',
+      }
+  }
+}
+
+const sayDays = (days: readonly Weekday[]) => days.map((day) => day[0]?.toUpperCase() + day.slice(1)).join(', ')
+
+const unfit = (file: string, pointer: string, message: string): Report => ({
+  file,
+  pointer,
+  severity: 'warning',
+  message,
+  suggestion: 'Correct it, or take it out: the days are then written by themselves.',
+  offers: [{ label: 'Take it out', fix: { kind: 'remove' } }],
+})
+
+/** Words for days that are others than those of the hours: they stay behind where somebody changes these. In other languages only closed days have any. */
+function* wordsBehind({ files, site, siteFile }: Context): Iterable<Report> {
+  const hours = site?.firm.hours
+  if (!site || !siteFile || !hours) return
+  for (const [index, { label, days }] of hours.entries())
+    if (label !== undefined && !daysFit(label, days, site.locale))
+      yield unfit(siteFile.path, `/firm/hours/${index}/label`, `Visitors read “${label}”, and these are the hours of ${sayDays(days)}.`)
+  const closed = weekdays.filter((day) => !hours.some(({ days }) => days.includes(day)))
+  const without = closed.length > 0 ? `without hours are ${sayDays(closed)}` : 'every day has hours'
+  for (const { path, place, sound } of files) {
+    const tag = place?.kind === 'language' ? place.language : place?.kind === 'site' ? undefined : null
+    if (tag === null) continue
+    const own = sound as Partial<LanguageDocument> | undefined // both kinds have these keys
+    const label = own?.firm?.closedLabel
+    const locale = tag === undefined ? site.locale : (own?.locale ?? inCountry(tag, site.locale))
+    if (label !== undefined && !daysFit(label, closed, locale))
+      yield unfit(path, '/firm/closedLabel', `Visitors read “${label}” of the closed days, and ${without}.`)
+  }
+}
+
+export const rule: Rule = {
+  name: 'hours',
+  severity: 'error',
+  what: 'Opening hours open before they close, the hours of one day do not overlap, days with other hours end after they begin and are told once, and words for the days ("Mon–Fri") name those that they stand for.',
+  why: '"Usually open now" is computed from them, and visitors come by them.',
+  bad: [{ file: 'pages/_site.json', at: '/firm/hours/0/closes', value: '08:00' }],
+  good: [{ file: 'pages/_site.json', at: '/firm/hours/0/closes', value: '18:00' }],
+  *check(context) {
+    const { site, siteFile } = context
+    yield* wordsBehind(context)
+    yield* otherHoursFaults(site?.firm.otherHours ?? [], siteFile?.path ?? '')
+    const hours = site?.firm.hours ?? []
+    for (const [index, { days, opens, closes }] of hours.entries()) {
+      const place = { file: siteFile?.path ?? '', pointer: `/firm/hours/${index}` }
+      if (closes <= opens)
+        yield {
+          ...place,
+          pointer: `${place.pointer}/closes`,
+          message: closesEarly(opens, closes),
+          suggestion: inDay,
+        }
+      const other = hours.slice(0, index).find((earlier) => earlier.days.some((day) => days.includes(day)) && earlier.opens < closes && opens < earlier.closes)
+      if (other)
+        yield {
+          ...place,
+          pointer: `${place.pointer}/days`,
+          message: `These hours overlap with ${other.opens}–${other.closes} on the same day.`,
+          suggestion: 'Put the hours of a day into one entry, or keep them apart.',
+        }
+    }
+  },
+}

@@ -1,0 +1,44 @@
+import type { Edit } from '../../../core/edits/change.ts'
+
+/** A note asks for nothing: it tells what somebody may have forgotten. */
+export type Severity = 'error' | 'warning' | 'note'
+
+/**
+ * The mistake behind a finding, by a name that other findings may share: the page that is not there, to which many links
+ * lead. `told` is what to say instead of all of them, where the mistake was likely made: in the dialog whose field was
+ * renamed, once several documents agree on its name; or in the document itself.
+ */
+export type Cause = {
+  readonly name: string
+  readonly told?: { readonly file: string; readonly pointer: string; readonly on?: 'key' | 'value'; readonly message: string; readonly suggestion: string }
+}
+
+/**
+ * One way to answer a finding: its edits, and in words what they do. `isCertain`: it mends the mistake without changing what is meant, so
+ * that `--fix` may do it unasked.
+ */
+export type Answer = { readonly label: string; readonly edits: readonly Edit[]; readonly isCertain?: true }
+
+/** What lint tells about one mistake. `line` and `column` count from 1; `end` is the offset in the file where the marked text ends. */
+export type Finding = {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+  /** How many characters of the line are meant, for the code frame. */
+  readonly length: number
+  readonly severity: Severity
+  readonly rule: string
+  /** JSON pointer to the value or key; `''` where there is none, as for a file that is no JSON. */
+  readonly pointer: string
+  readonly message: string
+  readonly suggestion?: string
+  /** What may be done about it, the likeliest first; at most one is certain. */
+  readonly answers?: readonly Answer[]
+  readonly cause?: Cause | undefined
+  /** As for reports. */
+  readonly ofOriginal?: { readonly file: string; readonly pointer: string }
+  /** As for reports. */
+  readonly yields?: true
+  /** The findings that this one stands for, where it tells several of one cause. */
+  readonly of?: readonly Finding[]
+}

@@ -1,5 +1,0 @@
-import type { Kit } from '../core/kit/Kit.ts'
-import type { Rule } from './types/rule.ts'
-
-/** A kit with the rules that documents are checked by, sorted by their names. */
-export type LintKit = Kit & { readonly rules: readonly Rule[] }
