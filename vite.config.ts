@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import * as blocks from './src/blocks/registry.ts'
 import { compiledScripts } from './src/build/scripts/compiledScripts.ts'
 import { validatorsPlugin } from './src/content/lint/schema/validatorsPlugin.ts'
 import { clientFolder, pathOf } from './src/core/document/addresses.ts'
 import { choicesOf } from './src/core/kit/choices.ts'
-import * as fields from './src/fields/registry.ts'
+import * as blocks from './src/render/blocks/registry.ts'
+import * as fields from './src/render/fields/registry.ts'
 import { SlowFirst } from './tests/support/SlowFirst.ts'
 
 /** One name in every build, readable in the page: `hero-actions` for `.actions` in blocks/hero/Hero.module.css. */
@@ -15,9 +15,9 @@ const scopedName = (name: string, file: string) => `${basename(dirname(file))}-$
 
 /** Scripts of blocks that act in the browser: `behaviour.ts` is loaded where its block stands, `behaviour.<part>.ts` when the block asks for it. */
 const behaviours = () =>
-  readdirSync(new URL('src/blocks', import.meta.url), { recursive: true, encoding: 'utf8' })
+  readdirSync(new URL('src/render/blocks', import.meta.url), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\/behaviour(\.(?!test)\w+)?\.ts$/.test(path))
-    .map((path) => `src/blocks/${path}`)
+    .map((path) => `src/render/blocks/${path}`)
 
 const clientPath = pathOf(clientFolder)
 
@@ -90,7 +90,10 @@ export default defineConfig(({ mode }) => ({
           assetsInlineLimit: 0,
           rolldownOptions: {
             preserveEntrySignatures: 'exports-only' as const, // what is loaded by address is called by name
-            input: [...readdirSync(new URL('src/client/entries', import.meta.url)).map((file) => `src/client/entries/${file}`), ...behaviours()],
+            input: [
+              ...readdirSync(new URL('src/render/browser/entries', import.meta.url)).map((file) => `src/render/browser/entries/${file}`),
+              ...behaviours(),
+            ],
             output: {
               entryFileNames: `${clientPath}[name].[hash].js`,
               chunkFileNames: `${clientPath}[name].[hash].js`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import * as blocks from '../src/blocks/registry.ts'
+import * as blocks from '../src/render/blocks/registry.ts'
 import { type BlockType, fittingPages } from '../tests/support/documents.ts'
 import { drawDocument } from '../tests/support/drawDocument.ts'
 import { axeFindings } from './support/axeFindings.ts'

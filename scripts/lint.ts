@@ -29,7 +29,7 @@ if (values.since !== undefined && values.format !== 'github') refuse(usage, '--s
 if (values.reference !== undefined && values.format !== 'sarif') refuse(usage, '--reference is where programs lead to: it stands beside --format sarif.')
 const color = process.stdout.isTTY === true && !process.env['NO_COLOR']
 /** Examples belong to the schemas of a site with parts of its own; no other needs them. */
-const examples = findParts(root).length > 0 ? (await import('../src/blocks/examples.ts')).examples : undefined
+const examples = findParts(root).length > 0 ? (await import('../src/render/blocks/examples.ts')).examples : undefined
 const { kit, engine } = await openSite<AnyKit>({ ...standardKit, ...(examples ? { examples } : {}) }, root, (findings) =>
   print(formats[values.format]({ ...partsResult(root, findings), rules: standardKit.rules, color }), values.format === 'pretty'),
 )

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { littleSite } from '../../tests/support/littleSite.ts'
 import { renderPage } from '../build/pages/renderPage.tsx'
 import { buildModel } from '../core/model/buildModel.ts'
+import type { PageContext } from '../render/ui/PageContext.ts'
 import { standardKit } from '../standard/kit.ts'
 import { standardPageKit } from '../standard/pageKit.ts'
-import type { PageContext } from '../ui/PageContext.ts'
 import { drawPage } from './drawPage.tsx'
 import { sheetsOf } from './sheetsOf.ts'
 
@@ -12,7 +12,7 @@ const contextOf = (edits: Parameters<typeof littleSite>[0] = []): PageContext =>
   const site = buildModel(standardKit, littleSite(edits))
   const page = site.pages.get('/')
   if (!page) throw new Error('The little site has no home page.')
-  return { kit: standardPageKit, site, page, scripts: { 'client/entries/loader.ts': '/loader.js' }, formEndpoint: '', today: '2026-01-15' }
+  return { kit: standardPageKit, site, page, scripts: { 'browser/entries/loader.ts': '/loader.js' }, formEndpoint: '', today: '2026-01-15' }
 }
 
 describe('a page in the preview', () => {

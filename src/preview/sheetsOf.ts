@@ -1,7 +1,7 @@
 import type { SiteDocument } from '../core/document/site.ts'
-import { dialogSheet, parseSheet, type Sheet } from '../theme/styleSheet.ts'
-import { themeCss } from '../theme/themeCss.ts'
-import type { PageKit } from '../ui/PageKit.ts'
+import { dialogSheet, parseSheet, type Sheet } from '../render/theme/styleSheet.ts'
+import { themeCss } from '../render/theme/themeCss.ts'
+import type { PageKit } from '../render/ui/PageKit.ts'
 
 /** The style sheets of a site: that of its pages, and what a dialog brings along. */
 export type SiteSheets = { readonly page: Sheet; readonly dialog: Sheet }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { renderFormPage } from '../build/pages/renderFormPage.ts'
-import { ourFields } from '../fields/ourFields.ts'
 import { builtFields } from '../parts/builtFields.ts'
+import { ourFields } from '../render/fields/ourFields.ts'
 import { createAddressLimits } from '../server/addressLimits.ts'
 import { createContentStore } from '../server/contentStore.ts'
 import { createServer } from '../server/createServer.ts'

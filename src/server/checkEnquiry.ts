@@ -1,11 +1,11 @@
 import { reservedFieldNames } from '../core/document/reservedFieldNames.ts'
 import type { FieldCode } from '../core/kit/FieldCheck.ts'
 import type { Value } from '../core/kit/FieldProps.ts'
-import { entriesNow, namesSent } from '../fields/entriesNow.ts'
-import type { Field } from '../fields/Field.ts'
-import { blankOf, type FieldRulesByType, rulesOf } from '../fields/FieldSet.ts'
-import { faultOf, textsFault } from '../fields/faultOf.ts'
-import { sayFault } from '../form/sayFault.ts'
+import { entriesNow, namesSent } from '../render/fields/entriesNow.ts'
+import type { Field } from '../render/fields/Field.ts'
+import { blankOf, type FieldRulesByType, rulesOf } from '../render/fields/FieldSet.ts'
+import { faultOf, textsFault } from '../render/fields/faultOf.ts'
+import { sayFault } from '../render/form/sayFault.ts'
 import type { EnquiryBody } from './enquiryBody.ts'
 import type { FormDescription } from './siteManifest.ts'
 
@@ -35,7 +35,7 @@ const valueFrom = (rules: FieldRulesByType, field: Field, texts: readonly string
 }
 
 /**
- * Checks an enquiry against its form's document, as the browser does (src/fields/faultOf.ts). Pure; `today` is the office's day,
+ * Checks an enquiry against its form's document, as the browser does (src/render/fields/faultOf.ts). Pure; `today` is the office's day,
  * as 2025-01-15. What comes from a page that is older than the form counts under today's names. Texts come back trimmed, without control signs; a field that was not sent comes back empty.
  */
 export const checkEnquiry = (

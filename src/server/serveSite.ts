@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { typed } from '../core/text/typed.mjs'
-import type { FieldRulesByType } from '../fields/FieldSet.ts'
+import type { FieldRulesByType } from '../render/fields/FieldSet.ts'
 import { createAddressLimits } from './addressLimits.ts'
 import { checkEndpoint } from './checkEndpoint.ts'
 import { createContentStore } from './contentStore.ts'

@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { typed } from '../core/text/typed.mjs'
-import type { Field } from '../fields/Field.ts'
+import type { Field } from '../render/fields/Field.ts'
 
 const field = z.custom<Field>((value) => typeof value === 'object' && value !== null && 'type' in value && 'name' in value)
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { today } from '../fields/date/today.ts'
-import type { FieldRulesByType } from '../fields/FieldSet.ts'
+import { today } from '../render/fields/date/today.ts'
+import type { FieldRulesByType } from '../render/fields/FieldSet.ts'
 import { boundOther } from './boundOther.ts'
 import { type CheckedEnquiry, checkEnquiry, type EnquiryError } from './checkEnquiry.ts'
 import type { EnquiryBody } from './enquiryBody.ts'

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { iconNames, libraryIcons, ownIcons } from '../../src/core/document/iconNames.ts'
-import { iconPaths } from '../../src/ui/iconPaths.ts'
+import { iconPaths } from '../../src/render/ui/iconPaths.ts'
 import { libraryDrawings, pathOf } from '../support/libraryPaths.ts'
 
-const file = 'src/ui/libraryIcons.json'
+const file = 'src/render/ui/libraryIcons.json'
 
 describe('the icons', () => {
   it('of the library are drawn as it draws them (UPDATE_ICONS=1 writes them anew)', () => {

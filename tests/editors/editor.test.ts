@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it, onTestFinished, test } from 'vitest'
 import { type CompletionItem, getLanguageService, type Hover, type JSONDocument, TextDocument } from 'vscode-json-languageservice'
-import * as blocks from '../../src/blocks/registry.ts'
 import type { SiteDocument } from '../../src/core/document/site.ts'
-import * as fields from '../../src/fields/registry.ts'
+import * as blocks from '../../src/render/blocks/registry.ts'
+import * as fields from '../../src/render/fields/registry.ts'
 import { bicycle, boatyard, ownSite } from '../support/sites.ts'
 
 const names = ['page', 'dialog', 'site', 'facts', 'checks'] as const

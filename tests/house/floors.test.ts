@@ -122,7 +122,7 @@ describe('what would break them', () => {
       "import type { Finding } from '../lint/finding.ts'\nimport { kindOf } from '../document/sources.ts'\nexport { faultOf } from '../fields/faultOf.ts'\n"
     expect(wrongWays(importsIn('src/core/model/outline.ts', text))).toEqual([
       'src/core/model/outline.ts imports src/content/lint/finding.ts: model stands below lint.',
-      'src/core/model/outline.ts imports src/fields/faultOf.ts: model stands beside fields.',
+      'src/core/model/outline.ts imports src/render/fields/faultOf.ts: model stands beside fields.',
     ])
   })
   it('is a circle, by whatever way', () => {
@@ -135,7 +135,7 @@ describe('what would break them', () => {
   })
   it('is a part that somebody reaches for', () => {
     expect(reachers(importsIn('src/core/model/outline.ts', "import * as blocks from '../blocks/registry.ts'\n"))).toEqual([
-      'src/core/model/outline.ts reaches for src/blocks/registry.ts: take a kit as an argument.',
+      'src/core/model/outline.ts reaches for src/render/blocks/registry.ts: take a kit as an argument.',
     ])
   })
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { literals, literalsIn } from '../../src/parts/literals.ts'
 
-const folder = 'src/blocks'
+const folder = 'src/render/blocks'
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.(?:css|tsx)$/.test(path) && !path.endsWith('.test.tsx'))
   .map((path) => join(folder, path))
@@ -29,8 +29,8 @@ describe('blocks take colours, sizes and faces from the tokens', () => {
   })
 
   test('every role that a block refers to is declared', () => {
-    const shared = readdirSync('src/ui', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
-    const all = [...shared.map((name) => join('src/ui', name)), ...files.filter((path) => path.endsWith('.css')), 'src/theme/themeCss.ts']
+    const shared = readdirSync('src/render/ui', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
+    const all = [...shared.map((name) => join('src/render/ui', name)), ...files.filter((path) => path.endsWith('.css')), 'src/render/theme/themeCss.ts']
     const declared = new Set(all.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)))
     const used = files.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
     expect([...new Set(used)].filter((name) => !declared.has(name))).toEqual([])

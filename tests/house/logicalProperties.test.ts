@@ -38,17 +38,17 @@ const tick = 'a tick is drawn the same in every writing'
 const down = 'an arrowhead that points down has no side once it is turned'
 const onward = 'an arrow that points on is turned about by the rule for :dir(rtl) beside it'
 const exceptions: Readonly<Record<string, string>> = {
-  'ui/parts.css: .ui-ticks > li::before { border-width: 0 2px 2px 0 }': tick,
-  'ui/parts.css: .ui-ticks > li::before { rotate: 40deg }': tick,
-  'ui/shell.css: &[popovertarget]::after { border-width: 0 1.5px 1.5px 0 }': down,
-  'ui/shell.css: &[popovertarget]::after { rotate: 45deg }': down,
-  'blocks/cards/Cards.poster.module.css: &::before { rotate: 45deg }': onward,
-  'blocks/cards/Cards.poster.module.css: &:dir(rtl)::before { rotate: -45deg }': onward,
-  'blocks/related/Related.hearth.module.css: & a::before { rotate: 45deg }': onward,
-  'blocks/related/Related.hearth.module.css: & a:dir(rtl)::before { rotate: -45deg }': onward,
-  'blocks/location/Location.poster.module.css: .open { rotate: -4deg }': 'a stamp stands aslant, and rises in either writing',
-  'blocks/location/Location.poster.module.css: &:dir(rtl) { rotate: 4deg }': 'a stamp stands aslant, and rises in either writing',
-  'ui/form.css: &:is(select) { background: linear-gradient(135deg, currentColor 50%, transparent 0) calc(100% - 0.85em) 55% / 0.35em 0.35em no-repeat, var(--surface-raised) linear-gradient(45deg, transparent 50%, currentColor 0) calc(100% - 1.2em) 55% / 0.35em 0.35em no-repeat }':
+  'render/ui/parts.css: .ui-ticks > li::before { border-width: 0 2px 2px 0 }': tick,
+  'render/ui/parts.css: .ui-ticks > li::before { rotate: 40deg }': tick,
+  'render/ui/shell.css: &[popovertarget]::after { border-width: 0 1.5px 1.5px 0 }': down,
+  'render/ui/shell.css: &[popovertarget]::after { rotate: 45deg }': down,
+  'render/blocks/cards/Cards.poster.module.css: &::before { rotate: 45deg }': onward,
+  'render/blocks/cards/Cards.poster.module.css: &:dir(rtl)::before { rotate: -45deg }': onward,
+  'render/blocks/related/Related.hearth.module.css: & a::before { rotate: 45deg }': onward,
+  'render/blocks/related/Related.hearth.module.css: & a:dir(rtl)::before { rotate: -45deg }': onward,
+  'render/blocks/location/Location.poster.module.css: .open { rotate: -4deg }': 'a stamp stands aslant, and rises in either writing',
+  'render/blocks/location/Location.poster.module.css: &:dir(rtl) { rotate: 4deg }': 'a stamp stands aslant, and rises in either writing',
+  'render/ui/form.css: &:is(select) { background: linear-gradient(135deg, currentColor 50%, transparent 0) calc(100% - 0.85em) 55% / 0.35em 0.35em no-repeat, var(--surface-raised) linear-gradient(45deg, transparent 50%, currentColor 0) calc(100% - 1.2em) 55% / 0.35em 0.35em no-repeat }':
     'positions of a background know no start; the rule for :dir(rtl) inside it moves the arrowhead to the other edge',
   'studio/client/studio.css: .studio-strip, .studio-rail { background: linear-gradient(90deg, var(--ground) 40%, transparent) 0 0 / 36px 100%, linear-gradient(-90deg, var(--ground) 40%, transparent) 100% 0 / 36px 100%, linear-gradient(90deg, var(--gray-a8), transparent) 0 0 / 14px 100%, linear-gradient(-90deg, var(--gray-a8), transparent) 100% 0 / 14px 100%, var(--ground) }':
     'both edges have the same shadow, so that it is the same from right to left',

@@ -79,7 +79,7 @@ it('nothing but src/terminal/print.mjs writes to a terminal', () => {
   )
   // The log of an editor's connection is no terminal.
   const writers = sources.filter((path) => /(?<!connection\.)console\.\w+\(|process\.(stdout|stderr)\.write/.test(readFileSync(path, 'utf8')))
-  expect(writers.filter((path) => !path.startsWith('src/client/'))).toEqual([
+  expect(writers.filter((path) => !path.startsWith('src/render/browser/'))).toEqual([
     'scripts/leads.ts', // CSV for a file, in which each sign of a visitor's stays what it is
     'src/bench/quietness.ts', // a process of its own, which writes two figures
     'src/terminal/print.mjs',

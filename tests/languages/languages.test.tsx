@@ -4,15 +4,15 @@ import { webManifest } from '../../src/build/files/webManifest.ts'
 import { renderFormPage } from '../../src/build/pages/renderFormPage.ts'
 import { outputFiles } from '../../src/build/write/outputFiles.ts'
 import { buildModel } from '../../src/core/model/buildModel.ts'
-import { ourFields } from '../../src/fields/ourFields.ts'
-import type { FormSetup } from '../../src/form/types.ts'
+import { ourFields } from '../../src/render/fields/ourFields.ts'
+import type { FormSetup } from '../../src/render/form/types.ts'
 import { checkEnquiry, type EnquiryError } from '../../src/server/checkEnquiry.ts'
 import type { FormDescription, SiteManifest } from '../../src/server/siteManifest.ts'
 import { standardAuthoringKit as kit } from '../../src/standard/authoringKit.ts'
 import { type Settings, voicelessSite } from '../support/voicelessSite.ts'
 
 const today = '2026-01-15'
-const client = { scripts: { 'client/entries/loader.ts': '/assets/b/loader.js' }, imports: {}, files: new Map<string, Buffer>() }
+const client = { scripts: { 'browser/entries/loader.ts': '/assets/b/loader.js' }, imports: {}, files: new Map<string, Buffer>() }
 const all: readonly Settings[] = [
   { language: 'hi', locale: 'hi-IN', currency: 'INR' },
   { language: 'ur', locale: 'ur-IN', currency: 'INR' },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 
-const model = readFileSync('src/blocks/cards/schema.ts', 'utf8')
+const model = readFileSync('src/render/blocks/cards/schema.ts', 'utf8')
 const options = {
   target: 'ES2022',
   module: 'ESNext',
@@ -19,7 +19,7 @@ const options = {
 
 const schemaFor = (number: number) =>
   model
-    .replace(/'\.\.\/\.\.\/([^']+)'/g, (_, path: string) => JSON.stringify(resolve('src', path)))
+    .replace(/'\.\.\/\.\.\/\.\.\/([^']+)'/g, (_, path: string) => JSON.stringify(resolve('src', path)))
     .replaceAll('cards', `block${number}`)
     .replaceAll('CardsBlock', `Block${number}`)
 

@@ -1,9 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, it, test } from 'vitest'
-import { components } from '../../src/blocks/components.ts'
-import { examples } from '../../src/blocks/examples.ts'
-import * as blocks from '../../src/blocks/registry.ts'
 import { lint } from '../../src/content/lint/lint.ts'
 import type { Schema } from '../../src/core/document/documentSchemas.ts'
 import type { Block } from '../../src/core/document/page.ts'
@@ -14,23 +11,26 @@ import { blockNames, exportFaults } from '../../src/parts/partExports.ts'
 import { exampleSite } from '../../src/preview/gallery/exampleSite.ts'
 import { exampleSources } from '../../src/preview/gallery/exampleSources.ts'
 import { examplePage, galleryPage } from '../../src/preview/gallery/galleryPage.tsx'
+import { components } from '../../src/render/blocks/components.ts'
+import { examples } from '../../src/render/blocks/examples.ts'
+import * as blocks from '../../src/render/blocks/registry.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 import { standardPageKit } from '../../src/standard/pageKit.ts'
 import { registryFaults } from '../support/partFaults.ts'
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:document'] })
-const folder = 'src/blocks'
+const folder = 'src/render/blocks'
 const today = '2026-01-15'
 const types = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 const pascal = (type: string) => type.charAt(0).toUpperCase() + type.slice(1)
 const schemaOf = (type: string): Schema => {
   const { schema } = blockOf(standardKit, type)
-  if (!schema) throw new Error(`src/blocks/registry.ts has no line for the folder ${type}.`)
+  if (!schema) throw new Error(`src/render/blocks/registry.ts has no line for the folder ${type}.`)
   return schema
 }
 
 /** What the folders export, whether or not the registry has a line for them. */
-const modules = import.meta.glob<object>('../../src/blocks/*/schema.ts', { eager: true })
+const modules = import.meta.glob<object>('../../src/render/blocks/*/schema.ts', { eager: true })
 
 /** The example site with an example on one of its pages, after the page's beginning or in its place. */
 const withExample = (example: Block): Sources => {

@@ -12,12 +12,12 @@ const { settings } = buildModel(standardKit, fullSite())
 /** What visitors' pages are styled with; the pages for authors have colours of their own. */
 const sheets: Readonly<Record<string, string>> = import.meta.glob<string>(
   [
-    '../../src/ui/**/*.css',
-    '../../src/blocks/**/*.css',
-    '../../src/fields/**/*.css',
-    '../../src/shell/**/*.css',
-    '../../src/page/**/*.css',
-    '../../src/form/**/*.css',
+    '../../src/render/ui/**/*.css',
+    '../../src/render/blocks/**/*.css',
+    '../../src/render/fields/**/*.css',
+    '../../src/render/shell/**/*.css',
+    '../../src/render/page/**/*.css',
+    '../../src/render/form/**/*.css',
   ],
   { eager: true, query: '?raw', import: 'default' },
 )

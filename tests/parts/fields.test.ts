@@ -3,27 +3,27 @@ import { describe, expect, it } from 'vitest'
 import { joinFields } from '../../src/core/kit/joinFields.ts'
 import { en } from '../../src/core/locale/en.ts'
 import { formWords } from '../../src/core/locale/formWords.ts'
-import type { Field } from '../../src/fields/Field.ts'
-import { ourRules } from '../../src/fields/modules.ts'
-import * as fields from '../../src/fields/registry.ts'
-import { fieldError } from '../../src/form/fieldError.ts'
-import { formRules } from '../../src/form/formRules.ts'
 import { exportFaults, fieldDataNames, fieldRuleNames, type Names } from '../../src/parts/partExports.ts'
 import { filledValues } from '../../src/preview/gallery/filledValues.ts'
+import type { Field } from '../../src/render/fields/Field.ts'
+import { ourRules } from '../../src/render/fields/modules.ts'
+import * as fields from '../../src/render/fields/registry.ts'
+import { fieldError } from '../../src/render/form/fieldError.ts'
+import { formRules } from '../../src/render/form/formRules.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 import { registryFaults } from '../support/partFaults.ts'
 
-const folder = 'src/fields'
+const folder = 'src/render/fields'
 const types = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 const inputOf = (type: string) => `${type.charAt(0).toUpperCase()}${type.slice(1)}Input`
 
 /** All files of all folders, whether or not the registry has a line for them. */
-const modules = import.meta.glob<object>('../../src/fields/*/*.{ts,tsx}', { eager: true })
+const modules = import.meta.glob<object>('../../src/render/fields/*/*.{ts,tsx}', { eager: true })
 
 const faultsIn = (file: string, names: Names): string[] =>
   exportFaults(file, existsSync(file) ? Object.keys(modules[`../../${file}`] ?? {}) : undefined, names, 'src/core/kit/FieldModule.ts')
 
-describe('src/fields/registry.ts', () => {
+describe('src/render/fields/registry.ts', () => {
   it('has one line for each folder', () => {
     const lines = types.map((type) => `export * as ${type} from './${type}/schema.ts'`)
     const faults = registryFaults(`${folder}/registry.ts`, lines)

@@ -12,9 +12,9 @@ import { createKit } from '../../src/core/kit/createKit.ts'
 import type { Validators } from '../../src/core/kit/Validator.ts'
 import { en } from '../../src/core/locale/en.ts'
 import { buildModel } from '../../src/core/model/buildModel.ts'
+import type { PageKit } from '../../src/render/ui/PageKit.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 import { standardPageKit } from '../../src/standard/pageKit.ts'
-import type { PageKit } from '../../src/ui/PageKit.ts'
 import { littleSite, today } from '../support/littleSite.ts'
 
 const plateSchema = {
@@ -90,7 +90,7 @@ test('a kit of two blocks is all that lint knows', async () => {
 test('a kit of two blocks is all that a page is drawn with, in its own words', async () => {
   const kit = await kitOfTwo()
   const site = buildModel(kit, siteOf({ type: 'plate', name: 'SPOKE' }, { type: 'note', text: 'We mend.' }))
-  const client = { scripts: { 'client/entries/loader.ts': '/assets/b/loader.js' }, imports: {}, files: new Map<string, Buffer>() }
+  const client = { scripts: { 'browser/entries/loader.ts': '/assets/b/loader.js' }, imports: {}, files: new Map<string, Buffer>() }
   const files = new Map(
     [...outputFiles(site, { kit, client, formEndpoint: '', readAsset: () => Buffer.alloc(0), today })].map(({ path, content }) => [path, String(content)]),
   )

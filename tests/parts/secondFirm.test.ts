@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import type { SiteDocument } from '../../src/core/document/site.ts'
-import { scaleOf } from '../../src/theme/scales.ts'
+import { scaleOf } from '../../src/render/theme/scales.ts'
 import { temporaryFolder } from '../support/builtSite.ts'
 import { bicycle, boatyard, ownSite } from '../support/sites.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ourRules } from '../../src/fields/modules.ts'
+import { ourRules } from '../../src/render/fields/modules.ts'
 import type { BuildInto } from '../../src/server/pull/buildInto.ts'
 import { followBranch } from '../../src/server/pull/followBranch.ts'
 import { openPulledPages } from '../../src/server/pull/pulledPages.ts'

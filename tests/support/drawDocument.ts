@@ -2,13 +2,13 @@ import { renderFragment } from '../../src/build/pages/renderFragment.tsx'
 import { renderPage } from '../../src/build/pages/renderPage.tsx'
 import type { SiteDocument } from '../../src/core/document/site.ts'
 import { buildModel } from '../../src/core/model/buildModel.ts'
-import { opener } from '../../src/page/inlineScript.ts'
 import { exampleSite } from '../../src/preview/gallery/exampleSite.ts'
+import { opener } from '../../src/render/page/inlineScript.ts'
+import type { SheetName } from '../../src/render/theme/compositionSheets.ts'
+import { dialogSheet, parseSheet } from '../../src/render/theme/styleSheet.ts'
+import { themeCss } from '../../src/render/theme/themeCss.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 import { standardPageKit } from '../../src/standard/pageKit.ts'
-import type { SheetName } from '../../src/theme/compositionSheets.ts'
-import { dialogSheet, parseSheet } from '../../src/theme/styleSheet.ts'
-import { themeCss } from '../../src/theme/themeCss.ts'
 import { dangersIn } from './dangersIn.ts'
 import { type Made, paths, siteWith, textOf } from './documents.ts'
 
@@ -39,7 +39,7 @@ export const drawDocument = (kind: 'page' | 'dialog', document: Made, look: Shee
     kit: standardPageKit,
     site,
     page,
-    scripts: { 'client/entries/loader.ts': '/assets/b/loader.js', [opener]: '/assets/b/dialogs.js' },
+    scripts: { 'browser/entries/loader.ts': '/assets/b/loader.js', [opener]: '/assets/b/dialogs.js' },
     imports: {},
     formEndpoint: '',
     today: '2026-01-15',

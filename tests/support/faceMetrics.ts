@@ -41,5 +41,5 @@ const metricsOf = async (name: FamilyName) => {
   return { ...height, widths }
 }
 
-/** What `src/theme/faceMetrics.json` says of the families of the collection, measured from their files. */
+/** What `src/render/theme/faceMetrics.json` says of the families of the collection, measured from their files. */
 export const measuredFaces = async () => Object.fromEntries(await Promise.all(familyNames.map(async (name) => [name, await metricsOf(name)] as const)))

@@ -26,7 +26,7 @@ export const markedSite = (kit: AuthoringKit, sources: Sources): MarkedDocument[
   if (!site) throw new Error('The site has no settings.')
   const sheet = sheetsOf(site.settings, kit).page
   return allDocuments(site).map((page) => {
-    const context = { kit, site, page, scripts: { 'client/entries/loader.ts': '/loader.js' }, imports: {}, formEndpoint: '', today }
+    const context = { kit, site, page, scripts: { 'browser/entries/loader.ts': '/loader.js' }, imports: {}, formEndpoint: '', today }
     const marked = markedPage(live, context, sheet)
     const known = new Set(marked.texts.map(({ file, pointer }) => `${file}#${pointer}`))
     const document = drawnDocument(kit, live, page.file)

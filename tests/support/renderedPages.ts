@@ -7,7 +7,7 @@ import { standardKit } from '../../src/standard/kit.ts'
 import { standardPageKit } from '../../src/standard/pageKit.ts'
 
 /** Stands for the client build, of which pages only name the files. */
-const client = { scripts: { 'client/entries/loader.ts': '/assets/b/loader.js' }, imports: {}, files: new Map<string, Buffer>() }
+const client = { scripts: { 'browser/entries/loader.ts': '/assets/b/loader.js' }, imports: {}, files: new Map<string, Buffer>() }
 
 /** A site as its visitors get it: its documents as they are written, and its pages by route, each parsed when first asked for. */
 export type RenderedSite = { readonly routes: readonly string[]; readonly pageOf: (route: string) => Document | undefined }

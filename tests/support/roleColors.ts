@@ -1,8 +1,8 @@
 import type { SiteDocument } from '../../src/core/document/site.ts'
-import { themeCss } from '../../src/theme/themeCss.ts'
-import tokens from '../../src/ui/tokens.css?raw'
+import { themeCss } from '../../src/render/theme/themeCss.ts'
+import tokens from '../../src/render/ui/tokens.css?raw'
 
-const ofCompositions: Readonly<Record<string, string>> = import.meta.glob<string>('../../src/ui/*/tokens.css', {
+const ofCompositions: Readonly<Record<string, string>> = import.meta.glob<string>('../../src/render/ui/*/tokens.css', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -33,7 +33,7 @@ const names: Readonly<Record<string, string>> = { white: '#ffffff', black: '#000
  */
 export const roleColors = (site: SiteDocument, scope = ''): ((role: string, scheme: Scheme) => string | undefined) => {
   const { roles, sheets: named } = themeCss(site)
-  const sheets = [tokens, ofCompositions[`../../src/ui/${named}/tokens.css`] ?? '', roles, scope]
+  const sheets = [tokens, ofCompositions[`../../src/render/ui/${named}/tokens.css`] ?? '', roles, scope]
   const properties = new Map(sheets.flatMap((sheet) => [...propertiesOf(sheet)]))
   const resolve = (value: string | undefined, scheme: Scheme, depth = 0): string | undefined => {
     if (value === undefined || depth > 12) return undefined

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, type RequestOptions, request as send } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { ourRules } from '../../src/fields/modules.ts'
+import { ourRules } from '../../src/render/fields/modules.ts'
 import type { RenderFormPage } from '../../src/server/formAnswer.ts'
 import { type RunningServer, serveSite, siteIn } from '../../src/server/serveSite.ts'
 import { readSettings } from '../../src/server/settings.ts'

@@ -243,7 +243,7 @@ describe('a block that is turned into another', () => {
         .toLowerCase()
         .match(/[\p{L}\p{N}]{3,}/gu),
     )
-  const examples = Object.entries(import.meta.glob<{ type: string }[]>('../../src/blocks/*/examples.json', { eager: true, import: 'default' }))
+  const examples = Object.entries(import.meta.glob<{ type: string }[]>('../../src/render/blocks/*/examples.json', { eager: true, import: 'default' }))
   const all = examples.flatMap(([path, blocks]) => blocks.map((block, index) => [`${path.split('/').at(-2)} ${index + 1}`, block] as const))
   const related = all.flatMap(([name, block]) => turnsInto(standardKit, block).map((type) => [name, type, block] as const))
 

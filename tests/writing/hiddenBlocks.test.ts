@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { examples } from '../../src/blocks/examples.ts'
 import { RenderError, renderPage } from '../../src/build/pages/renderPage.tsx'
 import { outputFiles } from '../../src/build/write/outputFiles.ts'
 import { moveAddresses } from '../../src/content/commands/names/moveAddresses.ts'
@@ -9,10 +8,11 @@ import type { Sources } from '../../src/core/document/sources.ts'
 import { buildModel } from '../../src/core/model/buildModel.ts'
 import { drawPage } from '../../src/preview/drawPage.tsx'
 import { sheetsOf } from '../../src/preview/sheetsOf.ts'
+import { examples } from '../../src/render/blocks/examples.ts'
+import type { PageContext } from '../../src/render/ui/PageContext.ts'
 import { addLink } from '../../src/scaffold/addLink.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 import { standardPageKit } from '../../src/standard/pageKit.ts'
-import type { PageContext } from '../../src/ui/PageContext.ts'
 import { fullSite } from '../support/fullSite.ts'
 import { littleSite, today } from '../support/littleSite.ts'
 
@@ -32,7 +32,7 @@ const withHidden = ({ files, assets }: Sources): Sources => {
 const output = (sources: Sources, lazy: boolean): Record<string, string> => {
   const { files } = lintSite(standardKit, sources, { today })
   const site = buildModel(standardKit, sources, lazy ? { summaries: new Map(files.map(({ path, summary }) => [path, summary])) } : {})
-  const client = { scripts: { 'client/entries/loader.ts': '/assets/b/loader.js' }, imports: {}, files: new Map<string, Buffer>() }
+  const client = { scripts: { 'browser/entries/loader.ts': '/assets/b/loader.js' }, imports: {}, files: new Map<string, Buffer>() }
   const options = { kit: standardPageKit, client, formEndpoint: '', readAsset: () => Buffer.alloc(0), today }
   return Object.fromEntries([...outputFiles(site, options)].map(({ path, content }) => [path, String(content)]))
 }
@@ -53,7 +53,7 @@ const contextOf = (sources: Sources): PageContext => {
   const site = buildModel(standardKit, sources)
   const page = site.pages.get('/')
   if (!page) throw new Error('The little site has no home page.')
-  return { kit: standardPageKit, site, page, scripts: { 'client/entries/loader.ts': '/loader.js' }, formEndpoint: '', today }
+  return { kit: standardPageKit, site, page, scripts: { 'browser/entries/loader.ts': '/loader.js' }, formEndpoint: '', today }
 }
 const home = 'pages/index.json'
 

@@ -1,5 +1,5 @@
 import { type FaceSubset, type FontFamily, fontFamilies } from '../../core/document/fontFamilies.ts'
-import type { Brought } from '../../theme/brought.ts'
+import type { Brought } from '../../render/theme/brought.ts'
 import { baseSigns } from './baseSigns.ts'
 
 /** Scripts whose letters change by what stands beside them: what is kept is what their signs look like, not all that these could become. */

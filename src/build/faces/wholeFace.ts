@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { clientFolder } from '../../core/document/addresses.ts'
 import { type FaceSubset, faceSource, familyNames, fontFamilies, weightIn } from '../../core/document/fontFamilies.ts'
-import { type Brought, slugOf } from '../../theme/brought.ts'
+import { type Brought, slugOf } from '../../render/theme/brought.ts'
 
 /** The file of a family as its package has it: with all signs and weights. */
 export const wholeFace = ({ name, subset, weight }: Pick<Brought, 'name' | 'subset' | 'weight'>): Buffer =>

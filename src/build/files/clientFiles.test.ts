@@ -4,7 +4,7 @@ import { clientFiles } from './clientFiles.ts'
 
 it('the loader of a page waits for no other file before it runs', () => {
   const { scripts, imports, files } = clientFiles(testEngine.client)
-  const loader = scripts['client/entries/loader.ts'] ?? ''
-  expect(imports['client/entries/loader.ts']).toEqual([])
+  const loader = scripts['browser/entries/loader.ts'] ?? ''
+  expect(imports['browser/entries/loader.ts']).toEqual([])
   expect(files.get(loader.slice(1))?.toString()).not.toMatch(/(^|[;}])(import|export)\s*[{'"`*]/)
 })

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { clientFolder, pathOf } from '../../core/document/addresses.ts'
 import type { Engine } from '../../core/engine/Engine.ts'
-import type { PageKit } from '../../ui/PageKit.ts'
+import type { PageKit } from '../../render/ui/PageKit.ts'
 
 const manifest = z.record(z.string(), z.object({ file: z.string(), isEntry: z.boolean().optional(), imports: z.array(z.string()).optional() }))
 
 /** What visitors' browsers load, as the client build has left it. */
 export type ClientFiles = {
-  /** The address of each entry by its source under `src/`: `client/entries/loader.ts` → `/assets/b/loader.a1b2c3.js`. */
+  /** The address of each entry by its source under `src/render/`: `browser/entries/loader.ts` → `/assets/b/loader.a1b2c3.js`. */
   readonly scripts: Readonly<Record<string, string>>
   /** The addresses of what each entry imports, so that a page can load all of it at once. */
   readonly imports: Readonly<Record<string, readonly string[]>>
@@ -20,7 +20,7 @@ export type ClientFiles = {
 /** Reads the client build from its folder . Throws where it is missing or not whole. */
 export const clientFiles = (folder: string): ClientFiles => {
   const entries = manifest.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))
-  const own = Object.entries(entries).flatMap(([source, entry]) => (entry.isEntry ? [[source.replace(/^src\//, ''), entry] as const] : []))
+  const own = Object.entries(entries).flatMap(([source, entry]) => (entry.isEntry ? [[source.replace(/^src\/render\//, ''), entry] as const] : []))
   const scripts = Object.fromEntries(own.map(([source, { file }]) => [source, `/${file}`]))
   const imports = Object.fromEntries(own.map(([source, entry]) => [source, importsOf(entries, entry)]))
   const assets = join(folder, clientFolder)

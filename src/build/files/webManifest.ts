@@ -1,7 +1,7 @@
 import { pathOf, rasterIcons, webManifestAddress } from '../../core/document/addresses.ts'
 import type { Site } from '../../core/kit/Site.ts'
-import { iconAddress } from '../../page/iconAddress.ts'
-import { groundOf } from '../../theme/groundOf.ts'
+import { iconAddress } from '../../render/page/iconAddress.ts'
+import { groundOf } from '../../render/theme/groundOf.ts'
 import type { OutputFile } from '../write/OutputFile.ts'
 
 const raster = (src: string, side: number) => ({ src, sizes: `${side}x${side}`, type: 'image/png' })

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { blockOf } from '../../core/kit/blockOf.ts'
-import { BlockList } from '../../page/BlockList.tsx'
-import { PageContext } from '../../ui/PageContext.ts'
+import { BlockList } from '../../render/page/BlockList.tsx'
+import { PageContext } from '../../render/ui/PageContext.ts'
 
 /** Elements that mean nothing outside the page: drawings of the look, what acts by script. They never stand inside one another. */
 const dropped = /<(svg|script|style|template|button|form|h1)\b[\s\S]*?<\/\1>/g

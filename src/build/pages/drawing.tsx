@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Drawing } from '../../content/contentChecks/checkSite.ts'
 import type { AnyPage, Site } from '../../core/kit/Site.ts'
 import { eachEdition, editionOf } from '../../core/model/editions/editionOf.ts'
-import { Main } from '../../page/Page.tsx'
-import type { PageContext } from '../../ui/PageContext.ts'
+import { Main } from '../../render/page/Page.tsx'
+import type { PageContext } from '../../render/ui/PageContext.ts'
 import { shellOf } from './shellOf.tsx'
 
 /** Draws the pages of a site for those who only read them: no script is named and no form sent. `today` as year-month-day. */

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { listsInOrder } from '../../core/model/listsInOrder.ts'
-import type { WrapBlock } from '../../page/BlockList.tsx'
-import { Head } from '../../page/Head.tsx'
-import { inlineScript } from '../../page/inlineScript.ts'
-import { Main } from '../../page/Page.tsx'
-import { speculationRules } from '../../page/speculationRules.ts'
-import { faceRules } from '../../theme/faceCss.ts'
-import { scriptCss } from '../../theme/scriptCss.ts'
-import { type Sheet, trimSheet } from '../../theme/styleSheet.ts'
-import { usedIn } from '../../theme/usedIn.ts'
-import type { PageContext } from '../../ui/PageContext.ts'
+import type { WrapBlock } from '../../render/page/BlockList.tsx'
+import { Head } from '../../render/page/Head.tsx'
+import { inlineScript } from '../../render/page/inlineScript.ts'
+import { Main } from '../../render/page/Page.tsx'
+import { speculationRules } from '../../render/page/speculationRules.ts'
+import { faceRules } from '../../render/theme/faceCss.ts'
+import { scriptCss } from '../../render/theme/scriptCss.ts'
+import { type Sheet, trimSheet } from '../../render/theme/styleSheet.ts'
+import { usedIn } from '../../render/theme/usedIn.ts'
+import type { PageContext } from '../../render/ui/PageContext.ts'
 import { htmlLanguage } from './htmlLanguage.ts'
 import { shellOf } from './shellOf.tsx'
 
@@ -33,7 +33,7 @@ export const pageParts = (context: PageContext, sheet: Sheet, wrapBlock?: WrapBl
 /** Puts a page together. `csp` is left out only where the page stands in a preview. */
 export const pageHtml = (context: PageContext, { body, style }: PageParts, csp?: string): string => {
   const head = renderToStaticMarkup(<Head context={context} />)
-  const loader = context.scripts['client/entries/loader.ts'] ?? ''
+  const loader = context.scripts['browser/entries/loader.ts'] ?? ''
   const policy = csp === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${csp}">`
   return `<!doctype html><html${htmlLanguage(context.site)}><head>${policy}${head}<style>${style}</style><script>${inlineScript(context)}</script><script type="speculationrules">${speculationRules}</script><script type="module" src="${loader}"></script></head><body>${body}</body></html>\n`
 }

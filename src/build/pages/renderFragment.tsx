@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { listsInOrder } from '../../core/model/listsInOrder.ts'
-import { DialogFragment } from '../../page/DialogFragment.tsx'
-import { type Sheet, trimSheet } from '../../theme/styleSheet.ts'
-import { usedIn } from '../../theme/usedIn.ts'
-import type { PageContext } from '../../ui/PageContext.ts'
+import { DialogFragment } from '../../render/page/DialogFragment.tsx'
+import { type Sheet, trimSheet } from '../../render/theme/styleSheet.ts'
+import { usedIn } from '../../render/theme/usedIn.ts'
+import type { PageContext } from '../../render/ui/PageContext.ts'
 import { htmlLanguage } from './htmlLanguage.ts'
 
 const escaped = (text: string) => text.replace(/[<&]/g, (sign) => `&#${sign.charCodeAt(0)};`)

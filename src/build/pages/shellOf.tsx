@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { notFoundRoute } from '../../core/document/addresses.ts'
 import type { Site } from '../../core/kit/Site.ts'
 import { listsInOrder } from '../../core/model/listsInOrder.ts'
-import { Bottom, Top } from '../../page/Page.tsx'
-import { Languages } from '../../shell/Languages.tsx'
-import { type Used, usedIn } from '../../theme/usedIn.ts'
-import type { PageContext } from '../../ui/PageContext.ts'
+import { Bottom, Top } from '../../render/page/Page.tsx'
+import { Languages } from '../../render/shell/Languages.tsx'
+import { type Used, usedIn } from '../../render/theme/usedIn.ts'
+import type { PageContext } from '../../render/ui/PageContext.ts'
 
 type Shell = { readonly top: string; readonly bottom: string /** What occurs in both, for the style. */; readonly used: Used }
 
-/** Drawn by src/shell/Header.tsx. */
+/** Drawn by src/render/shell/Header.tsx. */
 const placeOfLanguages = '<div data-languages=""></div>'
 
 const shells = new WeakMap<Site['settings'], Shell>()

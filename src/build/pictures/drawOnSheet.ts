@@ -1,4 +1,4 @@
-import type { Box } from '../../page/social/box.ts'
+import type { Box } from '../../render/page/social/box.ts'
 import { type Drawing, drawWhole, rasterise, withImages } from './drawWhole.ts'
 import { type Area, inkOf } from './inkOf.ts'
 import { emptySheet, type Numbered, palettePng, putPart } from './palettePng.ts'

@@ -1,5 +1,5 @@
 import type { Resvg } from '@resvg/resvg-js'
-import type { Box } from '../../page/social/box.ts'
+import type { Box } from '../../render/page/social/box.ts'
 import type { LayOut, PictureFont, Size } from './layOut.ts'
 import { emptySheet, palettePng, putPart } from './palettePng.ts'
 

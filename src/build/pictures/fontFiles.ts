@@ -1,5 +1,5 @@
 import type { Site } from '../../core/kit/Site.ts'
-import { headingFont, textFont } from '../../page/social/pictureTree.ts'
+import { headingFont, textFont } from '../../render/page/social/pictureTree.ts'
 import type { PictureFont } from './layOut.ts'
 import { pictureFaces } from './pictureFaces.ts'
 import type { FontFiles } from './usableFonts.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Box } from '../../page/social/box.ts'
+import type { Box } from '../../render/page/social/box.ts'
 
 type Satori = typeof import('satori').default
 

@@ -1,5 +1,5 @@
 import type { Site } from '../../core/kit/Site.ts'
-import { broughtIn, type Role } from '../../theme/brought.ts'
+import { broughtIn, type Role } from '../../render/theme/brought.ts'
 
 /**
  * The files that titles and further lines of pictures are set in: the site's own, which `read` gives by their addresses, or what the build has made of the

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import { workerData } from 'node:worker_threads'
 import satori from 'satori'
-import type { Box } from '../../page/social/box.ts'
+import type { Box } from '../../render/page/social/box.ts'
 import { answerOrders } from '../pages/answerOrders.ts'
 import { drawOnSheet, type PictureOrder } from './drawOnSheet.ts'
 import type { Drawing } from './drawWhole.ts'

@@ -1,4 +1,4 @@
-import { box } from '../../page/social/box.ts'
+import { box } from '../../render/page/social/box.ts'
 import type { LayOut, PictureFont } from './layOut.ts'
 
 /** Fonts that pictures may be drawn with: a site's own, which satori may not be able to read, and the engine's. */

@@ -1,7 +1,7 @@
 import { clientFolder, fragmentOf, pathOf } from '../../core/document/addresses.ts'
 import { digest } from '../../files/digest.ts'
-import type { Sheet } from '../../theme/styleSheet.ts'
-import type { PageContext } from '../../ui/PageContext.ts'
+import type { Sheet } from '../../render/theme/styleSheet.ts'
+import type { PageContext } from '../../render/ui/PageContext.ts'
 import { renderFragment } from '../pages/renderFragment.tsx'
 import type { OutputFile } from './OutputFile.ts'
 

@@ -64,11 +64,11 @@ const readPart = (nodes: readonly Node[], presets: Readonly<Record<string, Prese
   }
 }
 
-/** Reads a drawn page, or its header and footer. The attributes that it goes by are those of src/page/Page.tsx and src/ui/Action.tsx. */
+/** Reads a drawn page, or its header and footer. The attributes that it goes by are those of src/render/page/Page.tsx and src/render/ui/Action.tsx. */
 export const readPage = (html: string): ReadPage => {
   const nodes = readHtml(html)
   const [main] = elementsIn(nodes, ({ name }) => name === 'main')
-  const presets = JSON.parse(main?.attribs['data-presets'] ?? '{}') as Readonly<Record<string, Preset>> // written by src/page/Page.tsx
+  const presets = JSON.parse(main?.attribs['data-presets'] ?? '{}') as Readonly<Record<string, Preset>> // written by src/render/page/Page.tsx
   const known = new Map<string, ReadPart>()
   const find = (id: string): Element | undefined => {
     if (id === 'top') return main?.children.filter(isElement).find(({ name, attribs }) => name !== 'nav' && attribs['role'] !== 'note')

@@ -77,7 +77,7 @@ export const languageBase = (tag: string): string => `/${tag}`
 /** The address at which a dialog is a page of its own. */
 export const dialogRoute = (id: string): string => dialogFolder + id
 
-/** What stands before and after the address of a dialog in that of its inner part, which the page's inline script fetches: see src/client/inline/openDialogs.ts. */
+/** What stands before and after the address of a dialog in that of its inner part, which the page's inline script fetches: see src/render/browser/inline/openDialogs.ts. */
 export const fragmentAddress = { before: fragmentFolder.slice(0, -1), after: '.html' } as const
 
 /** The file of a dialog's inner part in the built site, by the address of the dialog. */

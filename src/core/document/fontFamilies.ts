@@ -19,7 +19,7 @@ const variable = (name: string) => `@fontsource-variable/${name}`
 
 /**
  * The families that a theme may name, each with a reason in docs/fonts.md: few, of open licence, with all weights that the compositions ask for.
- * How wide and high their letters are stands in `src/theme/faceMetrics.json`.
+ * How wide and high their letters are stands in `src/render/theme/faceMetrics.json`.
  */
 export const fontFamilies = {
   'Archivo Narrow': { package: variable('archivo-narrow'), kind: 'sans', weights: { from: 400, to: 700 }, subsets: latin },

@@ -27,7 +27,7 @@ export const accents = [
   'violet',
 ] as const
 export const neutrals = ['gray', 'mauve', 'olive', 'sage', 'sand', 'slate'] as const
-/** The compositions that a site may be set in; what each looks like stands in `src/ui/<name>` and in `<Type>.<name>.module.css` of the blocks. */
+/** The compositions that a site may be set in; what each looks like stands in `src/render/ui/<name>` and in `<Type>.<name>.module.css` of the blocks. */
 export const compositions = ['ledger', 'hearth', 'poster', 'folio'] as const
 
 const ownColor = (title: string, description: string) => ({ type: 'string', pattern: '^#[0-9a-f]{6}$', title, description }) as const

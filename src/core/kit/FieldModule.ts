@@ -10,7 +10,7 @@ import type { PartSchema } from './PartSchema.ts'
  */
 export type FieldModule = FieldData & FieldRules
 
-/** What `src/fields/<type>/schema.ts` exports: what authors, lint, the gallery and the form service need. No visitor loads it. */
+/** What `src/render/fields/<type>/schema.ts` exports: what authors, lint, the gallery and the form service need. No visitor loads it. */
 export type FieldData = {
   /** What the field may hold. Read by lint, the generated schemas, the walk over documents. */
   readonly schema: PartSchema
@@ -22,7 +22,7 @@ export type FieldData = {
   readonly replyTo?: true
 }
 
-/** What `src/fields/<type>/check.ts` exports. Browser and form service go by it; visitors load it as soon as they turn to a form. */
+/** What `src/render/fields/<type>/check.ts` exports. Browser and form service go by it; visitors load it as soon as they turn to a form. */
 export type FieldRules = {
   /** What it refuses. Read by the browser's Yup rules and by the form service. */
   readonly check: Check<never, never>

@@ -70,7 +70,7 @@ export type Site = {
   readonly editions?: readonly Edition[]
   /** The language that this is seen in, where it is seen in one of several: see `editionOf`. */
   readonly edition?: Edition
-  /** The faces of the collection that its theme names, by `key` of `src/theme/brought.ts`; none while pages are looked at before a build, which sends their files whole. */
+  /** The faces of the collection that its theme names, by `key` of `src/render/theme/brought.ts`; none while pages are looked at before a build, which sends their files whole. */
   readonly faces?: ReadonlyMap<string, MadeFace>
   /** It is shown before it is published: robots list nothing of it, and its forms send nothing. */
   readonly isPreview?: boolean

@@ -91,6 +91,6 @@ export type Language = {
   readonly times: TimePatterns
   readonly typed: TypedFigures
   readonly punctuation?: Punctuation
-  /** What a line must not end in the midst of, besides what holds in all languages (src/ui/noBreakRanges.ts): regular expressions of the `u` kind. */
+  /** What a line must not end in the midst of, besides what holds in all languages (src/render/ui/noBreakRanges.ts): regular expressions of the `u` kind. */
   readonly unbroken?: readonly string[]
 }

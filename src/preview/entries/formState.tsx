@@ -1,13 +1,13 @@
 /** Puts the form of a gallery page into one of its states, without any server: see `formPage` in src/preview/gallery. */
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import type { FieldSet } from '../../fields/FieldSet.ts'
-import { ourFields } from '../../fields/ourFields.ts'
-import { blankValues } from '../../form/blankValues.ts'
-import { EnquiryForm } from '../../form/EnquiryForm.tsx'
-import { type OwnFields, withOwnFields } from '../../form/ownFields.ts'
-import type { FormSetup } from '../../form/types.ts'
 import { give } from '../../parts/given.ts'
+import type { FieldSet } from '../../render/fields/FieldSet.ts'
+import { ourFields } from '../../render/fields/ourFields.ts'
+import { blankValues } from '../../render/form/blankValues.ts'
+import { EnquiryForm } from '../../render/form/EnquiryForm.tsx'
+import { type OwnFields, withOwnFields } from '../../render/form/ownFields.ts'
+import type { FormSetup } from '../../render/form/types.ts'
 import { standardKit } from '../../standard/kit.ts'
 import { filledValues } from '../gallery/filledValues.ts'
 import { formStates } from '../gallery/formStates.ts'
@@ -21,7 +21,7 @@ const setup = JSON.parse(frame?.querySelector('template')?.content.textContent ?
 const never = new Promise<never>(() => undefined)
 
 const told = async ({ block: { success }, words }: FormSetup) => {
-  const { showToast } = (await import(/* @vite-ignore */ frame?.dataset['toasts'] ?? '')) as typeof import('../../client/entries/toasts.tsx')
+  const { showToast } = (await import(/* @vite-ignore */ frame?.dataset['toasts'] ?? '')) as typeof import('../../render/browser/entries/toasts.tsx')
   showToast({ title: success.title, text: success.text, dismiss: words.dismiss })
 }
 

@@ -2,7 +2,7 @@ import type { Schema } from '../../core/document/documentSchemas.ts'
 import { writeJson } from '../../core/document/writeJson.ts'
 import type { Choices } from '../../core/kit/choices.ts'
 import type { Site } from '../../core/kit/Site.ts'
-import { formsIn } from '../../form/formsIn.ts'
+import { formsIn } from '../../render/form/formsIn.ts'
 import type { AuthoringKit } from '../AuthoringKit.ts'
 import { formStates } from './formStates.ts'
 

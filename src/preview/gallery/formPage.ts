@@ -1,5 +1,5 @@
 import type { Site } from '../../core/kit/Site.ts'
-import { formsIn } from '../../form/formsIn.ts'
+import { formsIn } from '../../render/form/formsIn.ts'
 import { formStates } from './formStates.ts'
 import { galleryPage, type PageOptions } from './galleryPage.tsx'
 
@@ -9,6 +9,6 @@ export const formPage = (site: Site, name: string, state: string, pageOptions: P
   const form = blocks.find((block) => formsIn([block]).some((found) => found.name === name))
   if (!form || !formStates.some((known) => known.name === state)) return undefined
   // In the loader's place, which would let the form be taken over for real.
-  const scripts = { ...pageOptions.scripts, 'client/entries/loader.ts': script }
+  const scripts = { ...pageOptions.scripts, 'browser/entries/loader.ts': script }
   return galleryPage(site, `${name}: ${state}`, [form], { ...pageOptions, scripts, withShell: true, extra: `<template data-form-state="${state}"></template>` })
 }

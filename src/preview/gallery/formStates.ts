@@ -1,6 +1,6 @@
 import type { FormWords } from '../../core/locale/formWords.ts'
-import type { FormBlock } from '../../form/formSchema.ts'
-import { type FormResponse, parseResponse } from '../../form/parseResponse.ts'
+import type { FormBlock } from '../../render/form/formSchema.ts'
+import { type FormResponse, parseResponse } from '../../render/form/parseResponse.ts'
 
 /** Codes of the form service that belong to no field: those of Formspree's protocol. */
 const formCodes = [

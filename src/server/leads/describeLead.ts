@@ -1,6 +1,6 @@
 import { englishNameOf } from '../../core/document/englishNameOf.ts'
 import { leadIn } from '../../core/locale/leadIn.ts'
-import { isReplyTo } from '../../fields/isReplyTo.ts'
+import { isReplyTo } from '../../render/fields/isReplyTo.ts'
 import type { EnquiryValues } from '../checkEnquiry.ts'
 import type { FormDescription } from '../siteManifest.ts'
 import { headerAddress } from './headerAddress.ts'

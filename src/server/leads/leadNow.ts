@@ -1,4 +1,4 @@
-import { entriesNow } from '../../fields/entriesNow.ts'
+import { entriesNow } from '../../render/fields/entriesNow.ts'
 import type { EnquiryValues } from '../checkEnquiry.ts'
 import type { FormDescription } from '../siteManifest.ts'
 import type { Lead } from './lead.ts'

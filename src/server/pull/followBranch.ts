@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
-import { today } from '../../fields/date/today.ts'
 import { officeDay } from '../../files/officeDay.ts'
+import { today } from '../../render/fields/date/today.ts'
 import { type BuiltSite, readBuiltSite } from '../readBuiltSite.ts'
 import type { SiteSource } from '../serveSite.ts'
 import type { BuildInto } from './buildInto.ts'

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { schema as stepsSchema } from '../../../blocks/steps/schema.ts'
 import { isoDate } from '../../../core/document/parts.ts'
 import { siteSchema } from '../../../core/document/site.ts'
 import { blockOf } from '../../../core/kit/blockOf.ts'
 import { pointersOf } from '../../../core/model/pointersOf.ts'
+import { schema as stepsSchema } from '../../../render/blocks/steps/schema.ts'
 import { standardKit } from '../../../standard/kit.ts'
 import { blankAmong, blankBlock, blankOf } from './blankEntry.ts'
 

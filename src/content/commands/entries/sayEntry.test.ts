@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { nameInWords } from '../../../core/document/nameInWords.ts'
-import { schema as hidden } from '../../../fields/hidden/schema.ts'
-import { schema as text } from '../../../fields/text/schema.ts'
+import { schema as hidden } from '../../../render/fields/hidden/schema.ts'
+import { schema as text } from '../../../render/fields/text/schema.ts'
 import { callAmong, callOf } from '../names/callOf.ts'
 import { sayThing } from './sayEntry.ts'
 

@@ -1,5 +1,5 @@
 import { matchesQuery } from '../../../core/document/matchesQuery.ts'
-import { iconPaths } from '../../../ui/iconPaths.ts'
+import { iconPaths } from '../../../render/ui/iconPaths.ts'
 import { Chooser } from './Chooser.tsx'
 
 export const IconDrawing = ({ name, size = 22 }: { name: string; size?: number }) => {

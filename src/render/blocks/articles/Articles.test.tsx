@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import type { Theme } from '../../../core/document/site.ts'
+import { exampleSite } from '../../../preview/gallery/exampleSite.ts'
+import { standardKit } from '../../../standard/kit.ts'
+import { PageContext } from '../../ui/PageContext.ts'
+import { Articles } from './Articles.tsx'
+import examples from './examples.json' with { type: 'json' }
+import type { ArticlesBlock } from './schema.ts'
+
+const example = exampleSite(standardKit, undefined, undefined)
+const block = examples[0] as ArticlesBlock // held to the schema by tests/parts
+
+/** The list of the first articles of the example site, each with a picture on its page. */
+const listOf = (count: number, look: Pick<Theme, 'composition' | 'signature'> = {}): string => {
+  const picture = { type: 'figure', picture: { src: '/assets/chain.svg', alt: 'A chain.' } }
+  const pages = [...example.pages].filter(([, { document }]) => document.article).slice(0, count)
+  const pictured = pages.map(([route, page]) => [route, { ...page, document: { ...page.document, blocks: [...page.document.blocks, picture] } }] as const)
+  const site = { ...example, pages: new Map(pictured), settings: { ...example.settings, theme: { ...example.settings.theme, ...look } } }
+  const context = { site, scripts: {} } as unknown as PageContext // all that it asks of its page
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <PageContext value={context}>
+        <Articles block={block} />
+      </PageContext>
+    </MemoryRouter>,
+  )
+}
+const count = (html: string, part: string) => html.split(part).length - 1
+
+it('may be filtered where there is something to choose among', () => {
+  expect(count(listOf(4), 'aria-pressed')).toBe(4)
+  expect(count(listOf(3), 'aria-pressed')).toBe(0)
+})
+
+describe.each([
+  ['ledger', {}, 1, 0],
+  ['register', { signature: 'register' }, 0, 0],
+  ['hearth', { composition: 'hearth' }, 0, 4],
+  ['poster', { composition: 'poster' }, 0, 4],
+  ['folio', { composition: 'folio' }, 1, 1],
+] as const)('in %s', (_name, look, leads, pictures) => {
+  it(`${leads} leads the list, and ${pictures} show the picture of their page`, () => {
+    const html = listOf(4, look)
+    expect([count(html, 'data-lead=""'), count(html, '<img')]).toEqual([leads, pictures])
+  })
+})

@@ -1,0 +1,33 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { id, picture, pictureHref, text } from '../../../core/document/parts.ts'
+
+export const schema = {
+  type: 'object',
+  title: 'Picture with caption',
+  description: 'A picture with a caption.',
+  required: ['type', 'picture'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['figure'] },
+    id,
+    picture,
+    href: pictureHref,
+    caption: text('Caption', 'The caption below the picture.'),
+  },
+} as const
+
+export type FigureBlock = FromSchema<typeof schema>
+
+export const knownAs = ['picture', 'image', 'photo', 'photograph', 'illustration', 'caption'] as const
+
+/** Here the picture is what the block says. */
+export const check = (block: FigureBlock) =>
+  block.picture.alt.trim() === ''
+    ? [
+        {
+          pointer: '/picture/alt',
+          message: 'The picture has no alternative text, and the block says nothing without it.',
+          suggestion: 'Say in a sentence what the picture shows.',
+        },
+      ]
+    : []

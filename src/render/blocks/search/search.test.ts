@@ -1,0 +1,86 @@
+import { describe, expect, it, test } from 'vitest'
+import { bindery, boatyard } from '../../../../tests/support/sites.ts'
+import { buildModel } from '../../../core/model/buildModel.ts'
+import { eachEdition } from '../../../core/model/editions/editionOf.ts'
+import { isIndexed } from '../../../core/model/isIndexed.ts'
+import { readSite } from '../../../files/readSite.ts'
+import { standardKit } from '../../../standard/kit.ts'
+import { finder } from './behaviour.find.ts'
+import { searchIndex } from './searchIndex.ts'
+import { type SiteTree, siteTree } from './siteTree.ts'
+
+const site = buildModel(standardKit, readSite(boatyard))
+const index = searchIndex(site, standardKit)
+const find = finder(JSON.parse(JSON.stringify(index)))
+const routesFor = (query: string) => find(query).map(({ page: [route] }) => route)
+
+describe('the search index', () => {
+  it('holds every page that may be found, and nothing of the others', () => {
+    const routes = index.pages.map(([route]) => route)
+    expect(routes).toContain('/repairs/rigging')
+    expect(routes).not.toContain('/thanks')
+    expect(routes.some((route) => route.startsWith('/enquire'))).toBe(false)
+  })
+
+  it('leads each part to a place that its page has', () => {
+    for (const [number, id] of index.parts) {
+      const [route = ''] = index.pages[number] ?? []
+      expect(site.pages.has(route)).toBe(true)
+      if (id) expect(id).toMatch(/^[\p{L}\p{N}][\p{L}\p{N}-]*$/u)
+    }
+  })
+
+  it('stays small enough to be loaded for one search', () => {
+    expect(JSON.stringify(index).length).toBeLessThan(4000 * index.pages.length)
+  })
+})
+
+describe('a search', () => {
+  test.each([
+    ['cracked terminal', '/log/a-shroud-that-sang'],
+    ['$3,850', '/repairs/rigging'],
+    ['moistre', '/log/a-winter-of-figures'],
+    ['pile moor', '/storage/afloat'],
+    ['privacy', '/privacy'],
+  ])('for "%s" finds %s', (query, route) => expect(routesFor(query)).toContain(route))
+
+  test.each([
+    ['rigging', '/repairs/rigging'],
+    ['contact', '/contact'],
+    ['fuel that grew', '/log/fuel-that-grew'],
+  ])('for "%s" puts %s first', (query, route) => expect(routesFor(query)[0]).toBe(route))
+
+  it('shows the parts of a page that fit', () => {
+    const rigging = find('standing rigging').find(({ page: [route] }) => route === '/repairs/rigging')
+    expect(rigging?.parts.map(([, , title]) => title)).toContain('Standing rigging of a nine-metre sloop')
+    expect(rigging?.parts.every(([, id]) => id !== '')).toBe(true)
+  })
+
+  test.each(['xyzzy', '   ', '?'])('for "%s" finds nothing', (query) => expect(find(query)).toEqual([]))
+
+  it('with one word that nobody wrote finds what the others say', () => {
+    expect(routesFor('rigging qqqqqqqq')).toContain('/repairs/rigging')
+  })
+})
+
+describe('the search index of a language from right to left', () => {
+  const urdu = eachEdition(buildModel(standardKit, readSite(bindery))).find(({ settings }) => settings.language === 'ur') ?? site
+  const [first] = [...urdu.pages.values()].filter(isIndexed)
+  const listed = { ...urdu, pages: new Map(first ? [[first.route, { ...first, document: { ...first.document, summary: 'PAN، TAN اور کھاتہ' } }]] : []) }
+
+  it('has lists of Latin words in the order of reading, and finds each of them', () => {
+    const index = searchIndex(listed, standardKit)
+    expect(index.pages.map(([, , about]) => about)).toEqual(['PAN،\u200f TAN اور کھاتہ'])
+    for (const query of ['PAN، TAN', 'tan', 'کھاتہ']) expect(finder(index)(query).map(({ page: [route] }) => route)).toEqual([first?.route])
+  })
+})
+
+describe('the list of all pages', () => {
+  const flat = (tree: readonly SiteTree[]): string[] => tree.flatMap(({ route, below }) => [route, ...flat(below)])
+
+  it('has every page once, below its parent', () => {
+    const tree = siteTree(site)
+    expect(flat(tree).sort()).toEqual(index.pages.map(([route]) => route).sort())
+    expect(tree.find(({ route }) => route === '/repairs')?.below.map(({ route }) => route)).toContain('/repairs/rigging')
+  })
+})

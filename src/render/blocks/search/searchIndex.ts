@@ -1,0 +1,62 @@
+import { madeFolder } from '../../../core/document/addresses.ts'
+import type { BlockKit } from '../../../core/kit/BlockModule.ts'
+import type { Page, Site } from '../../../core/kit/Site.ts'
+import { nameOf } from '../../../core/model/ancestors.ts'
+import { blockIds } from '../../../core/model/blockIds.ts'
+import { formatFact } from '../../../core/model/formatFact.ts'
+import { plainText } from '../../../core/model/inline.ts'
+import { isIndexed } from '../../../core/model/isIndexed.ts'
+import { listsInOrder } from '../../../core/model/listsInOrder.ts'
+import { outline } from '../../../core/model/outline.ts'
+
+/** Where the index of a language is served. It has no hash in its name: pages need not be made anew when a text elsewhere changes. */
+export const searchIndexAddress = ({ edition }: Pick<Site, 'edition'>): string => `${madeFolder}search${(edition?.language.base ?? '').replace('/', '-')}.json`
+
+/** A page that can be found: its address, its name, what it is about. */
+export type FoundPage = readonly [route: string, name: string, about: string]
+/** A part of a page that can be found: the page's number, the id of its section, a heading, question or figure, and the figure's value. */
+export type FoundPart = readonly [page: number, id: string, title: string, value?: string]
+/** What the search in the browser reads. Lists instead of objects, since it is downloaded. */
+export type SearchIndex = { readonly pages: readonly FoundPage[]; readonly parts: readonly FoundPart[] }
+
+/** More than this many parts would be too much to download for one search; the further pages are found by name and subject alone. */
+const limit = 20_000
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : value && typeof value === 'object' ? Object.values(value).map(textOf).join('\n') : ''
+
+/** The headings of a page but its main one, questions among them, each once. */
+const headingsOf = (kit: BlockKit, { document }: Page, page: number): FoundPart[] => {
+  const ids = blockIds(kit, document.blocks)
+  const headings = outline(
+    kit,
+    document.blocks.map((block, index) => ({ block, index })),
+  )
+  const parts = headings.slice(1).map(({ text, pointer }): FoundPart => [page, ids[Number(pointer.split('/')[2])] ?? '', plainText(text)])
+  return [...new Map(parts.map((part) => [part[2], part])).values()]
+}
+
+/** The figures that a page states, where they stand. They are called by what they are in the main language, so that others find them by the headings above them. */
+const figuresOf = (kit: BlockKit, { document, facts = [] }: Page, page: number, site: Site): FoundPart[] => {
+  if (site.edition?.language.base) return []
+  const ids = blockIds(kit, document.blocks)
+  const texts = document.blocks.map(textOf)
+  return facts.flatMap((name): FoundPart[] => {
+    const fact = Object.hasOwn(site.facts, name) ? site.facts[name] : undefined
+    if (!fact) return []
+    const value = formatFact(fact, site.writing)
+    const at = texts.findIndex((text) => text.includes(value))
+    return [[page, (at < 0 ? undefined : ids[at]) ?? '', fact.label, value]]
+  })
+}
+
+/** Everything that visitors can find: pages, their headings, questions and figures. Pure. */
+export const searchIndex = (site: Site, kit: BlockKit): SearchIndex => {
+  const pages = [...site.pages.values()].filter(isIndexed)
+  const shown = (text: string) => listsInOrder(text, site) // the browser draws what is found as it stands here
+  const parts = pages.flatMap((page, number) => [...headingsOf(kit, page, number), ...figuresOf(kit, page, number, site)])
+  return {
+    pages: pages.map((page) => [page.route, shown(nameOf(page)), shown(plainText(page.document.summary ?? page.document.description))]),
+    parts: parts.slice(0, limit).map(([page, id, title, ...value]): FoundPart => [page, id, shown(title), ...value]),
+  }
+}

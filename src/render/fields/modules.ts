@@ -1,0 +1,8 @@
+import type { FieldRules } from '../../core/kit/FieldModule.ts'
+import type { FieldRulesByType } from './FieldSet.ts'
+
+/** Found by their files: `email/check.ts`. */
+const modules = import.meta.glob<FieldRules>('.///*/check.ts', { eager: true })
+
+/** What the engine's own fields refuse, by their types. */
+export const ourRules: FieldRulesByType = Object.fromEntries(Object.entries(modules).map(([path, module]) => [path.split('/')[1] ?? '', module]))

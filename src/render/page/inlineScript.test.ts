@@ -1,0 +1,57 @@
+import { createContext, Script } from 'node:vm'
+import { expect, it } from 'vitest'
+import { exampleSite } from '../../preview/gallery/exampleSite.ts'
+import { standardKit } from '../../standard/kit.ts'
+import { standardPageKit } from '../../standard/pageKit.ts'
+import type { PageContext } from '../ui/PageContext.ts'
+import { inlineScript, opener } from './inlineScript.ts'
+
+const site = exampleSite(standardKit, undefined, undefined)
+const page = [...site.pages.values()][0]
+
+/** The script of a site whose text face has this address, and whose dialogs are opened by this script. */
+const scriptWith = (src?: string, dialogs?: string): string => {
+  if (!page) throw new Error('The example site has no page.')
+  const textFace = { family: 'Example', src }
+  const theme = { ...site.settings.theme, headingFace: undefined, strongFace: undefined, textFace }
+  const context: PageContext = {
+    kit: standardPageKit,
+    site: { ...site, settings: { ...site.settings, theme } },
+    page,
+    scripts: dialogs === undefined ? {} : { [opener]: dialogs },
+    formEndpoint: '',
+    today: '2026-01-15',
+  }
+  return inlineScript(context)
+}
+
+it('asks for the theme’s faces', () => {
+  expect(scriptWith('/assets/fonts/example.woff2')).toContain('["/assets/fonts/example.woff2"]')
+})
+
+it('lets no address of a face end the script or its string', () => {
+  expect(scriptWith('/a"]</script><script>alert(1)//')).toContain(String.raw`["/a\"]\u003c/script>\u003cscript>alert(1)//"]`)
+})
+
+it('asks for no face of a site that has none', () => {
+  expect(scriptWith()).not.toContain('preload')
+})
+
+it('lets no address of the opener end the script or its string', () => {
+  expect(scriptWith(undefined, '/b"</script>')).toContain(String.raw`import("/b\"\u003c/script>")`)
+})
+
+it('fills in what is given once: a value that looks like a place for another stays as it is', () => {
+  expect(scriptWith('/given.opener', '/given.faces$&')).toMatch(/\["\/given\.opener"\].*import\("\/given\.faces\$&"\)/)
+})
+
+it('is a classic script that leaves no name behind in the page', () => {
+  const page = { navigator: {}, document: { head: { append: () => {} }, createElement: () => ({}) }, addEventListener: () => {} }
+  const names = Object.keys(page)
+  new Script(scriptWith('/assets/fonts/example.woff2', '/assets/b/dialogs.js')).runInContext(createContext(page))
+  expect(Object.keys(page)).toEqual(names)
+})
+
+it('weighs little: it stands in every page', () => {
+  expect(scriptWith('/assets/fonts/example.woff2', '/assets/b/dialogs.01234567.js').length).toBeLessThan(1090)
+})
