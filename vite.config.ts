@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { compiledScripts } from './src/build/scripts/compiledScripts.ts'
 import { validatorsPlugin } from './src/content/lint/schema/validatorsPlugin.ts'
 import { clientFolder, pathOf } from './src/core/document/addresses.ts'
 import { choicesOf } from './src/core/kit/choices.ts'
 import * as blocks from './src/render/blocks/registry.ts'
 import * as fields from './src/render/fields/registry.ts'
+import { compiledScripts } from './src/site/build/scripts/compiledScripts.ts'
 import { SlowFirst } from './tests/support/SlowFirst.ts'
 
 /** One name in every build, readable in the page: `hero-actions` for `.actions` in blocks/hero/Hero.module.css. */

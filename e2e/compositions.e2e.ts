@@ -60,7 +60,7 @@ describe.each(['architect', 'bakery', 'law', 'music'])('the starter %s', (name) 
 
   beforeAll(() => {
     const site = join(folder, `${name}-site`)
-    cpSync(`src/scaffold/starters/${name}`, site, { recursive: true })
+    cpSync(`src/site/scaffold/starters/${name}`, site, { recursive: true })
     const settings = join(site, 'pages/_site.json')
     const announcement = { text: 'Closed for **three** days: [what that means](/contact) and `when`.' }
     writeFileSync(settings, JSON.stringify({ ...(JSON.parse(readFileSync(settings, 'utf8')) as object), announcement }, null, 2)) // settings are an object

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Sources } from '../src/core/document/sources.ts'
-import { readSite } from '../src/files/readSite.ts'
+import { readSite } from '../src/site/store/readSite.ts'
 import type { Arrangement } from '../src/studio/protocol/frameMessages.ts'
 import { boatyard } from '../tests/support/sites.ts'
 import { inPage, useBrowser } from './support/browser.ts'

@@ -1,4 +1,4 @@
-import { say } from '../src/terminal/print.mjs'
+import { say } from '../src/site/terminal/print.mjs'
 import { stop } from './stop.mjs'
 
 /**

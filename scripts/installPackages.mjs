@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { tell } from '../src/terminal/print.mjs'
+import { tell } from '../src/site/terminal/print.mjs'
 import { root } from './engine.mjs'
 import { stop } from './stop.mjs'
 

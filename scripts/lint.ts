@@ -7,16 +7,16 @@ import { countOf } from '../src/content/lint/formats/format.ts'
 import { formats } from '../src/content/lint/formats/formats.ts'
 import { lintSite } from '../src/content/lint/lint.ts'
 import { keyOrderOf } from '../src/core/edits/keyOrderOf.ts'
-import { assetsFileOf } from '../src/files/assetsFile.ts'
-import { cacheFileOf } from '../src/files/cacheFile.ts'
-import { changedLines } from '../src/files/changedLines.ts'
-import { readSite } from '../src/files/readSite.ts'
 import { findParts } from '../src/parts/findParts.ts'
 import type { AnyKit } from '../src/parts/joinParts.ts'
 import { staleFinding } from '../src/parts/staleSchemas.ts'
+import { assetsFileOf } from '../src/site/store/assetsFile.ts'
+import { cacheFileOf } from '../src/site/store/cacheFile.ts'
+import { changedLines } from '../src/site/store/changedLines.ts'
+import { readSite } from '../src/site/store/readSite.ts'
+import { print } from '../src/site/terminal/print.mjs'
+import { openProgress } from '../src/site/terminal/progress.ts'
 import { standardKit } from '../src/standard/kit.ts'
-import { print } from '../src/terminal/print.mjs'
-import { openProgress } from '../src/terminal/progress.ts'
 import { rootOf } from './engineHere.mjs'
 import { readArguments, refuse } from './readArguments.mjs'
 import { dayOf } from './site/dayOf.ts'
@@ -53,7 +53,7 @@ const filters = positionals.map((path) => {
 const asked = (file: string) => filters.length === 0 || filters.some((name) => name === '' || file === name || file.startsWith(`${name}/`))
 
 if (values.fix) {
-  const { fixSite } = await import('../src/files/fixSite.ts') // the writer is loaded where something is written
+  const { fixSite } = await import('../src/site/store/fixSite.ts') // the writer is loaded where something is written
   sources = fixSite(kit, root, sources, options, ({ file }) => asked(file))
 }
 

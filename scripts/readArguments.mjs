@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { isPackage } from '../src/core/text/typed.mjs'
-import { print, tell } from '../src/terminal/print.mjs'
+import { print, tell } from '../src/site/terminal/print.mjs'
 import { beforeArguments, helpText, usageLine } from './helpText.mjs'
 
 /**

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { tell } from '../src/terminal/print.mjs'
+import { tell } from '../src/site/terminal/print.mjs'
 import { chooseCommand } from './chooseCommand.mjs'
 import { authoring, engine, root, studio } from './engine.mjs'
 import { setEngine } from './engineHere.mjs'

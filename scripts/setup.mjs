@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { tell } from '../src/terminal/print.mjs'
+import { tell } from '../src/site/terminal/print.mjs'
 import { apt, fetchLists, isDebian } from './apt.mjs'
 import { presentBrowser, starts } from './browsers.mjs'
 import { stop } from './stop.mjs'

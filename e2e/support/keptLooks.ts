@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { writeWhole } from '../../src/files/writeWhole.ts'
+import { writeWhole } from '../../src/site/store/writeWhole.ts'
 import type { Part, Picture } from './picture.ts'
 
 /** `npm run looks` takes the present look as the right one. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { inject } from 'vitest'
-import type { Lead } from '../../src/server/leads/lead.ts'
-import { openLeadStore } from '../../src/server/leads/openLeadStore.ts'
+import type { Lead } from '../../src/site/enquiries/lead.ts'
+import { openLeadStore } from '../../src/site/enquiries/openLeadStore.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

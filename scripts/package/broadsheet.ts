@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { tell } from '../../src/terminal/print.mjs'
+import { tell } from '../../src/site/terminal/print.mjs'
 import { chooseCommand } from '../chooseCommand.mjs'
 import { setEngine } from '../engineHere.mjs'
 import { readArguments, type Usage } from '../readArguments.mjs'

@@ -7,7 +7,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { say } from '../../src/terminal/print.mjs'
+import { say } from '../../src/site/terminal/print.mjs'
 import { root } from '../engine.mjs'
 import { about, bundle, filesIn, licences, minify } from './bundle.mjs'
 

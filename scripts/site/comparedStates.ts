@@ -5,11 +5,11 @@ import type { LintKit } from '../../src/content/lint/LintKit.ts'
 import { lintSite } from '../../src/content/lint/lint.ts'
 import type { Engine } from '../../src/core/engine/Engine.ts'
 import type { Progress } from '../../src/core/engine/Progress.ts'
-import { baselineOf, hasBaseline, keepBaseline, lastCommit } from '../../src/files/baseline.ts'
-import { cacheFileOf } from '../../src/files/cacheFile.ts'
-import { readSite } from '../../src/files/readSite.ts'
-import { type Origin, originAt } from '../../src/files/readStates.ts'
-import { tell } from '../../src/terminal/print.mjs'
+import { baselineOf, hasBaseline, keepBaseline, lastCommit } from '../../src/site/store/baseline.ts'
+import { cacheFileOf } from '../../src/site/store/cacheFile.ts'
+import { readSite } from '../../src/site/store/readSite.ts'
+import { type Origin, originAt } from '../../src/site/store/readStates.ts'
+import { tell } from '../../src/site/terminal/print.mjs'
 
 /** The state that a name typed by a person stands for; undefined where it stands for none. */
 export const stateNamed = (root: string, name: string): Origin | undefined =>

@@ -1,5 +1,5 @@
 import { type Day, isDay } from '../../src/core/model/shownOn.ts'
-import { officeDay } from '../../src/files/officeDay.ts'
+import { officeDay } from '../../src/site/store/officeDay.ts'
 import { refuse } from '../readArguments.mjs'
 
 /** The day that a command works for: the one that was asked for, else today at the office. What is no day ends the command with a word about it. */

@@ -6,7 +6,7 @@ import type { Finding } from '../../src/content/lint/types/finding.ts'
 import type { AnyKit } from '../../src/parts/joinParts.ts'
 import { type Opened, openParts } from '../../src/parts/openParts.ts'
 import { PartProblem } from '../../src/parts/PartProblem.ts'
-import { tell } from '../../src/terminal/print.mjs'
+import { tell } from '../../src/site/terminal/print.mjs'
 import { engineHere } from '../engineHere.mjs'
 
 /** What is wrong with a site's own parts, as lint's forms take it. */

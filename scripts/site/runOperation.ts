@@ -1,9 +1,9 @@
 import type { Ground, Plan } from '../../src/content/commands/Ground.ts'
-import { officeDay } from '../../src/files/officeDay.ts'
-import { carryOut } from '../../src/operations/carryOut.ts'
+import { carryOut } from '../../src/site/store/carryOut.ts'
+import { officeDay } from '../../src/site/store/officeDay.ts'
+import { say, tell } from '../../src/site/terminal/print.mjs'
+import { openProgress } from '../../src/site/terminal/progress.ts'
 import { standardKit } from '../../src/standard/kit.ts'
-import { say, tell } from '../../src/terminal/print.mjs'
-import { openProgress } from '../../src/terminal/progress.ts'
 import { rootOf } from '../engineHere.mjs'
 import { openSite } from './openSite.ts'
 

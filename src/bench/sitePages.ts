@@ -9,7 +9,7 @@ import { editionAt } from '../core/model/editions/editionOf.ts'
 import { everyDialog } from '../core/model/editions/everyPage.ts'
 import { fileOf } from '../core/model/fileOf.ts'
 import { isIndexed } from '../core/model/isIndexed.ts'
-import { readSite } from '../files/readSite.ts'
+import { readSite } from '../site/store/readSite.ts'
 import { standardKit } from '../standard/kit.ts'
 
 /** What a page is to its visitor: its document's kind, a dialog's own page, or a page that looks things up in files of its own. */

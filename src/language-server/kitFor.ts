@@ -1,9 +1,9 @@
 import type { LintKit } from '../content/lint/LintKit.ts'
 import type { Engine } from '../core/engine/Engine.ts'
-import { digest } from '../files/digest.ts'
 import { findParts } from '../parts/findParts.ts'
 import { kitOfNames } from '../parts/kitOfNames.ts'
 import type { Opened } from '../parts/openParts.ts'
+import { digest } from '../site/store/digest.ts'
 
 /** Runs the programs that a site brings, and joins them to the kit that every site has. Errors: rejects in words for the author. */
 export type OpenOwnParts = (root: string) => Promise<Opened<LintKit>>

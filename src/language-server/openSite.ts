@@ -6,10 +6,10 @@ import { lintSite } from '../content/lint/lint.ts'
 import type { Finding } from '../content/lint/types/finding.ts'
 import type { Sources } from '../core/document/sources.ts'
 import { sourcesAfter } from '../core/edits/sourcesAfter.ts'
-import { cacheFileOf } from '../files/cacheFile.ts'
-import { officeDay } from '../files/officeDay.ts'
-import { readSite } from '../files/readSite.ts'
 import type { Opened } from '../parts/openParts.ts'
+import { cacheFileOf } from '../site/store/cacheFile.ts'
+import { officeDay } from '../site/store/officeDay.ts'
+import { readSite } from '../site/store/readSite.ts'
 import { isWithin } from './siteRootOf.ts'
 
 /** A site as its open documents say it, and all that lint finds in it. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FieldSet } from '../render/fields/FieldSet.ts'
 import { withOwnFields } from '../render/form/ownFields.ts'
-import { ownFile } from '../server/siteManifest.ts'
+import { ownFile } from '../site/store/siteManifest.ts'
 import { fieldsIn } from './fieldsIn.ts'
 import type { LoadedParts } from './OwnParts.ts'
 

@@ -1,5 +1,5 @@
-import type { ClientFiles } from '../build/files/clientFiles.ts'
 import type { PageContext } from '../render/ui/PageContext.ts'
+import type { ClientFiles } from '../site/build/files/clientFiles.ts'
 import type { AuthoringKit } from './AuthoringKit.ts'
 import type { AuthoringFiles } from './authoringFiles.ts'
 import type { Workspace } from './workspace.ts'

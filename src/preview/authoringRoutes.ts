@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { defaultTemplate, templates, templateWords } from '../scaffold/templates.ts'
+import { defaultTemplate, templates, templateWords } from '../site/scaffold/templates.ts'
 import { sendEvents } from './events.ts'
 import { liveOverviewOf } from './liveOverviewOf.ts'
 import type { PreviewParts } from './PreviewParts.ts'

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { pageHtml, pageParts } from '../build/pages/pageHtml.tsx'
 import { numberInFile } from '../core/model/shownBlocks.ts'
 import { saidAt } from '../core/text/partPlace.ts'
 import { Main } from '../render/page/Page.tsx'
 import type { Sheet } from '../render/theme/styleSheet.ts'
 import type { PageContext } from '../render/ui/PageContext.ts'
+import { pageHtml, pageParts } from '../site/build/pages/pageHtml.tsx'
 import { markBlock, moveMarks } from './blockMarks.ts'
 import { seenAtOnce } from './seenAtOnce.ts'
 

@@ -1,8 +1,8 @@
-import { siteFiles } from '../build/files/siteFiles.ts'
-import { socialPictures } from '../build/pictures/socialPictures.ts'
-import type { OutputOptions } from '../build/write/outputFiles.ts'
 import { madeFolder, pathOf } from '../core/document/addresses.ts'
 import type { Site } from '../core/kit/Site.ts'
+import { siteFiles } from '../site/build/files/siteFiles.ts'
+import { socialPictures } from '../site/build/pictures/socialPictures.ts'
+import type { OutputOptions } from '../site/build/write/outputFiles.ts'
 
 type Options = OutputOptions & { readonly root: string; readonly pictures: string }
 type Files = ReadonlyMap<string, Buffer>

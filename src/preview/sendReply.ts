@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { contentType } from '../server/contentTypes.ts'
+import { contentType } from '../site/server/contentTypes.ts'
 
 export const sendHtml = (reply: FastifyReply, html: string, status = 200) => reply.code(status).type('text/html; charset=utf-8').send(html)
 

@@ -1,4 +1,4 @@
-import type { SiteManifest } from '../server/siteManifest.ts'
+import type { SiteManifest } from '../site/store/siteManifest.ts'
 import type { AddressChange, Addresses } from './review.ts'
 
 type Built = Pick<SiteManifest, 'pages' | 'redirects'>

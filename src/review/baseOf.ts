@@ -1,5 +1,5 @@
-import { commitAt, forkOf, noteOf, touchedBeside } from '../files/git.ts'
-import type { Origin } from '../files/readStates.ts'
+import { commitAt, forkOf, noteOf, touchedBeside } from '../site/store/git.ts'
+import type { Origin } from '../site/store/readStates.ts'
 
 /** The state that a review compares with, how both are called, and what differs beside the pages. */
 export type Base = {

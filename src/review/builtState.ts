@@ -1,8 +1,8 @@
-import { type BuildOptions, buildSite } from '../build/buildSite.ts'
-import { readRecord } from '../build/write/buildRecord.ts'
 import type { Finding } from '../content/lint/types/finding.ts'
 import { placeOf } from '../core/document/sources.ts'
-import { readManifest, type SiteManifest } from '../server/siteManifest.ts'
+import { type BuildOptions, buildSite } from '../site/build/buildSite.ts'
+import { readRecord } from '../site/build/write/buildRecord.ts'
+import { readManifest, type SiteManifest } from '../site/store/siteManifest.ts'
 
 /** A state of the site as the present engine builds it. */
 export type BuiltState = {

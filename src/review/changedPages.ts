@@ -1,4 +1,4 @@
-import type { SiteManifest } from '../server/siteManifest.ts'
+import type { SiteManifest } from '../site/store/siteManifest.ts'
 
 /** A page that differs between two built sites: its addresses in both, one of them missing where it is new or gone. */
 export type Differing = { readonly before?: string | undefined; readonly after?: string | undefined }

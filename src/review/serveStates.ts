@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net'
-import { renderFormPage } from '../build/pages/renderFormPage.ts'
 import { builtFields } from '../parts/builtFields.ts'
 import { ourFields } from '../render/fields/ourFields.ts'
-import { createAddressLimits } from '../server/addressLimits.ts'
-import { createContentStore } from '../server/contentStore.ts'
-import { createServer } from '../server/createServer.ts'
-import { watchSite } from '../server/watchSite.ts'
+import { renderFormPage } from '../site/build/pages/renderFormPage.ts'
+import { createAddressLimits } from '../site/server/addressLimits.ts'
+import { createContentStore } from '../site/server/contentStore.ts'
+import { createServer } from '../site/server/createServer.ts'
+import { watchSite } from '../site/server/watchSite.ts'
 import type { Sides } from './pictures/openCamera.ts'
 
 type Served = { readonly addresses: Sides; readonly stop: () => Promise<void> }

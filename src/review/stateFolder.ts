@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesAt, readBlobs } from '../files/git.ts'
-import { writeWhole } from '../files/writeWhole.ts'
+import { filesAt, readBlobs } from '../site/store/git.ts'
+import { writeWhole } from '../site/store/writeWhole.ts'
 
 const isHidden = (path: string) => path.split('/').some((part) => part.startsWith('.'))
 

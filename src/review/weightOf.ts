@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { isCompressible } from '../build/write/compress.ts'
+import { isCompressible } from '../site/build/write/compress.ts'
 import type { BuiltFiles } from './pictures/builtFiles.ts'
 
 /** Growth that nobody would feel is not told: less than this, in bytes, or than this share. */

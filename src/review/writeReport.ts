@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeWhole } from '../files/writeWhole.ts'
+import { writeWhole } from '../site/store/writeWhole.ts'
 import { generator, reportHtml } from './report/reportHtml.ts'
 import { summaryMarkdown } from './report/summaryMarkdown.ts'
 import type { Review } from './review.ts'

@@ -1,9 +1,9 @@
 import { parseAtomFeed } from 'feedsmith'
 import { describe, expect, it } from 'vitest'
-import { feed } from '../../src/build/files/feed.ts'
 import { plainText } from '../../src/core/model/inline.ts'
 import { mainHeading } from '../../src/core/model/mainHeading.ts'
 import { articlesIn } from '../../src/render/page/feed.ts'
+import { feed } from '../../src/site/build/files/feed.ts'
 import { boatyardSite, surroundings } from '../support/drawnSite.ts'
 import { pageText, plainSpace } from '../support/pageText.ts'
 

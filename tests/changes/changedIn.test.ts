@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { changedIn } from '../../src/content/changes/takeBack/changedIn.ts'
 import { apply } from '../../src/core/edits/apply.ts'
-import { readSite } from '../../src/files/readSite.ts'
+import { readSite } from '../../src/site/store/readSite.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 import { randomOf } from '../support/random.ts'
 import { randomEdit } from '../support/randomEdits.ts'

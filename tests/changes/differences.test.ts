@@ -4,7 +4,7 @@ import { differencesOf } from '../../src/content/changes/compare/differencesOf.t
 import { documentSchemas } from '../../src/core/document/documentSchemas.ts'
 import { placeOf } from '../../src/core/document/sources.ts'
 import { apply } from '../../src/core/edits/apply.ts'
-import { readSite } from '../../src/files/readSite.ts'
+import { readSite } from '../../src/site/store/readSite.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 import { littleSite } from '../support/littleSite.ts'
 import { randomOf } from '../support/random.ts'

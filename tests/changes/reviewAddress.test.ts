@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { remoteName, remotePlace, reviewAddress } from '../../src/publish/remoteAddress.ts'
+import { remoteName, remotePlace, reviewAddress } from '../../src/site/git/remoteAddress.ts'
 
 const branch = 'review/2027-03-01-fees'
 const asked = (url: string, said = '') => reviewAddress(url, branch, 'main', said)

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { beforeArguments } from '../../scripts/helpText.mjs'
 import type { Usage } from '../../scripts/readArguments.mjs'
-import { deployments } from '../../src/build/deploy/checkDeployment.ts'
 import { formats } from '../../src/content/lint/formats/formats.ts'
-import { templates } from '../../src/scaffold/templates.ts'
+import { deployments } from '../../src/site/build/deploy/checkDeployment.ts'
+import { templates } from '../../src/site/scaffold/templates.ts'
 import { temporaryFolder } from '../support/builtSite.ts'
 
 const modules = import.meta.glob<Usage>('../../scripts/usage/*.mjs', { import: 'usage', eager: true })
@@ -19,7 +19,7 @@ const scripts = readdirSync('scripts').flatMap((file) => (file.endsWith('.ts') ?
 const bare = temporaryFolder()
 beforeAll(() => {
   mkdirSync(join(bare.path, 'pages'))
-  for (const folder of ['scripts', 'src/core/text', 'src/terminal']) cpSync(folder, join(bare.path, folder), { recursive: true })
+  for (const folder of ['scripts', 'src/core/text', 'src/site/terminal']) cpSync(folder, join(bare.path, folder), { recursive: true })
 })
 afterAll(bare.remove)
 

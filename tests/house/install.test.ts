@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { writeWhole } from '../../src/files/writeWhole.ts'
+import { writeWhole } from '../../src/site/store/writeWhole.ts'
 import { temporaryFolder } from '../support/builtSite.ts'
 
 const folder = temporaryFolder()
@@ -35,7 +35,7 @@ fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages })
 
 beforeEach(() => {
   rmSync(folder.path, { recursive: true, force: true })
-  for (const part of ['scripts', 'src/core/text', 'src/terminal']) cpSync(part, join(checkout, part), { recursive: true })
+  for (const part of ['scripts', 'src/core/text', 'src/site/terminal']) cpSync(part, join(checkout, part), { recursive: true })
   writeWhole(join(checkout, 'package-lock.json'), lockOf('1.0.0'))
   writeWhole(join(folder.path, 'bin/npm'), npm)
   chmodSync(join(folder.path, 'bin/npm'), 0o755)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FormatName, formats } from '../../src/content/lint/formats/formats.ts'
 import { lint } from '../../src/content/lint/lint.ts'
 import { commanding, printable, printableLine } from '../../src/core/text/printable.mjs'
-import { writeWhole } from '../../src/files/writeWhole.ts'
+import { writeWhole } from '../../src/site/store/writeWhole.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 import { temporaryFolder } from '../support/builtSite.ts'
 import { documents, littleSite } from '../support/littleSite.ts'
@@ -73,7 +73,7 @@ it.each([
   expect(printableLine(text)).toBe(shown.replace('\n', '\\n'))
 })
 
-it('nothing but src/terminal/print.mjs writes to a terminal', () => {
+it('nothing but src/site/terminal/print.mjs writes to a terminal', () => {
   const sources = ['scripts', 'src'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => (/\.(ts|tsx|mjs)$/.test(name) ? [`${folder}/${name}`] : [])),
   )
@@ -82,7 +82,7 @@ it('nothing but src/terminal/print.mjs writes to a terminal', () => {
   expect(writers.filter((path) => !path.startsWith('src/render/browser/'))).toEqual([
     'scripts/leads.ts', // CSV for a file, in which each sign of a visitor's stays what it is
     'src/bench/quietness.ts', // a process of its own, which writes two figures
-    'src/terminal/print.mjs',
+    'src/site/terminal/print.mjs',
   ])
 })
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../support/builtSite.ts'
 
 const ours = readFileSync('.github/workflows/ci.yml', 'utf8')
-const scaffolded = readFileSync('src/scaffold/folder/check.yml', 'utf8')
+const scaffolded = readFileSync('src/site/scaffold/folder/check.yml', 'utf8')
 /** A workflow without its comments. */
 const plain = (text: string) => text.replace(/(^|[ \t])#.*$/gm, '').replace(/^[ \t]*\n/gm, '')
 /** The text of one job. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sitemap } from '../../src/build/files/sitemap.ts'
 import { buildModel } from '../../src/core/model/buildModel.ts'
+import { sitemap } from '../../src/site/build/files/sitemap.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 import { drawnPages } from '../support/drawnSite.ts'
 import { littleSite } from '../support/littleSite.ts'

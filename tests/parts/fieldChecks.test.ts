@@ -11,8 +11,8 @@ import { formRules } from '../../src/render/form/formRules.ts'
 import { parseResponse } from '../../src/render/form/parseResponse.ts'
 import { payloadOf } from '../../src/render/form/sendEnquiry.ts'
 import type { FormSetup } from '../../src/render/form/types.ts'
-import { checkEnquiry } from '../../src/server/checkEnquiry.ts'
-import { type EnquiryBody, readFormBody, readJsonBody } from '../../src/server/enquiryBody.ts'
+import { checkEnquiry } from '../../src/site/enquiries/checkEnquiry.ts'
+import { type EnquiryBody, readFormBody, readJsonBody } from '../../src/site/enquiries/enquiryBody.ts'
 
 /** Without its name and label, which the table's rows share. */
 type Bare<F> = F extends Field ? Omit<F, 'name' | 'label'> & { label?: string } : never

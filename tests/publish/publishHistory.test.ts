@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { keepBaseline } from '../../src/files/baseline.ts'
+import { keepBaseline } from '../../src/site/store/baseline.ts'
 import type { VersionAnswer } from '../../src/studio/protocol/publishing.ts'
 import type { HistoryAnswer } from '../../src/studio/protocol/requests.ts'
 import type { ChangesAnswer } from '../../src/studio/protocol/viewAnswers.ts'

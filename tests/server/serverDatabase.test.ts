@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openLeadStore } from '../../src/server/leads/openLeadStore.ts'
+import { openLeadStore } from '../../src/site/enquiries/openLeadStore.ts'
 import { temporaryFolder, writeBuiltSite } from '../support/builtSite.ts'
 import { type Gate, gateTo } from '../support/gate.ts'
 import { leadsAt, newLead } from '../support/leads.ts'

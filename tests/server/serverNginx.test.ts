@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { nginxConfig } from '../../src/build/deploy/nginxConfig.ts'
+import { nginxConfig } from '../../src/site/build/deploy/nginxConfig.ts'
 import { activeAssets, smallManifest, temporaryFolder } from '../support/builtSite.ts'
 import { storedLeads } from '../support/leads.ts'
 import { type Nginx, nginxPath, startNginx } from '../support/nginx.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { nginxConfig } from '../../src/build/deploy/nginxConfig.ts'
+import { nginxConfig } from '../../src/site/build/deploy/nginxConfig.ts'
 import { forms, smallManifest, temporaryFolder, writeBuiltSite } from '../support/builtSite.ts'
 import { freePort } from '../support/freePort.ts'
 import { leadsAt } from '../support/leads.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { lintSite } from '../../src/content/lint/lint.ts'
 import type { Sources } from '../../src/core/document/sources.ts'
-import { readSite } from '../../src/files/readSite.ts'
+import { readSite } from '../../src/site/store/readSite.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 import { foldersOf } from '../../src/studio/server/foldersOf.ts'
 import { littleSite } from '../support/littleSite.ts'
@@ -23,7 +23,7 @@ const article = (route: string) => ({
 
 it('articles lie together below an address', () => {
   expect(folders(readSite(boatyard))).toEqual({ article: '/log' })
-  expect(folders(readSite('src/scaffold/starters/law'))).toEqual({ article: '/guides' })
+  expect(folders(readSite('src/site/scaffold/starters/law'))).toEqual({ article: '/guides' })
   expect(folders(littleSite([article('/news/wheels'), article('/news/2026/tyres'), article('/news/2026/brakes')]))).toEqual({ article: '/news' })
   expect(folders(littleSite([article('/news/2026/tyres')]))).toEqual({ article: '/news/2026' })
 })

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bytesApart } from '../../src/bench/studioBuild.ts'
-import { buildSite } from '../../src/build/buildSite.ts'
+import { buildSite } from '../../src/site/build/buildSite.ts'
 import { standardPageKit } from '../../src/standard/pageKit.ts'
 import type { HistoryAnswer, Names } from '../../src/studio/protocol/requests.ts'
 import type { DrawnAnswer } from '../../src/studio/protocol/studioPage.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve, sep } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { en } from '../../src/core/locale/en.ts'
-import type { SiteManifest } from '../../src/server/siteManifest.ts'
+import type { SiteManifest } from '../../src/site/store/siteManifest.ts'
 
 const page = (title: string) => `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1><p>${'Some words about it. '.repeat(30)}</p></html>\n`
 

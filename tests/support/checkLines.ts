@@ -1,10 +1,10 @@
-import { drawingOf } from '../../src/build/pages/drawing.tsx'
 import { checkSite } from '../../src/content/contentChecks/checkSite.ts'
 import { readDocument } from '../../src/content/lint/readDocument.ts'
 import type { Edit } from '../../src/content/lint/types/rule.ts'
 import type { ChecksDocument } from '../../src/core/document/checks.ts'
 import { buildModel } from '../../src/core/model/buildModel.ts'
 import { siteVersion } from '../../src/core/model/history/siteVersion.ts'
+import { drawingOf } from '../../src/site/build/pages/drawing.tsx'
 import { standardPageKit } from '../../src/standard/pageKit.ts'
 import { littleSite, today } from './littleSite.ts'
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Database, openDatabase } from '../../src/server/leads/file/database.ts'
-import { placeAt } from '../../src/server/leads/file/filePlace.ts'
-import type { Lead, NewLead } from '../../src/server/leads/lead.ts'
-import type { LeadStore } from '../../src/server/leads/leadStore.ts'
-import { openLeadStore } from '../../src/server/leads/openLeadStore.ts'
+import { type Database, openDatabase } from '../../src/site/enquiries/file/database.ts'
+import { placeAt } from '../../src/site/enquiries/file/filePlace.ts'
+import type { Lead, NewLead } from '../../src/site/enquiries/lead.ts'
+import type { LeadStore } from '../../src/site/enquiries/leadStore.ts'
+import { openLeadStore } from '../../src/site/enquiries/openLeadStore.ts'
 
 /** The database file of a site's folder. */
 export const leadsFileIn = (folder: string): string => join(folder, 'data/leads.db')

@@ -1,4 +1,4 @@
-import type { Timeouts } from '../../src/publish/remoteTip.ts'
+import type { Timeouts } from '../../src/site/git/remoteTip.ts'
 import type { PublishAnswer, PublishDone, PublishRequest, PublishTicks, VersionAnswer, VersionsAnswer } from '../../src/studio/protocol/publishing.ts'
 import { type Studio, startStudio } from './studio.ts'
 

@@ -1,8 +1,8 @@
 import { type Document, Window } from 'happy-dom'
-import { outputFiles } from '../../src/build/write/outputFiles.ts'
 import { buildModel } from '../../src/core/model/buildModel.ts'
 import { fileOf } from '../../src/core/model/fileOf.ts'
-import { readSite } from '../../src/files/readSite.ts'
+import { outputFiles } from '../../src/site/build/write/outputFiles.ts'
+import { readSite } from '../../src/site/store/readSite.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 import { standardPageKit } from '../../src/standard/pageKit.ts'
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { writeWhole } from '../../src/files/writeWhole.ts'
+import { writeWhole } from '../../src/site/store/writeWhole.ts'
 import { temporaryFolder } from '../support/builtSite.ts'
 import { runCommand } from '../support/serverProcess.ts'
 

@@ -3,10 +3,10 @@ import { lint, lintSite } from '../../src/content/lint/lint.ts'
 import { apply } from '../../src/core/edits/apply.ts'
 import { readerOf } from '../../src/core/edits/readerOf.ts'
 import { sourcesAfter } from '../../src/core/edits/sourcesAfter.ts'
-import { readSite } from '../../src/files/readSite.ts'
-import { addLink } from '../../src/scaffold/addLink.ts'
-import { pageListsIn } from '../../src/scaffold/pageLists.ts'
-import { starterNames } from '../../src/scaffold/starters.ts'
+import { addLink } from '../../src/site/scaffold/addLink.ts'
+import { pageListsIn } from '../../src/site/scaffold/pageLists.ts'
+import { starterNames } from '../../src/site/scaffold/starters.ts'
+import { readSite } from '../../src/site/store/readSite.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 import { bicycle, boatyard, ownSite } from '../support/sites.ts'
 
@@ -24,7 +24,7 @@ const draft = {
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 
-const folders = [...starterNames.map((name) => `src/scaffold/starters/${name}`), boatyard, bicycle, ownSite]
+const folders = [...starterNames.map((name) => `src/site/scaffold/starters/${name}`), boatyard, bicycle, ownSite]
 
 describe.each(folders)('a page that is added to each list of pages of %s', (folder) => {
   const sources = readSite(folder)

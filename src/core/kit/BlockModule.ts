@@ -71,9 +71,9 @@ export type BlockModule = {
   readonly background?: Background
   /** What it tells search engines. Read by `claimsOf` in src/core/model. */
   structuredData?(block: Block, settings: SiteDocument): StructuredData
-  /** Files that a site with such a block needs. Read by `blockFiles` in src/build, once for each type that stands on some page. */
+  /** Files that a site with such a block needs. Read by `blockFiles` in src/site/build, once for each type that stands on some page. */
   siteFiles?(site: Site, kit: BlockKit): readonly SiteFile[]
-  /** Which pages it lists, and how one is added. Read by `pageListsIn` in src/scaffold, and by the rule `links`, which lets entries wait for drafts. */
+  /** Which pages it lists, and how one is added. Read by `pageListsIn` in src/site/scaffold, and by the rule `links`, which lets entries wait for drafts. */
   readonly pageList?: PageList
   /** What it says, and a block of this type that says it: blocks that have both are turned into each other. Read by `turnBlock` in src/content/commands. */
   readonly content?: { read(block: Block): BlockContent; write(content: BlockContent): object }

@@ -1,8 +1,8 @@
 import type { Block } from '../../core/document/page.ts'
 import type { Site } from '../../core/kit/Site.ts'
 import { guiding } from '../../core/model/unfinished.ts'
-import { fillTemplate } from '../../scaffold/fillTemplate.ts'
-import { templates } from '../../scaffold/templates.ts'
+import { fillTemplate } from '../../site/scaffold/fillTemplate.ts'
+import { templates } from '../../site/scaffold/templates.ts'
 import { galleryPage, type PageOptions } from './galleryPage.tsx'
 
 /** Guiding texts as they are read: "TODO: say who you are" → "Say who you are". */

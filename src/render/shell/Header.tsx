@@ -55,7 +55,7 @@ export const Header = () => {
               <Action action={action} prominence={action === actions[0] ? 'primary' : 'secondary'} key={action.label} />
             ))}
           </div>
-          {/* Filled for each page (src/build/pages/shellOf.tsx): it leads to that very page in other languages. */}
+          {/* Filled for each page (src/site/build/pages/shellOf.tsx): it leads to that very page in other languages. */}
           {site.editions ? <div data-languages="" /> : null}
           <button type="button" className="ui-button ui-secondary toggle" popoverTarget="menu">
             {words.menu}

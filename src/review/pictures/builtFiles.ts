@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentType } from '../../server/contentTypes.ts'
-import { readManifest } from '../../server/siteManifest.ts'
+import { contentType } from '../../site/server/contentTypes.ts'
+import { readManifest } from '../../site/store/siteManifest.ts'
 
 /** What a browser gets for an address of a built site; undefined where there is nothing. */
 export type BuiltFiles = (address: string) => { readonly body: Buffer; readonly contentType: string } | undefined

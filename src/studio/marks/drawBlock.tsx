@@ -1,7 +1,7 @@
-import { drawMain } from '../../build/pages/pageHtml.tsx'
 import { numberInFile } from '../../core/model/shownBlocks.ts'
 import { markBlock, moveMarks } from '../../preview/blockMarks.ts'
 import type { PageContext } from '../../render/ui/PageContext.ts'
+import { drawMain } from '../../site/build/pages/pageHtml.tsx'
 import { stepOf, type Token, tokensOf } from './tokens.ts'
 
 /** The tokens of the first element among some. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { ClashPlace } from '../../publish/mergeFiles.ts'
-import type { Trouble } from '../../publish/Trouble.ts'
+import type { ClashPlace } from '../../site/git/mergeFiles.ts'
+import type { Trouble } from '../../site/git/Trouble.ts'
 import type { ShownChange } from './viewAnswers.ts'
 
 /** What the views Publish and History ask for. */

@@ -7,8 +7,8 @@ import { type DocumentEdit, type Edit, isOfDocument, type ReadFile, WriteProblem
 import { keyOrderOf } from '../../core/edits/keyOrderOf.ts'
 import type { Kit } from '../../core/kit/Kit.ts'
 import { siteVersion } from '../../core/model/history/siteVersion.ts'
-import { digest } from '../../files/digest.ts'
 import type { LiveSite } from '../../preview/liveSite.ts'
+import { digest } from '../../site/store/digest.ts'
 import type { ChangeRequest, Conflict } from '../protocol/requests.ts'
 import { onTop, sayValue, valueAt } from './onTop.ts'
 

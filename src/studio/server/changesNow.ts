@@ -6,10 +6,10 @@ import type { Changes, Told } from '../../content/changes/told.ts'
 import { type Plan, refuse } from '../../content/commands/Ground.ts'
 import type { Kit } from '../../core/kit/Kit.ts'
 import { askedBy } from '../../core/model/unfinished.ts'
-import { baselineOf, beginBaseline, lastCommit } from '../../files/baseline.ts'
-import { digest } from '../../files/digest.ts'
-import { readStates } from '../../files/readStates.ts'
 import type { Workspace } from '../../preview/workspace.ts'
+import { baselineOf, beginBaseline, lastCommit } from '../../site/store/baseline.ts'
+import { digest } from '../../site/store/digest.ts'
+import { readStates } from '../../site/store/readStates.ts'
 import type { ChangesAnswer, ShownChange } from '../protocol/viewAnswers.ts'
 
 /** What an author has done since the last commit of the site, or since the state that is kept where there is no git. */

@@ -1,10 +1,10 @@
-import { drawingOf } from '../../build/pages/drawing.tsx'
 import { checkSite } from '../../content/contentChecks/checkSite.ts'
 import type { ChecksDocument } from '../../core/document/checks.ts'
 import { buildModel } from '../../core/model/buildModel.ts'
 import { escapeKey } from '../../core/model/path.ts'
 import type { AuthoringKit } from '../../preview/AuthoringKit.ts'
 import type { LiveSite } from '../../preview/liveSite.ts'
+import { drawingOf } from '../../site/build/pages/drawing.tsx'
 import type { AskedOfPages, ChecksAnswer } from '../protocol/viewAnswers.ts'
 
 type Asked = Pick<AskedOfPages, 'file' | 'of' | 'name'> & { readonly pointer: string }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { digest } from '../../files/digest.ts'
-import { writeWhole } from '../../files/writeWhole.ts'
+import { digest } from '../../site/store/digest.ts'
+import { writeWhole } from '../../site/store/writeWhole.ts'
 
 /** What files said, each content once, by its hash: what the history goes back to, and what those who edit have seen. */
 export type Contents = {

@@ -1,4 +1,4 @@
-import { policy } from '../../build/pages/renderPage.tsx'
+import { policy } from '../../site/build/pages/renderPage.tsx'
 import { trustedName } from '../protocol/frameMessages.ts'
 
 const styles = /<style>([\s\S]*?)<\/style>/

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { writeWhole } from '../../files/writeWhole.ts'
-import { hashesOfWork, type OwnWork } from '../../publish/ownWork.ts'
+import { hashesOfWork, type OwnWork } from '../../site/git/ownWork.ts'
+import { writeWhole } from '../../site/store/writeWhole.ts'
 import { type Contents, openContents } from './contents.ts'
 import { hashesIn, type StepRecord, stepRecord } from './stepRecord.ts'
 

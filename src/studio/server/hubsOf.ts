@@ -1,6 +1,6 @@
 import type { KnownFile } from '../../content/lint/types/file.ts'
 import type { Kit } from '../../core/kit/Kit.ts'
-import { listFor, pageListsIn } from '../../scaffold/pageLists.ts'
+import { listFor, pageListsIn } from '../../site/scaffold/pageLists.ts'
 import type { HubsAnswer } from '../protocol/viewAnswers.ts'
 import { pagesInFirstLanguage } from './pagesInFirstLanguage.ts'
 

@@ -1,5 +1,5 @@
 import { cleanSvg } from '../../core/model/svg/cleanSvg.ts'
-import { measureDrawing, measurePicture } from '../../files/measurePicture.ts'
+import { measureDrawing, measurePicture } from '../../site/store/measurePicture.ts'
 
 /** The endings of pictures other than drawings, by what their bytes are. */
 const endings: Readonly<Record<string, string>> = { avif: 'avif', gif: 'gif', jpg: 'jpg', png: 'png', webp: 'webp' }

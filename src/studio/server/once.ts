@@ -1,4 +1,4 @@
-import { digest } from '../../files/digest.ts'
+import { digest } from '../../site/store/digest.ts'
 import type { Done } from '../protocol/requests.ts'
 import type { History } from './history.ts'
 import { stepOf } from './stepRecord.ts'

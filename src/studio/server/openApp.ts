@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { isFromHere } from '../../preview/isFromHere.ts'
-import { withoutSchemas } from '../../server/withoutSchemas.ts'
+import { withoutSchemas } from '../../site/server/withoutSchemas.ts'
 import type { Done } from '../protocol/requests.ts'
 import { matchedRoute } from './matchedRoute.ts'
 import { sayFailure } from './sayFailure.ts'

@@ -1,5 +1,5 @@
 import type { ReadFile } from '../../core/edits/change.ts'
-import { digest } from '../../files/digest.ts'
+import { digest } from '../../site/store/digest.ts'
 import { type Maker, makerOf } from '../protocol/maker.ts'
 import type { ChangeRequest, Conflict } from '../protocol/requests.ts'
 import type { StepRecord } from './stepRecord.ts'

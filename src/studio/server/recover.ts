@@ -1,5 +1,5 @@
-import { digest } from '../../files/digest.ts'
-import { withWritten } from '../../publish/ownWork.ts'
+import { withWritten } from '../../site/git/ownWork.ts'
+import { digest } from '../../site/store/digest.ts'
 import { contentOf } from './contentOf.ts'
 import type { History } from './history.ts'
 import type { StepRecord } from './stepRecord.ts'

@@ -1,6 +1,6 @@
 import { OperationError } from '../../content/commands/Ground.ts'
 import { WriteProblem } from '../../core/edits/change.ts'
-import { ScaffoldProblem } from '../../scaffold/newPage.ts'
+import { ScaffoldProblem } from '../../site/scaffold/newPage.ts'
 
 /** What the system says where a file can't be written, in words for the author. */
 const causes: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { groundOf } from '../../../../tests/support/operated.ts'
 import { bindery } from '../../../../tests/support/sites.ts'
-import { readSite } from '../../../files/readSite.ts'
+import { readSite } from '../../../site/store/readSite.ts'
 import { standardKit } from '../../../standard/kit.ts'
 import { factEffect } from '../../facts/factEffect.ts'
 import { sharedContextOf } from '../../lint/project/sharedContext.ts'

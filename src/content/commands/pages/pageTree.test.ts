@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { littleSite } from '../../../../tests/support/littleSite.ts'
 import { groundOf } from '../../../../tests/support/operated.ts'
 import { boatyard } from '../../../../tests/support/sites.ts'
-import { readSite } from '../../../files/readSite.ts'
+import { readSite } from '../../../site/store/readSite.ts'
 import { type PageNode, pageTree } from './pageTree.ts'
 
 const written = (nodes: readonly PageNode[], indent = ''): string[] =>

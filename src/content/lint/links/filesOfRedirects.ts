@@ -15,7 +15,7 @@ export type HostFiles = {
 /** A file stands beside its compressed forms. */
 const bare = (path: string): string => path.replace(/\.(?:br|gz)$/, '')
 
-/** Compares old addresses as files with all other files of a site. Source: what src/build/pages/redirectPages.ts writes. */
+/** Compares old addresses as files with all other files of a site. Source: what src/site/build/pages/redirectPages.ts writes. */
 export const filesOfRedirects = (context: Context): HostFiles => {
   const published = [...context.routes].filter(([, { summary }]) => !summary.draft && turnsOf(summary.head).length === 0)
   const owners = new Map([

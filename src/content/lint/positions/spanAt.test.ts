@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pick, randomOf } from '../../../../tests/support/random.ts'
 import { bicycle, boatyard } from '../../../../tests/support/sites.ts'
-import { readSite } from '../../../files/readSite.ts'
+import { readSite } from '../../../site/store/readSite.ts'
 import { indexJson, spanOf } from './indexJson.ts'
 import { spanAt } from './spanAt.ts'
 

@@ -1,8 +1,8 @@
 import type { LintKit } from '../../../content/lint/LintKit.ts'
 import type { AnalysisCache } from '../../../content/lint/project/lintSteps.ts'
 import type { Workspace } from '../../../preview/workspace.ts'
-import type { Timeouts } from '../../../publish/remoteTip.ts'
-import type { Git } from '../../../publish/runGit.ts'
+import type { Timeouts } from '../../../site/git/remoteTip.ts'
+import type { Git } from '../../../site/git/runGit.ts'
 import type { History } from '../history.ts'
 
 /** What a site is published with. */

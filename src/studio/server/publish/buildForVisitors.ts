@@ -1,7 +1,7 @@
-import { buildSite } from '../../../build/buildSite.ts'
-import { officeDay } from '../../../files/officeDay.ts'
 import type { AuthoringKit } from '../../../preview/AuthoringKit.ts'
 import type { Workspace } from '../../../preview/workspace.ts'
+import { buildSite } from '../../../site/build/buildSite.ts'
+import { officeDay } from '../../../site/store/officeDay.ts'
 
 /** Builds the site as `npm run build` does; gives why it can't be built, in words. */
 export const buildForVisitors =

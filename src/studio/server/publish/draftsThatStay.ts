@@ -1,4 +1,4 @@
-import type { FileContent, Share } from '../../../publish/ownWork.ts'
+import type { FileContent, Share } from '../../../site/git/ownWork.ts'
 import type { PublishContext } from './PublishContext.ts'
 import { plannedSite } from './plannedState.ts'
 

@@ -1,10 +1,10 @@
 import type { Ground, Plan } from '../../../content/commands/Ground.ts'
 import { memoryCache } from '../../../content/lint/cache/memoryCache.ts'
-import { beginBaseline } from '../../../files/baseline.ts'
-import { defaultTimeouts } from '../../../publish/remoteTip.ts'
-import { findRepository } from '../../../publish/repository.ts'
-import { openGit } from '../../../publish/runGit.ts'
-import { PublishTrouble } from '../../../publish/Trouble.ts'
+import { defaultTimeouts } from '../../../site/git/remoteTip.ts'
+import { findRepository } from '../../../site/git/repository.ts'
+import { openGit } from '../../../site/git/runGit.ts'
+import { PublishTrouble } from '../../../site/git/Trouble.ts'
+import { beginBaseline } from '../../../site/store/baseline.ts'
 import type {
   BringBackRequest,
   PicturesAnswer,

@@ -7,9 +7,9 @@ import type { Finding } from '../../../content/lint/types/finding.ts'
 import type { Sources } from '../../../core/document/sources.ts'
 import type { Kit } from '../../../core/kit/Kit.ts'
 import { escapeKey } from '../../../core/model/path.ts'
-import { officeDay } from '../../../files/officeDay.ts'
 import type { Workspace } from '../../../preview/workspace.ts'
-import type { FileContent, Share } from '../../../publish/ownWork.ts'
+import type { FileContent, Share } from '../../../site/git/ownWork.ts'
+import { officeDay } from '../../../site/store/officeDay.ts'
 import { ticksAt } from '../../protocol/ticks.ts'
 
 /** What goes out of what differs: `also` are files of others that go along, `without` what stays here, by its ticks; `published` is what visitors have. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { writeWhole } from '../../../files/writeWhole.ts'
+import { writeWhole } from '../../../site/store/writeWhole.ts'
 import { historyFolder } from '../history.ts'
 
 const text = z.string()

@@ -1,5 +1,5 @@
-import { keepCopy } from '../../../publish/copies.ts'
-import { stop } from '../../../publish/Trouble.ts'
+import { keepCopy } from '../../../site/git/copies.ts'
+import { stop } from '../../../site/git/Trouble.ts'
 import type { PublishDone, PublishRequest } from '../../protocol/publishing.ts'
 import type { PublishContext } from './PublishContext.ts'
 import { keepPublications } from './publications.ts'

@@ -1,7 +1,7 @@
 import { changesBetween } from '../../../content/changes/changesBetween.ts'
 import type { Changes } from '../../../content/changes/told.ts'
 import type { Content } from '../../../core/edits/change.ts'
-import type { FileContent } from '../../../publish/ownWork.ts'
+import type { FileContent } from '../../../site/git/ownWork.ts'
 import type { ToldFileAnswer } from '../../protocol/publishing.ts'
 import { shown } from '../changesNow.ts'
 import type { SectionOfFile } from './bySection.ts'

@@ -5,7 +5,7 @@ import { isDrawable } from '../../../../core/model/isDrawable.ts'
 import { titleSize } from '../../../../core/model/titleSize.ts'
 import type { Rule } from '../../types/rule.ts'
 
-/** Scripts and signs that neither the engine's face for pictures has, nor most faces of sites. Source: Noto Sans, the subsets in src/build/pictures. */
+/** Scripts and signs that neither the engine's face for pictures has, nor most faces of sites. Source: Noto Sans, the subsets in src/site/build/pictures. */
 const foreign =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Extended_Pictographic}]/u
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Trouble } from '../../../../publish/Trouble.ts'
+import type { Trouble } from '../../../../site/git/Trouble.ts'
 
 type Props = { readonly kind: 'trouble' | 'note' | 'done'; readonly children: ReactNode }
 

@@ -1,0 +1,55 @@
+import { Feed } from 'feed'
+import { feedIn, pathOf } from '../../../core/document/addresses.ts'
+import { homeOf } from '../../../core/model/editions/editionOf.ts'
+import { plainText } from '../../../core/model/inline.ts'
+import { mainHeading } from '../../../core/model/mainHeading.ts'
+import { articlesIn } from '../../../render/page/feed.ts'
+import type { PageContext } from '../../../render/ui/PageContext.ts'
+import { articleHtml } from '../pages/articleHtml.tsx'
+import { escapeHtml } from '../pages/escapeHtml.ts'
+import type { OutputFile } from '../write/OutputFile.ts'
+
+/** The newest articles that a feed holds; readers keep what they have fetched before. */
+const maxItems = 30
+
+const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
+
+/** The Atom feed of a site's articles with their whole text; nothing where there are none. `context` is what all pages share. */
+export const feed = (context: Omit<PageContext, 'page'>): OutputFile[] => {
+  const { site } = context
+  const { firm, origin, language } = site.settings
+  const address = feedIn(site.edition?.language.base ?? '')
+  const articles = articlesIn(site).slice(0, maxItems)
+  const days = articles.flatMap(({ document: { article } }) => (article ? [article.updated ?? article.date] : []))
+  const newest = days.sort().at(-1)
+  if (newest === undefined) return []
+  const atom = new Feed({
+    id: origin + homeOf(site),
+    title: firm.name,
+    language,
+    link: origin + homeOf(site),
+    feedLinks: { atom: origin + address },
+    updated: midnight(newest),
+    generator: false,
+    author: { name: firm.founder ?? firm.name },
+    ...(firm.tagline ? { description: firm.tagline } : {}),
+  })
+  for (const page of articles) {
+    const { article, description, summary } = page.document
+    if (!article) continue
+    const link = origin + page.route
+    const author = article.author ?? firm.founder ?? firm.name
+    atom.addItem({
+      id: link,
+      link,
+      title: escapeHtml(mainHeading(page)), // the library says that titles and summaries are HTML
+      description: escapeHtml(plainText(summary ?? description)),
+      content: articleHtml({ ...context, page }),
+      published: midnight(article.date),
+      date: midnight(article.updated ?? article.date),
+      author: [{ name: author }],
+      category: [{ name: article.category, term: article.category }],
+    })
+  }
+  return [{ path: pathOf(address), content: Buffer.from(atom.atom1()) }]
+}

@@ -1,0 +1,77 @@
+import { Resvg } from '@resvg/resvg-js'
+import { pathOf, rasterIcons } from '../../../core/document/addresses.ts'
+import type { Site } from '../../../core/kit/Site.ts'
+import { iconAddress } from '../../../render/page/iconAddress.ts'
+import { box } from '../../../render/page/social/box.ts'
+import { headingFont } from '../../../render/page/social/pictureTree.ts'
+import { groundOf } from '../../../render/theme/groundOf.ts'
+import { accentOf } from '../../../render/theme/scales.ts'
+import { initials } from '../../../render/ui/initials.ts'
+import { fontFiles } from '../pictures/fontFiles.ts'
+import { layOutWith } from '../pictures/layOut.ts'
+import { usableFonts } from '../pictures/usableFonts.ts'
+import type { OutputFile } from '../write/OutputFile.ts'
+
+const side = 512
+
+/** An icon for a firm without a logo: its first initial on its colour. */
+const madeIcon = async (site: Site, readAsset: (address: string) => Buffer | undefined): Promise<string> => {
+  const { settings } = site
+  const { light } = accentOf(settings.theme)
+  const tile = box(
+    {
+      width: side,
+      height: side,
+      alignItems: 'center',
+      justifyContent: 'center',
+      backgroundColor: light[11] ?? '#000',
+      color: light[0] ?? '#fff',
+      fontFamily: headingFont,
+      fontSize: 340,
+    },
+    initials(settings.firm.name).slice(0, 1),
+  )
+  const layOut = layOutWith((await import('satori')).default) // loaded for those who have no logo
+  return (await layOut(tile, { width: side, height: side }, await usableFonts(await fontFiles(site, readAsset), layOut))).svg
+}
+
+/** Draws an SVG as a square PNG. On a `ground` it gets a margin as well: phones cut icons round and fill what is clear with black. */
+const raster = (svg: Buffer, width: number, ground?: string): Buffer => {
+  const inset = ground === undefined ? 0 : 96
+  const inner = side - 2 * inset
+  const data = `data:image/svg+xml;base64,${svg.toString('base64')}`
+  const fill = ground === undefined ? '' : `<rect width="${side}" height="${side}" fill="${ground}"/>`
+  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${fill}<image x="${inset}" y="${inset}" width="${inner}" height="${inner}" href="${data}"/></svg>`
+  return new Resvg(sheet, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().asPng()
+}
+
+/** A PNG of 32 pixels in the one form that all old browsers read. Source: the ICO format, which takes PNG since 2006. */
+const ico = (png: Buffer): Buffer => {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2) // an icon
+  head.writeUInt16LE(1, 4) // with one picture
+  head.writeUInt8(32, 6)
+  head.writeUInt8(32, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12) // bits a pixel
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}
+
+/** All icons of a site, made from one drawing: the firm's logo, else its initial. `readAsset` gives an asset by its address. */
+export const icons = async (site: Site, readAsset: (address: string) => Buffer | undefined): Promise<OutputFile[]> => {
+  const address = iconAddress(site.settings)
+  const logo = readAsset(address)
+  const svg = logo ?? Buffer.from(await madeIcon(site, readAsset))
+  const { theme } = site.settings
+  const ground = logo ? groundOf(theme)[theme.scheme === 'dark' ? 'dark' : 'light'] : undefined
+  const file = (path: string, content: Buffer): OutputFile => ({ path: pathOf(path), content })
+  return [
+    ...(logo ? [] : [file(address, svg)]),
+    file(rasterIcons.favicon, ico(raster(svg, 32))),
+    file(rasterIcons.touch, raster(svg, 180, ground)),
+    file(rasterIcons.small, raster(svg, 192, ground)),
+    file(rasterIcons.large, raster(svg, 512, ground)),
+  ]
+}

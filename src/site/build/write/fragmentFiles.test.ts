@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { buildModel } from '../../../core/model/buildModel.ts'
+import type { Field } from '../../../render/fields/Field.ts'
+import { toldAtOnce } from '../../../render/form/toldAtOnce.ts'
+import type { FormSetup } from '../../../render/form/types.ts'
+import { dialogSheet } from '../../../render/theme/styleSheet.ts'
+import { themeCss } from '../../../render/theme/themeCss.ts'
+import { standardKit } from '../../../standard/kit.ts'
+import { standardPageKit } from '../../../standard/pageKit.ts'
+import { readSite } from '../../store/readSite.ts'
+import { renderFragment } from '../pages/renderFragment.tsx'
+import { fragmentFiles } from './fragmentFiles.ts'
+
+const site = buildModel(standardKit, readSite('tests/sites/boatyard'))
+const sheet = dialogSheet(themeCss(site.settings))
+const drawn = [...site.dialogs.values()].map((page) => {
+  const context = { kit: standardPageKit, site, page, scripts: {}, formEndpoint: '', today: '2026-01-15' }
+  const files = fragmentFiles(context, sheet)
+  return { whole: renderFragment(context, sheet), files, html: String(files[0]?.content), told: files.slice(1) }
+})
+
+const setupsIn = (html: string) => [...html.matchAll(/<template>(\{.*?)<\/template>/g)].map(([, text = '']) => JSON.parse(text) as FormSetup)
+
+describe('what a dialog’s form is told', () => {
+  it('stands whole in a file that its frame names, and beside the form what is wanted without that', () => {
+    expect(drawn.flatMap(({ told }) => told).length).toBeGreaterThan(1)
+    for (const { whole, html, told } of drawn) {
+      expect(told.map(({ content }) => JSON.parse(String(content)) as FormSetup)).toEqual(setupsIn(whole))
+      expect([...html.matchAll(/ data-told="\/([^"]+)"/g)].map(([, path]) => path)).toEqual(told.map(({ path }) => path))
+      expect(setupsIn(html)).toEqual(setupsIn(whole).map(toldAtOnce))
+    }
+  })
+
+  it('is a file of that dialog alone, by what it says', () => {
+    const paths = drawn.flatMap(({ files }) => files.map(({ path }) => path))
+    expect(new Set(paths).size).toBe(paths.length)
+    for (const { told } of drawn) expect(told.map(({ path }) => path)).toEqual(told.map(() => expect.stringMatching(/^assets\/b\/form\.[\w-]{8}\.json$/)))
+  })
+})
+
+describe('what is wanted before a form’s script comes', () => {
+  const [setup] = setupsIn(drawn[0]?.whole ?? '')
+  if (!setup) throw new Error('No dialog has a form.')
+  const text = { type: 'text', name: 'first', label: 'First' } as const
+
+  it('are the fields that had another name, or whose options had', () => {
+    const renamed = { ...text, name: 'second', formerly: ['other'] } satisfies Field
+    const chosen = { type: 'select', name: 'third', label: 'Third', options: [{ value: 'a', label: 'A', formerly: ['b'] }] } satisfies Field
+    const { block } = toldAtOnce({ ...setup, block: { ...setup.block, fields: [text, renamed, chosen] } })
+    expect(block.fields).toEqual([renamed, chosen])
+  })
+
+  it('is where a form leads that the browser sends, and what is said while the line is down', () => {
+    const { block, words } = toldAtOnce({ ...setup, block: { ...setup.block, success: { title: 'Sent', text: 'Thanks', page: '/thanks' } } })
+    expect(block.success).toEqual({ page: '/thanks' })
+    expect(words).toEqual({ failedOffline: setup.words.failedOffline })
+  })
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { littleSite } from '../../../../tests/support/littleSite.ts'
+import { buildModel } from '../../../core/model/buildModel.ts'
+import { standardKit } from '../../../standard/kit.ts'
+import { allPages, trackPages } from './trackPages.ts'
+
+const model = buildModel(standardKit, littleSite())
+
+test('a page that is asked for by its route is used, there or not', () => {
+  const { site, used } = trackPages(model)
+  expect(site.pages.get('/about')).toBe(model.pages.get('/about'))
+  expect(site.pages.has('/nowhere')).toBe(false)
+  expect([...used]).toEqual(['/about', '/nowhere'])
+})
+
+test('a list of all pages uses what they say of themselves, and each page whose blocks it reads', () => {
+  const { site, used } = trackPages(model)
+  const pages = [...site.pages.values()]
+  expect(pages.map(({ route, document }) => [route, document.title])).toEqual([...model.pages.values()].map(({ route, document }) => [route, document.title]))
+  expect([...used]).toEqual([allPages])
+  const about = pages.find(({ route }) => route === '/about')
+  expect(about?.document.blocks).toBe(model.pages.get('/about')?.document.blocks)
+  expect([...used]).toEqual([allPages, '/about'])
+})
