@@ -1,12 +1,12 @@
 /** `npm run build`: checks the site, then writes it as static files. */
 import { resolve } from 'node:path'
 import { pretty } from '../src/content/lint/formats/pretty.ts'
+import { standardPageKit } from '../src/kits/standard/pageKit.ts'
 import { buildSite } from '../src/site/build/buildSite.ts'
 import { RenderError } from '../src/site/build/pages/renderPage.tsx'
 import { describeRepairs } from '../src/site/build/write/describeRepairs.ts'
 import { say, tell } from '../src/site/terminal/print.mjs'
 import { openProgress } from '../src/site/terminal/progress.ts'
-import { standardPageKit } from '../src/standard/pageKit.ts'
 import { rootOf } from './engineHere.mjs'
 import { readArguments, refuse } from './readArguments.mjs'
 import { dayOf } from './site/dayOf.ts'

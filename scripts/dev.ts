@@ -1,11 +1,11 @@
 /** `npm run dev`: the studio, in which authors write the site. Prints `ready http://HOST:PORT`. */
 
-import { openParts } from '../src/parts/openParts.ts'
-import { PartProblem } from '../src/parts/PartProblem.ts'
+import { openParts } from '../src/kits/plugins/openParts.ts'
+import { PartProblem } from '../src/kits/plugins/PartProblem.ts'
+import { standardAuthoringKit } from '../src/kits/standard/authoringKit.ts'
 import { readSettings } from '../src/site/server/settings.ts'
 import { beginBaseline, lastCommit } from '../src/site/store/baseline.ts'
 import { tell } from '../src/site/terminal/print.mjs'
-import { standardAuthoringKit } from '../src/standard/authoringKit.ts'
 import { runStudio } from '../src/studio/server/runStudio.ts'
 import { meantBrowser } from './browsers.mjs'
 import { engineHere, rootOf } from './engineHere.mjs'

@@ -1,7 +1,8 @@
 /** `npm run language-server -- --stdio`: lint's words in editors, by the Language Server Protocol. */
+
+import { standardKit } from '../src/kits/standard/kit.ts'
 import { serveEditor } from '../src/language-server/serveEditor.ts'
 import { tell } from '../src/site/terminal/print.mjs'
-import { standardKit } from '../src/standard/kit.ts'
 import { engineHere, rootOf } from './engineHere.mjs'
 import { readArguments, refuse } from './readArguments.mjs'
 import { usage } from './usage/language-server.mjs'
@@ -9,7 +10,7 @@ import { usage } from './usage/language-server.mjs'
 const { values } = readArguments(usage)
 if (!values.stdio) refuse(usage, '--stdio is missing: an editor starts this, and speaks with it over standard input and output.')
 const openOwn = async (site: string) => {
-  const { openParts } = await import('../src/parts/openParts.ts')
+  const { openParts } = await import('../src/kits/plugins/openParts.ts')
   return openParts({ root: site, engine: engineHere(), standard: standardKit, tell })
 }
 serveEditor({ kit: standardKit, engine: engineHere(), openParts: openOwn, root: values.root === undefined ? undefined : rootOf(values.root) })

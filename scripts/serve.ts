@@ -1,7 +1,7 @@
 /** `npm run serve`: serves an already built site and its form service, or follows a branch and serves what it has. */
 import { join, resolve } from 'node:path'
 import { printableLine } from '../src/core/text/printable.mjs'
-import { builtFields } from '../src/parts/builtFields.ts'
+import { builtFields } from '../src/kits/plugins/builtFields.ts'
 import { ourFields } from '../src/render/fields/ourFields.ts'
 import { renderFormPage } from '../src/site/build/pages/renderFormPage.ts'
 import { recoverBuild } from '../src/site/build/write/recoverBuild.ts'

@@ -1,6 +1,7 @@
 /** `npm start`: checks and builds the site, then serves it with its form service. */
 
 import { pretty } from '../src/content/lint/formats/pretty.ts'
+import { standardPageKit } from '../src/kits/standard/pageKit.ts'
 import { buildSite } from '../src/site/build/buildSite.ts'
 import { renderFormPage } from '../src/site/build/pages/renderFormPage.ts'
 import { describeRepairs } from '../src/site/build/write/describeRepairs.ts'
@@ -9,7 +10,6 @@ import { siteIn } from '../src/site/server/serveSite.ts'
 import { readSettings } from '../src/site/server/settings.ts'
 import { tell } from '../src/site/terminal/print.mjs'
 import { openProgress } from '../src/site/terminal/progress.ts'
-import { standardPageKit } from '../src/standard/pageKit.ts'
 import { rootOf } from './engineHere.mjs'
 import { readArguments } from './readArguments.mjs'
 import { dayOf } from './site/dayOf.ts'

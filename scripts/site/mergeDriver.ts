@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { type Clash, mergeTexts } from '../../src/content/changes/merge/mergeTexts.ts'
 import { plainWords } from '../../src/content/changes/told.ts'
 import { placeOf } from '../../src/core/document/sources.ts'
+import { standardKit } from '../../src/kits/standard/kit.ts'
 import { writeWhole } from '../../src/site/store/writeWhole.ts'
 import { tell } from '../../src/site/terminal/print.mjs'
-import { standardKit } from '../../src/standard/kit.ts'
 import { program } from './program.ts'
 
 const quoted = (text: string) => `'${text.replaceAll('\\', '/').replaceAll("'", "'\\''")}'`

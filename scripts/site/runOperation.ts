@@ -1,9 +1,9 @@
 import type { Ground, Plan } from '../../src/content/commands/Ground.ts'
+import { standardKit } from '../../src/kits/standard/kit.ts'
 import { carryOut } from '../../src/site/store/carryOut.ts'
 import { officeDay } from '../../src/site/store/officeDay.ts'
 import { say, tell } from '../../src/site/terminal/print.mjs'
 import { openProgress } from '../../src/site/terminal/progress.ts'
-import { standardKit } from '../../src/standard/kit.ts'
 import { rootOf } from '../engineHere.mjs'
 import { openSite } from './openSite.ts'
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Site } from '../core/kit/Site.ts'
 import { buildModel } from '../core/model/buildModel.ts'
+import { standardKit } from '../kits/standard/kit.ts'
 import { blockFiles } from '../site/build/pages/blockFiles.ts'
 import { socialPictures } from '../site/build/pictures/socialPictures.ts'
 import { readSite } from '../site/store/readSite.ts'
-import { standardKit } from '../standard/kit.ts'
 import type { Row } from './row.ts'
 
 /** How many pictures a site has, and how long they take, in milliseconds. */

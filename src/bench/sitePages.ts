@@ -9,8 +9,8 @@ import { editionAt } from '../core/model/editions/editionOf.ts'
 import { everyDialog } from '../core/model/editions/everyPage.ts'
 import { fileOf } from '../core/model/fileOf.ts'
 import { isIndexed } from '../core/model/isIndexed.ts'
+import { standardKit } from '../kits/standard/kit.ts'
 import { readSite } from '../site/store/readSite.ts'
-import { standardKit } from '../standard/kit.ts'
 
 /** What a page is to its visitor: its document's kind, a dialog's own page, or a page that looks things up in files of its own. */
 export type Kind = NonNullable<PageDocument['kind']> | 'dialog' | 'search'

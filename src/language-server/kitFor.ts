@@ -1,8 +1,8 @@
 import type { LintKit } from '../content/lint/LintKit.ts'
 import type { Engine } from '../core/engine/Engine.ts'
-import { findParts } from '../parts/findParts.ts'
-import { kitOfNames } from '../parts/kitOfNames.ts'
-import type { Opened } from '../parts/openParts.ts'
+import { findParts } from '../kits/plugins/findParts.ts'
+import { kitOfNames } from '../kits/plugins/kitOfNames.ts'
+import type { Opened } from '../kits/plugins/openParts.ts'
 import { digest } from '../site/store/digest.ts'
 
 /** Runs the programs that a site brings, and joins them to the kit that every site has. Errors: rejects in words for the author. */

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { findParts } from '../parts/findParts.ts'
+import { findParts } from '../kits/plugins/findParts.ts'
 
 /** A folder of schema files, and what changes whenever they are written anew. */
 export type Schemas = { readonly folder: string; readonly stamp: string }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { littleSite } from '../../tests/support/littleSite.ts'
 import { lint } from '../content/lint/lint.ts'
-import { standardKit } from '../standard/kit.ts'
-import { standardPageKit } from '../standard/pageKit.ts'
+import { standardKit } from '../kits/standard/kit.ts'
+import { standardPageKit } from '../kits/standard/pageKit.ts'
 import { checkDocument } from './checkDocument.ts'
 
 const path = 'pages/about.json'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { littleSite } from '../../tests/support/littleSite.ts'
 import { buildModel } from '../core/model/buildModel.ts'
+import { standardKit } from '../kits/standard/kit.ts'
+import { standardPageKit } from '../kits/standard/pageKit.ts'
 import type { PageContext } from '../render/ui/PageContext.ts'
 import { renderPage } from '../site/build/pages/renderPage.tsx'
-import { standardKit } from '../standard/kit.ts'
-import { standardPageKit } from '../standard/pageKit.ts'
 import { drawPage } from './drawPage.tsx'
 import { sheetsOf } from './sheetsOf.ts'
 

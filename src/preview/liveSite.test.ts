@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { littleSite } from '../../tests/support/littleSite.ts'
 import { memoryCache } from '../content/lint/cache/memoryCache.ts'
-import { standardKit } from '../standard/kit.ts'
+import { standardKit } from '../kits/standard/kit.ts'
 import { type LiveSite, nextLiveSite } from './liveSite.ts'
 import { overviewOf } from './overview.ts'
 

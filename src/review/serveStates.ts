@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { builtFields } from '../parts/builtFields.ts'
+import { builtFields } from '../kits/plugins/builtFields.ts'
 import { ourFields } from '../render/fields/ourFields.ts'
 import { renderFormPage } from '../site/build/pages/renderFormPage.ts'
 import { createAddressLimits } from '../site/server/addressLimits.ts'

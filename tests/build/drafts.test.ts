@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { buildModel } from '../../src/core/model/buildModel.ts'
 import { withoutDrafts } from '../../src/core/model/withoutDrafts.ts'
+import { standardKit } from '../../src/kits/standard/kit.ts'
 import { readSite } from '../../src/site/store/readSite.ts'
-import { standardKit } from '../../src/standard/kit.ts'
 import { drawnPages } from '../support/drawnSite.ts'
 import { boatyard } from '../support/sites.ts'
 

@@ -5,7 +5,7 @@ import { isObject } from '../../src/core/document/isObject.ts'
 import { apply } from '../../src/core/edits/apply.ts'
 import type { DocumentEdit } from '../../src/core/edits/change.ts'
 import { escapeKey } from '../../src/core/model/path.ts'
-import { standardKit } from '../../src/standard/kit.ts'
+import { standardKit } from '../../src/kits/standard/kit.ts'
 
 const file = 'pages/repairs.json'
 const words = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name} ${index}`)

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { type MergedText, mergeTexts } from '../../src/content/changes/merge/mergeTexts.ts'
 import { plainWords } from '../../src/content/changes/told.ts'
-import { standardKit } from '../../src/standard/kit.ts'
+import { standardKit } from '../../src/kits/standard/kit.ts'
 
 type Card = { title: string; text: string }
 type Question = { question: string; answer: string[] }

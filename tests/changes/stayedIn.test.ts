@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { stayedIn } from '../../src/content/changes/merge/stayedIn.ts'
-import { standardKit } from '../../src/standard/kit.ts'
+import { standardKit } from '../../src/kits/standard/kit.ts'
 
 const file = 'pages/_site.json'
 type Site = { readonly closes?: string; readonly says?: string | undefined; readonly menu?: readonly string[] }

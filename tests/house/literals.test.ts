@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { literals, literalsIn } from '../../src/parts/literals.ts'
+import { literals, literalsIn } from '../../src/kits/plugins/literals.ts'
 
 const folder = 'src/render/blocks'
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

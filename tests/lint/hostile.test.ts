@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { lint } from '../../src/content/lint/lint.ts'
 import type { Edit } from '../../src/content/lint/types/rule.ts'
-import { standardKit } from '../../src/standard/kit.ts'
+import { standardKit } from '../../src/kits/standard/kit.ts'
 import { littleSite, today } from '../support/littleSite.ts'
 
 const about = 'pages/about.json'

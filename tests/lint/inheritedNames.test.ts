@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { lint } from '../../src/content/lint/lint.ts'
 import type { Edit } from '../../src/content/lint/types/rule.ts'
 import { buildModel } from '../../src/core/model/buildModel.ts'
+import { standardKit } from '../../src/kits/standard/kit.ts'
+import { standardPageKit } from '../../src/kits/standard/pageKit.ts'
 import { outputFiles } from '../../src/site/build/write/outputFiles.ts'
-import { standardKit } from '../../src/standard/kit.ts'
-import { standardPageKit } from '../../src/standard/pageKit.ts'
 import { documents, littleSite, today } from '../support/littleSite.ts'
 
 /** Names that every object has by nature: as types, ids, facts, routes and options they are names like any other. */

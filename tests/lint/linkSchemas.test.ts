@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { documentSchemas, type Schema } from '../../src/core/document/documentSchemas.ts'
 import { isObject } from '../../src/core/document/isObject.ts'
 import { hrefs, pageAddress } from '../../src/core/document/parts.ts'
-import { standardKit } from '../../src/standard/kit.ts'
+import { standardKit } from '../../src/kits/standard/kit.ts'
 
 /** Where a schema has something called "href" that is none of those that links are known by: it would be checked by nobody, and follow no move. */
 const unknownLinks = (schema: unknown, at: string, seen = new Set<unknown>()): string[] => {

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { documentSchemas, type Schema } from '../../src/core/document/documentSchemas.ts'
 import { isObject } from '../../src/core/document/isObject.ts'
 import { dayKeys, isoDate } from '../../src/core/document/parts.ts'
-import { standardKit } from '../../src/standard/kit.ts'
+import { standardKit } from '../../src/kits/standard/kit.ts'
 
 const longest = 30
 

@@ -4,7 +4,7 @@ import type { Theme } from '../../src/core/document/site.ts'
 import { accents, compositions, neutrals } from '../../src/core/document/theme.ts'
 import { buildModel } from '../../src/core/model/buildModel.ts'
 import { contrast } from '../../src/core/model/color/contrast.ts'
-import { standardKit } from '../../src/standard/kit.ts'
+import { standardKit } from '../../src/kits/standard/kit.ts'
 import { fullSite } from '../support/fullSite.ts'
 import { roleColors, type Scheme } from '../support/roleColors.ts'
 

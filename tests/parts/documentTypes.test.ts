@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildModel } from '../../src/core/model/buildModel.ts'
+import { standardKit } from '../../src/kits/standard/kit.ts'
 import { sitemap } from '../../src/site/build/files/sitemap.ts'
-import { standardKit } from '../../src/standard/kit.ts'
 import { drawnPages } from '../support/drawnSite.ts'
 import { littleSite } from '../support/littleSite.ts'
 

@@ -11,10 +11,10 @@ import { createKit } from '../../src/core/kit/createKit.ts'
 import type { Validators } from '../../src/core/kit/Validator.ts'
 import { en } from '../../src/core/locale/en.ts'
 import { buildModel } from '../../src/core/model/buildModel.ts'
+import { standardKit } from '../../src/kits/standard/kit.ts'
+import { standardPageKit } from '../../src/kits/standard/pageKit.ts'
 import type { PageKit } from '../../src/render/ui/PageKit.ts'
 import { outputFiles } from '../../src/site/build/write/outputFiles.ts'
-import { standardKit } from '../../src/standard/kit.ts'
-import { standardPageKit } from '../../src/standard/pageKit.ts'
 import { littleSite, today } from '../support/littleSite.ts'
 
 const plateSchema = {

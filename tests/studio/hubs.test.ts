@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { lintSite } from '../../src/content/lint/lint.ts'
-import { standardKit } from '../../src/standard/kit.ts'
+import { standardKit } from '../../src/kits/standard/kit.ts'
 import { hubsOf } from '../../src/studio/server/hubsOf.ts'
 import { littleSite } from '../support/littleSite.ts'
 

@@ -1,6 +1,6 @@
 import { lint } from '../../src/content/lint/lint.ts'
 import type { Edit } from '../../src/content/lint/types/rule.ts'
-import { standardKit } from '../../src/standard/kit.ts'
+import { standardKit } from '../../src/kits/standard/kit.ts'
 import { littleSite, today } from './littleSite.ts'
 
 /** What lint finds in the little site with some edits, a line for each: place, severity, rule, marked text, message, suggestion. */

@@ -7,7 +7,7 @@ import { placeOf, type SourceFile } from '../../src/core/document/sources.ts'
 import { reference } from '../../src/core/model/interpolate.ts'
 import { escapeKey, pointerOf } from '../../src/core/model/path.ts'
 import { walkSchema } from '../../src/core/model/walkSchema.ts'
-import { standardKit } from '../../src/standard/kit.ts'
+import { standardKit } from '../../src/kits/standard/kit.ts'
 import { pick } from './random.ts'
 
 /** One harmful change of a document: the text with it, and the offsets between which it must be noticed. */

@@ -6,7 +6,7 @@ import { apply } from '../../src/core/edits/apply.ts'
 import { keyOrderOf } from '../../src/core/edits/keyOrderOf.ts'
 import { readerOf } from '../../src/core/edits/readerOf.ts'
 import { sourcesAfter } from '../../src/core/edits/sourcesAfter.ts'
-import { standardKit } from '../../src/standard/kit.ts'
+import { standardKit } from '../../src/kits/standard/kit.ts'
 import { today } from './littleSite.ts'
 
 export const groundOf = (sources: Sources): Ground => ({ kit: standardKit, sources, files: lintSite(standardKit, sources, { today }).files })

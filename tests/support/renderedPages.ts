@@ -1,10 +1,10 @@
 import { type Document, Window } from 'happy-dom'
 import { buildModel } from '../../src/core/model/buildModel.ts'
 import { fileOf } from '../../src/core/model/fileOf.ts'
+import { standardKit } from '../../src/kits/standard/kit.ts'
+import { standardPageKit } from '../../src/kits/standard/pageKit.ts'
 import { outputFiles } from '../../src/site/build/write/outputFiles.ts'
 import { readSite } from '../../src/site/store/readSite.ts'
-import { standardKit } from '../../src/standard/kit.ts'
-import { standardPageKit } from '../../src/standard/pageKit.ts'
 
 /** Stands for the client build, of which pages only name the files. */
 const client = { scripts: { 'browser/entries/loader.ts': '/assets/b/loader.js' }, imports: {}, files: new Map<string, Buffer>() }

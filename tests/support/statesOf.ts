@@ -5,7 +5,7 @@ import type { States } from '../../src/content/changes/states.ts'
 import type { Changes } from '../../src/content/changes/told.ts'
 import type { Sources } from '../../src/core/document/sources.ts'
 import type { Content, ReadFile } from '../../src/core/edits/change.ts'
-import { standardKit } from '../../src/standard/kit.ts'
+import { standardKit } from '../../src/kits/standard/kit.ts'
 
 /** Two states of a site that lie in memory, by what their files hold. */
 export const statesOf = (before: ReadonlyMap<string, Content>, after: ReadonlyMap<string, Content>): States => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Schema } from '../../src/core/document/documentSchemas.ts'
-import { standardKit } from '../../src/standard/kit.ts'
+import { standardKit } from '../../src/kits/standard/kit.ts'
 
 /** Makes the strings of one place: `schema` is that place's, `key` the name under which it stands. */
 export type Strings = (schema: Schema, key: string) => fc.Arbitrary<string>

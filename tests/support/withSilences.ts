@@ -2,7 +2,7 @@ import type { LintKit } from '../../src/content/lint/LintKit.ts'
 import { type LintOptions, lint } from '../../src/content/lint/lint.ts'
 import type { Finding } from '../../src/content/lint/types/finding.ts'
 import type { Sources } from '../../src/core/document/sources.ts'
-import { standardKit } from '../../src/standard/kit.ts'
+import { standardKit } from '../../src/kits/standard/kit.ts'
 
 const keyOf = ({ file, rule, pointer }: Finding) => `${file} ${rule} ${pointer}`
 

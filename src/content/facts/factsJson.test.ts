@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { littleSite } from '../../../tests/support/littleSite.ts'
-import { standardKit } from '../../standard/kit.ts'
+import { standardKit } from '../../kits/standard/kit.ts'
 import { factsJson } from './factsJson.ts'
 import { listFacts } from './listFacts.ts'
 

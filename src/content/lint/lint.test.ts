@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { littleSite, today } from '../../../tests/support/littleSite.ts'
-import { standardKit } from '../../standard/kit.ts'
+import { standardKit } from '../../kits/standard/kit.ts'
 import { lint } from './lint.ts'
 import { RuleCrash } from './ruleset/runRule.ts'
 import type { Rule } from './types/rule.ts'

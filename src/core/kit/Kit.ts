@@ -16,6 +16,6 @@ export type SchemaKit = KitParts & { readonly choices: Choices; readonly history
 
 /**
  * What documents may be made of. It is handed from the program down to all that reads documents; nothing reaches for
- * parts by itself. Made by `createKit`; ours is in src/standard. Lint asks for rules besides (`LintKit`), a page for components (`PageKit`).
+ * parts by itself. Made by `createKit`; ours is in src/kits/standard. Lint asks for rules besides (`LintKit`), a page for components (`PageKit`).
  */
 export type Kit = SchemaKit & { readonly validators: Validators }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { standardKit } from '../../standard/kit.ts'
+import { standardKit } from '../../kits/standard/kit.ts'
 import { blockHeadings, blockIds } from './blockIds.ts'
 
 const blocks = [

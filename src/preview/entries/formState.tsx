@@ -1,14 +1,14 @@
 /** Puts the form of a gallery page into one of its states, without any server: see `formPage` in src/preview/gallery. */
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { give } from '../../parts/given.ts'
+import { give } from '../../kits/plugins/given.ts'
+import { standardKit } from '../../kits/standard/kit.ts'
 import type { FieldSet } from '../../render/fields/FieldSet.ts'
 import { ourFields } from '../../render/fields/ourFields.ts'
 import { blankValues } from '../../render/form/blankValues.ts'
 import { EnquiryForm } from '../../render/form/EnquiryForm.tsx'
 import { type OwnFields, withOwnFields } from '../../render/form/ownFields.ts'
 import type { FormSetup } from '../../render/form/types.ts'
-import { standardKit } from '../../standard/kit.ts'
 import { filledValues } from '../gallery/filledValues.ts'
 import { formStates } from '../gallery/formStates.ts'
 

@@ -8,7 +8,7 @@ import { lint } from '../../content/lint/lint.ts'
 import type { AnalysisCache } from '../../content/lint/project/lintSteps.ts'
 import type { Edit, Rule, RuleTable } from '../../content/lint/types/rule.ts'
 import type { Sources } from '../../core/document/sources.ts'
-import { standardKit } from '../../standard/kit.ts'
+import { standardKit } from '../../kits/standard/kit.ts'
 import { cacheFile } from './cacheFile.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-analyses-'))

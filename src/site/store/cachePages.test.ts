@@ -7,7 +7,7 @@ import { pick, randomOf } from '../../../tests/support/random.ts'
 import { memoryCache } from '../../content/lint/cache/memoryCache.ts'
 import { lint } from '../../content/lint/lint.ts'
 import type { SourceFile, Sources } from '../../core/document/sources.ts'
-import { standardKit } from '../../standard/kit.ts'
+import { standardKit } from '../../kits/standard/kit.ts'
 import { cacheFile } from './cacheFile.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-cache-'))

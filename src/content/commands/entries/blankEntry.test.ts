@@ -3,8 +3,8 @@ import { isoDate } from '../../../core/document/parts.ts'
 import { siteSchema } from '../../../core/document/site.ts'
 import { blockOf } from '../../../core/kit/blockOf.ts'
 import { pointersOf } from '../../../core/model/pointersOf.ts'
+import { standardKit } from '../../../kits/standard/kit.ts'
 import { schema as stepsSchema } from '../../../render/blocks/steps/schema.ts'
-import { standardKit } from '../../../standard/kit.ts'
 import { blankAmong, blankBlock, blankOf } from './blankEntry.ts'
 
 it('a day that is new begins with a day of this week, in the form of documents', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { littleSite, today } from '../../../../tests/support/littleSite.ts'
-import { standardKit } from '../../../standard/kit.ts'
+import { standardKit } from '../../../kits/standard/kit.ts'
 import { lint } from '../lint.ts'
 import type { Context } from '../types/context.ts'
 import type { Report } from '../types/report.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { littleSite, today } from '../../../../tests/support/littleSite.ts'
-import { standardKit } from '../../../standard/kit.ts'
+import { standardKit } from '../../../kits/standard/kit.ts'
 import { sharedContextOf } from '../project/sharedContext.ts'
 import { sharedViewOf } from '../project/sharedView.ts'
 import type { Edit } from '../types/rule.ts'

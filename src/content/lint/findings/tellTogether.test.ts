@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findingLines } from '../../../../tests/support/findingLines.ts'
 import { littleSite, today } from '../../../../tests/support/littleSite.ts'
-import { standardKit } from '../../../standard/kit.ts'
+import { standardKit } from '../../../kits/standard/kit.ts'
 import { lint } from '../lint.ts'
 import type { Edit } from '../types/rule.ts'
 import { findingsIn } from './tellTogether.ts'

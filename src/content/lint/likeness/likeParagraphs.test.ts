@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { littleSite, today } from '../../../../tests/support/littleSite.ts'
 import { pick, randomOf } from '../../../../tests/support/random.ts'
-import { standardKit } from '../../../standard/kit.ts'
+import { standardKit } from '../../../kits/standard/kit.ts'
 import { memoryCache } from '../cache/memoryCache.ts'
 import { lint } from '../lint.ts'
 import type { KnownFile } from '../types/file.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentSchemas } from '../../../core/document/documentSchemas.ts'
-import { standardKit } from '../../../standard/kit.ts'
+import { standardKit } from '../../../kits/standard/kit.ts'
 import { patterns } from './patterns.ts'
 
 const patternsIn = (schema: unknown): string[] =>

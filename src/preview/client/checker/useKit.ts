@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Validators } from '../../../core/kit/Validator.ts'
-import { give } from '../../../parts/given.ts'
-import { joinParts } from '../../../parts/joinParts.ts'
-import type { LoadedParts } from '../../../parts/OwnParts.ts'
-import { standardPageKit } from '../../../standard/pageKit.ts'
+import { give } from '../../../kits/plugins/given.ts'
+import { joinParts } from '../../../kits/plugins/joinParts.ts'
+import type { LoadedParts } from '../../../kits/plugins/OwnParts.ts'
+import { standardPageKit } from '../../../kits/standard/pageKit.ts'
 
 type Kit = typeof standardPageKit
 

@@ -3,10 +3,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { buildModel } from '../../../core/model/buildModel.ts'
+import { standardKit } from '../../../kits/standard/kit.ts'
+import { standardPageKit } from '../../../kits/standard/pageKit.ts'
 import { ourFields } from '../../../render/fields/ourFields.ts'
 import { Main } from '../../../render/page/Page.tsx'
-import { standardKit } from '../../../standard/kit.ts'
-import { standardPageKit } from '../../../standard/pageKit.ts'
 import { formDescriptions } from './formDescriptions.ts'
 import { renderFormPage } from './renderFormPage.ts'
 

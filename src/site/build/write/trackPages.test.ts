@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { littleSite } from '../../../../tests/support/littleSite.ts'
 import { buildModel } from '../../../core/model/buildModel.ts'
-import { standardKit } from '../../../standard/kit.ts'
+import { standardKit } from '../../../kits/standard/kit.ts'
 import { allPages, trackPages } from './trackPages.ts'
 
 const model = buildModel(standardKit, littleSite())

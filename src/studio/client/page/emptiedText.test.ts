@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standardSchemaKit } from '../../../standard/schemaKit.ts'
+import { standardSchemaKit } from '../../../kits/standard/schemaKit.ts'
 import { emptiedText } from './emptiedText.ts'
 
 const file = 'pages/a.json'

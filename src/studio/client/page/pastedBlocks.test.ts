@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standardKit } from '../../../standard/kit.ts'
+import { standardKit } from '../../../kits/standard/kit.ts'
 import type { Studio } from '../store/Studio.ts'
 import { firstState } from '../store/StudioState.ts'
 import { valueAfter } from '../store/valueAfter.ts'

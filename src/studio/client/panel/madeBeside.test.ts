@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standardSchemaKit } from '../../../standard/schemaKit.ts'
+import { standardSchemaKit } from '../../../kits/standard/schemaKit.ts'
 import { isOfCopied, noteIfField } from './copiedFields.ts'
 import { madeBeside } from './madeBeside.ts'
 

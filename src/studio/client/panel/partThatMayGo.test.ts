@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standardSchemaKit } from '../../../standard/schemaKit.ts'
+import { standardSchemaKit } from '../../../kits/standard/schemaKit.ts'
 import { partThatMayGo } from './partThatMayGo.ts'
 
 const picture = { src: '/assets/a.svg', alt: 'A' }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { siteSchema } from '../../../core/document/site.ts'
-import { standardKit } from '../../../standard/kit.ts'
+import { standardKit } from '../../../kits/standard/kit.ts'
 import { calledAround, stepLabel } from './stepLabel.ts'
 
 it.each([

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { choicesOf } from '../../../core/kit/choices.ts'
 import type { SchemaKit } from '../../../core/kit/Kit.ts'
 import type { PartSchema } from '../../../core/kit/PartSchema.ts'
-import { standardSchemaKit } from '../../../standard/schemaKit.ts'
+import { standardSchemaKit } from '../../../kits/standard/schemaKit.ts'
 import { receivedSchema, type SentParts } from '../../protocol/sentParts.ts'
 import { ask } from '../store/askServer.ts'
 

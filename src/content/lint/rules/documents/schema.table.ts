@@ -1,4 +1,4 @@
-import { standardKit } from '../../../../standard/kit.ts'
+import { standardKit } from '../../../../kits/standard/kit.ts'
 import { oneOfWords } from '../../schema/nouns.ts'
 import type { RuleTable } from '../../types/rule.ts'
 

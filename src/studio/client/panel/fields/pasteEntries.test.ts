@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { standardKit } from '../../../../standard/kit.ts'
+import { standardKit } from '../../../../kits/standard/kit.ts'
 import { valueAfter } from '../../store/valueAfter.ts'
 import { pastedRows } from './pastedRows.ts'
 import { entryText, listIn, pasteEntries } from './pasteEntries.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { siteSchema } from '../../../../core/document/site.ts'
-import { standardSchemaKit } from '../../../../standard/schemaKit.ts'
+import { standardSchemaKit } from '../../../../kits/standard/schemaKit.ts'
 import { itemsOf, kindOf, propertiesOf } from '../kindOf.ts'
 import { whenOf } from './whenOf.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { isObject } from '../../../../core/document/isObject.ts'
-import { standardSchemaKit } from '../../../../standard/schemaKit.ts'
+import { standardSchemaKit } from '../../../../kits/standard/schemaKit.ts'
 import { useBlockName } from '../../panel/useBlockName.ts'
 import { useSiteKit } from '../../panel/useSiteKit.ts'
 import { useDocument, usePages } from '../../store/useStudio.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { digest } from '../site/store/digest.ts'
+import { digest } from '../../site/store/digest.ts'
 
 /** What a site may bring beside its `pages/`. */
 export type PartKind = 'block' | 'field' | 'rule'

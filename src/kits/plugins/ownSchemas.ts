@@ -1,5 +1,5 @@
-import type { Sources } from '../core/document/sources.ts'
-import type { Change } from '../core/edits/change.ts'
+import type { Sources } from '../../core/document/sources.ts'
+import type { Change } from '../../core/edits/change.ts'
 
 /** A path that ends in one of the schema files. */
 const schemaFile = /(?:^|\/)schema\/([a-z]+\.schema\.json)$/

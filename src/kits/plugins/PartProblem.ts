@@ -1,4 +1,4 @@
-import type { Finding } from '../content/lint/types/finding.ts'
+import type { Finding } from '../../content/lint/types/finding.ts'
 
 /** What is wrong with a site's own parts, as findings of lint's own shape, so that every command can tell it in every form. */
 export class PartProblem extends Error {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
-import { clientFolder, pathOf } from '../core/document/addresses.ts'
+import { clientFolder, pathOf } from '../../core/document/addresses.ts'
 import type { Bundler } from './bundler.ts'
 import type { FoundPart } from './findParts.ts'
 import { givenPlugin } from './givenPlugin.ts'

@@ -1,7 +1,7 @@
-import { nearest } from '../content/lint/links/nearest.ts'
-import type { Rule, RuleModule } from '../content/lint/types/rule.ts'
-import type { BlockModule } from '../core/kit/BlockModule.ts'
-import type { FieldData, FieldRules } from '../core/kit/FieldModule.ts'
+import { nearest } from '../../content/lint/links/nearest.ts'
+import type { Rule, RuleModule } from '../../content/lint/types/rule.ts'
+import type { BlockModule } from '../../core/kit/BlockModule.ts'
+import type { FieldData, FieldRules } from '../../core/kit/FieldModule.ts'
 
 /** The names that a module may export, and whether it must. */
 export type Names = Readonly<Record<string, boolean>>

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { givenKey } from '../core/engine/givenKey.ts'
+import { givenKey } from '../../core/engine/givenKey.ts'
 import { given } from './given.ts'
 
 const mark = '\0given:'

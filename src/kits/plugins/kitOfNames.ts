@@ -1,7 +1,7 @@
-import type { LintKit } from '../content/lint/LintKit.ts'
-import { createKit } from '../core/kit/createKit.ts'
-import type { FieldModule } from '../core/kit/FieldModule.ts'
-import type { PartSchema } from '../core/kit/PartSchema.ts'
+import type { LintKit } from '../../content/lint/LintKit.ts'
+import { createKit } from '../../core/kit/createKit.ts'
+import type { FieldModule } from '../../core/kit/FieldModule.ts'
+import type { PartSchema } from '../../core/kit/PartSchema.ts'
 import type { FoundPart } from './findParts.ts'
 
 /** What is checked is told by validators, and there is none of this. */

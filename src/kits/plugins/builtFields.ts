@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { FieldSet } from '../render/fields/FieldSet.ts'
-import { withOwnFields } from '../render/form/ownFields.ts'
-import { ownFile } from '../site/store/siteManifest.ts'
+import type { FieldSet } from '../../render/fields/FieldSet.ts'
+import { withOwnFields } from '../../render/form/ownFields.ts'
+import { ownFile } from '../../site/store/siteManifest.ts'
 import { fieldsIn } from './fieldsIn.ts'
 import type { LoadedParts } from './OwnParts.ts'
 

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { devDependencies } from '../../package.json'
-import { typed } from '../core/text/typed.mjs'
+import { devDependencies } from '../../../package.json'
+import { typed } from '../../core/text/typed.mjs'
 import { PartProblem, partFinding } from './PartProblem.ts'
 
 export type Bundler = typeof import('vite')

@@ -1,6 +1,6 @@
 import * as react from 'react'
 import * as jsx from 'react/jsx-runtime'
-import { givenKey } from '../core/engine/givenKey.ts'
+import { givenKey } from '../../core/engine/givenKey.ts'
 import * as broadsheet from './forParts.ts'
 
 /** What the bundle of a site's parts does not contain, and the running engine gives it, by what it is imported as. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Finding } from '../content/lint/types/finding.ts'
-import type { Kit } from '../core/kit/Kit.ts'
-import { type Examples, schemaFiles } from '../core/kit/schemaFiles.ts'
-import { typed } from '../core/text/typed.mjs'
+import type { Finding } from '../../content/lint/types/finding.ts'
+import type { Kit } from '../../core/kit/Kit.ts'
+import { type Examples, schemaFiles } from '../../core/kit/schemaFiles.ts'
+import { typed } from '../../core/text/typed.mjs'
 import { partFinding } from './PartProblem.ts'
 
 /** The schema files of a kit that a folder lacks, or has otherwise, with what belongs in them. */

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
-import type { RuleModule } from '../content/lint/types/rule.ts'
-import type { Block } from '../core/document/page.ts'
-import type { BlockModule } from '../core/kit/BlockModule.ts'
-import type { FieldData, FieldRules } from '../core/kit/FieldModule.ts'
-import type { FieldProps } from '../core/kit/FieldProps.ts'
+import type { RuleModule } from '../../content/lint/types/rule.ts'
+import type { Block } from '../../core/document/page.ts'
+import type { BlockModule } from '../../core/kit/BlockModule.ts'
+import type { FieldData, FieldRules } from '../../core/kit/FieldModule.ts'
+import type { FieldProps } from '../../core/kit/FieldProps.ts'
 
 /** What the files of a part export, as the bundle has them; what was not checked yet may be anything. */
 export type LoadedBlock = {

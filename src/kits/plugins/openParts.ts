@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Engine } from '../core/engine/Engine.ts'
-import type { Validators } from '../core/kit/Validator.ts'
-import { digest } from '../site/store/digest.ts'
+import type { Engine } from '../../core/engine/Engine.ts'
+import type { Validators } from '../../core/kit/Validator.ts'
+import { digest } from '../../site/store/digest.ts'
 import type { FoundPart } from './findParts.ts'
 import { digestOfParts, findParts } from './findParts.ts'
 import type { AnyKit } from './joinParts.ts'
@@ -76,7 +76,7 @@ const load = async ({ root, engine, standard, tell }: Options<AnyKit>, { parts, 
   const faults = checkModules(root, parts, loaded)
   if (faults.length > 0) throw new PartProblem(faults)
   if (!existsSync(validatorsFile)) {
-    const { compileValidators } = await import('../content/lint/schema/compileValidators.ts')
+    const { compileValidators } = await import('../../content/lint/schema/compileValidators.ts')
     writeFileSync(validatorsFile, compileValidators(ownChoices(loaded)))
   }
   const validators = (await import(/* @vite-ignore */ pathToFileURL(validatorsFile).href)) as Validators // as compileValidators writes it
