@@ -50,7 +50,7 @@ const commands = readdirSync(new URL('scripts', import.meta.url))
 const packages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   package: { broadsheet: 'scripts/package/broadsheet.ts' },
   studio: { dev: 'scripts/dev.ts' },
-  vscode: { extension: 'src/editors/vscode/extension.ts' },
+  vscode: { extension: 'src/authoring/vscode/extension.ts' },
   'vscode-server': { vscodeServer: 'scripts/package/vscodeServer.ts' },
 }
 
@@ -62,7 +62,9 @@ const authoring = {
   cssTarget: 'esnext', // as the engine has it: the checker draws pages with the very style that the build writes
   modulePreload: false as const,
   rolldownOptions: {
-    input: ['src/preview/entries', 'src/studio/entries'].flatMap((folder) => readdirSync(new URL(folder, import.meta.url)).map((file) => `${folder}/${file}`)),
+    input: ['src/authoring/workspace/entries', 'src/authoring/studio/entries'].flatMap((folder) =>
+      readdirSync(new URL(folder, import.meta.url)).map((file) => `${folder}/${file}`),
+    ),
   },
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { formStates } from '../src/preview/gallery/formStates.ts'
+import { formStates } from '../src/authoring/workspace/gallery/formStates.ts'
 import { boatyard } from '../tests/support/sites.ts'
 import { axeFindings } from './support/axeFindings.ts'
 import { inPage, useBrowser } from './support/browser.ts'

@@ -1,9 +1,9 @@
 /** `npm run checker -- DIR`: writes the checker as static files, which need no server of ours. */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { authoringFiles, authoringHtml } from '../src/authoring/workspace/authoringFiles.ts'
 import type { LintKit } from '../src/content/lint/LintKit.ts'
 import { standardPageKit } from '../src/kits/standard/pageKit.ts'
-import { authoringFiles, authoringHtml } from '../src/preview/authoringFiles.ts'
 import type { PageKit } from '../src/render/ui/PageKit.ts'
 import { readSite } from '../src/site/store/readSite.ts'
 import { writeWhole } from '../src/site/store/writeWhole.ts'

@@ -1,12 +1,12 @@
 /** `npm run dev`: the studio, in which authors write the site. Prints `ready http://HOST:PORT`. */
 
+import { runStudio } from '../src/authoring/studio/server/runStudio.ts'
 import { openParts } from '../src/kits/plugins/openParts.ts'
 import { PartProblem } from '../src/kits/plugins/PartProblem.ts'
 import { standardAuthoringKit } from '../src/kits/standard/authoringKit.ts'
 import { readSettings } from '../src/site/server/settings.ts'
 import { beginBaseline, lastCommit } from '../src/site/store/baseline.ts'
 import { tell } from '../src/site/terminal/print.mjs'
-import { runStudio } from '../src/studio/server/runStudio.ts'
 import { meantBrowser } from './browsers.mjs'
 import { engineHere, rootOf } from './engineHere.mjs'
 import { readArguments } from './readArguments.mjs'

@@ -1,7 +1,7 @@
 /** `npm run language-server -- --stdio`: lint's words in editors, by the Language Server Protocol. */
 
+import { serveEditor } from '../src/authoring/language-server/serveEditor.ts'
 import { standardKit } from '../src/kits/standard/kit.ts'
-import { serveEditor } from '../src/language-server/serveEditor.ts'
 import { tell } from '../src/site/terminal/print.mjs'
 import { engineHere, rootOf } from './engineHere.mjs'
 import { readArguments, refuse } from './readArguments.mjs'

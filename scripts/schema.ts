@@ -3,13 +3,13 @@
  * them from then on; with --check, fails when one is not fresh.
  */
 import { join } from 'node:path'
+import type { AuthoringKit } from '../src/authoring/workspace/AuthoringKit.ts'
 import { apply } from '../src/core/edits/apply.ts'
 import { readerOf } from '../src/core/edits/readerOf.ts'
 import { isPackage, typed } from '../src/core/text/typed.mjs'
 import { ownSchemas } from '../src/kits/plugins/ownSchemas.ts'
 import { staleSchemas } from '../src/kits/plugins/staleSchemas.ts'
 import { standardAuthoringKit } from '../src/kits/standard/authoringKit.ts'
-import type { AuthoringKit } from '../src/preview/AuthoringKit.ts'
 import { readSite } from '../src/site/store/readSite.ts'
 import { writeChange } from '../src/site/store/writeChange.ts'
 import { writeWhole } from '../src/site/store/writeWhole.ts'

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { serveEditor } from '../../src/authoring/language-server/serveEditor.ts'
 import { standardKit } from '../../src/kits/standard/kit.ts'
-import { serveEditor } from '../../src/language-server/serveEditor.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const home = dirname(here)

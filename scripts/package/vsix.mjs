@@ -11,7 +11,7 @@ import { say } from '../../src/site/terminal/print.mjs'
 import { root } from '../engine.mjs'
 import { about, bundle, filesIn, licences, minify } from './bundle.mjs'
 
-const source = join(root, 'src/editors/vscode')
+const source = join(root, 'src/authoring/vscode')
 
 /** Escaped for XML. @param {string} text */
 const xml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

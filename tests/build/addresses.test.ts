@@ -5,7 +5,7 @@ import { assetFolder, bareNotFound, dialogFolder, engineFiles, engineFolders } f
 
 const home = 'src/core/document/addresses.ts'
 /** The folder of the authoring pages' own build, which lies below `/~assets/`. */
-const others = ['src/preview/authoringFiles.ts']
+const others = ['src/authoring/workspace/authoringFiles.ts']
 
 const owned = new Set(
   [assetFolder, dialogFolder, ...engineFolders, ...engineFiles].flatMap((address) => [address, ...(address === bareNotFound ? [] : [address.slice(1)])]),

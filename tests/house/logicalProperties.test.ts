@@ -50,7 +50,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'render/blocks/location/Location.poster.module.css: &:dir(rtl) { rotate: 4deg }': 'a stamp stands aslant, and rises in either writing',
   'render/ui/form.css: &:is(select) { background: linear-gradient(135deg, currentColor 50%, transparent 0) calc(100% - 0.85em) 55% / 0.35em 0.35em no-repeat, var(--surface-raised) linear-gradient(45deg, transparent 50%, currentColor 0) calc(100% - 1.2em) 55% / 0.35em 0.35em no-repeat }':
     'positions of a background know no start; the rule for :dir(rtl) inside it moves the arrowhead to the other edge',
-  'studio/client/studio.css: .studio-strip, .studio-rail { background: linear-gradient(90deg, var(--ground) 40%, transparent) 0 0 / 36px 100%, linear-gradient(-90deg, var(--ground) 40%, transparent) 100% 0 / 36px 100%, linear-gradient(90deg, var(--gray-a8), transparent) 0 0 / 14px 100%, linear-gradient(-90deg, var(--gray-a8), transparent) 100% 0 / 14px 100%, var(--ground) }':
+  'authoring/studio/client/studio.css: .studio-strip, .studio-rail { background: linear-gradient(90deg, var(--ground) 40%, transparent) 0 0 / 36px 100%, linear-gradient(-90deg, var(--ground) 40%, transparent) 100% 0 / 36px 100%, linear-gradient(90deg, var(--gray-a8), transparent) 0 0 / 14px 100%, linear-gradient(-90deg, var(--gray-a8), transparent) 100% 0 / 14px 100%, var(--ground) }':
     'both edges have the same shadow, so that it is the same from right to left',
 }
 

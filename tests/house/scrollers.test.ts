@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
  * Words that only those hear who hear the studio are placed absolutely. Where what scrolls around them is not positioned itself, they lie in the window
  * instead, as far down as the list is long: the whole studio can then be scrolled away, and its window is white.
  */
-const folder = 'src/studio'
+const folder = 'src/authoring/studio'
 
 const selectorOf = (rule: Rule): string => {
   const outer = rule.parent?.type === 'rule' ? `${selectorOf(rule.parent as Rule)} ` : ''

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { ChangesAnswer, ShownChange } from '../../src/authoring/studio/protocol/viewAnswers.ts'
 import { plainWords } from '../../src/content/changes/told.ts'
-import type { ChangesAnswer, ShownChange } from '../../src/studio/protocol/viewAnswers.ts'
 import { clear, littleFolder, type Studio, startStudio, textIn } from '../support/studio.ts'
 
 let studio: Studio

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
+import { foldersOf } from '../../src/authoring/studio/server/foldersOf.ts'
 import { lintSite } from '../../src/content/lint/lint.ts'
 import type { Sources } from '../../src/core/document/sources.ts'
 import { standardKit } from '../../src/kits/standard/kit.ts'
 import { readSite } from '../../src/site/store/readSite.ts'
-import { foldersOf } from '../../src/studio/server/foldersOf.ts'
 import { littleSite } from '../support/littleSite.ts'
 import { bindery, boatyard } from '../support/sites.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { hubsOf } from '../../src/authoring/studio/server/hubsOf.ts'
 import { lintSite } from '../../src/content/lint/lint.ts'
 import { standardKit } from '../../src/kits/standard/kit.ts'
-import { hubsOf } from '../../src/studio/server/hubsOf.ts'
 import { littleSite } from '../support/littleSite.ts'
 
 const list = (heading: string, href: string) => ({ type: 'related', heading, items: [{ href }] })

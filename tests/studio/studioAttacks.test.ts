@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync
 import { request } from 'node:http'
 import { basename, dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { tokenHeader } from '../../src/studio/protocol/studioPage.ts'
+import { tokenHeader } from '../../src/authoring/studio/protocol/studioPage.ts'
 import { clear, littleFolder, type Studio, startStudio, textIn } from '../support/studio.ts'
 
 const evil = 'https://evil.example'

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Done, HistoryAnswer } from '../../src/studio/protocol/requests.ts'
+import type { Done, HistoryAnswer } from '../../src/authoring/studio/protocol/requests.ts'
 import { clear, littleFolder, type Studio, startStudio, textIn } from '../support/studio.ts'
 
 /** What the disk refuses: the kind of call, from how many on, and with which fault. */

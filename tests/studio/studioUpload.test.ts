@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { HistoryAnswer } from '../../src/studio/protocol/requests.ts'
+import type { HistoryAnswer } from '../../src/authoring/studio/protocol/requests.ts'
 import { clear, littleFolder, type Studio, startStudio } from '../support/studio.ts'
 
 let studio: Studio

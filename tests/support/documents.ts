@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { exampleSources } from '../../src/authoring/workspace/gallery/exampleSources.ts'
 import { memoryCache } from '../../src/content/lint/cache/memoryCache.ts'
 import { lint } from '../../src/content/lint/lint.ts'
 import { isShared } from '../../src/content/lint/project/sharedContext.ts'
@@ -7,7 +8,6 @@ import { documentSchemas, type Schema } from '../../src/core/document/documentSc
 import type { Sources } from '../../src/core/document/sources.ts'
 import { keysOf } from '../../src/core/model/path.ts'
 import { standardKit } from '../../src/kits/standard/kit.ts'
-import { exampleSources } from '../../src/preview/gallery/exampleSources.ts'
 import type * as blocks from '../../src/render/blocks/registry.ts'
 import { fittingStrings } from './strings.ts'
 import { type Strings, valuesOf } from './valuesOf.ts'

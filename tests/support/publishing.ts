@@ -1,5 +1,5 @@
+import type { PublishAnswer, PublishDone, PublishRequest, PublishTicks, VersionAnswer, VersionsAnswer } from '../../src/authoring/studio/protocol/publishing.ts'
 import type { Timeouts } from '../../src/site/git/remoteTip.ts'
-import type { PublishAnswer, PublishDone, PublishRequest, PublishTicks, VersionAnswer, VersionsAnswer } from '../../src/studio/protocol/publishing.ts'
 import { type Studio, startStudio } from './studio.ts'
 
 let count = 0

@@ -17,7 +17,7 @@ export const madeFolder = '/assets/s/'
 export const dialogFolder = '/enquire/'
 /** Where forms are posted to, by their id. */
 export const formFolder = '/f/'
-/** Begins what the programs ask each other, and authors' own pages (src/preview): no document has such a name. */
+/** Begins what the programs ask each other, and authors' own pages (src/authoring/workspace): no document has such a name. */
 export const programSign = '/~'
 /** Where monitoring asks. */
 export const healthAddress = `${programSign}health` as const

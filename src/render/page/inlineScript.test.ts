@@ -1,8 +1,8 @@
 import { createContext, Script } from 'node:vm'
 import { expect, it } from 'vitest'
+import { exampleSite } from '../../authoring/workspace/gallery/exampleSite.ts'
 import { standardKit } from '../../kits/standard/kit.ts'
 import { standardPageKit } from '../../kits/standard/pageKit.ts'
-import { exampleSite } from '../../preview/gallery/exampleSite.ts'
 import type { PageContext } from '../ui/PageContext.ts'
 import { inlineScript, opener } from './inlineScript.ts'
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import { exampleSite } from '../../../authoring/workspace/gallery/exampleSite.ts'
 import type { Theme } from '../../../core/document/site.ts'
 import { standardKit } from '../../../kits/standard/kit.ts'
-import { exampleSite } from '../../../preview/gallery/exampleSite.ts'
 import { PageContext } from '../../ui/PageContext.ts'
 import { Articles } from './Articles.tsx'
 import examples from './examples.json' with { type: 'json' }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { exampleSite } from '../../../authoring/workspace/gallery/exampleSite.ts'
 import { standardKit } from '../../../kits/standard/kit.ts'
-import { exampleSite } from '../../../preview/gallery/exampleSite.ts'
 import { PageContext } from '../../ui/PageContext.ts'
 import { Location } from './Location.tsx'
 

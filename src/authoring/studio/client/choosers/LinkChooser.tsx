@@ -1,0 +1,109 @@
+import { Button, Tabs, Text, TextField } from '@radix-ui/themes'
+import { type FormEvent, useState } from 'react'
+import { dialogRoute } from '../../../../core/document/addresses.ts'
+import { matchesQuery } from '../../../../core/document/matchesQuery.ts'
+import { useDialogs } from '../store/useDialogs.ts'
+import { Sign } from '../ui/Sign.tsx'
+import { Chooser } from './Chooser.tsx'
+import { LinkPages } from './LinkPages.tsx'
+
+type Props = {
+  readonly href: string
+  readonly onlyPages?: boolean
+  readonly route: string | undefined
+  /** Nothing is chosen by an empty address: the link is taken away. `words` say what it leads to. */
+  readonly onChoose: (href: string, words?: string) => void
+  readonly isRemovable?: boolean
+  readonly onClose: () => void
+}
+
+const outside = [
+  { name: 'web', label: 'Web page', example: 'https://example.com', make: (text: string) => (/^[a-z]+:/i.test(text) ? text : `https://${text}`) },
+  { name: 'mail', label: 'E-mail', example: 'name@example.com', make: (text: string) => `mailto:${text.replace(/^mailto:/, '')}` },
+  { name: 'tel', label: 'Telephone', example: '+44 20 7946 0000', make: (text: string) => `tel:${text.replace(/^tel:/, '').replace(/[^\d+]/g, '')}` },
+] as const
+
+const kindOf = (href: string) => (href.startsWith('mailto:') ? 'mail' : href.startsWith('tel:') ? 'tel' : /^[a-z]+:/.test(href) ? 'web' : 'site')
+
+/** Pages of the site by title and address, the places on them, and addresses elsewhere. */
+export const LinkChooser = ({ href, onlyPages = false, route, onChoose, isRemovable = false, onClose }: Props) => {
+  const dialogs = useDialogs()
+  const [kind, setKind] = useState<string>(onlyPages ? 'site' : kindOf(href))
+  return (
+    <Chooser
+      title={onlyPages ? 'Choose a page' : 'Where does it lead?'}
+      onClose={onClose}
+      {...(kind === 'site' ? { search: 'Find a page by its title or address' } : {})}
+    >
+      {(written) => (
+        <>
+          {isRemovable ? (
+            <Button type="button" variant="soft" color="gray" onClick={() => onChoose('')}>
+              Take the link away
+            </Button>
+          ) : null}
+          <Tabs.Root value={kind} onValueChange={setKind}>
+            {onlyPages ? null : (
+              <Tabs.List size="1" aria-label="Kind of link">
+                <Tabs.Trigger value="site">This site</Tabs.Trigger>
+                {outside.map(({ name, label }) => (
+                  <Tabs.Trigger key={name} value={name}>
+                    {label}
+                  </Tabs.Trigger>
+                ))}
+              </Tabs.List>
+            )}
+            <Tabs.Content value="site">
+              <ul className="chooser-rows">
+                <LinkPages written={written} href={href} route={route} onlyPages={onlyPages} onChoose={onChoose} />
+                {onlyPages
+                  ? null
+                  : dialogs
+                      .filter(({ title, id }) => matchesQuery(written, title, id))
+                      .map(({ id, title }) => (
+                        <li key={id}>
+                          <button type="button" data-option className="chooser-row" onClick={() => onChoose(dialogRoute(id), title)}>
+                            <Sign name="dialog" />
+                            <span>
+                              {title}
+                              <small>Form, as a page of its own</small>
+                            </span>
+                          </button>
+                        </li>
+                      ))}
+              </ul>
+            </Tabs.Content>
+            {outside.map(({ name, label, example, make }) => (
+              <Tabs.Content key={name} value={name}>
+                <Outside
+                  label={label}
+                  example={example}
+                  first={kindOf(href) === name ? href.replace(/^(mailto|tel):/, '') : ''}
+                  onDone={(text) => onChoose(make(text), text)}
+                />
+              </Tabs.Content>
+            ))}
+          </Tabs.Root>
+        </>
+      )}
+    </Chooser>
+  )
+}
+
+const Outside = ({ label, example, first, onDone }: { label: string; example: string; first: string; onDone: (text: string) => void }) => {
+  const [text, setText] = useState(first)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (text.trim() !== '') onDone(text.trim())
+  }
+  return (
+    <form onSubmit={submit} className="chooser-form">
+      <Text as="label" size="2" weight="medium" htmlFor="chooser-outside">
+        {label}
+      </Text>
+      <TextField.Root id="chooser-outside" size="3" autoComplete="off" placeholder={example} value={text} onChange={(event) => setText(event.target.value)} />
+      <Button type="submit">Use this</Button>
+    </form>
+  )
+}

@@ -1,0 +1,102 @@
+import { type KeyboardEvent, useState } from 'react'
+import { matchesQuery } from '../../../../core/document/matchesQuery.ts'
+import type { PlacesAnswer } from '../../protocol/viewAnswers.ts'
+import { type ListedPage, usePages } from '../store/useStudio.ts'
+import { Sign } from '../ui/Sign.tsx'
+import { useAnswer } from '../views/parts/useAnswer.ts'
+
+/** So many pages are shown at once: others are found by their words. */
+const maxShown = 80
+
+type Props = {
+  readonly written: string
+  readonly href: string
+  readonly onlyPages?: boolean
+  readonly route: string | undefined
+  readonly onChoose: (href: string, words: string) => void
+}
+
+/** Pages by title and address, with the places on the one that is open, and on others once these are looked for or opened. */
+export const LinkPages = ({ written, href, route = '', onlyPages = false, onChoose }: Props) => {
+  const pages = usePages()
+  const { answer } = useAnswer<PlacesAnswer>('places', onlyPages ? undefined : { words: written, route })
+  const places = new Map(answer?.map((page) => [page.route, page.places]))
+  return pages
+    .map((page) => {
+      const isNamed = matchesQuery(written, page.title, page.route)
+      // The answer may still be the one to fewer letters, and has all places of the page that is open.
+      // A page that is found needs no second line for its own heading.
+      const meant = (places.get(page.route) ?? []).filter(
+        ({ heading }) => (isNamed && page.route === route) || (matchesQuery(written, heading) && !(isNamed && heading === page.title)),
+      )
+      return { ...page, isNamed, meant }
+    })
+    .filter(({ isNamed, meant }) => isNamed || meant.length > 0)
+    .toSorted((one, other) => Number(other.route === route) - Number(one.route === route)) // whoever writes on a page leads to places on it most often
+    .slice(0, maxShown)
+    .map((page) => <PageRow key={page.route} {...{ page, href, route, onlyPages, onChoose }} />)
+}
+
+type RowProps = Omit<Props, 'written' | 'route'> & {
+  readonly route: string
+  readonly page: ListedPage & { readonly meant: PlacesAnswer[number]['places'] }
+}
+
+/** A page, and beside it what opens the places on it; on the page itself the arrow key to the right does. */
+const PageRow = ({ page: { title, route: at, draft, meant }, href, route, onlyPages, onChoose }: RowProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const { answer } = useAnswer<PlacesAnswer>('places', isOpen ? { words: '', route: at } : undefined)
+  const all = answer?.find((one) => one.route === at)?.places
+  const places = isOpen ? (all ?? meant) : meant
+  const hasMore = !onlyPages && at !== route
+  const onKeyDown = ({ key }: KeyboardEvent) => (hasMore && (key === 'ArrowRight' || key === 'ArrowLeft') ? setOpen(key === 'ArrowRight') : undefined)
+  return (
+    <li>
+      <div className="chooser-page">
+        <button
+          type="button"
+          data-option
+          className="chooser-row"
+          aria-current={href === at ? 'true' : undefined}
+          onClick={() => onChoose(at, title)}
+          onKeyDown={onKeyDown}
+        >
+          <Sign name="pages" />
+          <span>
+            {title}
+            {draft ? ' (draft)' : ''}
+            <small>{at}</small>
+          </span>
+        </button>
+        {hasMore ? (
+          <button type="button" className="chooser-more" aria-expanded={isOpen} aria-label={`Places on ${title}`} onClick={() => setOpen(!isOpen)}>
+            Places <Sign name="open" size={12} />
+          </button>
+        ) : null}
+      </div>
+      <Places places={places} at={at} route={route} href={href} onChoose={onChoose} />
+      {isOpen && all?.length === 0 ? <p className="studio-quiet chooser-places">There is no place on it that can be led to.</p> : null}
+    </li>
+  )
+}
+
+type PlacesProps = Pick<Props, 'href' | 'route' | 'onChoose'> & { readonly places: PlacesAnswer[number]['places']; readonly at: string }
+
+const Places = ({ places, at, route, href, onChoose }: PlacesProps) => {
+  if (places.length === 0) return null
+  return (
+    <ul className="chooser-places">
+      {places.map(({ id, heading }) => {
+        const to = at === route ? `#${id}` : `${at}#${id}`
+        return (
+          <li key={id}>
+            <button type="button" data-option className="chooser-row" aria-current={href === to ? 'true' : undefined} onClick={() => onChoose(to, heading)}>
+              <Sign name="link" size={14} />
+              <span>{heading}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { standardKit } from '../../../../../kits/standard/kit.ts'
+import { copiedTexts, originalOf } from './copiedTexts.ts'
+
+const original = {
+  title: 'Masts',
+  description: 'How we mend masts of wood, from the first look to the last coat of varnish.',
+  summary: 'Masts of wood, mended in the yard.',
+  blocks: [
+    { type: 'prose', heading: 'Who comes to us', paragraphs: ['We look at each mast on the trestles before anything is said of its price.'] },
+    { type: 'table', caption: 'Kinds of wood', columns: [{ heading: 'Wood' }, { heading: 'Weeks' }], rows: [['Spruce', '{{mast.weeks}}']] },
+  ],
+}
+const copy = {
+  ...original,
+  draft: true,
+  title: 'Oars',
+  blocks: [
+    { type: 'prose', heading: 'Who rows', paragraphs: ['We look at each oar on the trestles before anything is said of its price.'] },
+    {
+      type: 'table',
+      caption: 'TODO: Name of the table',
+      columns: [{ heading: 'Wood' }, { heading: 'Weeks' }],
+      rows: [
+        ['Ash', '{{mast.weeks}}'],
+        ['Spruce', '3'],
+      ],
+    },
+  ],
+}
+const findings = [
+  {
+    at: ['/blocks/0/paragraphs/0'],
+    message: 'This document says the same as pages/masts.json in several places: lines 3 and 14.',
+  },
+] as unknown as Parameters<typeof originalOf>[0] // what is read of them
+
+it('names the document that a copy was made of, and none where lint knows of none', () => {
+  expect(originalOf(findings)).toBe('pages/masts.json')
+  expect(originalOf([])).toBeUndefined()
+})
+
+it('lists every text that a copy has from its original, wherever it stands there now: what takes writing, apart from that figures, and what else is short', () => {
+  const found = copiedTexts(standardKit.choices, copy, original, 'page', findings)
+  expect(found.map(({ pointer, weight }) => [pointer, weight])).toEqual([
+    ['/description', 'long'],
+    ['/summary', 'long'],
+    ['/blocks/0/paragraphs/0', 'long'],
+    ['/blocks/1/columns/0/heading', 'short'],
+    ['/blocks/1/columns/1/heading', 'short'],
+    ['/blocks/1/rows/0/1', 'figure'],
+    ['/blocks/1/rows/1/0', 'short'],
+  ])
+  expect(found[0]).toMatchObject({ title: 'Description', text: 'How we mend masts of wood, from the first look …' })
+})
+
+it('has nothing left once each is said anew', () =>
+  expect(copiedTexts(standardKit.choices, { ...copy, blocks: [], description: '', summary: 'Oars' }, original, 'page', findings)).toEqual([]))

@@ -1,0 +1,37 @@
+import { useContext } from 'react'
+import type { ShownFinding } from '../../../../workspace/overview.ts'
+import { useLanguageNames } from '../../store/useFileLanguage.ts'
+import { AnswerButtons } from '../../ui/AnswerButtons.tsx'
+import { Sign } from '../../ui/Sign.tsx'
+import { FindingWords } from '../../views/parts/FindingWords.tsx'
+import { FormContext } from '../formContext.ts'
+
+/** What is found in a translation is told with its language where it is shown in the original. */
+const useLanguageOf = () => {
+  const nameOf = useLanguageNames()
+  const own = useContext(FormContext)?.file
+  return ({ file, ofOriginal }: ShownFinding): string => (ofOriginal && ofOriginal.file === own ? `In ${nameOf(file)}: ` : '')
+}
+
+/** What lint finds at a place, in its own words, quietly where the author has only begun, with a button for each thing that it can do about it. Nobody is kept from writing on. */
+export const FindingNotes = ({ findings, id }: { findings: readonly ShownFinding[]; id?: string }) => {
+  const languageOf = useLanguageOf()
+  if (findings.length === 0) return null
+  return (
+    <div className="panel-found" id={id}>
+      {findings.map((finding, index) => (
+        <div key={index} data-severity={finding.toWrite ? 'note' : finding.severity}>
+          <p>
+            <Sign name="findings" size={14} />
+            <span>
+              <strong className="studio-unseen">{finding.toWrite ? 'to do' : finding.severity}: </strong>
+              {languageOf(finding)}
+              <FindingWords>{finding.message}</FindingWords> {finding.suggestion ? <FindingWords>{finding.suggestion}</FindingWords> : null}
+            </span>
+          </p>
+          <AnswerButtons finding={finding} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { standardKit } from '../../../../../kits/standard/kit.ts'
+import { valueAfter } from '../../store/valueAfter.ts'
+import { pastedRows } from './pastedRows.ts'
+import { entryText, listIn, pasteEntries } from './pasteEntries.ts'
+
+const file = 'pages/a.json'
+const yearly = { task: 'Hull', frequency: 'Yearly', due: 'In May' }
+const fresh = { task: 'TODO: Task', due: 'TODO: Due' }
+
+/** The entries of a list after rows from a spreadsheet were pasted into a text of one, and what is told. */
+const pasted = (block: { readonly type: string }, key: string, pointer: string, text: string, replaces = false) => {
+  const document = { blocks: [block] }
+  const place = entryText(file, `/blocks/0/${key}${pointer}`)
+  const schema = place && listIn(standardKit, document, place.list)
+  const done = place && schema && pasteEntries(standardKit, document, schema, place, { rows: pastedRows(text) ?? [], replaces })
+  const after = valueAfter(document, file, done?.edits ?? []) as { blocks: Record<string, unknown>[] }
+  return { entries: after.blocks[0]?.[key], said: done?.said, at: done?.at }
+}
+const inDates = (rows: readonly object[], pointer: string, text: string, replaces?: boolean) =>
+  pasted({ type: 'deadlines', rows } as { type: string }, 'rows', pointer, text, replaces)
+
+describe('rows of a spreadsheet that are pasted into a text of an entry', () => {
+  it('fill a new one, and put further ones after it, by the texts that entries here have', () =>
+    expect(inDates([yearly, fresh, yearly], '/1/task', 'Mast\tMonthly\tOn the 1st\nKeel\t\tIn June\n')).toEqual({
+      entries: [yearly, { task: 'Mast', due: 'On the 1st', frequency: 'Monthly' }, { task: 'Keel', due: 'In June' }, yearly],
+      said: 'Pasted 2 rows: Task, Frequency and Due.',
+      at: '/blocks/0/rows/1/task',
+    }))
+  it('come after one that is written, which says what it said', () =>
+    expect(inDates([yearly], '/0/task', 'Mast\tMonthly\tOn the 1st')).toEqual({
+      entries: [yearly, { task: 'Mast', frequency: 'Monthly', due: 'On the 1st' }],
+      said: 'Pasted 1 row: Task, Frequency and Due.',
+      at: '/blocks/0/rows/1/task',
+    }))
+  it('take its place where all of the text was chosen', () =>
+    expect(inDates([yearly], '/0/frequency', 'Monthly\tOn the 1st', true).entries).toEqual([{ task: 'Hull', frequency: 'Monthly', due: 'On the 1st' }]))
+  it('go where their first row says', () =>
+    expect(inDates([fresh], '/0/task', 'Due\ttask\nIn May\tMast\nIn June\tKeel').entries).toEqual([
+      { task: 'Mast', due: 'In May' },
+      { task: 'Keel', due: 'In June' },
+    ]))
+  it('are none where they have more cells than an entry has texts from there on', () =>
+    expect(inDates([fresh], '/0/applicable', 'In May\tMast').said).toBeUndefined())
+  it('ask for what they don’t have', () =>
+    expect(inDates([fresh], '/0/due', 'In May\tall\nIn June\tmost').entries).toEqual([
+      { ...fresh, due: 'In May', applicable: 'all' },
+      { ...fresh, due: 'In June', applicable: 'most' },
+    ]))
+})

@@ -1,0 +1,102 @@
+import { assetPattern } from '../../../../core/document/addresses.ts'
+import { choicesOf } from '../../../../core/document/choicesInWords.ts'
+import type { Schema } from '../../../../core/document/documentSchemas.ts'
+import { factName } from '../../../../core/document/facts.ts'
+import { iconNames } from '../../../../core/document/iconNames.ts'
+import { presets } from '../../../../core/document/page.ts'
+import { dialogName, hrefs, pageAddress, picture, preset } from '../../../../core/document/parts.ts'
+import { clockPattern, newAddress, oldAddress } from '../../../../core/document/site.ts'
+import type { Choices } from '../../../../core/kit/choices.ts'
+
+/** How a value is written in the panel. */
+export type FieldKind =
+  | 'markup'
+  | 'line'
+  | 'choice'
+  | 'several'
+  | 'icon'
+  | 'switch'
+  | 'number'
+  | 'date'
+  | 'time'
+  | 'link'
+  | 'page'
+  | 'dialog'
+  | 'fact'
+  | 'asset'
+  | 'picture'
+  | 'presets'
+  | 'dialogPresets'
+  | 'object'
+  | 'list'
+  | 'grid'
+  | 'unknown'
+
+/** Parts that every site shares are known by themselves; what a site's own block writes out anew is known by what it asks for. */
+const shared: ReadonlyMap<Schema, FieldKind> = new Map<Schema, FieldKind>([
+  ...[...hrefs].map((schema) => [schema, 'link'] as const),
+  [pageAddress, 'page'],
+  [oldAddress, 'line'],
+  [newAddress, 'link'],
+  [dialogName, 'dialog'],
+  [factName, 'fact'],
+  [picture, 'picture'],
+  [preset, 'presets'],
+  [presets, 'dialogPresets'],
+])
+
+const asSchema = (value: unknown): Schema => (value ?? {}) as Schema // JSON Schema's own shape
+export const propertiesOf = (schema: Schema): Readonly<Record<string, Schema>> => (schema['properties'] ?? {}) as Readonly<Record<string, Schema>>
+export const itemsOf = (schema: Schema): Schema => asSchema(schema['items'])
+
+const kindOfString = ({ pattern, contentMediaType }: Schema): FieldKind => {
+  if (contentMediaType !== undefined) return 'markup'
+  if (pattern === '^\\d{4}-\\d{2}-\\d{2}$') return 'date'
+  if (pattern === clockPattern) return 'time'
+  if (pattern === assetPattern || pattern === assetPattern.replace(/\[.*$/, '')) return 'asset'
+  return pattern === pageAddress.pattern ? 'page' : 'line'
+}
+
+/** Keys that no author minds while they are empty, and few once they are not. */
+export const rarelyAsked: ReadonlySet<string> = new Set(['id', 'formerly', 'autocomplete', 'about'])
+/** Keys that stand open though they may be left out: authors look for them. */
+export const oftenAsked: ReadonlySet<string> = new Set(['required'])
+
+const elsewhere: ReadonlySet<string> = new Set(['type', 'kind', 'hidden', '$schema'])
+
+/** Whether a key is written by other means than a field of its own. A kind of which there are several in one schema, such as that of a note, is a choice like others. */
+export const isAskedElsewhere = (key: string, schema: Schema): boolean => {
+  const { enum: kinds } = schema
+  return elsewhere.has(key) && !(key === 'kind' && Array.isArray(kinds) && kinds.length > 1)
+}
+
+const isIcons = (values: readonly unknown[]) => values.length > 0 && values.every((value) => iconNames.some((name) => name === value))
+
+const isPicture = (schema: Schema) => {
+  const { src, alt } = propertiesOf(schema)
+  return src !== undefined && alt !== undefined && kindOfString(src) === 'asset' && Object.keys(propertiesOf(schema)).length === 2
+}
+
+/** How a value of a schema is written: by the shared part that stands there, else by what the schema asks for. Pure. */
+export const kindOf = (schema: Schema, choices: Choices): FieldKind => {
+  const known = shared.get(schema)
+  if (known) return known
+  const values = schema['enum'] as readonly unknown[] | undefined
+  if (values) return isIcons(values) ? 'icon' : 'choice'
+  if (schema['type'] === 'boolean') return 'switch'
+  if (schema['type'] === 'number' || schema['type'] === 'integer') return 'number'
+  if (schema['type'] === 'string') return kindOfString(schema)
+  if (choicesOf(schema)) return 'several'
+  if (schema['type'] === 'array') {
+    const inner = itemsOf(schema)
+    return inner['type'] === 'array' && itemsOf(inner)['type'] === 'string' ? 'grid' : 'list'
+  }
+  if (isPicture(schema)) return 'picture'
+  return choices.has(schema) || schema['properties'] ? 'object' : 'unknown'
+}
+
+/** The day that every entry of such a kind must have. Pure. */
+export const neededDay = (schema: Schema, choices: Choices): Schema | undefined => {
+  const required = new Set((schema['required'] ?? []) as readonly string[]) // JSON Schema's own shape
+  return Object.entries(propertiesOf(schema)).find(([key, inner]) => required.has(key) && kindOf(inner, choices) === 'date')?.[1]
+}

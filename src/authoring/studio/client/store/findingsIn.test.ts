@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import type { ShownFinding } from '../../../workspace/overview.ts'
+import { findingsIn, lackingIn } from './findingsIn.ts'
+
+const finding = (file: string, message: string) => ({ file, message }) as ShownFinding // what is read of it
+
+it('is the list of one file, the very same until something else is found there', () => {
+  const [one, two, other] = [finding('a', '1'), finding('a', '2'), finding('b', '3')]
+  const before = findingsIn([one, two, other], 'a')
+  expect(before).toEqual([one, two])
+  expect(findingsIn([one, two, finding('b', '4')], 'a')).toBe(before)
+  expect(findingsIn([one, other], 'a')).toEqual([one])
+  expect(findingsIn([one, other], 'c')).toBe(findingsIn(undefined, 'a'))
+})
+
+it('is told of an original by itself what its translations lack of it', () => {
+  const [own, lacking] = [finding('a', '1'), { ...finding('hi/a', '2'), ofOriginal: { file: 'a', pointer: '/blocks/1' } }]
+  expect(findingsIn([own, lacking], 'a')).toEqual([own])
+  expect(lackingIn([own, lacking], 'a')).toEqual([lacking])
+  expect(lackingIn([own, lacking], 'hi/a')).toEqual([])
+})

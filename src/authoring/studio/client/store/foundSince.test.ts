@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import type { ShownFinding } from '../../../workspace/overview.ts'
+import { foundAtFirst, foundSince } from './foundSince.ts'
+
+const finding = (message: string, line = 1): ShownFinding => ({
+  file: 'pages/a.json',
+  pointer: '/title',
+  rule: 'a',
+  severity: 'warning',
+  message,
+  line,
+  column: 1,
+  length: 1,
+  frame: '',
+  fixable: false,
+  toWrite: false,
+  answers: [],
+})
+
+it('tells what was found since the studio was opened, wherever the rest has moved', () => {
+  const empty = foundAtFirst(undefined, { version: 7, findings: [] })
+  const first = foundAtFirst(empty, { version: 7, findings: [finding('old')] }) // lint comes later than the list of pages
+  const later = [finding('old', 4), finding('new')]
+  expect(foundAtFirst(first, { version: 8, findings: later })).toBe(first)
+  expect(foundSince(later, first)).toEqual([finding('new')])
+  expect(foundSince(later, first)).toBe(foundSince(later, first))
+  expect(foundSince(later, undefined)).toEqual([])
+})

@@ -1,0 +1,22 @@
+/** The studio: what `npm run dev` shows its authors. */
+import '@radix-ui/themes/styles.css'
+import '../../workspace/client/authoring.css'
+import '../client/studio.css'
+import '../client/views/views.css'
+import '../client/panel.css'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from '../client/App.tsx'
+import { Look } from '../client/shell/Look.tsx'
+import { openStudio } from '../client/store/openStudio.ts'
+import { StudioContext } from '../client/store/useStudio.ts'
+
+createRoot(document.getElementById('app') as HTMLElement /* stands in the page: see authoringHtml */).render(
+  <Look>
+    <StudioContext value={openStudio()}>
+      <BrowserRouter basename="/~">
+        <App />
+      </BrowserRouter>
+    </StudioContext>
+  </Look>,
+)

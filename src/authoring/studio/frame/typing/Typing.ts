@@ -1,0 +1,303 @@
+import { emptyCell } from '../../../../content/commands/entries/cellsAlong.ts'
+import { askedBy, promptOf } from '../../../../core/model/unfinished.ts'
+import { cellPlace } from '../../protocol/entryPlace.ts'
+import type { MarkedText, Put, TextMark } from '../../protocol/frameMessages.ts'
+import { readText } from '../../text/readText.ts'
+import { selectionMarks } from '../../text/selectionMarks.ts'
+import { shownText } from '../../text/shownText.ts'
+import { type At, isAt } from '../at.ts'
+import type { PagePort } from '../PagePort.ts'
+import { openEnclosing } from '../places/openEnclosing.ts'
+import { rangeOf, type TextPlace } from '../places/pageMarks.ts'
+import { pasteInto } from './pasteInto.ts'
+import { type Caret, TypedText } from './TypedText.ts'
+
+/** What was typed and has been left before a draw has shown it. */
+type Left = { readonly text: string; readonly at: number; readonly element: Element }
+
+/** A draw that comes so much later and says something else is newer than what was typed. In milliseconds; a text is on disk within 300. */
+const longest = 3000
+/** How long after what the author does the page may change by it. */
+const trusted = 5000
+
+const keyOf = ({ file, pointer }: At) => `${file}#${pointer}`
+
+/** The text that is being typed in, one at a time, and those that were. */
+export class Typing {
+  private open: TypedText | undefined
+  private readonly left = new Map<string, Left>()
+  /** Elements that show what is typed elsewhere, since the last draw. */
+  private written = new WeakSet<Element>()
+  private factText: Readonly<Record<string, string>> = {}
+  private lastDeed = 0
+  /** The studio has been asked to undo or redo: what it draws next is meant, whatever is typed here. */
+  private isYielding = false
+  private lastKey = 0
+  /** What is typed between Enter and the draw that has the new entry, with Tab as its sign. */
+  private ahead: string | undefined
+  private aheadSince = 0
+  /** Goes on in the next text, as Tab does. */
+  goOn: () => void = () => undefined
+  /** What the studio was told last of the text and its marks. */
+  private told = ''
+
+  constructor(private readonly page: PagePort) {}
+
+  get isOpen(): boolean {
+    return this.open !== undefined
+  }
+
+  /** Where the text stands that is typed in. */
+  get at(): At | undefined {
+    return this.open?.place.text
+  }
+
+  /** The author has done something. Only what follows on that is typing: a script on the page can type nothing. */
+  noteDeed(): void {
+    this.open?.editor.settle()
+    this.lastDeed = performance.now()
+  }
+  /** Keeps a key for the entry that is asked for, where one is. */
+  takeAhead(key: string): boolean {
+    const sign = key === 'Tab' ? '\t' : key
+    if (this.ahead === undefined || this.open || performance.now() - this.aheadSince > longest || sign.length > 1) return false
+    this.ahead += sign
+    return true
+  }
+  /** Types what was kept for the text that is open now, and beyond it what was kept for those that follow. */
+  private typeAhead(): void {
+    const kept = this.ahead
+    this.ahead = undefined
+    if (!kept || !this.open) return
+    const [typed = '', ...more] = kept.split('\t')
+    if (typed !== '') this.open.view.dispatch(this.open.view.state.tr.insertText(typed))
+    if (more.length === 0) return
+    this.goOn()
+    // In the text that is open now, or in the one that is waited for.
+    if (this.open || this.ahead !== undefined) this.ahead = more.join('\t')
+    if (this.open) this.typeAhead()
+  }
+  learn(factText: Readonly<Record<string, string>>): void {
+    this.factText = factText
+  }
+  owns(node: Node): boolean {
+    return this.open?.contains(node) ?? false
+  }
+  pinned(): Element[] {
+    return [...(this.open ? [this.open.keeper] : []), ...[...this.left.values()].map(({ element }) => element)]
+  }
+  chooseFact({ clientX, clientY }: MouseEvent): boolean {
+    return this.open?.chooseFact(clientX, clientY) ?? false
+  }
+  boxes(): DOMRect[] {
+    return this.open ? [this.open.element.getBoundingClientRect()] : []
+  }
+  boxOf(at: At): DOMRect | undefined {
+    return this.open && isAt(at, this.open.place.text) ? this.open.element.getBoundingClientRect() : undefined
+  }
+  /** Tells the studio what its bar of marks is to show, where that has changed. */
+  tellWriting(): void {
+    const view = this.open?.view
+    const isOpen = view?.hasFocus() ?? false
+    const marks = view && isOpen ? selectionMarks(view.state) : undefined
+    const now = JSON.stringify([isOpen, marks])
+    if (now === this.told) return
+    this.told = now
+    this.page.tell({ kind: 'writing', isOpen, ...(marks ? { marks } : {}) })
+  }
+  /** What the studio's bar of marks asks for. */
+  mark(mark: TextMark | 'fact'): void {
+    if (mark === 'fact' || mark === 'link') this.want(mark)
+    else {
+      this.noteDeed()
+      this.open?.editor.mark(mark)
+    }
+  }
+
+  begin(place: TextPlace, caret: Caret): void {
+    if (this.open && isAt(place.text, this.open.place.text)) {
+      this.open.focus(caret)
+      return
+    }
+    this.end()
+    openEnclosing(place.open)
+    const { text } = place
+    const pending = this.left.get(keyOf(text))
+    const now = pending ? { ...place, text: { ...text, text: pending.text } } : place
+    this.left.delete(keyOf(text))
+    this.open = TypedText.at({
+      place: now,
+      factText: (reference) => this.messagesOf(reference),
+      onTyped: (said) => {
+        this.isYielding = false
+        this.lastKey = performance.now()
+        this.tellTyped(said, false)
+      },
+      onSelect: () => this.page.follow(),
+      onLeave: () => this.leave(),
+      onEnter: (after) => this.entry('add', after),
+      onRemove: () => this.entry('remove', ''),
+      onWant: (what) => this.want(what),
+      onPaste: (event, data) => (this.open ? pasteInto(this.open, event, data, this.page) : false),
+      isTrusted: () => performance.now() - this.lastDeed < trusted || (this.open?.isComposing ?? false),
+    })
+    this.open?.focus(caret)
+    this.typeAhead()
+    this.page.follow()
+  }
+
+  private messagesOf(reference: string): string {
+    return this.page.facts.get(reference) ?? this.factText[reference] ?? `{{${reference}}}`
+  }
+
+  /** Shows what is typed elsewhere in its place, until the next draw. */
+  write(place: TextPlace, text: string): void {
+    const element = place.open.parentElement
+    const isDrawn = element && place.text.text === text && !this.written.has(element)
+    if (!element || isDrawn || (this.open && isAt(place.text, this.open.place.text))) return
+    const doc = readText(promptOf(text), place.text.isMarkup, (reference) => this.messagesOf(reference))
+    const range = rangeOf(place)
+    range.deleteContents()
+    range.insertNode(shownText(doc))
+    this.left.delete(keyOf(place.text))
+    this.written.add(element)
+    this.page.touch(element)
+  }
+
+  private tellTyped(text: string, done: boolean): void {
+    const of = this.open?.place.text
+    if (of) this.page.tell({ kind: 'typed', file: of.file, pointer: of.pointer, text, before: of.text, done })
+  }
+
+  /** Ends the typing until the studio says where it goes on; what is typed until then is kept for there. What the text says, where one is open. */
+  pause(): string | undefined {
+    const text = this.open?.text
+    if (text === undefined) return undefined
+    this.end()
+    this.ahead = ''
+    this.aheadSince = performance.now()
+    return text
+  }
+
+  private entry(does: 'add' | 'remove', text: string): void {
+    const of = this.open?.place.text
+    if (!of) return
+    this.pause()
+    this.page.tell({ kind: 'entry', does, file: of.file, pointer: of.pointer, text })
+  }
+
+  /** Begins a further row behind the last cell of a grid, where something is written in its row; says whether it does. */
+  beginRow(): boolean {
+    const cell = this.at && cellPlace(this.at.pointer)
+    if (!cell || !this.at) return false
+    const { file } = this.at
+    const others = this.page.marks.places.flatMap(({ text }) => {
+      const other = text.file === file ? cellPlace(text.pointer) : undefined
+      return other?.rows === cell.rows ? [{ ...other, text: this.left.get(keyOf(text))?.text ?? text.text }] : []
+    })
+    const isLast = others.every(({ row, column }) => row < cell.row || (row === cell.row && column <= cell.column))
+    const isWritten = [this.open?.text, ...others.flatMap(({ row, column, text }) => (row === cell.row && column !== cell.column ? [text] : []))].some(
+      (said) => said !== '' && said !== emptyCell,
+    )
+    if (!isLast || !isWritten) return false
+    this.entry('add', '')
+    return true
+  }
+
+  want(what: 'fact' | 'link'): void {
+    if (!this.open) return
+    const { view, href } = this.open.editor
+    const { left, top, bottom } = view.coordsAtPos(view.state.selection.from)
+    this.page.tell({ kind: 'wants', what, box: { x: left, y: top, width: 1, height: bottom - top }, ...(what === 'link' && href ? { href } : {}) })
+  }
+
+  /** Puts in what the studio has chosen with the author. */
+  put(what: Put): void {
+    if (!this.open) return
+    this.noteDeed()
+    this.open.editor.put(what)
+  }
+
+  /** Takes back that the text was emptied, of which the studio writes nothing before it is left; says whether it was. */
+  fillAgain(): boolean {
+    if (this.open?.text !== '' || this.open.shown === '') return false
+    this.open.replace(this.open.shown)
+    this.tellTyped(this.open.text, false)
+    return true
+  }
+
+  /** The studio takes back or makes again: what it draws then stands. */
+  yield(): void {
+    this.isYielding = true
+  }
+
+  /**
+   * To be called before a draw, and what it gives after it: what is typed and was typed goes along with its element, wherever somebody has moved that.
+   * `textsOf` gives the texts that an element shows as it was drawn last. Where there is none any more, nothing is typed.
+   */
+  goAlong(textsOf: (element: Element) => readonly MarkedText[]): () => void {
+    const { open } = this
+    const numberOf = (element: Element, key: string) => textsOf(element).findIndex((text) => keyOf(text) === key)
+    const opened = open ? numberOf(open.keeper, keyOf(open.place.text)) : -1
+    const left = [...this.left].map(([key, one]) => ({ key, one, number: numberOf(one.element, key) }))
+    return () => {
+      const now = open && textsOf(open.keeper)[opened]
+      if (open && now) open.place = { ...open.place, text: { ...open.place.text, file: now.file, pointer: now.pointer } }
+      else if (open && opened >= 0) {
+        this.end()
+        this.left.delete(keyOf(open.place.text)) // it has no place to be shown in
+      }
+      for (const { key, one, number } of left) {
+        const text = this.left.get(key) === one ? textsOf(one.element)[number] : undefined
+        if (!text || keyOf(text) === key) continue
+        this.left.delete(key)
+        this.left.set(keyOf(text), one)
+      }
+    }
+  }
+
+  /** A draw has come: what it says of what was typed and left. */
+  drawn(texts: readonly MarkedText[]): void {
+    this.written = new WeakSet()
+    for (const [key, { text, at }] of this.left) {
+      const now = texts.find((one) => keyOf(one) === key)?.text
+      const isToWrite = text === '' && askedBy(now) !== undefined // which the studio makes of what was left empty
+      if (now === text || now === undefined || isToWrite || this.isYielding || performance.now() - at > longest) this.left.delete(key)
+    }
+  }
+
+  /** What a draw shows of the text that is typed in. */
+  shows(texts: readonly MarkedText[]): void {
+    if (!this.open) return
+    const { text } = this.open.place
+    const now = texts.find((one) => isAt(text, one))?.text
+    if (now === undefined) return
+    const isNews = now !== this.open.text && (this.isYielding || this.open.shown === this.open.text || performance.now() - this.lastKey > longest)
+    if (isNews && !this.open.isComposing) this.open.replace(now)
+    if (now === this.open.text) this.open.shown = now
+  }
+
+  /** Leaves the text by the author's wish: it stays chosen. */
+  leave(): void {
+    const of = this.open?.place.text
+    this.end()
+    if (of) this.page.chose({ file: of.file, pointer: of.pointer })
+  }
+
+  /** Ends the typing. */
+  end(): void {
+    const { open } = this
+    if (!open) return
+    const { text, place, keeper } = open
+    if (text !== place.text.text) this.tellTyped(text, true)
+    this.open = undefined
+    open.leave()
+    if (text !== place.text.text || text !== open.shown) {
+      this.page.touch(keeper)
+      if (open.shown !== text) this.left.set(keyOf(place.text), { text, at: performance.now(), element: keeper })
+    }
+    // A draw that came meanwhile has not found it on the page, where it can be clicked again.
+    if (this.page.placeOf(place.text)) this.page.follow()
+    else this.page.read()
+  }
+}
