@@ -120,7 +120,7 @@ export default defineConfig(({ mode }) => ({
           },
   test: {
     // `--mode e2e` runs what needs a browser, against the built and served site.
-    include: mode === 'e2e' ? ['e2e/**/*.e2e.ts'] : ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+    include: mode === 'e2e' ? ['e2e/**/*.e2e.ts'] : ['{src,bench,tests}/**/*.test.{ts,tsx}'],
     globalSetup: mode === 'e2e' ? ['e2e/support/globalSetup.ts'] : ['tests/support/engine.ts'],
     // Two cores and four files at work: many tests wait for a moment of a server's, a process's or a timer's, and leave their core to another file meanwhile.
     // A browser is many processes by itself: with four of them the same tests took a third longer than with two, and each of them more than twice as long.

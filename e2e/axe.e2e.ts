@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
-import { routesOf } from '../src/bench/weigh.ts'
+import { routesOf } from '../bench/weigh.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 import { contact, estimate, look, openForm } from './support/enquiryForms.ts'
 import { ownPages } from './support/ownPages.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { routesOf } from '../src/bench/weigh.ts'
+import { routesOf } from '../bench/weigh.ts'
 import { useBrowser } from './support/browser.ts'
 import { type Engine, type EngineName, engineNames, openEngine, type Scheme } from './support/engines/engines.ts'
 import { type Looked, lookFaults } from './support/engines/lookFaults.ts'

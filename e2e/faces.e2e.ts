@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { slowDown } from '../src/bench/visit.ts'
+import { slowDown } from '../bench/visit.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 import { holdBack } from './support/holdBack.ts'
 import { quickLine } from './support/quickLine.ts'

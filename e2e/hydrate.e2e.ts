@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { slowDown } from '../src/bench/visit.ts'
+import { slowDown } from '../bench/visit.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 import { contact, estimate, fillRequired, forms, openForm, submitButton } from './support/enquiryForms.ts'
 import { useFake } from './support/fakeService.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
-import { routesOf } from '../src/bench/weigh.ts'
+import { routesOf } from '../bench/weigh.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 import { ownPages } from './support/ownPages.ts'
 

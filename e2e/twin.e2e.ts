@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
-import { twinOf } from '../src/bench/twinOf.ts'
+import { twinOf } from '../bench/twinOf.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 import { kinds } from './support/kinds.ts'
 

@@ -1,5 +1,5 @@
 /**
- * Node 20 runs no TypeScript, so the commands run from a bundle that Vite makes of `scripts/` and `src/`, and keeps
+ * Node 20 runs no TypeScript, so the commands run from a bundle that Vite makes of `scripts/`, `src/` and `bench/`, and keeps
  * in `node_modules/.cache/broadsheet/<stamp>/` for as long as no source changes. The stamp is over path, size and
  * time of every source file, and the version of Node: a few milliseconds.
  */
@@ -20,11 +20,12 @@ const stampOf = () => {
   const walk = (/** @type {string} */ folder) => {
     for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const path = join(folder, entry.name)
+      if (entry.name === 'node_modules' || entry.name === 'results') continue // of the bench
       if (entry.isDirectory()) walk(path)
       else if (!/\.test\.tsx?$/.test(entry.name)) add(path)
     }
   }
-  for (const folder of ['src', 'scripts']) walk(join(root, folder))
+  for (const folder of ['src', 'scripts', 'bench']) walk(join(root, folder))
   for (const file of ['vite.config.ts', 'package-lock.json']) add(join(root, file))
   return hash.digest('hex').slice(0, 16)
 }

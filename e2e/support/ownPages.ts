@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { type SitePages, sitePages } from '../../src/bench/sitePages.ts'
+import { type SitePages, sitePages } from '../../bench/sitePages.ts'
 import { ownSite } from '../../tests/support/sites.ts'
 
 /** The pages of the site in `pages/` by what they are: tests name none of them. */

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sta
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { generateSite } from '../../src/bench/generateSite.ts'
+import { generateSite } from '../../bench/generateSite.ts'
 import { standardPageKit } from '../../src/kits/standard/pageKit.ts'
 import { type BuildResult, buildSite } from '../../src/site/build/buildSite.ts'
 import { digest } from '../../src/site/store/digest.ts'

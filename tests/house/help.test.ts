@@ -65,7 +65,7 @@ const choices = (command: string, option: string): readonly string[] => {
 
 describe('a hint', () => {
   it('names a command as its reader types it, by `typed`', () => {
-    const files = ['src', 'scripts'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
+    const files = ['src', 'scripts', 'bench'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
     const commands = new RegExp(`^(?! *(?://|/?\\*|describe)).*npm (?:start|run (?:${scripts.join('|')}))\\b`, 'm')
     const ownOrTests = /(\.test|\.table)\.tsx?$|src\/content\/lint\/ruleset\/reference\.ts$|scripts\/(docs|test)\.|text\/typed\.mjs$/ // of a checkout's own files
     const spelt = files

@@ -74,14 +74,14 @@ it.each([
 })
 
 it('nothing but src/site/terminal/print.mjs writes to a terminal', () => {
-  const sources = ['scripts', 'src'].flatMap((folder) =>
+  const sources = ['scripts', 'bench', 'src'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => (/\.(ts|tsx|mjs)$/.test(name) ? [`${folder}/${name}`] : [])),
   )
   // The log of an editor's connection is no terminal.
   const writers = sources.filter((path) => /(?<!connection\.)console\.\w+\(|process\.(stdout|stderr)\.write/.test(readFileSync(path, 'utf8')))
   expect(writers.filter((path) => !path.startsWith('src/render/browser/'))).toEqual([
     'scripts/leads.ts', // CSV for a file, in which each sign of a visitor's stays what it is
-    'src/bench/quietness.ts', // a process of its own, which writes two figures
+    'bench/quietness.ts', // a process of its own, which writes two figures
     'src/site/terminal/print.mjs',
   ])
 })

@@ -44,7 +44,10 @@ const filesIn = (folder: string, pattern: RegExp) =>
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 describe('the engine and its tests', () => {
-  const files = ['src', 'scripts', 'tests', 'e2e'].flatMap((folder) => filesIn(folder, /^(?!sites\/).*\.(ts|tsx|mjs|css|json)$/))
+  const files = [
+    ...['src', 'scripts', 'tests', 'e2e'].flatMap((folder) => filesIn(folder, /^(?!sites\/).*\.(ts|tsx|mjs|css|json)$/)),
+    ...filesIn('bench', /\.ts$/),
+  ]
 
   const named = new RegExp(`(?<![\\w/.<-])(?:${names.map(escaped).join('|')})(?![\\w-])`, 'g')
 

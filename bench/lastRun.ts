@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { writeWhole } from '../site/store/writeWhole.ts'
+import { writeWhole } from '../src/site/store/writeWhole.ts'
 import type { Measured } from './table.ts'
 
 const row = z.looseObject({ name: z.string(), value: z.number().nullable() })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SiteDocument } from '../core/document/site.ts'
+import type { SiteDocument } from '../src/core/document/site.ts'
 import { write } from './generateSite.ts'
 
 /** Languages in other scripts, one of them from right to left. */

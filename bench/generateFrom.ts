@@ -1,7 +1,7 @@
 import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { assetsFolder } from '../core/document/sources.ts'
-import { readSite } from '../site/store/readSite.ts'
+import { assetsFolder } from '../src/core/document/sources.ts'
+import { readSite } from '../src/site/store/readSite.ts'
 import { type GeneratedSet, generateSite } from './generateSite.ts'
 
 /** Writes `pages` pages that are generated from a site's own, with its assets. */

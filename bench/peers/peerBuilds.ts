@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { readManifest } from '../../site/store/siteManifest.ts'
+import { readManifest } from '../../src/site/store/siteManifest.ts'
 import { peerPage } from './peerPage.ts'
 
 /** Another builder: its name, its folder in bench/peers, its program there, and what is typed after it. */

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { recordFile } from '../site/build/write/buildRecord.ts'
+import { recordFile } from '../src/site/build/write/buildRecord.ts'
 import { longFile } from './longPage.ts'
 import type { Row } from './row.ts'
 import { runTimed } from './runTimed.ts'

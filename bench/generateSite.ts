@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { placeOf, type SourceFile } from '../core/document/sources.ts'
-import { blockOf } from '../core/kit/blockOf.ts'
-import { standardKit } from '../kits/standard/kit.ts'
+import { placeOf, type SourceFile } from '../src/core/document/sources.ts'
+import { blockOf } from '../src/core/kit/blockOf.ts'
+import { standardKit } from '../src/kits/standard/kit.ts'
 import { cataloguePage } from './cataloguePage.ts'
 
 /** Random numbers from 0 to 1 that are the same for the same seed (mulberry32). */

@@ -1,12 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Site } from '../core/kit/Site.ts'
-import { buildModel } from '../core/model/buildModel.ts'
-import { standardKit } from '../kits/standard/kit.ts'
-import { blockFiles } from '../site/build/pages/blockFiles.ts'
-import { socialPictures } from '../site/build/pictures/socialPictures.ts'
-import { readSite } from '../site/store/readSite.ts'
+import type { Site } from '../src/core/kit/Site.ts'
+import { buildModel } from '../src/core/model/buildModel.ts'
+import { standardKit } from '../src/kits/standard/kit.ts'
+import { blockFiles } from '../src/site/build/pages/blockFiles.ts'
+import { socialPictures } from '../src/site/build/pictures/socialPictures.ts'
+import { readSite } from '../src/site/store/readSite.ts'
 import type { Row } from './row.ts'
 
 /** How many pictures a site has, and how long they take, in milliseconds. */
