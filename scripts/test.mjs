@@ -118,12 +118,13 @@ tests('browser', ['--mode', 'e2e', '--retry=2', '--reporter=./e2e/support/second
 const inFirefox = 'browser tests in Firefox'
 const forFirefox = [
   ...['answers', 'blocks', 'compositions', 'crossOrigin', 'degradation', 'dialogs', 'fields', 'formStates', 'header'],
-  ...['hydrate', 'menus', 'nothingLost', 'privacy', 'search', 'toasts', 'twin', 'validation'],
-]
+  ...['hydrate', 'menus', 'nothingLost', 'search', 'toasts', 'validation'],
+].map((name) => `e2e/render/${name}.e2e.ts`)
+const inFirefoxToo = [...forFirefox, 'e2e/site/privacy.e2e.ts', 'e2e/site/twin.e2e.ts']
 steps.set(inFirefox, () => {
   if (!(process.env['ENGINES'] ?? 'firefox').includes('firefox')) return
   process.env['E2E_ENGINE'] = 'firefox'
-  runTests(inFirefox, ['--mode', 'e2e', '--retry=2', ...forFirefox.map((name) => `e2e/${name}.e2e.ts`)])
+  runTests(inFirefox, ['--mode', 'e2e', '--retry=2', ...inFirefoxToo])
   delete process.env['E2E_ENGINE']
 })
 const otherSite = 'unit and browser tests with another firm in pages/'

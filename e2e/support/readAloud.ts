@@ -72,5 +72,5 @@ const linesOn = async (page: Page, stateOf: (property: Property) => string[]): P
 /** What a screen reader meets from the page's start to its end, in the browser's own accessibility tree, one line a thing. */
 export const readAloud = (page: Page): Promise<string[]> => linesOn(page, defaultState)
 
-/** The same with all states, as a text that is kept (e2e/aloud). */
+/** The same with all states, as a text that is kept (e2e/render/aloud). */
 export const wholeAloud = async (page: Page): Promise<string> => `${(await linesOn(page, anyState)).join('\n')}\n`

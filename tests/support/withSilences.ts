@@ -18,7 +18,7 @@ const suppressed = (text: string, findings: readonly Finding[]): string => {
 
 /**
  * A site with silences for what rules find in `before`, the site without its edits, and still find. Rules in main find nothing
- * there, and no silence is added. While a rule is being written that does, one test says so (tests/lint/ruleTables.test.ts),
+ * there, and no silence is added. While a rule is being written that does, one test says so (tests/content/lint/ruleTables.test.ts),
  * and all the others go on to judge what their own edits bring about; by silences, since commands heed them too.
  */
 export const withSilences = (sources: Sources, found: readonly Finding[], today: string): Sources => {

@@ -27,7 +27,7 @@ export const ownIcons = [
 ] as const
 
 /**
- * Icons of Lucide, by its names: those that trades and offices ask for. They are drawn in `src/render/ui/libraryIcons.json`, which `tests/build/icons.test.ts` makes of the library's.
+ * Icons of Lucide, by its names: those that trades and offices ask for. They are drawn in `src/render/ui/libraryIcons.json`, which `tests/site/build/icons.test.ts` makes of the library's.
  */
 export const libraryIcons = [
   'accessibility',

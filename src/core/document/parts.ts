@@ -18,7 +18,7 @@ export const text = (title: string, description: string) =>
 
 /**
  * The keys of documents that hold a day: a pattern can't know the calendar, so lint's rule `dates` looks at what stands under these names.
- * `tests/lint/titles.test.ts` fails where a schema has a day under another.
+ * `tests/content/lint/titles.test.ts` fails where a schema has a day under another.
  */
 export const dayKeys: ReadonlySet<string> = new Set(['date', 'updated', 'asOf', 'reviewBy', 'from', 'until'])
 

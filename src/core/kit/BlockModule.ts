@@ -41,7 +41,7 @@ export type PageList = {
 
 /**
  * All that `src/render/blocks/<type>/schema.ts` must (`schema`) and may export; any other name is refused by the compiler and
- * by tests/parts/blocks.test.tsx. All of it is pure. Functions are methods here so that each block may name its own type: they
+ * by tests/kits/blocks.test.tsx. All of it is pure. Functions are methods here so that each block may name its own type: they
  * are given blocks of their own type alone, and such as follow their schema.
  */
 export type BlockModule = {

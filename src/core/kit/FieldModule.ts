@@ -6,7 +6,7 @@ import type { PartSchema } from './PartSchema.ts'
 
 /**
  * All that the folder of a field's type must and may export, in two files, since visitors load only one of them; beside
- * these it has `<Type>Input.tsx` with its input, a component of `FieldProps`. Another name is refused by tests/parts/fields.test.ts.
+ * these it has `<Type>Input.tsx` with its input, a component of `FieldProps`. Another name is refused by tests/kits/fields.test.ts.
  */
 export type FieldModule = FieldData & FieldRules
 

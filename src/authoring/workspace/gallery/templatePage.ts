@@ -30,6 +30,6 @@ export const templatePage = (site: Site, name: string, pageOptions: PageOptions)
     TODAY: pageOptions.today,
     ACTIONS: [{ label: 'A button', href: '/' }],
   }
-  const document = asRead(fillTemplate(template, filling)) as { readonly blocks: readonly Block[] } // templates are pages: tests/writing/scaffold.test.ts
+  const document = asRead(fillTemplate(template, filling)) as { readonly blocks: readonly Block[] } // templates are pages: tests/site/scaffold/scaffold.test.ts
   return galleryPage(site, 'The new page', document.blocks, { ...pageOptions, withShell: true })
 }

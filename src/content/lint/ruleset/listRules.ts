@@ -1,6 +1,6 @@
 import type { Rule, RuleModule } from '../types/rule.ts'
 
-/** The rules of some modules, sorted by their names. Leaves out a module without its rule: the compiler and tests/lint/rules.test.ts name it. */
+/** The rules of some modules, sorted by their names. Leaves out a module without its rule: the compiler and tests/content/lint/rules.test.ts name it. */
 export const listRules = (modules: Readonly<Record<string, Partial<RuleModule>>>): readonly Rule[] =>
   Object.values(modules)
     .flatMap(({ rule }) => rule ?? [])

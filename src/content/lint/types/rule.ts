@@ -60,6 +60,6 @@ export const isProjectRule = (rule: Rule): rule is ProjectRule => !isDocumentRul
 
 /**
  * All that a file of `src/content/lint/rules` may export, beside which its cases stand in `<rule>.table.ts` as `table`; any other name,
- * of the module or of its rule, is refused by the compiler and by tests/lint/rules.test.ts.
+ * of the module or of its rule, is refused by the compiler and by tests/content/lint/rules.test.ts.
  */
 export type RuleModule = { readonly rule: Rule }

@@ -10,7 +10,7 @@ import examples from './examples.json' with { type: 'json' }
 import type { ArticlesBlock } from './schema.ts'
 
 const example = exampleSite(standardKit, undefined, undefined)
-const block = examples[0] as ArticlesBlock // held to the schema by tests/parts
+const block = examples[0] as ArticlesBlock // held to the schema by tests/kits
 
 /** The list of the first articles of the example site, each with a picture on its page. */
 const listOf = (count: number, look: Pick<Theme, 'composition' | 'signature'> = {}): string => {

@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest'
+import { fragmentFolder } from '../../src/core/document/addresses.ts'
+import { fetchedAhead, saveData } from '../support/ahead.ts'
+import { inPage, useBrowser } from '../support/browser.ts'
+import { estimate, fillRequired, look, openForm, reopenForm, submitButton } from '../support/enquiryForms.ts'
+import { json, reset, success, useFake } from '../support/fakeService.ts'
+import { lacks } from '../support/lacks.ts'
+import { seen } from '../support/seen.ts'
+
+const browser = useBrowser()
+const fake = useFake()
+
+describe('a dialog', () => {
+  it('has a name, takes the focus, keeps it, and gives it back, however it is closed', () =>
+    inPage(browser(), async (page) => {
+      await page.goto('/about')
+      const opener = page
+        .locator('header')
+        .getByRole('link', { name: estimate.opener ?? '' })
+        .filter({ visible: true })
+      const dialog = page.getByRole('dialog', { name: 'Ask for an Estimate' })
+      const ways = [
+        () => page.keyboard.press('Escape'),
+        () => dialog.getByRole('button', { name: 'Close', exact: true }).click(),
+        () => page.mouse.click(5, 400),
+      ]
+      for (const close of ways) {
+        await opener.press('Enter')
+        await seen(dialog.getByLabel('First Name')).toBeFocused()
+        await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
+        await close()
+        await seen(dialog).toBeHidden()
+        await seen(opener).toBeFocused()
+        // The browser gives the focus back first and tells of the closing after that.
+        await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY !== 'hidden')
+      }
+    }))
+
+  it.skipIf(lacks('touch'))('is there for a tap, which has no hover before it: a line that goes once the page is idle does not matter', () =>
+    inPage(
+      browser(),
+      async (page) => {
+        await page.goto('/repairs/rigging')
+        await fetchedAhead(page)
+        await page.context().setOffline(true)
+        await page.locator('main a[aria-haspopup=dialog]').first().tap()
+        await page.waitForFunction(() => document.activeElement?.closest('dialog[open]') && document.activeElement instanceof HTMLInputElement)
+      },
+      { hasTouch: true },
+    ),
+  )
+
+  it('is not fetched ahead where the visitor saves data', () =>
+    inPage(browser(), async (page) => {
+      await saveData(page)
+      await page.goto('/repairs/rigging')
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))).then(() => true))
+      const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+      expect(loaded.filter((name) => name.includes('/dialogs.') || name.includes(fragmentFolder))).toEqual([])
+    }))
+
+  it('goes round in a circle with the Tab key', () =>
+    inPage(browser(), async (page) => {
+      const dialog = await openForm(page, estimate)
+      const close = dialog.getByRole('button', { name: 'Close', exact: true })
+      await close.focus()
+      await page.keyboard.press('Shift+Tab')
+      await seen(dialog.getByRole('link', { name: 'privacy policy' })).toBeFocused()
+      await page.keyboard.press('Tab')
+      await seen(close).toBeFocused()
+    }))
+
+  it('does not close when a mark of text is drawn out over its edge', () =>
+    inPage(browser(), async (page) => {
+      const dialog = await openForm(page, estimate)
+      const field = dialog.getByLabel('First Name')
+      await field.fill('Ada')
+      const box = await field.boundingBox()
+      await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10)
+      await page.mouse.down()
+      await page.mouse.move(5, 400, { steps: 4 })
+      await page.mouse.up()
+      await seen(dialog).toBeVisible()
+    }))
+
+  it('keeps what was typed when it is closed and opened again, and when the page is loaded anew', () =>
+    inPage(browser(), async (page) => {
+      let dialog = await openForm(page, estimate)
+      await dialog.getByLabel('Boat').fill('Analytical Engines')
+      await dialog.getByLabel('New anodes').check()
+      await page.keyboard.press('Escape')
+      dialog = await reopenForm(page, estimate)
+      await seen(dialog.getByLabel('Boat')).toHaveValue('Analytical Engines')
+      await page.reload()
+      dialog = await reopenForm(page, estimate)
+      await seen(dialog.getByLabel('Boat')).toHaveValue('Analytical Engines')
+      await seen(dialog.getByLabel('New anodes')).toBeChecked()
+    }))
+
+  it('forgets everything once the enquiry has arrived', () =>
+    inPage(browser(), async (page) => {
+      const dialog = await openForm(page, estimate, fake.address)
+      await fillRequired(dialog, estimate)
+      await submitButton(dialog, estimate).click()
+      await seen(dialog).toBeHidden()
+      expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+    }))
+
+  it('is filled in by what opens it, but never over what a visitor chose', () =>
+    inPage(browser(), async (page) => {
+      let dialog = await openForm(page, { ...estimate, path: '/repairs/engines' })
+      const service = dialog.getByLabel('Job')
+      await seen(service).toHaveValue('engine')
+      await page.goto('/repairs/rigging')
+      dialog = await reopenForm(page, estimate)
+      await seen(service).toHaveValue('rigging')
+      await service.selectOption('hull')
+      await page.goto('/repairs/engines')
+      dialog = await reopenForm(page, estimate)
+      await seen(service).toHaveValue('hull')
+    }))
+
+  it('is on its own page the form that is there, not a second one', () =>
+    inPage(browser(), async (page) => {
+      await page.goto('/enquire/estimate')
+      await page.locator('header').getByRole('link', { name: 'Ask for an Estimate' }).click()
+      await seen(page.locator('main').getByLabel('First Name')).toBeFocused()
+      expect(await page.locator('dialog').count()).toBe(0)
+      expect(new URL(page.url()).pathname).toBe('/enquire/estimate')
+    }))
+
+  it('opens as a page in a new tab, as any link does', () =>
+    inPage(browser(), async (page) => {
+      await page.goto('/about')
+      const [tab] = await Promise.all([
+        page.context().waitForEvent('page'),
+        page
+          .locator('header')
+          .getByRole('link', { name: 'Ask for an Estimate' })
+          .click({ modifiers: ['Control'] }),
+      ])
+      await tab.waitForURL('**/enquire/estimate')
+      expect(await page.locator('dialog').count()).toBe(0)
+    }))
+
+  it('leads to its own page when its parts cannot be loaded', () =>
+    inPage(browser(), async (page) => {
+      await page.route('**/assets/f/**', (route) => route.abort())
+      await page.goto('/about')
+      await page.locator('header').getByRole('link', { name: 'Ask for an Estimate' }).click()
+      await page.waitForURL('**/enquire/estimate')
+    }))
+})
+
+describe('an enquiry on its way', () => {
+  it('comes back with its failure when its dialog was closed meanwhile', () =>
+    inPage(browser(), async (page) => {
+      let release = () => undefined as unknown
+      fake.answer = (response, received) => {
+        release = () => reset(response, received)
+      }
+      const dialog = await openForm(page, look, fake.address)
+      await fillRequired(dialog, look)
+      await submitButton(dialog, look).click()
+      await seen.poll(() => fake.received.length).toBe(1)
+      await page.keyboard.press('Escape')
+      await seen(dialog).toBeHidden()
+      fake.answer = reset // browsers try once more by themselves when a connection breaks
+      release()
+      await seen(dialog.getByRole('alert')).toContainText('connection failed')
+      await seen(dialog.getByLabel('Last Name')).toHaveValue('Lovelace')
+    }))
+
+  it('is told of when it arrives though its dialog was closed', () =>
+    inPage(browser(), async (page) => {
+      let release = () => undefined as unknown
+      fake.answer = (response, received) => {
+        release = () => success(response, received)
+      }
+      const dialog = await openForm(page, look, fake.address)
+      await fillRequired(dialog, look)
+      await submitButton(dialog, look).click()
+      await seen.poll(() => fake.received.length).toBe(1)
+      await page.keyboard.press('Escape')
+      release()
+      await seen(page.locator('.toast')).toContainText(look.title)
+    }))
+
+  it('is one enquiry still when the page is left and the form sent again', () =>
+    inPage(browser(), async (page) => {
+      fake.answer = () => undefined
+      let dialog = await openForm(page, look, fake.address)
+      await fillRequired(dialog, look)
+      await submitButton(dialog, look).click()
+      await seen.poll(() => fake.received.length).toBe(1)
+      await page.goto(`${fake.address}/questions`)
+      await seen(page.locator('.toast')).toContainText('could not confirm')
+      fake.answer = json({ ok: true, next: '/thanks' })
+      dialog = await reopenForm(page, look)
+      await seen(dialog.getByRole('alert')).toContainText('could not confirm')
+      await seen(dialog.getByLabel('Last Name')).toHaveValue('Lovelace')
+      await submitButton(dialog, look).click()
+      await seen(page.locator('.toast').filter({ hasText: look.title })).toBeVisible()
+      expect(fake.received).toHaveLength(2)
+      expect(fake.received[1]?.body).toEqual(fake.received[0]?.body)
+    }))
+})

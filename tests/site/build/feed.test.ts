@@ -1,0 +1,75 @@
+import { parseAtomFeed } from 'feedsmith'
+import { describe, expect, it } from 'vitest'
+import { plainText } from '../../../src/core/model/inline.ts'
+import { mainHeading } from '../../../src/core/model/mainHeading.ts'
+import { articlesIn } from '../../../src/render/page/feed.ts'
+import { feed } from '../../../src/site/build/files/feed.ts'
+import { boatyardSite, surroundings } from '../../support/drawnSite.ts'
+import { pageText, plainSpace } from '../../support/pageText.ts'
+
+const site = boatyardSite()
+const { origin } = site.settings
+const [file] = feed(surroundings(site))
+const text = file?.content?.toString() ?? ''
+const parsed = parseAtomFeed(text)
+const articles = articlesIn(site)
+
+describe('the feed', () => {
+  it('is an Atom feed of all articles, newest first', () => {
+    expect(file?.path).toBe('feed.xml')
+    expect(parsed).toMatchObject({ id: `${origin}/`, title: { value: 'Curlew & Co.' } })
+    expect(parsed.links).toEqual(expect.arrayContaining([expect.objectContaining({ rel: 'self', href: `${origin}/feed.xml` })]))
+    expect(parsed.entries?.map(({ id }) => id)).toEqual(articles.map(({ route }) => origin + route))
+    expect(articles).toHaveLength(4)
+    const dates = parsed.entries?.map(({ published }) => String(published)) ?? []
+    expect([...dates].sort().reverse()).toEqual(dates)
+  })
+
+  it('dates itself and its entries as the articles say, never by the build', () => {
+    const newest = articles
+      .map(({ document: { article } }) => article?.updated ?? article?.date ?? '')
+      .sort()
+      .at(-1)
+    expect(parsed.updated).toBe(`${newest}T00:00:00.000Z`)
+    for (const [index, { document }] of articles.entries()) {
+      expect(parsed.entries?.[index]).toMatchObject({
+        published: `${document.article?.date}T00:00:00.000Z`,
+        updated: `${document.article?.updated ?? document.article?.date}T00:00:00.000Z`,
+        authors: [{ name: document.article?.author ?? site.settings.firm.founder }],
+      })
+    }
+  })
+
+  it('names each article as its heading does, whatever signs stand in it', () => {
+    expect(parsed.entries?.map(({ title }) => pageText(`<body>${title?.value}`))).toEqual(articles.map((page) => plainSpace(mainHeading(page))))
+    const odd = {
+      ...site,
+      pages: new Map(articles.map((page) => [page.route, { ...page, document: { ...page.document, blocks: [{ type: 'hero', heading: 'A < B & "C"' }] } }])),
+    }
+    const [again] = feed(surroundings(odd))
+    expect(parseAtomFeed(again?.content?.toString() ?? '').entries?.[0]?.title?.value).toBe('A &lt; B &amp; &quot;C&quot;')
+  })
+
+  it('carries the whole text of each article', () => {
+    const solid = (text: string) => text.replace(/\s/g, '')
+    for (const [index, page] of articles.entries()) {
+      const read = solid(pageText(`<body>${parsed.entries?.[index]?.content?.value}`))
+      const paragraphs = page.document.blocks.flatMap(({ paragraphs: texts }) => (Array.isArray(texts) ? texts.map(String) : []))
+      expect(paragraphs.length).toBeGreaterThan(2)
+      for (const paragraph of paragraphs) expect(read).toContain(solid(plainText(paragraph)))
+    }
+  })
+
+  it('has no address that needs the site around it, and nothing of the look', () => {
+    for (const { content } of parsed.entries ?? []) {
+      const html = String(content?.value)
+      expect(html).not.toMatch(/<(script|style|svg|form|button|h1)\b/)
+      expect(html).not.toMatch(/ (class|id|style|data-[\w-]+|aria-[\w-]+)="/)
+      for (const [, address = ''] of html.matchAll(/ (?:href|src)="([^"]*)"/g)) expect(address).toMatch(/^(https?:|mailto:|tel:)/)
+    }
+  })
+
+  it('is not there where there is no article', () => {
+    expect(feed(surroundings({ ...site, pages: new Map([...site.pages].filter(([, page]) => !page.document.article)) }))).toEqual([])
+  })
+})
