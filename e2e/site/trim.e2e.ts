@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { buildModel } from '../../src/core/model/buildModel.ts'
+import { buildModel } from '../../src/core/model/site/buildModel.ts'
 import { standardKit } from '../../src/kits/standard/kit.ts'
 import { wholeDialogStyle, wholeStyle } from '../../src/render/theme/styleSheet.ts'
 import { themeCss } from '../../src/render/theme/themeCss.ts'

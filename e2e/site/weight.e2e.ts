@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
 import { keepsLimit, type Row } from '../../bench/row.ts'
 import { servicePages, translatedServices, visitOf, weighArticles, weighFirstLoads, weighScripts, weighVisit } from '../../bench/weigh.ts'
-import { fileOf } from '../../src/core/model/fileOf.ts'
+import { fileOf } from '../../src/core/model/site/fileOf.ts'
 import { useBrowser } from '../support/browser.ts'
 import { ownPages } from '../support/ownPages.ts'
 

@@ -1,4 +1,4 @@
-import { type Day, isDay } from '../../src/core/model/shownOn.ts'
+import { type Day, isDay } from '../../src/core/model/site/shownOn.ts'
 import { officeDay } from '../../src/site/store/officeDay.ts'
 import { refuse } from '../readArguments.mjs'
 

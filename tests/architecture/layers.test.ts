@@ -120,9 +120,9 @@ describe('what would break them', () => {
   it('is an import upwards or across, of types too', () => {
     const text =
       "import type { Finding } from '../lint/finding.ts'\nimport { kindOf } from '../document/sources.ts'\nexport { faultOf } from '../fields/faultOf.ts'\n"
-    expect(wrongWays(importsIn('src/core/model/outline.ts', text))).toEqual([
-      'src/core/model/outline.ts imports src/content/lint/finding.ts: model stands below lint.',
-      'src/core/model/outline.ts imports src/render/fields/faultOf.ts: model stands beside fields.',
+    expect(wrongWays(importsIn('src/core/model/site/outline.ts', text))).toEqual([
+      'src/core/model/site/outline.ts imports src/content/lint/finding.ts: model stands below lint.',
+      'src/core/model/site/outline.ts imports src/render/fields/faultOf.ts: model stands beside fields.',
     ])
   })
   it('is a circle, by whatever way', () => {
@@ -134,8 +134,8 @@ describe('what would break them', () => {
     expect(circlesIn(circle)).toEqual(['src/a/one.ts → src/a/two.ts → src/b/three.ts → src/a/one.ts'])
   })
   it('is a part that somebody reaches for', () => {
-    expect(reachers(importsIn('src/core/model/outline.ts', "import * as blocks from '../blocks/registry.ts'\n"))).toEqual([
-      'src/core/model/outline.ts reaches for src/render/blocks/registry.ts: take a kit as an argument.',
+    expect(reachers(importsIn('src/core/model/site/outline.ts', "import * as blocks from '../blocks/registry.ts'\n"))).toEqual([
+      'src/core/model/site/outline.ts reaches for src/render/blocks/registry.ts: take a kit as an argument.',
     ])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildModel } from '../../src/core/model/buildModel.ts'
+import { buildModel } from '../../src/core/model/site/buildModel.ts'
 import { standardKit } from '../../src/kits/standard/kit.ts'
 import { sitemap } from '../../src/site/build/files/sitemap.ts'
 import { drawnPages } from '../support/drawnSite.ts'

@@ -1,6 +1,6 @@
 import { exampleSite } from '../../src/authoring/workspace/gallery/exampleSite.ts'
 import type { SiteDocument } from '../../src/core/document/site.ts'
-import { buildModel } from '../../src/core/model/buildModel.ts'
+import { buildModel } from '../../src/core/model/site/buildModel.ts'
 import { standardKit } from '../../src/kits/standard/kit.ts'
 import { standardPageKit } from '../../src/kits/standard/pageKit.ts'
 import { opener } from '../../src/render/page/inlineScript.ts'

@@ -1,7 +1,7 @@
 import type { Finding } from '../../src/content/lint/types/finding.ts'
 import type { Edit } from '../../src/content/lint/types/rule.ts'
 import type { Asset, Sources } from '../../src/core/document/sources.ts'
-import { keysOf } from '../../src/core/model/path.ts'
+import { keysOf } from '../../src/core/model/schema/path.ts'
 import { standardKit } from '../../src/kits/standard/kit.ts'
 import { lintEach, withSilences } from './withSilences.ts'
 

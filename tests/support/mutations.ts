@@ -4,9 +4,9 @@ import { documentSchemas, type Schema } from '../../src/core/document/documentSc
 import { isObject } from '../../src/core/document/isObject.ts'
 import { action, href } from '../../src/core/document/parts.ts'
 import { placeOf, type SourceFile } from '../../src/core/document/sources.ts'
-import { reference } from '../../src/core/model/interpolate.ts'
-import { escapeKey, pointerOf } from '../../src/core/model/path.ts'
-import { walkSchema } from '../../src/core/model/walkSchema.ts'
+import { reference } from '../../src/core/model/figures/interpolate.ts'
+import { escapeKey, pointerOf } from '../../src/core/model/schema/path.ts'
+import { walkSchema } from '../../src/core/model/schema/walkSchema.ts'
 import { standardKit } from '../../src/kits/standard/kit.ts'
 import { pick } from './random.ts'
 

@@ -1,6 +1,6 @@
 import { isObject } from '../../src/core/document/isObject.ts'
 import type { DocumentEdit } from '../../src/core/edits/change.ts'
-import { escapeKey } from '../../src/core/model/path.ts'
+import { escapeKey } from '../../src/core/model/schema/path.ts'
 import { pick } from './random.ts'
 
 type EditPlace = { readonly pointer: string; readonly value: unknown; readonly inList: boolean }

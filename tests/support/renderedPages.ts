@@ -1,6 +1,6 @@
 import { type Document, Window } from 'happy-dom'
-import { buildModel } from '../../src/core/model/buildModel.ts'
-import { fileOf } from '../../src/core/model/fileOf.ts'
+import { buildModel } from '../../src/core/model/site/buildModel.ts'
+import { fileOf } from '../../src/core/model/site/fileOf.ts'
 import { standardKit } from '../../src/kits/standard/kit.ts'
 import { standardPageKit } from '../../src/kits/standard/pageKit.ts'
 import { outputFiles } from '../../src/site/build/write/outputFiles.ts'

@@ -3,8 +3,8 @@ import { documentSchemas } from '../../src/core/document/documentSchemas.ts'
 import { placeOf, type SourceFile, type Sources } from '../../src/core/document/sources.ts'
 import type { Kit } from '../../src/core/kit/Kit.ts'
 import type { Examples } from '../../src/core/kit/schemaFiles.ts'
-import { gather } from '../../src/core/model/gather.ts'
-import { keysOf, pointerOf } from '../../src/core/model/path.ts'
+import { gather } from '../../src/core/model/schema/gather.ts'
+import { keysOf, pointerOf } from '../../src/core/model/schema/path.ts'
 
 /** Letters that no language of the engine has: whatever else stands on a page was said by the engine. */
 const letter = (sign: string) => String.fromCodePoint(0x10d0 + (sign.toLowerCase().charCodeAt(0) - 97))

@@ -1,6 +1,6 @@
 import { sharedContextOf } from '../../content/lint/project/sharedContext.ts'
 import { isAssetAddress } from '../../core/document/addresses.ts'
-import { formatFact } from '../../core/model/formatFact.ts'
+import { formatFact } from '../../core/model/figures/formatFact.ts'
 import type { CheckedSite } from './openSite.ts'
 import { usesOf } from './uses.ts'
 

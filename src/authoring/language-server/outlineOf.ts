@@ -4,7 +4,7 @@ import { indexJson, type Span, spanOf } from '../../content/lint/positions/index
 import type { KnownFile } from '../../content/lint/types/file.ts'
 import type { Block } from '../../core/document/page.ts'
 import { writtenAt } from '../../core/model/history/writtenAt.ts'
-import { outline } from '../../core/model/outline.ts'
+import { outline } from '../../core/model/site/outline.ts'
 import type { CheckedSite } from './openSite.ts'
 
 /** The blocks of a document by their headings, with what is headed within them; a block without any by its type. Pure. */

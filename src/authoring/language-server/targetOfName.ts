@@ -2,7 +2,7 @@ import { addressReader } from '../../content/commands/names/address.ts'
 import { formsOf } from '../../content/lint/named/formsOf.ts'
 import type { KnownFile } from '../../content/lint/types/file.ts'
 import { dialogRoute } from '../../core/document/addresses.ts'
-import type { NamedAt } from '../../core/model/namesIn.ts'
+import type { NamedAt } from '../../core/model/schema/namesIn.ts'
 import type { CheckedSite } from './openSite.ts'
 
 const nameOf = (block: { readonly [key: string]: unknown }): string | undefined => (typeof block['name'] === 'string' ? block['name'] : undefined)

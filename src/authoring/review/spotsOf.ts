@@ -5,7 +5,7 @@ import { englishNameOf } from '../../core/document/englishNameOf.ts'
 import { isObject } from '../../core/document/isObject.ts'
 import { placeOf } from '../../core/document/sources.ts'
 import type { ReadFile } from '../../core/edits/change.ts'
-import { keysOf } from '../../core/model/path.ts'
+import { keysOf } from '../../core/model/schema/path.ts'
 import type { LocatedFinding, Spot } from './review.ts'
 
 const kinds: Readonly<Record<string, string>> = { site: 'Site settings', facts: 'Facts' }

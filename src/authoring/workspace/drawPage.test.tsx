@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { littleSite } from '../../../tests/support/littleSite.ts'
-import { buildModel } from '../../core/model/buildModel.ts'
+import { buildModel } from '../../core/model/site/buildModel.ts'
 import { standardKit } from '../../kits/standard/kit.ts'
 import { standardPageKit } from '../../kits/standard/pageKit.ts'
 import type { PageContext } from '../../render/ui/PageContext.ts'

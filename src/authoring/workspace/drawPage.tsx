@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { numberInFile } from '../../core/model/shownBlocks.ts'
+import { numberInFile } from '../../core/model/site/shownBlocks.ts'
 import { saidAt } from '../../core/text/partPlace.ts'
 import { Main } from '../../render/page/Page.tsx'
 import type { Sheet } from '../../render/theme/styleSheet.ts'

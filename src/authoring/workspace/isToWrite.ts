@@ -1,6 +1,6 @@
 import type { Finding } from '../../content/lint/types/finding.ts'
 import { valueAt } from '../../core/model/history/rewriteValue.ts'
-import { unfinished } from '../../core/model/unfinished.ts'
+import { unfinished } from '../../core/model/text/unfinished.ts'
 
 const holdsGuide = (value: unknown): boolean =>
   typeof value === 'string' ? unfinished.test(value) : typeof value === 'object' && value !== null && Object.values(value).some(holdsGuide)

@@ -5,9 +5,9 @@ import type { KnownFile } from '../../content/lint/types/file.ts'
 import type { Finding } from '../../content/lint/types/finding.ts'
 import type { SourceFile, Sources } from '../../core/document/sources.ts'
 import type { Site } from '../../core/kit/Site.ts'
-import { buildModel } from '../../core/model/buildModel.ts'
 import { siteVersion } from '../../core/model/history/siteVersion.ts'
-import type { Day } from '../../core/model/shownOn.ts'
+import { buildModel } from '../../core/model/site/buildModel.ts'
+import type { Day } from '../../core/model/site/shownOn.ts'
 
 /** A site while somebody writes on it. */
 export type LiveSite = {

@@ -1,4 +1,4 @@
-import { type Day, isDay } from '../../core/model/shownOn.ts'
+import { type Day, isDay } from '../../core/model/site/shownOn.ts'
 import type { LiveSite } from './liveSite.ts'
 
 /** The part of an address of the preview that asks for the site as of another day: `?as-of=2027-04-01`. */

@@ -2,7 +2,7 @@ import { order } from '../../content/lint/findings/order.ts'
 import { lintDocuments } from '../../content/lint/project/lintDocuments.ts'
 import { isDocumentRule } from '../../content/lint/types/rule.ts'
 import { placeOf, type SourceFile } from '../../core/document/sources.ts'
-import { buildModel } from '../../core/model/buildModel.ts'
+import { buildModel } from '../../core/model/site/buildModel.ts'
 import { isGood, type LiveOptions, type LiveSite } from './liveSite.ts'
 
 /** Whether a document stands around the pages of its language, or they are read with it. */

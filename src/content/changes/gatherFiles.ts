@@ -1,6 +1,6 @@
 import { englishNameOf } from '../../core/document/englishNameOf.ts'
 import { assetsFolder, placeOf, type SourcePlace } from '../../core/document/sources.ts'
-import { interpolate } from '../../core/model/interpolate.ts'
+import { interpolate } from '../../core/model/figures/interpolate.ts'
 import { jsonOf } from './compare/readJson.ts'
 import type { Told, ToldFile } from './told.ts'
 import type { Draft, Work } from './work.ts'

@@ -1,6 +1,6 @@
 import { dialogRoute } from '../../core/document/addresses.ts'
 import { blockOf } from '../../core/kit/blockOf.ts'
-import { chosenSchema } from '../../core/model/walkSchema.ts'
+import { chosenSchema } from '../../core/model/schema/walkSchema.ts'
 import { nearest } from '../lint/links/nearest.ts'
 import { replacePicture } from './assets/replacePicture.ts'
 import { hideBlock, showBlock } from './blocks/hideBlock.ts'

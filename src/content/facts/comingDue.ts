@@ -1,9 +1,9 @@
 import { isObject } from '../../core/document/isObject.ts'
 import { placeOf, type Sources } from '../../core/document/sources.ts'
 import type { Kit } from '../../core/kit/Kit.ts'
-import { formatFact } from '../../core/model/formatFact.ts'
-import { escapeKey } from '../../core/model/path.ts'
-import { type Day, dayAfter, isDay, yearAfter } from '../../core/model/shownOn.ts'
+import { formatFact } from '../../core/model/figures/formatFact.ts'
+import { escapeKey } from '../../core/model/schema/path.ts'
+import { type Day, dayAfter, isDay, yearAfter } from '../../core/model/site/shownOn.ts'
 import { sharedContextOf } from '../lint/project/sharedContext.ts'
 import { readDocument } from '../lint/readDocument.ts'
 

@@ -1,5 +1,5 @@
 import type { Fact } from '../../core/document/facts.ts'
-import { type Units, unitsOf } from '../../core/model/editions/factsIn.ts'
+import { type Units, unitsOf } from '../../core/model/site/editions/factsIn.ts'
 
 /** The words of a figure, which each language says in its own: those of its value, and those of its next one. */
 export type FactWords = { readonly value?: string | undefined; readonly next?: string | undefined }

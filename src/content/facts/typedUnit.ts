@@ -1,6 +1,6 @@
 import type { FactValue } from '../../core/document/facts.ts'
 import type { Writing } from '../../core/kit/Writing.ts'
-import { unitsOf } from '../../core/model/editions/factsIn.ts'
+import { unitsOf } from '../../core/model/site/editions/factsIn.ts'
 
 /** How much of two forms of a word may differ, and how much of them must be the same: "day" and "days", "घंटा" and "घंटे". */
 const [maxDifferent, minSame] = [3, 3]

@@ -25,7 +25,7 @@ export const dayKeys: ReadonlySet<string> = new Set(['date', 'updated', 'asOf', 
 /** A day of the office's calendar, as `2027-04-01`, under one of `dayKeys`. */
 export const isoDate = (title: string, description: string) => ({ type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', title, description }) as const
 
-/** From which day to which something is shown: both days belong to it, and are the office's own. One meaning wherever they stand; src/core/model/shownOn.ts reads them. */
+/** From which day to which something is shown: both days belong to it, and are the office's own. One meaning wherever they stand; src/core/model/site/shownOn.ts reads them. */
 export const shownDays = {
   from: isoDate('First day', 'The first day on which visitors see it, in the time zone of the office: "2027-04-01". Usual: at once.'),
   until: isoDate('Last day', 'The last day on which visitors see it, to its end: "2027-03-31". Usual: no end.'),

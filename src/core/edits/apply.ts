@@ -1,4 +1,4 @@
-import { shortHash } from '../model/shortHash.ts'
+import { shortHash } from '../model/text/shortHash.ts'
 import { type Change, type Content, type DocumentEdit, type Edit, type FileEdit, isOfDocument, type KeyOrder, type ReadFile, WriteProblem } from './change.ts'
 import { editDocument } from './editDocument.ts'
 import { applyEdits, editBetween } from './textEdits.ts'

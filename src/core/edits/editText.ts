@@ -1,6 +1,6 @@
 import { getNodeValue } from 'jsonc-parser'
 import { parseJson, unheldText, withDigitsOf } from '../document/exactNumbers.ts'
-import { escapeKey, keysOf } from '../model/path.ts'
+import { escapeKey, keysOf } from '../model/schema/path.ts'
 import { type DocumentEdit, type KeyOrder, WriteProblem } from './change.ts'
 import { insertInto, type Piece } from './insertInto.ts'
 import { childAt, jsonTree, keyOf, type Node, nodeAt, valueIn } from './jsonTree.ts'

@@ -1,4 +1,4 @@
-import { longestRun } from '../model/longestRun.ts'
+import { longestRun } from '../model/text/longestRun.ts'
 import type { DocumentEdit } from './change.ts'
 import { plain, pointerWith, type Thing } from './identify.ts'
 

@@ -1,5 +1,5 @@
 import { isTree } from '../document/isTree.ts'
-import { escapeKey } from '../model/path.ts'
+import { escapeKey } from '../model/schema/path.ts'
 import type { DocumentEdit } from './change.ts'
 
 /** The edits that make one value at a place of another, as deep inside as they can be: what is the same in both keeps its lines. */

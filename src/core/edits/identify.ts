@@ -1,5 +1,5 @@
 import { isObject } from '../document/isObject.ts'
-import { escapeKey, keysOf } from '../model/path.ts'
+import { escapeKey, keysOf } from '../model/schema/path.ts'
 import { type DocumentEdit, WriteProblem } from './change.ts'
 
 /**

@@ -2,8 +2,8 @@ import { isBlock } from '../document/isBlock.ts'
 import type { Block } from '../document/page.ts'
 import { blockOf } from '../kit/blockOf.ts'
 import type { Kit } from '../kit/Kit.ts'
-import { blockIds } from '../model/blockIds.ts'
-import { isHidden } from '../model/shownBlocks.ts'
+import { blockIds } from '../model/site/blockIds.ts'
+import { isHidden } from '../model/site/shownBlocks.ts'
 import type { DocumentEdit } from './change.ts'
 
 /** The place by which each block is known that is shown: by its own id, or by its heading. */

@@ -1,7 +1,7 @@
 import { documentSchemas, type Schema } from '../document/documentSchemas.ts'
 import { placeOf } from '../document/sources.ts'
 import type { Choices } from '../kit/choices.ts'
-import { childSchema } from '../model/walkSchema.ts'
+import { childSchema } from '../model/schema/walkSchema.ts'
 import type { KeyOrder } from './change.ts'
 
 const keysOf = (schema: Schema | undefined): readonly string[] => {

@@ -1,4 +1,4 @@
-import { longestRun } from '../model/longestRun.ts'
+import { longestRun } from '../model/text/longestRun.ts'
 import { childrenOf, plain, pointerWith, type Thing } from './identify.ts'
 
 /** Two edits of the same thing; `values` as the first and the second change leave it, undefined where one takes it away. */

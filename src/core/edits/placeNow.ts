@@ -1,4 +1,4 @@
-import { keysOf } from '../model/path.ts'
+import { keysOf } from '../model/schema/path.ts'
 import { childOf, childrenOf, pointerWith, type Thing } from './identify.ts'
 
 /** Where the thing with an id stands. */

@@ -1,4 +1,4 @@
-import { escapeKey, keysOf } from '../model/path.ts'
+import { escapeKey, keysOf } from '../model/schema/path.ts'
 import type { DocumentEdit } from './change.ts'
 import { type Node, nodeAt, valueIn } from './jsonTree.ts'
 

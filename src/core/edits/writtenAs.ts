@@ -1,5 +1,5 @@
 import { getNodeValue } from 'jsonc-parser'
-import { keysOf } from '../model/path.ts'
+import { keysOf } from '../model/schema/path.ts'
 import type { WrittenText } from './change.ts'
 import { editsInside } from './editsInside.ts'
 import { editText } from './editText.ts'

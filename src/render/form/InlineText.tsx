@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { type Inline, parseInline } from '../../core/model/inline.ts'
-import { safeHref } from '../../core/model/safeHref.ts'
+import { type Inline, parseInline } from '../../core/model/text/inline.ts'
+import { safeHref } from '../../core/model/text/safeHref.ts'
 
 /** Inline markup without the router, which the browser's part of a form must not load. */
 export const InlineText = ({ text }: { text: string }) => <>{render(parseInline(text).nodes)}</>

@@ -1,5 +1,5 @@
 import { kindOf } from '../../core/document/sources.ts'
-import { ancestors, nameOf } from '../../core/model/ancestors.ts'
+import { ancestors, nameOf } from '../../core/model/site/ancestors.ts'
 import { usePage } from '../ui/PageContext.ts'
 
 /**

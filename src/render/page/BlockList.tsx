@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Block } from '../../core/document/page.ts'
 import { blockOf } from '../../core/kit/blockOf.ts'
-import { type Bands, type BlockFlow, blockFlow } from '../../core/model/blockFlow.ts'
-import { blockIds } from '../../core/model/blockIds.ts'
+import { type Bands, type BlockFlow, blockFlow } from '../../core/model/site/blockFlow.ts'
+import { blockIds } from '../../core/model/site/blockIds.ts'
 import { BlockPlace } from '../ui/BlockPlace.ts'
 import { usePage } from '../ui/PageContext.ts'
 

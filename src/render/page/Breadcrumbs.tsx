@@ -1,4 +1,4 @@
-import { breadcrumbs } from '../../core/model/breadcrumbs.ts'
+import { breadcrumbs } from '../../core/model/site/breadcrumbs.ts'
 import { Link } from '../ui/Link.tsx'
 import { usePage } from '../ui/PageContext.ts'
 import { BackTo } from './BackTo.tsx'

@@ -1,5 +1,5 @@
-import { homeIn } from '../../core/model/editions/languagesOf.ts'
-import { mainHeading } from '../../core/model/mainHeading.ts'
+import { homeIn } from '../../core/model/site/editions/languagesOf.ts'
+import { mainHeading } from '../../core/model/site/mainHeading.ts'
 import { usePage } from '../ui/PageContext.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { kindOf } from '../../core/document/sources.ts'
-import { translationsOf } from '../../core/model/editions/translations.ts'
+import { translationsOf } from '../../core/model/site/editions/translations.ts'
 import type { PageContext } from '../ui/PageContext.ts'
 import { socialPicture } from './social/socialPicture.ts'
 

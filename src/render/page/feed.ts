@@ -1,6 +1,6 @@
 import { memoize } from '../../core/document/memoize.ts'
 import type { Page, Site } from '../../core/kit/Site.ts'
-import { isIndexed } from '../../core/model/isIndexed.ts'
+import { isIndexed } from '../../core/model/site/isIndexed.ts'
 
 /** The articles of a site, newest first. */
 export const articlesIn = memoize((site: Site): readonly Page[] => {

@@ -1,4 +1,4 @@
-import { homeOf } from '../../core/model/editions/editionOf.ts'
+import { homeOf } from '../../core/model/site/editions/editionOf.ts'
 import { Image } from '../ui/Image.tsx'
 import { Link } from '../ui/Link.tsx'
 import { usePage } from '../ui/PageContext.ts'

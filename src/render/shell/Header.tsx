@@ -1,4 +1,4 @@
-import { shortHash } from '../../core/model/shortHash.ts'
+import { shortHash } from '../../core/model/text/shortHash.ts'
 import hideClosed from '../browser/inline/hideClosed.ts?script'
 import { Action } from '../ui/Action.tsx'
 import { Link } from '../ui/Link.tsx'

@@ -1,5 +1,5 @@
 import type { AnyPage, Site } from '../../core/kit/Site.ts'
-import { type Translation, translationsOf } from '../../core/model/editions/translations.ts'
+import { type Translation, translationsOf } from '../../core/model/site/editions/translations.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 type Props = { readonly site: Site; readonly page: AnyPage }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { isAssetAddress } from '../../core/document/addresses.ts'
-import { isExternal, safeHref } from '../../core/model/safeHref.ts'
+import { isExternal, safeHref } from '../../core/model/text/safeHref.ts'
 import { useLanguageOf } from './useLanguageOf.ts'
 
 /** `lang` and `dir` are those of its words, where they are of another language than the page. */

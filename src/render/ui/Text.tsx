@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { type Inline, parseInline } from '../../core/model/inline.ts'
+import { type Inline, parseInline } from '../../core/model/text/inline.ts'
 import { Link } from './Link.tsx'
 import { NoBreak } from './NoBreak.tsx'
 

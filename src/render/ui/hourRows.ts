@@ -4,7 +4,7 @@ import type { Writing } from '../../core/kit/Writing.ts'
 import { fill } from '../../core/locale/fill.ts'
 import type { Words } from '../../core/locale/Language.ts'
 import { dateRange, dateText } from '../../core/model/figures/dateParts.ts'
-import { heldUntil, labelOfDays, lastingHours, passingHours, type Weekday, weekOn } from '../../core/model/weekHours.ts'
+import { heldUntil, labelOfDays, lastingHours, passingHours, type Weekday, weekOn } from '../../core/model/site/weekHours.ts'
 import { daysText } from './daysText.ts'
 import { hoursInWords } from './hoursInWords.ts'
 

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import type { Site } from '../../core/kit/Site.ts'
-import { editionAt } from '../../core/model/editions/editionOf.ts'
+import { editionAt } from '../../core/model/site/editions/editionOf.ts'
 import { PageContext } from './PageContext.ts'
 
 /** The language of what stands at an address of the site, where it is another than the page's. */

@@ -2,8 +2,8 @@ import { isBlock } from '../../core/document/isBlock.ts'
 import type { PageList } from '../../core/kit/BlockModule.ts'
 import { blockOf } from '../../core/kit/blockOf.ts'
 import type { Kit } from '../../core/kit/Kit.ts'
-import { plainText } from '../../core/model/inline.ts'
-import { isHidden } from '../../core/model/shownBlocks.ts'
+import { isHidden } from '../../core/model/site/shownBlocks.ts'
+import { plainText } from '../../core/model/text/inline.ts'
 
 /** A list of pages on a page: which of its blocks it is, what it is called, its entries and the pages that these stand for. */
 export type ListOfPages = {

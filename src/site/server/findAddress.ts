@@ -1,4 +1,4 @@
-import { withoutSlash } from '../../core/model/oldAddress.ts'
+import { withoutSlash } from '../../core/model/text/oldAddress.ts'
 import { type BuiltSite, type Resource, smallLetters } from './readBuiltSite.ts'
 
 export type AddressMatch =

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { assetFolder, clientFolder, fragmentFolder, hostHeaders, hostRedirects, isNotFoundRoute, notFoundRoute, pathOf } from '../../core/document/addresses.ts'
-import { withoutSlash } from '../../core/model/oldAddress.ts'
+import { withoutSlash } from '../../core/model/text/oldAddress.ts'
 import { typed } from '../../core/text/typed.mjs'
 import { readManifest, type SiteManifest } from '../store/siteManifest.ts'
 import { contentType, isInert } from './contentTypes.ts'

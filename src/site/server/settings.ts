@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readOrigin } from '../../core/model/readOrigin.ts'
+import { readOrigin } from '../../core/model/text/readOrigin.ts'
 import { isLeadsUrl, leadsSchemes } from '../enquiries/openLeadStore.ts'
 
 const whole = (min: number, max: number) => {

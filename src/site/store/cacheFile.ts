@@ -8,7 +8,7 @@ import type { AnalysisCache } from '../../content/lint/project/lintSteps.ts'
 import type { KnownFile, Summary, Suppression } from '../../content/lint/types/file.ts'
 import type { Finding } from '../../content/lint/types/finding.ts'
 import type { Engine } from '../../core/engine/Engine.ts'
-import type { Day } from '../../core/model/shownOn.ts'
+import type { Day } from '../../core/model/site/shownOn.ts'
 import { digest } from './digest.ts'
 import { writeWhole } from './writeWhole.ts'
 

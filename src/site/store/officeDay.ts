@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Day } from '../../core/model/shownOn.ts'
-import { isTimeZone } from '../../core/model/usableSettings.ts'
+import type { Day } from '../../core/model/site/shownOn.ts'
+import { isTimeZone } from '../../core/model/site/usableSettings.ts'
 
 /** Settings that can't be read have no time zone: lint tells what is wrong with them. */
 const timeZoneAt = (root: string): string => {

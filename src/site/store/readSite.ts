@@ -16,7 +16,7 @@ import {
 import { join } from 'node:path'
 import { assetFolder } from '../../core/document/addresses.ts'
 import { type Asset, assetsFolder, looksFolder, placeOf, type SourceFile, type Sources, type Unread } from '../../core/document/sources.ts'
-import { darkAddress, hasDarkColours } from '../../core/model/darkColours.ts'
+import { darkAddress, hasDarkColours } from '../../core/model/color/darkColours.ts'
 import { cleanSvg } from '../../core/model/svg/cleanSvg.ts'
 import { finishChange } from './finishChange.ts'
 import { measureDrawing, measurePicture, type PictureSize } from './measurePicture.ts'

@@ -4,7 +4,7 @@ import { type MergedText, mergeTexts } from '../../../src/content/changes/merge/
 import { isObject } from '../../../src/core/document/isObject.ts'
 import { apply } from '../../../src/core/edits/apply.ts'
 import type { DocumentEdit } from '../../../src/core/edits/change.ts'
-import { escapeKey } from '../../../src/core/model/path.ts'
+import { escapeKey } from '../../../src/core/model/schema/path.ts'
 import { standardKit } from '../../../src/kits/standard/kit.ts'
 
 const file = 'pages/repairs.json'

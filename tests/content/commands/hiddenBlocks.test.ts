@@ -5,7 +5,7 @@ import { moveAddresses } from '../../../src/content/commands/names/moveAddresses
 import { lintSite } from '../../../src/content/lint/lint.ts'
 import type { Block } from '../../../src/core/document/page.ts'
 import type { Sources } from '../../../src/core/document/sources.ts'
-import { buildModel } from '../../../src/core/model/buildModel.ts'
+import { buildModel } from '../../../src/core/model/site/buildModel.ts'
 import { standardKit } from '../../../src/kits/standard/kit.ts'
 import { standardPageKit } from '../../../src/kits/standard/pageKit.ts'
 import { examples } from '../../../src/render/blocks/examples.ts'

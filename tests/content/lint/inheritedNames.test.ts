@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lint } from '../../../src/content/lint/lint.ts'
 import type { Edit } from '../../../src/content/lint/types/rule.ts'
-import { buildModel } from '../../../src/core/model/buildModel.ts'
+import { buildModel } from '../../../src/core/model/site/buildModel.ts'
 import { standardKit } from '../../../src/kits/standard/kit.ts'
 import { standardPageKit } from '../../../src/kits/standard/pageKit.ts'
 import { outputFiles } from '../../../src/site/build/write/outputFiles.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { patterns } from '../../../src/content/lint/schema/patterns.ts'
-import { factFormats } from '../../../src/core/model/formatFact.ts'
+import { factFormats } from '../../../src/core/model/figures/formatFact.ts'
 import { standardKit } from '../../../src/kits/standard/kit.ts'
 import { foundInSiteItself } from '../../support/littleSite.ts'
 import { type Case, cases, foundIn, ruleIn } from '../../support/ruleCases.ts'

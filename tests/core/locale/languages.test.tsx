@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildModel } from '../../../src/core/model/buildModel.ts'
+import { buildModel } from '../../../src/core/model/site/buildModel.ts'
 import { standardAuthoringKit as kit } from '../../../src/kits/standard/authoringKit.ts'
 import { ourFields } from '../../../src/render/fields/ourFields.ts'
 import type { FormSetup } from '../../../src/render/form/types.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buildModel } from '../../../src/core/model/buildModel.ts'
-import { withoutDrafts } from '../../../src/core/model/withoutDrafts.ts'
+import { buildModel } from '../../../src/core/model/site/buildModel.ts'
+import { withoutDrafts } from '../../../src/core/model/site/withoutDrafts.ts'
 import { standardKit } from '../../../src/kits/standard/kit.ts'
 import { readSite } from '../../../src/site/store/readSite.ts'
 import { drawnPages } from '../../support/drawnSite.ts'

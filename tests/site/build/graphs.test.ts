@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isObject } from '../../../src/core/document/isObject.ts'
 import type { Site } from '../../../src/core/kit/Site.ts'
-import { isIndexed } from '../../../src/core/model/isIndexed.ts'
+import { isIndexed } from '../../../src/core/model/site/isIndexed.ts'
 import { standardKit } from '../../../src/kits/standard/kit.ts'
 import { graphOf } from '../../../src/render/page/graph/graphOf.ts'
 import { hoursText } from '../../../src/render/ui/hoursText.ts'

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
 import { kindOf } from '../../../src/core/document/sources.ts'
-import { isIndexed } from '../../../src/core/model/isIndexed.ts'
+import { isIndexed } from '../../../src/core/model/site/isIndexed.ts'
 import { allDocuments, boatyardSite, drawnPages } from '../../support/drawnSite.ts'
 
 const site = boatyardSite()

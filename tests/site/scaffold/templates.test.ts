@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { readDocument } from '../../../src/content/lint/readDocument.ts'
 import { siteVersion } from '../../../src/core/model/history/siteVersion.ts'
-import { askedBy } from '../../../src/core/model/unfinished.ts'
+import { askedBy } from '../../../src/core/model/text/unfinished.ts'
 import { standardKit } from '../../../src/kits/standard/kit.ts'
 import { newPage } from '../../../src/site/scaffold/newPage.ts'
 import { templates } from '../../../src/site/scaffold/templates.ts'

@@ -2,10 +2,10 @@ import { documentSchemas, type Schema } from '../../../core/document/documentSch
 import { silence } from '../../../core/document/parts.ts'
 import { type DocumentKind, placeOf } from '../../../core/document/sources.ts'
 import type { Kit } from '../../../core/kit/Kit.ts'
-import { linkAddress } from '../../../core/model/inline.ts'
-import { type NamedAt, namesIn } from '../../../core/model/namesIn.ts'
-import { escapeKey, pointerOf } from '../../../core/model/path.ts'
-import { walkSchema } from '../../../core/model/walkSchema.ts'
+import { type NamedAt, namesIn } from '../../../core/model/schema/namesIn.ts'
+import { escapeKey, pointerOf } from '../../../core/model/schema/path.ts'
+import { walkSchema } from '../../../core/model/schema/walkSchema.ts'
+import { linkAddress } from '../../../core/model/text/inline.ts'
 import { type Caret, valueWith } from './caretIn.ts'
 
 /** What is asked for where a caret stands. `from` and `to` are the part of the string that is the name, `closing` what must follow it there and does not yet. */

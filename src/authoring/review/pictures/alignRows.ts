@@ -1,4 +1,4 @@
-import { longestRun } from '../../../core/model/longestRun.ts'
+import { longestRun } from '../../../core/model/text/longestRun.ts'
 
 /** Rows from the first on, up to and without the last. */
 export type Rows = { readonly from: number; readonly to: number }

@@ -1,4 +1,4 @@
-import { unfinished } from '../../../core/model/unfinished.ts'
+import { unfinished } from '../../../core/model/text/unfinished.ts'
 import type { Arrangement, FromFrame, MarkedText, ToFrame, TypedText } from '../protocol/frameMessages.ts'
 import { type At, isAt } from './at.ts'
 import { arranged } from './draw/arranged.ts'

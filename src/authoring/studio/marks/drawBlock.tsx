@@ -1,4 +1,4 @@
-import { numberInFile } from '../../../core/model/shownBlocks.ts'
+import { numberInFile } from '../../../core/model/site/shownBlocks.ts'
 import type { PageContext } from '../../../render/ui/PageContext.ts'
 import { drawMain } from '../../../site/build/pages/pageHtml.tsx'
 import { markBlock, moveMarks } from '../../workspace/blockMarks.ts'

@@ -1,4 +1,4 @@
-import { interpolate, lookupIn } from '../../../core/model/interpolate.ts'
+import { interpolate, lookupIn } from '../../../core/model/figures/interpolate.ts'
 import type { PageContext } from '../../../render/ui/PageContext.ts'
 import { escapeHtml } from '../../../site/build/pages/escapeHtml.ts'
 import { drawPage } from '../../workspace/drawPage.tsx'

@@ -5,7 +5,7 @@ import { placeOf } from '../../../core/document/sources.ts'
 import type { Kit } from '../../../core/kit/Kit.ts'
 import { asToday } from '../../../core/model/history/asToday.ts'
 import { siteVersion } from '../../../core/model/history/siteVersion.ts'
-import { keysOf } from '../../../core/model/path.ts'
+import { keysOf } from '../../../core/model/schema/path.ts'
 import type { LiveSite } from '../../workspace/liveSite.ts'
 import type { MarkedText } from '../protocol/frameMessages.ts'
 

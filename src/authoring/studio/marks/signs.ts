@@ -1,4 +1,4 @@
-import { reference } from '../../../core/model/interpolate.ts'
+import { reference } from '../../../core/model/figures/interpolate.ts'
 
 /**
  * Signs of Unicode's planes for private use, which no text has and which the page is drawn with like any others: one begins the text of a

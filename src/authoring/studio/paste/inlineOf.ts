@@ -1,6 +1,6 @@
 import type { Mark, Node as ProseNode } from 'prosemirror-model'
-import { writableAddress } from '../../../core/model/inline.ts'
-import { safeHref } from '../../../core/model/safeHref.ts'
+import { writableAddress } from '../../../core/model/text/inline.ts'
+import { safeHref } from '../../../core/model/text/safeHref.ts'
 import { markupSchema } from '../text/textSchema.ts'
 
 const elementNode = 1

@@ -1,5 +1,5 @@
 import { placeOf } from '../../../core/document/sources.ts'
-import { keysOf } from '../../../core/model/path.ts'
+import { keysOf } from '../../../core/model/schema/path.ts'
 import { type Section, sectionOf } from './sections.ts'
 
 /** By what something is ticked to be published: its document, or a section of one that holds settings. */

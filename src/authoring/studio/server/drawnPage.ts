@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { promptOf } from '../../../core/model/unfinished.ts'
+import { promptOf } from '../../../core/model/text/unfinished.ts'
 import { drawPage } from '../../workspace/drawPage.tsx'
 import type { LiveSite } from '../../workspace/liveSite.ts'
 import { type DrawOptions, type PageAnswer, pageAnswer } from '../../workspace/pageAnswer.ts'

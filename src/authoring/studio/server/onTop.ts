@@ -6,7 +6,7 @@ import { placeOf } from '../../../core/document/sources.ts'
 import { type DocumentEdit, isOfDocument, WriteProblem } from '../../../core/edits/change.ts'
 import { rebase } from '../../../core/edits/rebase.ts'
 import type { Kit } from '../../../core/kit/Kit.ts'
-import { keysOf } from '../../../core/model/path.ts'
+import { keysOf } from '../../../core/model/schema/path.ts'
 import type { Conflict } from '../protocol/requests.ts'
 
 /** What a document says. Errors: `WriteProblem` where it can't be read, so that nobody could put anything into it. */

@@ -4,7 +4,7 @@ import { isObject } from '../../../core/document/isObject.ts'
 import { matchesQuery } from '../../../core/document/matchesQuery.ts'
 import { placesOf } from '../../../core/edits/keepPlaces.ts'
 import type { Kit } from '../../../core/kit/Kit.ts'
-import { askedBy } from '../../../core/model/unfinished.ts'
+import { askedBy } from '../../../core/model/text/unfinished.ts'
 import type { PlacesAnswer } from '../protocol/viewAnswers.ts'
 
 /** So many pages are opened to look for places on them: on a larger site those come first whose title or address is meant. */

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import type { Engine } from '../../../core/engine/Engine.ts'
-import type { Day } from '../../../core/model/shownOn.ts'
+import type { Day } from '../../../core/model/site/shownOn.ts'
 import { printableLine } from '../../../core/text/printable.mjs'
 import { visitorFiles } from '../../../site/build/files/clientFiles.ts'
 import { onStop } from '../../../site/server/onStop.ts'

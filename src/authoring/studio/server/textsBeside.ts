@@ -7,7 +7,7 @@ import { knownOf, knownOfFile, translatedFiles } from '../../../content/lint/tra
 import { translationPair } from '../../../content/lint/translations/translationPair.ts'
 import type { KnownFile } from '../../../content/lint/types/file.ts'
 import type { SiteLanguage } from '../../../core/kit/Site.ts'
-import type { ReadableText } from '../../../core/model/readableIn.ts'
+import type { ReadableText } from '../../../core/model/schema/readableIn.ts'
 import { judgeTranslation } from '../../../core/model/translations/judgeTranslation.ts'
 import { wordsOfText } from '../../../core/model/translations/sourceTexts.ts'
 import type { BesideAnswer, TextBeside } from '../protocol/viewAnswers.ts'

@@ -11,7 +11,7 @@ import { factEffect } from '../../../content/facts/factEffect.ts'
 import { sharedContextOf } from '../../../content/lint/project/sharedContext.ts'
 import type { Fact } from '../../../core/document/facts.ts'
 import { isBlock } from '../../../core/document/isBlock.ts'
-import type { Units } from '../../../core/model/editions/factsIn.ts'
+import type { Units } from '../../../core/model/site/editions/factsIn.ts'
 import type { PreviewParts } from '../../workspace/PreviewParts.ts'
 import type {
   BesideAnswer,

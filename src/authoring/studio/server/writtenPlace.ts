@@ -1,4 +1,4 @@
-import { keysOf } from '../../../core/model/path.ts'
+import { keysOf } from '../../../core/model/schema/path.ts'
 import type { Place } from '../protocol/requests.ts'
 
 const isNumber = (key: string) => /^\d+$/.test(key)

@@ -1,6 +1,6 @@
 import type { Mark, Node, Schema } from 'prosemirror-model'
-import { type Inline, parseInline } from '../../../core/model/inline.ts'
-import { reference } from '../../../core/model/interpolate.ts'
+import { reference } from '../../../core/model/figures/interpolate.ts'
+import { type Inline, parseInline } from '../../../core/model/text/inline.ts'
 import { markupSchema, plainSchema } from './textSchema.ts'
 
 /** Gives what a reference says, as written between its braces: `repair.fee | short`. */

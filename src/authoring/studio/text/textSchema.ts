@@ -1,7 +1,7 @@
 import { Schema } from 'prosemirror-model'
 
 /**
- * What a text of a document may consist of, for ProseMirror: words with the inline marks of `src/core/model/inline.ts`, line breaks, and facts, which
+ * What a text of a document may consist of, for ProseMirror: words with the inline marks of `src/core/model/text/inline.ts`, line breaks, and facts, which
  * are one piece and show their value. `plain` is for texts without markup. Both have no paragraphs: a text is one line of a document.
  */
 const fact = {

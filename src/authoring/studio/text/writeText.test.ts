@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Node } from 'prosemirror-model'
 import { describe, expect, it } from 'vitest'
-import { writableAddress } from '../../../core/model/inline.ts'
+import { writableAddress } from '../../../core/model/text/inline.ts'
 import { readText } from './readText.ts'
 import { markupSchema, plainSchema } from './textSchema.ts'
 import { readBack, writeText } from './writeText.ts'

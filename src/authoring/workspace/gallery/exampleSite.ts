@@ -1,7 +1,7 @@
 import type { SiteDocument } from '../../../core/document/site.ts'
 import type { Kit } from '../../../core/kit/Kit.ts'
 import type { Site } from '../../../core/kit/Site.ts'
-import { buildModel } from '../../../core/model/buildModel.ts'
+import { buildModel } from '../../../core/model/site/buildModel.ts'
 import { exampleSources } from './exampleSources.ts'
 
 export type Scheme = NonNullable<SiteDocument['theme']['scheme']>

@@ -1,6 +1,6 @@
 import type { Block } from '../../../core/document/page.ts'
 import type { Site } from '../../../core/kit/Site.ts'
-import { guiding } from '../../../core/model/unfinished.ts'
+import { guiding } from '../../../core/model/text/unfinished.ts'
 import { fillTemplate } from '../../../site/scaffold/fillTemplate.ts'
 import { templates } from '../../../site/scaffold/templates.ts'
 import { galleryPage, type PageOptions } from './galleryPage.tsx'

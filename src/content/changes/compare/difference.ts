@@ -1,6 +1,6 @@
 import type { Schema } from '../../../core/document/documentSchemas.ts'
 import type { Edit } from '../../../core/edits/change.ts'
-import { escapeKey } from '../../../core/model/path.ts'
+import { escapeKey } from '../../../core/model/schema/path.ts'
 
 /**
  * A place of a document in both of its states, from the inside out. `key` and `schema` are those of now, `oldKey` and `oldSchema` those of before,

@@ -1,4 +1,4 @@
-import { bagOf, likeness } from '../../../core/model/likeness.ts'
+import { bagOf, likeness } from '../../../core/model/text/likeness.ts'
 
 /** What can be known of a list's entries without comparing all that they hold. */
 export type Entry = {

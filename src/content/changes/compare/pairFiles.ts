@@ -1,6 +1,6 @@
 import { placeOf } from '../../../core/document/sources.ts'
 import type { Content } from '../../../core/edits/change.ts'
-import { bagOf, likeness } from '../../../core/model/likeness.ts'
+import { bagOf, likeness } from '../../../core/model/text/likeness.ts'
 import type { States } from '../states.ts'
 import { readJson } from './readJson.ts'
 import { redirectsOf } from './redirectsOf.ts'

@@ -1,8 +1,8 @@
 import { documentSchemas } from '../../../core/document/documentSchemas.ts'
 import type { DocumentKind } from '../../../core/document/sources.ts'
 import type { Choices } from '../../../core/kit/choices.ts'
-import { type NamedAt, namesIn } from '../../../core/model/namesIn.ts'
-import { escapeKey, keysOf } from '../../../core/model/path.ts'
+import { type NamedAt, namesIn } from '../../../core/model/schema/namesIn.ts'
+import { escapeKey, keysOf } from '../../../core/model/schema/path.ts'
 import { type Difference, oldPointerTo } from './difference.ts'
 import type { Expected } from './differencesIn.ts'
 

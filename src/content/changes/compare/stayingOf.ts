@@ -1,4 +1,4 @@
-import { longestRun } from '../../../core/model/longestRun.ts'
+import { longestRun } from '../../../core/model/text/longestRun.ts'
 
 /** Of longer rows it is not weighed which of them stay: as many as can. */
 const longest = 1000

@@ -3,7 +3,7 @@ import { type Change, type DocumentEdit, type Edit, isOfDocument } from '../../.
 import { keyOrderOf } from '../../../core/edits/keyOrderOf.ts'
 import { type Conflict, merge } from '../../../core/edits/merge.ts'
 import type { Kit } from '../../../core/kit/Kit.ts'
-import { keysOf } from '../../../core/model/path.ts'
+import { keysOf } from '../../../core/model/schema/path.ts'
 import { changesBetween } from '../changesBetween.ts'
 import { readJson } from '../compare/readJson.ts'
 import { sameValue } from '../compare/sameValue.ts'

@@ -1,7 +1,7 @@
 import type { Schema } from '../../../core/document/documentSchemas.ts'
 import { isObject } from '../../../core/document/isObject.ts'
 import { preset } from '../../../core/document/parts.ts'
-import { childSchema } from '../../../core/model/walkSchema.ts'
+import { childSchema } from '../../../core/model/schema/walkSchema.ts'
 import { plainWords, type Words } from '../told.ts'
 import { hasMarks } from './marksIn.ts'
 import { linkLines } from './sayMark.ts'

@@ -1,5 +1,5 @@
 import type { Schema } from '../../../core/document/documentSchemas.ts'
-import { type Inline, parseInline } from '../../../core/model/inline.ts'
+import { type Inline, parseInline } from '../../../core/model/text/inline.ts'
 
 /** Words of a text that stand out in it, or lead somewhere. */
 export type Mark =

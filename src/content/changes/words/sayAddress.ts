@@ -1,5 +1,5 @@
 import { assetFolder, dialogRoute, isAssetAddress } from '../../../core/document/addresses.ts'
-import { reference } from '../../../core/model/interpolate.ts'
+import { reference } from '../../../core/model/figures/interpolate.ts'
 import { said, type Words } from '../told.ts'
 import type { Side } from './scene.ts'
 

@@ -1,6 +1,6 @@
 import type { Asked } from '../../../core/document/askedIn.ts'
 import type { Kit } from '../../../core/kit/Kit.ts'
-import type { Lookup } from '../../../core/model/interpolate.ts'
+import type { Lookup } from '../../../core/model/figures/interpolate.ts'
 
 /** One state of a site, as far as sentences go by it. */
 export type Side = {

@@ -1,4 +1,4 @@
-import { childSchema } from '../../../core/model/walkSchema.ts'
+import { childSchema } from '../../../core/model/schema/walkSchema.ts'
 import type { Difference, DocumentPlace } from '../compare/difference.ts'
 import { sameValue } from '../compare/sameValue.ts'
 import { plainWords, said, type Words } from '../told.ts'

@@ -1,5 +1,5 @@
 import type { Schema } from '../../../core/document/documentSchemas.ts'
-import { referencesIn } from '../../../core/model/interpolate.ts'
+import { referencesIn } from '../../../core/model/figures/interpolate.ts'
 import type { Part, Words } from '../told.ts'
 import { hasMarks, marksIn } from './marksIn.ts'
 import { withFacts } from './sayAddress.ts'

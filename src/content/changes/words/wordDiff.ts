@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff'
-import { linkAddress } from '../../../core/model/inline.ts'
+import { linkAddress } from '../../../core/model/text/inline.ts'
 
 /** A run of words of two texts: of both, of the old one alone, or of the new one alone. */
 export type Run = { readonly as: 'same' | 'gone' | 'new'; readonly text: string }

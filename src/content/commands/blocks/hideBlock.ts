@@ -1,6 +1,6 @@
 import { isBlock } from '../../../core/document/isBlock.ts'
 import { keepPlaces } from '../../../core/edits/keepPlaces.ts'
-import { isHidden } from '../../../core/model/shownBlocks.ts'
+import { isHidden } from '../../../core/model/site/shownBlocks.ts'
 import { type EntryAt, isOfBlocks } from '../entries/listAt.ts'
 import { placesInEntry, stillNaming } from '../entries/placesInEntry.ts'
 import { sayEntry, sayFile } from '../entries/sayEntry.ts'

@@ -2,9 +2,9 @@ import type { Schema } from '../../../core/document/documentSchemas.ts'
 import type { Block } from '../../../core/document/page.ts'
 import { blockOf } from '../../../core/kit/blockOf.ts'
 import type { Kit } from '../../../core/kit/Kit.ts'
-import { plainText } from '../../../core/model/inline.ts'
-import { namesIn } from '../../../core/model/namesIn.ts'
-import { walkSchema } from '../../../core/model/walkSchema.ts'
+import { namesIn } from '../../../core/model/schema/namesIn.ts'
+import { walkSchema } from '../../../core/model/schema/walkSchema.ts'
+import { plainText } from '../../../core/model/text/inline.ts'
 import { shorten, titleOf } from '../names/callOf.ts'
 
 type Leaf = { readonly value: string | number | boolean; readonly schema: Schema; readonly key: string | number; readonly isText: boolean }

@@ -1,6 +1,6 @@
 import { isBlock } from '../../../core/document/isBlock.ts'
 import type { DocumentEdit } from '../../../core/edits/change.ts'
-import { blockIds } from '../../../core/model/blockIds.ts'
+import { blockIds } from '../../../core/model/site/blockIds.ts'
 import { didYouMean } from '../../lint/links/didYouMean.ts'
 import { nearest } from '../../lint/links/nearest.ts'
 import type { KnownFile } from '../../lint/types/file.ts'

@@ -5,7 +5,7 @@ import type { Block } from '../../../core/document/page.ts'
 import type { BlockModule } from '../../../core/kit/BlockModule.ts'
 import { blockOf } from '../../../core/kit/blockOf.ts'
 import type { SchemaKit } from '../../../core/kit/Kit.ts'
-import { guiding, guidingAddress, guidingFiles } from '../../../core/model/unfinished.ts'
+import { guiding, guidingAddress, guidingFiles } from '../../../core/model/text/unfinished.ts'
 import { titleOf } from '../names/callOf.ts'
 import { filledCells } from './cellsAlong.ts'
 

@@ -1,6 +1,6 @@
 import type { DocumentEdit, WrittenText } from '../../../core/edits/change.ts'
 import { keepPlaces } from '../../../core/edits/keepPlaces.ts'
-import { guiding } from '../../../core/model/unfinished.ts'
+import { guiding } from '../../../core/model/text/unfinished.ts'
 import type { At, Ground, Plan } from '../Ground.ts'
 import { alongEdits, emptyCell, withAllCells } from './cellsAlong.ts'
 import { freshNames } from './freshNames.ts'

@@ -1,6 +1,6 @@
 import type { Schema } from '../../../core/document/documentSchemas.ts'
-import { gather } from '../../../core/model/gather.ts'
-import { pointerOf } from '../../../core/model/path.ts'
+import { gather } from '../../../core/model/schema/gather.ts'
+import { pointerOf } from '../../../core/model/schema/path.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import type { Ground } from '../Ground.ts'
 import { withValues } from '../names/withValues.ts'

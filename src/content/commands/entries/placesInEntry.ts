@@ -1,6 +1,6 @@
 import type { DocumentEdit } from '../../../core/edits/change.ts'
 import { placesOf } from '../../../core/edits/keepPlaces.ts'
-import type { NamedAt } from '../../../core/model/namesIn.ts'
+import type { NamedAt } from '../../../core/model/schema/namesIn.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import type { Ground } from '../Ground.ts'
 import { addressReader } from '../names/address.ts'

@@ -1,6 +1,6 @@
 import { documentSchemas, type Schema } from '../../../core/document/documentSchemas.ts'
-import { keysOf } from '../../../core/model/path.ts'
-import { childSchema } from '../../../core/model/walkSchema.ts'
+import { keysOf } from '../../../core/model/schema/path.ts'
+import { childSchema } from '../../../core/model/schema/walkSchema.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import type { Ground } from '../Ground.ts'
 

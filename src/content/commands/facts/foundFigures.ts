@@ -1,4 +1,4 @@
-import { formatFact } from '../../../core/model/formatFact.ts'
+import { formatFact } from '../../../core/model/figures/formatFact.ts'
 import { type Ground, refuse } from '../Ground.ts'
 import type { FoundText } from '../texts/FoundText.ts'
 import { foundText } from '../texts/foundTexts.ts'

@@ -1,5 +1,5 @@
 import type { FactValue } from '../../../core/document/facts.ts'
-import { type Units, valueInLanguage } from '../../../core/model/editions/factsIn.ts'
+import { type Units, valueInLanguage } from '../../../core/model/site/editions/factsIn.ts'
 import { figuresIn } from '../../lint/figures/figuresIn.ts'
 import type { Ground } from '../Ground.ts'
 import { factOf, type Written } from './valueOf.ts'

@@ -1,5 +1,5 @@
 import type { DocumentEdit } from '../../../core/edits/change.ts'
-import { type Lookup, reference, referencesIn } from '../../../core/model/interpolate.ts'
+import { type Lookup, reference, referencesIn } from '../../../core/model/figures/interpolate.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { removeNames } from '../names/removeNames.ts'

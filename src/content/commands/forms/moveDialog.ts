@@ -1,5 +1,5 @@
 import { dialogRoute } from '../../../core/document/addresses.ts'
-import { withBase } from '../../../core/model/editions/languagesOf.ts'
+import { withBase } from '../../../core/model/site/editions/languagesOf.ts'
 import { didYouMean } from '../../lint/links/didYouMean.ts'
 import { nearest } from '../../lint/links/nearest.ts'
 import type { KnownFile } from '../../lint/types/file.ts'

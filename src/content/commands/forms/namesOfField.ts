@@ -1,4 +1,4 @@
-import type { NamedAt } from '../../../core/model/namesIn.ts'
+import type { NamedAt } from '../../../core/model/schema/namesIn.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import type { Ground } from '../Ground.ts'
 import { filesNaming, valueAt } from '../names/renameNames.ts'

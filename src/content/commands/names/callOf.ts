@@ -3,9 +3,9 @@ import type { Schema } from '../../../core/document/documentSchemas.ts'
 import { fieldName } from '../../../core/document/fieldParts.ts'
 import { isObject } from '../../../core/document/isObject.ts'
 import { nameInWords } from '../../../core/document/nameInWords.ts'
-import { plainText } from '../../../core/model/inline.ts'
-import { plainDay } from '../../../core/model/plainDay.ts'
-import { askedBy } from '../../../core/model/unfinished.ts'
+import { plainText } from '../../../core/model/text/inline.ts'
+import { plainDay } from '../../../core/model/text/plainDay.ts'
+import { askedBy } from '../../../core/model/text/unfinished.ts'
 
 const longest = 48
 

@@ -1,5 +1,5 @@
 import { placeOf } from '../../../core/document/sources.ts'
-import { keysOf } from '../../../core/model/path.ts'
+import { keysOf } from '../../../core/model/schema/path.ts'
 
 /** A place that something stands at; of a whole file without a pointer. */
 export type Place = { readonly file: string; readonly pointer?: string }

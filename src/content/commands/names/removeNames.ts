@@ -1,6 +1,6 @@
 import type { DocumentEdit } from '../../../core/edits/change.ts'
-import type { NamedAt } from '../../../core/model/namesIn.ts'
-import { keysOf } from '../../../core/model/path.ts'
+import type { NamedAt } from '../../../core/model/schema/namesIn.ts'
+import { keysOf } from '../../../core/model/schema/path.ts'
 import { lineOf } from '../../lint/findings/lineOf.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import type { Ground } from '../Ground.ts'

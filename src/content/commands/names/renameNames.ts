@@ -1,8 +1,8 @@
 import { documentSchemas } from '../../../core/document/documentSchemas.ts'
 import type { DocumentEdit } from '../../../core/edits/change.ts'
-import { type NamedAt, namesIn } from '../../../core/model/namesIn.ts'
-import { keysOf } from '../../../core/model/path.ts'
-import { rewrite } from '../../../core/model/rewriteNames.ts'
+import { type NamedAt, namesIn } from '../../../core/model/schema/namesIn.ts'
+import { keysOf } from '../../../core/model/schema/path.ts'
+import { rewrite } from '../../../core/model/schema/rewriteNames.ts'
 import type { KnownFile, Summary } from '../../lint/types/file.ts'
 import { type Ground, refuse } from '../Ground.ts'
 

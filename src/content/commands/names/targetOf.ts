@@ -1,5 +1,5 @@
 import { assetFolder, dialogFolder, isAssetAddress, pathOf } from '../../../core/document/addresses.ts'
-import { withoutSlash } from '../../../core/model/oldAddress.ts'
+import { withoutSlash } from '../../../core/model/text/oldAddress.ts'
 
 /** What an author names on the command line. `name` is a route, an id, an address, or the name behind the colon or the last slash. */
 export type Target =

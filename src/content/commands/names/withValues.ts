@@ -1,4 +1,4 @@
-import { escapeKey } from '../../../core/model/path.ts'
+import { escapeKey } from '../../../core/model/schema/path.ts'
 
 /** A value with others at some of its places, keys that are new come last; it is the same object where there are none. */
 export const withValues = (value: unknown, values: ReadonlyMap<string, unknown>): unknown => {

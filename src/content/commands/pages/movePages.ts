@@ -1,6 +1,6 @@
 import { pagePath } from '../../../core/document/pagePath.ts'
 import type { DocumentEdit, Edit } from '../../../core/edits/change.ts'
-import { languageAt, withBase, withoutBase } from '../../../core/model/editions/languagesOf.ts'
+import { languageAt, withBase, withoutBase } from '../../../core/model/site/editions/languagesOf.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { moveAddresses } from '../names/moveAddresses.ts'

@@ -1,7 +1,7 @@
 import { dialogFolder } from '../../../core/document/addresses.ts'
 import { isEngineAddress } from '../../../core/document/isEngineAddress.ts'
 import { otherOwnerOf, refusalOf } from '../../../core/document/pagePath.ts'
-import { tidyPath } from '../../../core/model/tidyPath.ts'
+import { tidyPath } from '../../../core/model/text/tidyPath.ts'
 import { didYouMean } from '../../lint/links/didYouMean.ts'
 import { nearestPath } from '../../lint/links/nearestPath.ts'
 import type { KnownFile } from '../../lint/types/file.ts'

@@ -1,6 +1,6 @@
 import { isObject } from '../../../core/document/isObject.ts'
 import type { SiteLanguage } from '../../../core/kit/Site.ts'
-import { homeIn, languageAt, languagesOf, sameIn } from '../../../core/model/editions/languagesOf.ts'
+import { homeIn, languageAt, languagesOf, sameIn } from '../../../core/model/site/editions/languagesOf.ts'
 import { isOutOfDays } from '../../lint/project/isOutOfDays.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 

@@ -1,5 +1,5 @@
 import type { DocumentEdit } from '../../../core/edits/change.ts'
-import { addressKey } from '../../../core/model/oldAddress.ts'
+import { addressKey } from '../../../core/model/text/oldAddress.ts'
 import { type Ground, refuse } from '../Ground.ts'
 import { addressReader } from '../names/address.ts'
 

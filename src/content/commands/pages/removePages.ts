@@ -1,5 +1,5 @@
 import type { DocumentEdit, Edit } from '../../../core/edits/change.ts'
-import { languageAt, withBase } from '../../../core/model/editions/languagesOf.ts'
+import { languageAt, withBase } from '../../../core/model/site/editions/languagesOf.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { addressReader } from '../names/address.ts'

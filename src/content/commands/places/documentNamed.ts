@@ -1,4 +1,4 @@
-import { withoutSlash } from '../../../core/model/oldAddress.ts'
+import { withoutSlash } from '../../../core/model/text/oldAddress.ts'
 import { didYouMean } from '../../lint/links/didYouMean.ts'
 import { nearestPath } from '../../lint/links/nearestPath.ts'
 import type { KnownFile } from '../../lint/types/file.ts'

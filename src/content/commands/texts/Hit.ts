@@ -1,5 +1,5 @@
 import type { DocumentEdit } from '../../../core/edits/change.ts'
-import type { ReadableText } from '../../../core/model/readableIn.ts'
+import type { ReadableText } from '../../../core/model/schema/readableIn.ts'
 import { lineOf } from '../../lint/findings/lineOf.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { sayFile } from '../entries/sayEntry.ts'

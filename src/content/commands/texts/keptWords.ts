@@ -1,5 +1,5 @@
-import { interpolate, type Lookup } from '../../../core/model/interpolate.ts'
-import type { ReadableText } from '../../../core/model/readableIn.ts'
+import { interpolate, type Lookup } from '../../../core/model/figures/interpolate.ts'
+import type { ReadableText } from '../../../core/model/schema/readableIn.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { overlap, type Run, readAs, type ShownFigure } from './readAs.ts'
 import type { WordsPattern } from './wordsPattern.ts'

@@ -1,6 +1,6 @@
-import { plainText } from '../../../core/model/inline.ts'
-import { type Lookup, referencesIn } from '../../../core/model/interpolate.ts'
-import type { ReadableText } from '../../../core/model/readableIn.ts'
+import { type Lookup, referencesIn } from '../../../core/model/figures/interpolate.ts'
+import type { ReadableText } from '../../../core/model/schema/readableIn.ts'
+import { plainText } from '../../../core/model/text/inline.ts'
 
 /** Some characters of a text. */
 export type Run = { readonly index: number; readonly length: number }

@@ -1,6 +1,6 @@
-import { addressesIn } from '../../../core/model/inline.ts'
-import { referencesIn } from '../../../core/model/interpolate.ts'
-import { type ReadableText, readableIn } from '../../../core/model/readableIn.ts'
+import { referencesIn } from '../../../core/model/figures/interpolate.ts'
+import { type ReadableText, readableIn } from '../../../core/model/schema/readableIn.ts'
+import { addressesIn } from '../../../core/model/text/inline.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import type { Ground } from '../Ground.ts'
 

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../../../core/kit/Site.ts'
-import { languageAt, languagesOf, withBase } from '../../../core/model/editions/languagesOf.ts'
+import { languageAt, languagesOf, withBase } from '../../../core/model/site/editions/languagesOf.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import type { Ground } from '../Ground.ts'
 

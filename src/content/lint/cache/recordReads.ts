@@ -1,5 +1,5 @@
 import { isObject } from '../../../core/document/isObject.ts'
-import { escapeKey, keysOf } from '../../../core/model/path.ts'
+import { escapeKey, keysOf } from '../../../core/model/schema/path.ts'
 import type { SharedView } from '../types/context.ts'
 
 /** One thing that was read of the shared context, and what stood there. */

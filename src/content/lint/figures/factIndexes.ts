@@ -1,7 +1,7 @@
 import { numberText, plainDecimal } from '../../../core/document/exactNumbers.ts'
 import type { Fact } from '../../../core/document/facts.ts'
 import type { TypedFigures } from '../../../core/locale/Language.ts'
-import { firmWords } from '../../../core/model/interpolate.ts'
+import { firmWords } from '../../../core/model/figures/interpolate.ts'
 import type { CalledFact, FactIndexes, FigureFact, Measured, SharedContext } from '../types/context.ts'
 import type { Figure } from './figuresIn.ts'
 import { lastWord, nameWords, plainWords } from './phrases.ts'

@@ -1,5 +1,5 @@
 import type { Writing } from '../../../core/kit/Writing.ts'
-import { reference } from '../../../core/model/interpolate.ts'
+import { reference } from '../../../core/model/figures/interpolate.ts'
 import { type FigureReader, figureReader, plainFigures } from './figureReader.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayAfter } from '../../../core/model/shownOn.ts'
+import { dayAfter } from '../../../core/model/site/shownOn.ts'
 import { daysInSight } from './comingFindings.ts'
 
 const days = ['2026-11-23']

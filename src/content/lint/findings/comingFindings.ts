@@ -1,6 +1,6 @@
 import type { Fact } from '../../../core/document/facts.ts'
 import type { Sources } from '../../../core/document/sources.ts'
-import { type Day, yearAfter } from '../../../core/model/shownOn.ts'
+import { type Day, yearAfter } from '../../../core/model/site/shownOn.ts'
 import type { LintKit } from '../LintKit.ts'
 import { AnalysedFile } from '../project/analysedFile.ts'
 import { sharedContextOf } from '../project/sharedContext.ts'

@@ -1,6 +1,6 @@
-import { fileOf } from '../../../core/model/fileOf.ts'
-import type { OldAddress } from '../../../core/model/oldAddress.ts'
-import { turnsOf } from '../../../core/model/shownOn.ts'
+import { fileOf } from '../../../core/model/site/fileOf.ts'
+import { turnsOf } from '../../../core/model/site/shownOn.ts'
+import type { OldAddress } from '../../../core/model/text/oldAddress.ts'
 import type { Context } from '../types/context.ts'
 import { redirectsOf, type WrittenRedirect } from './redirectsOf.ts'
 

@@ -1,5 +1,5 @@
 import { isObject } from '../../../core/document/isObject.ts'
-import { isDay } from '../../../core/model/shownOn.ts'
+import { isDay } from '../../../core/model/site/shownOn.ts'
 import type { DocumentContext } from '../types/context.ts'
 import type { LintFile } from '../types/file.ts'
 import type { Report } from '../types/report.ts'

@@ -1,6 +1,6 @@
 import { memoize } from '../../../core/document/memoize.ts'
-import { interpolate } from '../../../core/model/interpolate.ts'
-import { addressKey, type OldAddress, readOldAddress } from '../../../core/model/oldAddress.ts'
+import { interpolate } from '../../../core/model/figures/interpolate.ts'
+import { addressKey, type OldAddress, readOldAddress } from '../../../core/model/text/oldAddress.ts'
 import type { Context } from '../types/context.ts'
 
 /** A redirect as it is written: `index` is its place in the list, `old` what its `from` says, where that can be read. */

@@ -1,4 +1,4 @@
-import { type HrefFault, hrefFault, safeHref } from '../../../core/model/safeHref.ts'
+import { type HrefFault, hrefFault, safeHref } from '../../../core/model/text/safeHref.ts'
 import type { Context } from '../types/context.ts'
 import type { LinkAnswer } from './LinkAnswer.ts'
 import { nearest } from './nearest.ts'

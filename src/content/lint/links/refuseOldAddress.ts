@@ -1,4 +1,4 @@
-import { type OldAddressFault, readOldAddress } from '../../../core/model/oldAddress.ts'
+import { type OldAddressFault, readOldAddress } from '../../../core/model/text/oldAddress.ts'
 import type { Report } from '../types/report.ts'
 
 type Said = Pick<Report, 'message' | 'suggestion'>

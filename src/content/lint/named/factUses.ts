@@ -1,5 +1,5 @@
-import { referencesIn } from '../../../core/model/interpolate.ts'
-import type { Path } from '../../../core/model/path.ts'
+import { referencesIn } from '../../../core/model/figures/interpolate.ts'
+import type { Path } from '../../../core/model/schema/path.ts'
 import type { LintFile } from '../types/file.ts'
 
 /** One place that refers to a fact: the file, the string's pointer, and where in the string. */

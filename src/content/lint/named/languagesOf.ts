@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../../../core/kit/Site.ts'
-import { languageAt, languagesOf as listed } from '../../../core/model/editions/languagesOf.ts'
+import { languageAt, languagesOf as listed } from '../../../core/model/site/editions/languagesOf.ts'
 import type { Context } from '../types/context.ts'
 import type { KnownFile } from '../types/file.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bicycle, boatyard } from '../../../../tests/support/sites.ts'
-import { escapeKey } from '../../../core/model/path.ts'
+import { escapeKey } from '../../../core/model/schema/path.ts'
 import { readSite } from '../../../site/store/readSite.ts'
 import { indexJson, offsetInString, spanOf } from './indexJson.ts'
 import { lineAndColumn, lineStarts } from './lineIndex.ts'

@@ -1,4 +1,4 @@
-import { escapeKey, keysOf, type Path, pointerOf } from '../../../core/model/path.ts'
+import { escapeKey, keysOf, type Path, pointerOf } from '../../../core/model/schema/path.ts'
 
 /** Where a value stands in the text, and its key if it has one; ends are exclusive. */
 export type Span = { readonly start: number; readonly end: number; readonly key?: { readonly start: number; readonly end: number } }

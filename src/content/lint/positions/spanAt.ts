@@ -1,4 +1,4 @@
-import { keysOf } from '../../../core/model/path.ts'
+import { keysOf } from '../../../core/model/schema/path.ts'
 import { endOfString, readKey, type Span } from './indexJson.ts'
 
 const spaces = /[ \t\n\r]*/y

@@ -1,5 +1,5 @@
 import { isObject } from '../../../core/document/isObject.ts'
-import { type Day, isDay, turnsOf } from '../../../core/model/shownOn.ts'
+import { type Day, isDay, turnsOf } from '../../../core/model/site/shownOn.ts'
 import type { Json } from '../types/file.ts'
 
 const nextOf = (fact: unknown): Day[] => {

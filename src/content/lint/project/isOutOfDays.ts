@@ -1,4 +1,4 @@
-import { turnsOf } from '../../../core/model/shownOn.ts'
+import { turnsOf } from '../../../core/model/site/shownOn.ts'
 import type { KnownFile } from '../types/file.ts'
 
 /** Whether visitors don't get a page on the day that the site is judged for, because of its days alone. */

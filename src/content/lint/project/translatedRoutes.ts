@@ -1,6 +1,6 @@
 import type { SiteDocument } from '../../../core/document/site.ts'
 import { placeOf, type SourceFile } from '../../../core/document/sources.ts'
-import { languageAt, languagesOf, withoutBase } from '../../../core/model/editions/languagesOf.ts'
+import { languageAt, languagesOf, withoutBase } from '../../../core/model/site/editions/languagesOf.ts'
 
 /** The addresses of the main language that a further one has too, whatever stands there: by paths alone, without opening a document. Without a prototype. */
 export const translatedRoutes = (files: readonly Pick<SourceFile, 'path'>[], site: Partial<SiteDocument> | undefined): Readonly<Record<string, true>> => {

@@ -1,7 +1,7 @@
 import type { Schema } from '../../../core/document/documentSchemas.ts'
 import type { Choices } from '../../../core/kit/choices.ts'
 import type { ValidatorError } from '../../../core/kit/Validator.ts'
-import { escapeKey } from '../../../core/model/path.ts'
+import { escapeKey } from '../../../core/model/schema/path.ts'
 import { meantOrCertain } from '../links/meant.ts'
 import { nearest } from '../links/nearest.ts'
 import type { Fault } from '../types/fault.ts'

@@ -4,8 +4,8 @@ import { isObject } from '../../../core/document/isObject.ts'
 import type { DocumentKind } from '../../../core/document/sources.ts'
 import type { Kit } from '../../../core/kit/Kit.ts'
 import type { Validator } from '../../../core/kit/Validator.ts'
-import { escapeKey } from '../../../core/model/path.ts'
-import { childSchema } from '../../../core/model/walkSchema.ts'
+import { escapeKey } from '../../../core/model/schema/path.ts'
+import { childSchema } from '../../../core/model/schema/walkSchema.ts'
 import type { SoundPart } from '../types/file.ts'
 
 type Json = { readonly [key: string]: unknown }

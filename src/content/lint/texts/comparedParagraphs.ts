@@ -1,4 +1,4 @@
-import { pointerOf } from '../../../core/model/path.ts'
+import { pointerOf } from '../../../core/model/schema/path.ts'
 import { shinglesOf } from '../likeness/shingles.ts'
 import { writeSketches } from '../likeness/sketches.ts'
 import type { KnownFile, LintFile } from '../types/file.ts'

@@ -1,6 +1,6 @@
 import { weekdays } from '../../../core/document/weekdays.ts'
-import { isLocale } from '../../../core/model/usableSettings.ts'
-import type { Weekday } from '../../../core/model/weekHours.ts'
+import { isLocale } from '../../../core/model/site/usableSettings.ts'
+import type { Weekday } from '../../../core/model/site/weekHours.ts'
 
 const letters = '[\\p{L}\\p{M}]'
 

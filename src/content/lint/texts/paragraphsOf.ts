@@ -1,5 +1,5 @@
-import type { PlacedString } from '../../../core/model/gather.ts'
-import { askedBy } from '../../../core/model/unfinished.ts'
+import type { PlacedString } from '../../../core/model/schema/gather.ts'
+import { askedBy } from '../../../core/model/text/unfinished.ts'
 import type { LintFile } from '../types/file.ts'
 import { visibleStrings } from './visibleStrings.ts'
 

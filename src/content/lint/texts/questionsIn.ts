@@ -1,4 +1,4 @@
-import type { Path } from '../../../core/model/path.ts'
+import type { Path } from '../../../core/model/schema/path.ts'
 import type { LintFile } from '../types/file.ts'
 
 const bare = (question: string) =>

@@ -1,6 +1,6 @@
 import { memoize } from '../../../core/document/memoize.ts'
-import type { PlacedString } from '../../../core/model/gather.ts'
-import type { Path } from '../../../core/model/path.ts'
+import type { PlacedString } from '../../../core/model/schema/gather.ts'
+import type { Path } from '../../../core/model/schema/path.ts'
 import type { LintFile } from '../types/file.ts'
 
 /** The key at the root of the document under which a place stands. */

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../../../core/kit/Site.ts'
-import { withBase, withoutBase } from '../../../core/model/editions/languagesOf.ts'
+import { withBase, withoutBase } from '../../../core/model/site/editions/languagesOf.ts'
 import { languagesOf } from '../named/languagesOf.ts'
 import type { Context } from '../types/context.ts'
 

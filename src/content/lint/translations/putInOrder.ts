@@ -5,7 +5,7 @@ import { keepPlaces } from '../../../core/edits/keepPlaces.ts'
 import { blockOf } from '../../../core/kit/blockOf.ts'
 import type { Kit } from '../../../core/kit/Kit.ts'
 import { valueAt } from '../../../core/model/history/rewriteValue.ts'
-import { pointersOf } from '../../../core/model/pointersOf.ts'
+import { pointersOf } from '../../../core/model/schema/pointersOf.ts'
 import type { OtherOrder } from '../../../core/model/translations/otherOrder.ts'
 import type { LintFile } from '../types/file.ts'
 

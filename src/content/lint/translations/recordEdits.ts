@@ -1,7 +1,7 @@
 import { type Translated, type TranslationsDocument, translationsFile } from '../../../core/document/translations.ts'
 import { writeJson } from '../../../core/document/writeJson.ts'
 import type { Edit } from '../../../core/edits/change.ts'
-import { escapeKey } from '../../../core/model/path.ts'
+import { escapeKey } from '../../../core/model/schema/path.ts'
 import type { LintFile } from '../types/file.ts'
 
 /** What is known of some documents of a language from now on, each by its key. */

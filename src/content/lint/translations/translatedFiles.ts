@@ -1,7 +1,7 @@
 import { isObject } from '../../../core/document/isObject.ts'
 import { type Translated, type TranslationsDocument, translationsFile } from '../../../core/document/translations.ts'
 import type { SiteLanguage } from '../../../core/kit/Site.ts'
-import { withoutBase } from '../../../core/model/editions/languagesOf.ts'
+import { withoutBase } from '../../../core/model/site/editions/languagesOf.ts'
 import { furtherLanguage } from '../named/languagesOf.ts'
 import type { KnownFile } from '../types/file.ts'
 

@@ -3,7 +3,7 @@ import type { SiteDocument } from '../../../core/document/site.ts'
 import type { Asset, Unread } from '../../../core/document/sources.ts'
 import type { Kit } from '../../../core/kit/Kit.ts'
 import type { Writing } from '../../../core/kit/Writing.ts'
-import type { Lookup } from '../../../core/model/interpolate.ts'
+import type { Lookup } from '../../../core/model/figures/interpolate.ts'
 import type { KnownFile, LintFile } from './file.ts'
 
 /** What there is once, however many pages a site has. */

@@ -1,6 +1,6 @@
 import { withNumberTexts } from '../../document/exactNumbers.ts'
 import { isObject } from '../../document/isObject.ts'
-import { keysOf } from '../path.ts'
+import { keysOf } from '../schema/path.ts'
 import type { Rewrite } from './rewrite.ts'
 
 type Json = Readonly<Record<string, unknown>>

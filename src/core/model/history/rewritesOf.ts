@@ -1,6 +1,6 @@
 import { groupsIn, keysInText, type Step } from '../../document/history.ts'
 import { isObject } from '../../document/isObject.ts'
-import { escapeKey, keysOf } from '../path.ts'
+import { escapeKey, keysOf } from '../schema/path.ts'
 import type { Rewrite } from './rewrite.ts'
 import { at, rewriteValue, valueAt } from './rewriteValue.ts'
 

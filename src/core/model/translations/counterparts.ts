@@ -1,5 +1,5 @@
 import { isObject } from '../../document/isObject.ts'
-import { escapeKey } from '../path.ts'
+import { escapeKey } from '../schema/path.ts'
 import { intoOrder } from './intoOrder.ts'
 import { pairEntries } from './pairEntries.ts'
 import type { Sign } from './surePairs.ts'

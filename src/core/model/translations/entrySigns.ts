@@ -1,6 +1,6 @@
 import { isObject } from '../../document/isObject.ts'
 import type { Translated } from '../../document/translations.ts'
-import { escapeKey } from '../path.ts'
+import { escapeKey } from '../schema/path.ts'
 import { sourcesOf } from './judgeTranslation.ts'
 import type { SourceText } from './sourceTexts.ts'
 import type { Sign } from './surePairs.ts'

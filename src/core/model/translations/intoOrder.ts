@@ -1,4 +1,4 @@
-import { longestRun } from '../longestRun.ts'
+import { longestRun } from '../text/longestRun.ts'
 
 /** Moves within a list one after the other, as the writer makes them: `to` is read after the entry has been taken out. */
 export type Moves = {

@@ -1,5 +1,5 @@
 import type { Translated } from '../../document/translations.ts'
-import { bagOf, likeness } from '../likeness.ts'
+import { bagOf, likeness } from '../text/likeness.ts'
 import type { Counterpart } from './counterparts.ts'
 import type { SourceText } from './sourceTexts.ts'
 

@@ -1,9 +1,9 @@
 import type { DocumentKind } from '../../document/sources.ts'
 import type { Choices } from '../../kit/choices.ts'
-import { type Inline, parseInline } from '../inline.ts'
-import { type ReadableText, readableIn } from '../readableIn.ts'
-import { shortHash } from '../shortHash.ts'
-import { askedBy } from '../unfinished.ts'
+import { type ReadableText, readableIn } from '../schema/readableIn.ts'
+import { type Inline, parseInline } from '../text/inline.ts'
+import { shortHash } from '../text/shortHash.ts'
+import { askedBy } from '../text/unfinished.ts'
 
 /** A text of a document as translations go by it: its words without marks and addresses, and the short sign of them. */
 export type SourceText = Pick<ReadableText, 'pointer' | 'title'> & { readonly words: string; readonly sign: string }

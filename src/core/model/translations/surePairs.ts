@@ -1,4 +1,4 @@
-import { escapeKey } from '../path.ts'
+import { escapeKey } from '../schema/path.ts'
 
 /** A part of one of two documents, and what tells its entries apart. */
 export type Side = { readonly value: unknown; readonly pointer: string; readonly signs: readonly Sign[] }

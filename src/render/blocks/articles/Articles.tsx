@@ -1,5 +1,5 @@
-import { firstPicture } from '../../../core/model/firstPicture.ts'
-import { plainText } from '../../../core/model/inline.ts'
+import { firstPicture } from '../../../core/model/site/firstPicture.ts'
+import { plainText } from '../../../core/model/text/inline.ts'
 import { Dotted } from '../../ui/Dotted.tsx'
 import { Filter, groupsOf } from '../../ui/Filter.tsx'
 import { HeardBehind } from '../../ui/HeardBehind.tsx'

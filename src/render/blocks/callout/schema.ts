@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { actions, id, line, text, texts } from '../../../core/document/parts.ts'
 import type { BlockContent } from '../../../core/kit/BlockContent.ts'
-import { asTexts, entryOf, present } from '../../../core/model/contentForms.ts'
+import { asTexts, entryOf, present } from '../../../core/model/text/contentForms.ts'
 
 export const schema = {
   type: 'object',

@@ -2,8 +2,8 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { isObject } from '../../../core/document/isObject.ts'
 import { action, actions, filterWords, icon, id, line, pair, picture, sectionHead, text, texts } from '../../../core/document/parts.ts'
 import type { BlockContent } from '../../../core/kit/BlockContent.ts'
-import { asTitled, headOf, present } from '../../../core/model/contentForms.ts'
-import { escapeMarkup } from '../../../core/model/inline.ts'
+import { asTitled, headOf, present } from '../../../core/model/text/contentForms.ts'
+import { escapeMarkup } from '../../../core/model/text/inline.ts'
 
 export const schema = {
   type: 'object',

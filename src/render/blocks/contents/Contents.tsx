@@ -1,4 +1,4 @@
-import { blockHeadings } from '../../../core/model/blockIds.ts'
+import { blockHeadings } from '../../../core/model/site/blockIds.ts'
 import { useBlockPlace } from '../../ui/BlockPlace.ts'
 import { NoBreak } from '../../ui/NoBreak.tsx'
 import { usePage } from '../../ui/PageContext.ts'

@@ -2,9 +2,9 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { actions, id, line, sectionHead, texts } from '../../../core/document/parts.ts'
 import type { BlockContent } from '../../../core/kit/BlockContent.ts'
 import type { StructuredData } from '../../../core/kit/StructuredData.ts'
-import { allTexts, asTitled, headOf, present } from '../../../core/model/contentForms.ts'
-import { plainText } from '../../../core/model/inline.ts'
-import { guiding } from '../../../core/model/unfinished.ts'
+import { allTexts, asTitled, headOf, present } from '../../../core/model/text/contentForms.ts'
+import { plainText } from '../../../core/model/text/inline.ts'
+import { guiding } from '../../../core/model/text/unfinished.ts'
 
 export const schema = {
   type: 'object',

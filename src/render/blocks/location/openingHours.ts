@@ -1,6 +1,6 @@
 import type { SiteDocument } from '../../../core/document/site.ts'
 import { weekdays } from '../../../core/document/weekdays.ts'
-import { lastingHours, passingHours, weekOn } from '../../../core/model/weekHours.ts'
+import { lastingHours, passingHours, weekOn } from '../../../core/model/site/weekHours.ts'
 
 type Firm = Pick<SiteDocument['firm'], 'hours' | 'otherHours'>
 type Times = { readonly opens?: string; readonly closes?: string }

@@ -2,8 +2,8 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { action, actions, line, sectionHead, text, texts } from '../../../core/document/parts.ts'
 import type { SiteDocument } from '../../../core/document/site.ts'
 import type { StructuredData } from '../../../core/kit/StructuredData.ts'
-import { plainText } from '../../../core/model/inline.ts'
-import { priceIn } from '../../../core/model/priceIn.ts'
+import { priceIn } from '../../../core/model/figures/priceIn.ts'
+import { plainText } from '../../../core/model/text/inline.ts'
 
 export const schema = {
   type: 'object',

@@ -4,8 +4,8 @@ import { actions, line, sectionHead, text } from '../../../core/document/parts.t
 import type { SiteDocument } from '../../../core/document/site.ts'
 import type { Heading } from '../../../core/kit/BlockModule.ts'
 import type { StructuredData } from '../../../core/kit/StructuredData.ts'
-import { plainText } from '../../../core/model/inline.ts'
-import { priceIn } from '../../../core/model/priceIn.ts'
+import { priceIn } from '../../../core/model/figures/priceIn.ts'
+import { plainText } from '../../../core/model/text/inline.ts'
 
 export const schema = {
   type: 'object',

@@ -1,5 +1,5 @@
-import { plainText } from '../../../core/model/inline.ts'
-import { isExternal, safeHref } from '../../../core/model/safeHref.ts'
+import { plainText } from '../../../core/model/text/inline.ts'
+import { isExternal, safeHref } from '../../../core/model/text/safeHref.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'

@@ -1,13 +1,13 @@
 import { madeFolder } from '../../../core/document/addresses.ts'
 import type { BlockKit } from '../../../core/kit/BlockModule.ts'
 import type { Page, Site } from '../../../core/kit/Site.ts'
-import { nameOf } from '../../../core/model/ancestors.ts'
-import { blockIds } from '../../../core/model/blockIds.ts'
-import { formatFact } from '../../../core/model/formatFact.ts'
-import { plainText } from '../../../core/model/inline.ts'
-import { isIndexed } from '../../../core/model/isIndexed.ts'
-import { listsInOrder } from '../../../core/model/listsInOrder.ts'
-import { outline } from '../../../core/model/outline.ts'
+import { formatFact } from '../../../core/model/figures/formatFact.ts'
+import { nameOf } from '../../../core/model/site/ancestors.ts'
+import { blockIds } from '../../../core/model/site/blockIds.ts'
+import { isIndexed } from '../../../core/model/site/isIndexed.ts'
+import { listsInOrder } from '../../../core/model/site/listsInOrder.ts'
+import { outline } from '../../../core/model/site/outline.ts'
+import { plainText } from '../../../core/model/text/inline.ts'
 
 /** Where the index of a language is served. It has no hash in its name: pages need not be made anew when a text elsewhere changes. */
 export const searchIndexAddress = ({ edition }: Pick<Site, 'edition'>): string => `${madeFolder}search${(edition?.language.base ?? '').replace('/', '-')}.json`

@@ -1,7 +1,7 @@
 import type { Page, Site } from '../../../core/kit/Site.ts'
-import { nameOf } from '../../../core/model/ancestors.ts'
-import { homeOf } from '../../../core/model/editions/editionOf.ts'
-import { isIndexed } from '../../../core/model/isIndexed.ts'
+import { nameOf } from '../../../core/model/site/ancestors.ts'
+import { homeOf } from '../../../core/model/site/editions/editionOf.ts'
+import { isIndexed } from '../../../core/model/site/isIndexed.ts'
 
 export type SiteTree = { readonly route: string; readonly name: string; readonly below: readonly SiteTree[] }
 

@@ -1,4 +1,4 @@
-import { plainText } from '../../../core/model/inline.ts'
+import { plainText } from '../../../core/model/text/inline.ts'
 import type { TableBlock } from './schema.ts'
 
 /** What a row of a filtered table is found under: the words in the cell of its column, or the group of rows that it stands in. */

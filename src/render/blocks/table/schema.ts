@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { actions, filterWords, line, sectionHead, text, texts } from '../../../core/document/parts.ts'
-import { plainText } from '../../../core/model/inline.ts'
-import { guiding } from '../../../core/model/unfinished.ts'
+import { plainText } from '../../../core/model/text/inline.ts'
+import { guiding } from '../../../core/model/text/unfinished.ts'
 
 export const schema = {
   type: 'object',

@@ -1,7 +1,7 @@
 import type { LocalBusiness, OpeningHoursSpecification } from 'schema-dts'
 import { localKinds } from '../../../core/document/firmKinds.ts'
 import type { SiteDocument } from '../../../core/document/site.ts'
-import { heldUntil, lastingHours, passingHours, type Weekday } from '../../../core/model/weekHours.ts'
+import { heldUntil, lastingHours, passingHours, type Weekday } from '../../../core/model/site/weekHours.ts'
 
 type Firm = SiteDocument['firm']
 

@@ -2,7 +2,7 @@ import type { Service } from 'schema-dts'
 import { kindOf } from '../../../core/document/sources.ts'
 import type { Page, Site } from '../../../core/kit/Site.ts'
 import type { StructuredData } from '../../../core/kit/StructuredData.ts'
-import { nameOf } from '../../../core/model/ancestors.ts'
+import { nameOf } from '../../../core/model/site/ancestors.ts'
 import { firmId } from './firm.ts'
 
 /** The service that a page offers, with the prices that stand on it; undefined for other pages. */

@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts'
 import type { AnyPage, Site } from '../../../core/kit/Site.ts'
-import { breadcrumbs } from '../../../core/model/breadcrumbs.ts'
+import { breadcrumbs } from '../../../core/model/site/breadcrumbs.ts'
 
 /** The breadcrumbs as visitors see them; none where they see none. */
 export const trailNode = (site: Site, page: AnyPage): BreadcrumbList | undefined => {

@@ -1,6 +1,6 @@
 import type { SiteDocument } from '../../../core/document/site.ts'
 import { wordsOn } from '../../../core/model/color/wordsOn.ts'
-import { titleBox, titleLineHeight, titleSize } from '../../../core/model/titleSize.ts'
+import { titleBox, titleLineHeight, titleSize } from '../../../core/model/site/titleSize.ts'
 import { groundOf } from '../../theme/groundOf.ts'
 import { accentOf, scaleOf } from '../../theme/scales.ts'
 import { type Box, box, image } from './box.ts'

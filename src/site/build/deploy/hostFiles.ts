@@ -1,5 +1,5 @@
 import { assetFolder, clientFolder } from '../../../core/document/addresses.ts'
-import { writeAddress } from '../../../core/model/writeAddress.ts'
+import { writeAddress } from '../../../core/model/text/writeAddress.ts'
 import { assetCsp, cacheRules, headersOf } from '../../server/securityHeaders.ts'
 import type { SiteManifest } from '../../store/siteManifest.ts'
 

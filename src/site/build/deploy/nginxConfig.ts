@@ -10,8 +10,8 @@ import {
   isNotFoundRoute,
   notFoundRoute,
 } from '../../../core/document/addresses.ts'
-import { withoutSlash } from '../../../core/model/oldAddress.ts'
-import { writeAddress } from '../../../core/model/writeAddress.ts'
+import { withoutSlash } from '../../../core/model/text/oldAddress.ts'
+import { writeAddress } from '../../../core/model/text/writeAddress.ts'
 import { typed } from '../../../core/text/typed.mjs'
 import { contentTypes, inertEndings } from '../../server/contentTypes.ts'
 import { smallLetters } from '../../server/readBuiltSite.ts'

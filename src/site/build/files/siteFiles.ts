@@ -1,5 +1,5 @@
 import type { Site } from '../../../core/kit/Site.ts'
-import { eachEdition, homeOf } from '../../../core/model/editions/editionOf.ts'
+import { eachEdition, homeOf } from '../../../core/model/site/editions/editionOf.ts'
 import { digest } from '../../store/digest.ts'
 import { blockFiles } from '../pages/blockFiles.ts'
 import { darkPictures } from '../pictures/darkPictures.ts'

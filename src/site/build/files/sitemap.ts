@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import { ErrorLevel, SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
 import { pathOf, sitemapAddress, sitemapPart } from '../../../core/document/addresses.ts'
 import type { Page, Site } from '../../../core/kit/Site.ts'
-import { alternatesOf } from '../../../core/model/editions/alternatesOf.ts'
-import { isIndexed } from '../../../core/model/isIndexed.ts'
+import { alternatesOf } from '../../../core/model/site/editions/alternatesOf.ts'
+import { isIndexed } from '../../../core/model/site/isIndexed.ts'
 import type { OutputFile } from '../write/OutputFile.ts'
 
 /** What one sitemap may hold, with room to spare. Source: sitemaps.org, protocol: 50,000 addresses a file. */

@@ -1,7 +1,7 @@
 import { blockOf } from '../../../core/kit/blockOf.ts'
 import type { Kit } from '../../../core/kit/Kit.ts'
 import type { Site } from '../../../core/kit/Site.ts'
-import { eachEdition } from '../../../core/model/editions/editionOf.ts'
+import { eachEdition } from '../../../core/model/site/editions/editionOf.ts'
 import type { OutputFile } from '../write/OutputFile.ts'
 
 /** The files that the blocks of a site need, once for each type of block that stands on some page, in each language. */

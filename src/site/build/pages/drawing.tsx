@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Drawing } from '../../../content/contentChecks/checkSite.ts'
 import type { AnyPage, Site } from '../../../core/kit/Site.ts'
-import { eachEdition, editionOf } from '../../../core/model/editions/editionOf.ts'
+import { eachEdition, editionOf } from '../../../core/model/site/editions/editionOf.ts'
 import { Main } from '../../../render/page/Page.tsx'
 import type { PageContext } from '../../../render/ui/PageContext.ts'
 import { shellOf } from './shellOf.tsx'

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { listsInOrder } from '../../../core/model/listsInOrder.ts'
+import { listsInOrder } from '../../../core/model/site/listsInOrder.ts'
 import type { WrapBlock } from '../../../render/page/BlockList.tsx'
 import { Head } from '../../../render/page/Head.tsx'
 import { inlineScript } from '../../../render/page/inlineScript.ts'

@@ -1,5 +1,5 @@
 import type { Site } from '../../../core/kit/Site.ts'
-import { liveRedirects } from '../../../core/model/liveRedirects.ts'
+import { liveRedirects } from '../../../core/model/site/liveRedirects.ts'
 import type { OutputFile } from '../write/OutputFile.ts'
 import type { OutputPaths } from '../write/outputPaths.ts'
 import { escapeHtml } from './escapeHtml.ts'

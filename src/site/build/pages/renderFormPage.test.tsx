@@ -2,7 +2,7 @@
 
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { buildModel } from '../../../core/model/buildModel.ts'
+import { buildModel } from '../../../core/model/site/buildModel.ts'
 import { standardKit } from '../../../kits/standard/kit.ts'
 import { standardPageKit } from '../../../kits/standard/pageKit.ts'
 import { ourFields } from '../../../render/fields/ourFields.ts'

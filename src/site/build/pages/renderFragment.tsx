@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { listsInOrder } from '../../../core/model/listsInOrder.ts'
+import { listsInOrder } from '../../../core/model/site/listsInOrder.ts'
 import { DialogFragment } from '../../../render/page/DialogFragment.tsx'
 import { type Sheet, trimSheet } from '../../../render/theme/styleSheet.ts'
 import { usedIn } from '../../../render/theme/usedIn.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { numberInFile } from '../../../core/model/shownBlocks.ts'
+import { numberInFile } from '../../../core/model/site/shownBlocks.ts'
 import { saidAt } from '../../../core/text/partPlace.ts'
 import hideClosed from '../../../render/browser/inline/hideClosed.ts?script'
 import { inlineScript } from '../../../render/page/inlineScript.ts'

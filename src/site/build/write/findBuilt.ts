@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { fileOf } from '../../../core/model/fileOf.ts'
+import { fileOf } from '../../../core/model/site/fileOf.ts'
 import { applyUpdate, damagedJournalFile, nextFolder, readJournal } from '../../store/applyUpdate.ts'
 import { lookAt } from '../pages/lookAt.ts'
 import { type BuildRecord, readRecord, recordFile } from './buildRecord.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildModel } from '../../../core/model/buildModel.ts'
+import { buildModel } from '../../../core/model/site/buildModel.ts'
 import { standardKit } from '../../../kits/standard/kit.ts'
 import { standardPageKit } from '../../../kits/standard/pageKit.ts'
 import type { Field } from '../../../render/fields/Field.ts'

@@ -1,6 +1,6 @@
 import { onOneLine } from '../../../core/document/writeJson.ts'
 import type { AnyPage, Site } from '../../../core/kit/Site.ts'
-import { everyPage } from '../../../core/model/editions/everyPage.ts'
+import { everyPage } from '../../../core/model/site/editions/everyPage.ts'
 import { digest } from '../../store/digest.ts'
 import type { BuildRecord, MadePage, MadePart } from './buildRecord.ts'
 import type { LastBuild } from './findBuilt.ts'

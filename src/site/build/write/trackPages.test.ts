@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { littleSite } from '../../../../tests/support/littleSite.ts'
-import { buildModel } from '../../../core/model/buildModel.ts'
+import { buildModel } from '../../../core/model/site/buildModel.ts'
 import { standardKit } from '../../../kits/standard/kit.ts'
 import { allPages, trackPages } from './trackPages.ts'
 

@@ -1,5 +1,5 @@
 import { isObject } from '../../../../core/document/isObject.ts'
-import { keysOf } from '../../../../core/model/path.ts'
+import { keysOf } from '../../../../core/model/schema/path.ts'
 import { valueAt } from '../store/valueAfter.ts'
 
 /** The dialog that something opens, or that it is a part of: a button, its label. Pure. */

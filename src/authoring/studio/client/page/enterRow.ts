@@ -1,5 +1,5 @@
 import type { SchemaKit } from '../../../../core/kit/Kit.ts'
-import { keysOf } from '../../../../core/model/path.ts'
+import { keysOf } from '../../../../core/model/schema/path.ts'
 import { cellPlace, entryPlace } from '../../protocol/entryPlace.ts'
 import type { FromFrame, ToFrame } from '../../protocol/frameMessages.ts'
 import { entryDeeds } from '../panel/entryDeeds.ts'

@@ -2,7 +2,7 @@ import type { Block } from '../../../../core/document/page.ts'
 import type { BlockContent } from '../../../../core/kit/BlockContent.ts'
 import { blockOf } from '../../../../core/kit/blockOf.ts'
 import type { Kit } from '../../../../core/kit/Kit.ts'
-import { plainText } from '../../../../core/model/inline.ts'
+import { plainText } from '../../../../core/model/text/inline.ts'
 import type { FromFrame } from '../../protocol/frameMessages.ts'
 import { namesColumns } from '../panel/fields/pastedRows.ts'
 

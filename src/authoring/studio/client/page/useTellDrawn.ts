@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { keysOf } from '../../../../core/model/path.ts'
+import { keysOf } from '../../../../core/model/schema/path.ts'
 import type { TypedText } from '../../protocol/frameMessages.ts'
 import type { Studio } from '../store/Studio.ts'
 import type { StudioState } from '../store/StudioState.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { keysOf } from '../../../../core/model/path.ts'
+import { keysOf } from '../../../../core/model/schema/path.ts'
 import type { FromFrame } from '../../protocol/frameMessages.ts'
 import { isOfCopied, noteCopied } from '../panel/copiedFields.ts'
 import { madeBeside } from '../panel/madeBeside.ts'

@@ -1,5 +1,5 @@
 import { shorten } from '../../../../content/commands/names/callOf.ts'
-import { asRead } from '../../../../core/model/asRead.ts'
+import { asRead } from '../../../../core/model/figures/asRead.ts'
 import { saidBy } from './useFacts.ts'
 
 /** What a text that was typed is called in the history: by its words, facts by what they say. Pure. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { englishNameOf } from '../../../../core/document/englishNameOf.ts'
-import { languageAt, sameIn } from '../../../../core/model/editions/languagesOf.ts'
+import { languageAt, sameIn } from '../../../../core/model/site/editions/languagesOf.ts'
 import { useLanguages } from '../store/useFileLanguage.ts'
 import { useLacking, useStudioState } from '../store/useStudio.ts'
 import { BesideLink } from '../views/Beside/BesideLink.tsx'

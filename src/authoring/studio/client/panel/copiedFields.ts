@@ -1,5 +1,5 @@
 import { isObject } from '../../../../core/document/isObject.ts'
-import { keysOf } from '../../../../core/model/path.ts'
+import { keysOf } from '../../../../core/model/schema/path.ts'
 import { valueAt } from '../store/valueAfter.ts'
 
 /** By file, the names of fields of forms that were duplicated here: nobody has answered them yet, so their names and words may follow their labels. */

@@ -1,4 +1,4 @@
-import { toWrite } from '../../../../core/model/unfinished.ts'
+import { toWrite } from '../../../../core/model/text/unfinished.ts'
 import { authorDeeds } from './authorDeeds.ts'
 import type { CaughtKeys } from './catchKeys.ts'
 

@@ -1,6 +1,6 @@
 import { callOf } from '../../../../content/commands/names/callOf.ts'
 import type { DocumentEdit } from '../../../../core/edits/change.ts'
-import { keysOf } from '../../../../core/model/path.ts'
+import { keysOf } from '../../../../core/model/schema/path.ts'
 import type { Studio } from '../store/Studio.ts'
 import type { Place } from '../store/StudioState.ts'
 import { valueAt } from '../store/valueAfter.ts'

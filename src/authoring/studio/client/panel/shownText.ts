@@ -1,4 +1,4 @@
-import { askedBy, toWrite } from '../../../../core/model/unfinished.ts'
+import { askedBy, toWrite } from '../../../../core/model/text/unfinished.ts'
 
 type ShownText = { readonly value: string; readonly placeholder?: string }
 

@@ -2,8 +2,8 @@ import { callOf } from '../../../../content/commands/names/callOf.ts'
 import type { Schema } from '../../../../core/document/documentSchemas.ts'
 import { isObject } from '../../../../core/document/isObject.ts'
 import type { Choices } from '../../../../core/kit/choices.ts'
-import { keysOf } from '../../../../core/model/path.ts'
-import { childSchema } from '../../../../core/model/walkSchema.ts'
+import { keysOf } from '../../../../core/model/schema/path.ts'
+import { childSchema } from '../../../../core/model/schema/walkSchema.ts'
 import { valueAt } from '../store/valueAfter.ts'
 
 /** What a step is called: what was written, and of what or in what. A form that is about that alone says nothing more. Pure. */

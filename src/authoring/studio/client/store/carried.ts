@@ -1,4 +1,4 @@
-import { escapeKey, keysOf } from '../../../../core/model/path.ts'
+import { escapeKey, keysOf } from '../../../../core/model/schema/path.ts'
 import { valueAt } from './valueAfter.ts'
 
 const written = new WeakMap<object, string>()

@@ -1,4 +1,4 @@
-import { keysOf } from '../../../../core/model/path.ts'
+import { keysOf } from '../../../../core/model/schema/path.ts'
 import type { CutFact, StudioState, Wanted } from './StudioState.ts'
 import { valueAt } from './valueAfter.ts'
 

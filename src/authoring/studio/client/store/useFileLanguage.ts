@@ -3,7 +3,7 @@ import { englishNameOf } from '../../../../core/document/englishNameOf.ts'
 import type { SiteDocument } from '../../../../core/document/site.ts'
 import { placeOf } from '../../../../core/document/sources.ts'
 import type { SiteLanguage } from '../../../../core/kit/Site.ts'
-import { languagesOf } from '../../../../core/model/editions/languagesOf.ts'
+import { languagesOf } from '../../../../core/model/site/editions/languagesOf.ts'
 import { useDocument } from './useStudio.ts'
 import { valueAt } from './valueAfter.ts'
 

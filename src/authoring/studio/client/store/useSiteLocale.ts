@@ -1,4 +1,4 @@
-import { isLocale } from '../../../../core/model/usableSettings.ts'
+import { isLocale } from '../../../../core/model/site/usableSettings.ts'
 import { useDocument } from './useStudio.ts'
 import { valueAt } from './valueAfter.ts'
 

@@ -1,5 +1,5 @@
 import type { DocumentEdit } from '../../../../core/edits/change.ts'
-import { keysOf } from '../../../../core/model/path.ts'
+import { keysOf } from '../../../../core/model/schema/path.ts'
 
 type Inner = Readonly<Record<string, unknown>> | readonly unknown[]
 

@@ -1,6 +1,6 @@
 import { TextField } from '@radix-ui/themes'
 import type { ComponentProps } from 'react'
-import { isDay } from '../../../../core/model/shownOn.ts'
+import { isDay } from '../../../../core/model/site/shownOn.ts'
 import { useDayInWords } from './useDayInWords.ts'
 
 /** A day: the browser writes it as its own country does, so it stands beside it in words. */

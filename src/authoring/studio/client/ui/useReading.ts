@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { asRead } from '../../../../core/model/asRead.ts'
+import { asRead } from '../../../../core/model/figures/asRead.ts'
 import { saidBy, useFacts } from '../page/useFacts.ts'
 import { useNames } from '../store/useStudio.ts'
 

@@ -1,5 +1,5 @@
 import { emptyCell } from '../../../../content/commands/entries/cellsAlong.ts'
-import { askedBy, promptOf } from '../../../../core/model/unfinished.ts'
+import { askedBy, promptOf } from '../../../../core/model/text/unfinished.ts'
 import { cellPlace } from '../../protocol/entryPlace.ts'
 import type { MarkedText, Put, TextMark } from '../../protocol/frameMessages.ts'
 import { readText } from '../../text/readText.ts'

@@ -1,6 +1,6 @@
 import { shownBy } from '../../../../content/commands/facts/shownBy.ts'
 import type { SiteDocument } from '../../../../core/document/site.ts'
-import { asRead } from '../../../../core/model/asRead.ts'
+import { asRead } from '../../../../core/model/figures/asRead.ts'
 import type { Author } from '../../../../site/git/commitFiles.ts'
 import type { FileContent, Share } from '../../../../site/git/ownWork.ts'
 import { proposedSummary } from '../../../../site/git/proposedSummary.ts'

@@ -1,6 +1,6 @@
 import { dialogFolder, dialogRoute } from '../../../../core/document/addresses.ts'
 import type { Expectation } from '../../../../core/document/checks.ts'
-import { escapeKey } from '../../../../core/model/path.ts'
+import { escapeKey } from '../../../../core/model/schema/path.ts'
 import { typed } from '../../../../core/text/typed.mjs'
 import { meant } from '../../links/meant.ts'
 import { nearestPath } from '../../links/nearestPath.ts'

@@ -1,4 +1,4 @@
-import { pointerOf } from '../../../../core/model/path.ts'
+import { pointerOf } from '../../../../core/model/schema/path.ts'
 import { indexJson, spanOf } from '../../positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from '../../positions/lineIndex.ts'
 import type { LintFile } from '../../types/file.ts'

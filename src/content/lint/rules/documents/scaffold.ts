@@ -1,5 +1,5 @@
-import { pointerOf } from '../../../../core/model/path.ts'
-import { unfinished } from '../../../../core/model/unfinished.ts'
+import { pointerOf } from '../../../../core/model/schema/path.ts'
+import { unfinished } from '../../../../core/model/text/unfinished.ts'
 import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {

@@ -1,4 +1,4 @@
-import { escapeKey, pointerOf } from '../../../../core/model/path.ts'
+import { escapeKey, pointerOf } from '../../../../core/model/schema/path.ts'
 import { type BadSign, badSignsIn, mayHaveBadSigns } from '../../signs/badSigns.ts'
 import type { LintFile } from '../../types/file.ts'
 import type { Report } from '../../types/report.ts'

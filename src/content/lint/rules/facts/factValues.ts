@@ -1,7 +1,7 @@
 import { numberText } from '../../../../core/document/exactNumbers.ts'
 import type { FactValue } from '../../../../core/document/facts.ts'
 import { decimalOf, isAbove } from '../../../../core/model/figures/decimals.ts'
-import { escapeKey } from '../../../../core/model/path.ts'
+import { escapeKey } from '../../../../core/model/schema/path.ts'
 import type { Rule } from '../../types/rule.ts'
 
 const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]

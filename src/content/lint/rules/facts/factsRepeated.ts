@@ -1,5 +1,5 @@
-import type { PlacedString } from '../../../../core/model/gather.ts'
-import { type Path, pointerOf } from '../../../../core/model/path.ts'
+import type { PlacedString } from '../../../../core/model/schema/gather.ts'
+import { type Path, pointerOf } from '../../../../core/model/schema/path.ts'
 import { figureKey } from '../../figures/factIndexes.ts'
 import { typedFigures } from '../../figures/figuresIn.ts'
 import { sameUnit } from '../../figures/sameUnit.ts'

@@ -1,5 +1,5 @@
-import { escapeKey } from '../../../../core/model/path.ts'
-import { daysBetween } from '../../../../core/model/shownOn.ts'
+import { escapeKey } from '../../../../core/model/schema/path.ts'
+import { daysBetween } from '../../../../core/model/site/shownOn.ts'
 import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {

@@ -1,4 +1,4 @@
-import { escapeKey } from '../../../../core/model/path.ts'
+import { escapeKey } from '../../../../core/model/schema/path.ts'
 import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {

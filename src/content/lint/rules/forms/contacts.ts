@@ -1,6 +1,6 @@
-import { interpolate, isWritten } from '../../../../core/model/interpolate.ts'
-import { pointerOf } from '../../../../core/model/path.ts'
-import { safeHref } from '../../../../core/model/safeHref.ts'
+import { interpolate, isWritten } from '../../../../core/model/figures/interpolate.ts'
+import { pointerOf } from '../../../../core/model/schema/path.ts'
+import { safeHref } from '../../../../core/model/text/safeHref.ts'
 import type { Fix } from '../../types/report.ts'
 import type { Rule } from '../../types/rule.ts'
 

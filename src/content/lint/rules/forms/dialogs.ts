@@ -1,4 +1,4 @@
-import { pointerOf } from '../../../../core/model/path.ts'
+import { pointerOf } from '../../../../core/model/schema/path.ts'
 import { noDialog } from '../../links/noDialog.ts'
 import { formsOf } from '../../named/formsOf.ts'
 import { isUnread } from '../../project/isUnread.ts'

@@ -1,4 +1,4 @@
-import { escapeKey } from '../../../../core/model/path.ts'
+import { escapeKey } from '../../../../core/model/schema/path.ts'
 import { checkFormerNames } from '../../links/formerNames.ts'
 import { meant } from '../../links/meant.ts'
 import { nearest } from '../../links/nearest.ts'

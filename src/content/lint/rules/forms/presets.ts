@@ -1,5 +1,5 @@
 import { isObject } from '../../../../core/document/isObject.ts'
-import { escapeKey, pointerOf } from '../../../../core/model/path.ts'
+import { escapeKey, pointerOf } from '../../../../core/model/schema/path.ts'
 import { meant } from '../../links/meant.ts'
 import { nearest } from '../../links/nearest.ts'
 import { noDialog } from '../../links/noDialog.ts'

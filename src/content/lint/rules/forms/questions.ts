@@ -1,4 +1,4 @@
-import { pointerOf } from '../../../../core/model/path.ts'
+import { pointerOf } from '../../../../core/model/schema/path.ts'
 import { byStanding, copyOf } from '../../findings/byStanding.ts'
 import { questionsIn } from '../../texts/questionsIn.ts'
 import type { Rule } from '../../types/rule.ts'

@@ -1,4 +1,4 @@
-import { isLocale, isTimeZone } from '../../../../core/model/usableSettings.ts'
+import { isLocale, isTimeZone } from '../../../../core/model/site/usableSettings.ts'
 import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {

@@ -1,4 +1,4 @@
-import { pointerOf } from '../../../../core/model/path.ts'
+import { pointerOf } from '../../../../core/model/schema/path.ts'
 import type { Rule } from '../../types/rule.ts'
 
 /** Words that do not say where a link leads. */

@@ -1,8 +1,8 @@
 import { isBlock } from '../../../../core/document/isBlock.ts'
 import { blockOf } from '../../../../core/kit/blockOf.ts'
-import type { PlacedLink } from '../../../../core/model/gather.ts'
-import { interpolate } from '../../../../core/model/interpolate.ts'
-import { pointerOf } from '../../../../core/model/path.ts'
+import { interpolate } from '../../../../core/model/figures/interpolate.ts'
+import type { PlacedLink } from '../../../../core/model/schema/gather.ts'
+import { pointerOf } from '../../../../core/model/schema/path.ts'
 import { offersOf } from '../../findings/offersOf.ts'
 import { judgeLink } from '../../links/judgeLink.ts'
 import type { LinkAnswer } from '../../links/LinkAnswer.ts'
@@ -21,7 +21,7 @@ const leadsSomewhere = (file: KnownFile, context: Context): boolean => {
   )
 }
 
-/** Menus and the footer leave out what leads to a page that is not shown: a draft, one before its first day and after its last (src/core/model/withoutLinks.ts). */
+/** Menus and the footer leave out what leads to a page that is not shown: a draft, one before its first day and after its last (src/core/model/site/withoutLinks.ts). */
 const waitsInMenu = ({ place }: LintFile, { path, href }: PlacedLink, { routes }: Context): boolean => {
   const target = routes.get(href.replace(/[?#].*$/, ''))
   return (place?.kind === 'site' || place?.kind === 'language') && target?.summary.draft === true && /^\/(?:navigation|footer\/groups)\//.test(pointerOf(path))

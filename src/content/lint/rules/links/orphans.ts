@@ -1,5 +1,5 @@
 import { isAssetAddress, linkable } from '../../../../core/document/addresses.ts'
-import { languageAt, withoutBase } from '../../../../core/model/editions/languagesOf.ts'
+import { languageAt, withoutBase } from '../../../../core/model/site/editions/languagesOf.ts'
 import { reachedRoutes } from '../../links/reachedRoutes.ts'
 import { languagesOf } from '../../named/languagesOf.ts'
 import type { Context } from '../../types/context.ts'

@@ -1,6 +1,6 @@
 import { assetFolder, dialogFolder } from '../../../../core/document/addresses.ts'
 import { isEngineAddress } from '../../../../core/document/isEngineAddress.ts'
-import { languageAt, withoutBase } from '../../../../core/model/editions/languagesOf.ts'
+import { languageAt, withoutBase } from '../../../../core/model/site/editions/languagesOf.ts'
 import { languagesOf } from '../../named/languagesOf.ts'
 import type { Rule } from '../../types/rule.ts'
 

@@ -1,4 +1,4 @@
-import { askedBy } from '../../../../core/model/unfinished.ts'
+import { askedBy } from '../../../../core/model/text/unfinished.ts'
 import { meant, write } from '../../links/meant.ts'
 import { nearest } from '../../links/nearest.ts'
 import { oneOfWords } from '../../schema/nouns.ts'

@@ -1,5 +1,5 @@
 import type { Kit } from '../../../../core/kit/Kit.ts'
-import { outline } from '../../../../core/model/outline.ts'
+import { outline } from '../../../../core/model/site/outline.ts'
 import type { LintFile } from '../../types/file.ts'
 import type { Report } from '../../types/report.ts'
 import type { Rule } from '../../types/rule.ts'

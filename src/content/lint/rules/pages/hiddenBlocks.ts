@@ -1,4 +1,4 @@
-import { isHidden } from '../../../../core/model/shownBlocks.ts'
+import { isHidden } from '../../../../core/model/site/shownBlocks.ts'
 import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../../../../core/kit/Site.ts'
-import { languageAt, withoutBase } from '../../../../core/model/editions/languagesOf.ts'
+import { languageAt, withoutBase } from '../../../../core/model/site/editions/languagesOf.ts'
 import { byStanding, copyOf } from '../../findings/byStanding.ts'
 import { likeParagraphs, maxCompared, type Paragraph } from '../../likeness/likeParagraphs.ts'
 import { languagesOf } from '../../named/languagesOf.ts'

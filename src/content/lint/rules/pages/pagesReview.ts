@@ -1,4 +1,4 @@
-import { daysBetween, isDay } from '../../../../core/model/shownOn.ts'
+import { daysBetween, isDay } from '../../../../core/model/site/shownOn.ts'
 import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {

@@ -1,5 +1,5 @@
-import { countWords } from '../../../../core/model/countWords.ts'
-import { interpolate } from '../../../../core/model/interpolate.ts'
+import { interpolate } from '../../../../core/model/figures/interpolate.ts'
+import { countWords } from '../../../../core/model/text/countWords.ts'
 import { visibleStrings } from '../../texts/visibleStrings.ts'
 import type { DocumentContext } from '../../types/context.ts'
 import type { LintFile } from '../../types/file.ts'

@@ -1,4 +1,4 @@
-import { languageAt } from '../../../../core/model/editions/languagesOf.ts'
+import { languageAt } from '../../../../core/model/site/editions/languagesOf.ts'
 import { byStanding, copyOf } from '../../findings/byStanding.ts'
 import { languagesOf } from '../../named/languagesOf.ts'
 import { textWidth } from '../../texts/textWidth.ts'

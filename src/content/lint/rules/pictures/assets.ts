@@ -1,6 +1,6 @@
 import { assetFolder, assetPattern, isAssetAddress } from '../../../../core/document/addresses.ts'
 import { assetsFolder } from '../../../../core/document/sources.ts'
-import { pointerOf } from '../../../../core/model/path.ts'
+import { pointerOf } from '../../../../core/model/schema/path.ts'
 import { meant } from '../../links/meant.ts'
 import { nearest } from '../../links/nearest.ts'
 import { redirectsOf } from '../../links/redirectsOf.ts'

@@ -1,8 +1,8 @@
 import type { SiteDocument } from '../../../../core/document/site.ts'
-import { languageAt, languagesOf } from '../../../../core/model/editions/languagesOf.ts'
-import { interpolate } from '../../../../core/model/interpolate.ts'
-import { isDrawable } from '../../../../core/model/isDrawable.ts'
-import { titleSize } from '../../../../core/model/titleSize.ts'
+import { interpolate } from '../../../../core/model/figures/interpolate.ts'
+import { languageAt, languagesOf } from '../../../../core/model/site/editions/languagesOf.ts'
+import { titleSize } from '../../../../core/model/site/titleSize.ts'
+import { isDrawable } from '../../../../core/model/svg/isDrawable.ts'
 import type { Rule } from '../../types/rule.ts'
 
 /** Scripts and signs that neither the engine's face for pictures has, nor most faces of sites. Source: Noto Sans, the subsets in src/site/build/pictures. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { prompted } from '../../../../../core/model/unfinished.ts'
+import { prompted } from '../../../../../core/model/text/unfinished.ts'
 import { usePage } from '../../page/pageContext.ts'
 import { siteOrigin } from '../../page/siteOrigin.ts'
 

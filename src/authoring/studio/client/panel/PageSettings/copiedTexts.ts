@@ -1,8 +1,8 @@
 import { shorten } from '../../../../../content/commands/names/callOf.ts'
 import type { DocumentKind } from '../../../../../core/document/sources.ts'
 import type { Choices } from '../../../../../core/kit/choices.ts'
-import { readableIn } from '../../../../../core/model/readableIn.ts'
-import { askedBy } from '../../../../../core/model/unfinished.ts'
+import { readableIn } from '../../../../../core/model/schema/readableIn.ts'
+import { askedBy } from '../../../../../core/model/text/unfinished.ts'
 import type { ShownFinding } from '../../../../workspace/overview.ts'
 
 /**

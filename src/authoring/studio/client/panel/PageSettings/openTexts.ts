@@ -1,8 +1,8 @@
 import type { Schema } from '../../../../../core/document/documentSchemas.ts'
 import type { Choices } from '../../../../../core/kit/choices.ts'
-import { type Path, pointerOf } from '../../../../../core/model/path.ts'
-import { askedBy, unfinished } from '../../../../../core/model/unfinished.ts'
-import { walkSchema } from '../../../../../core/model/walkSchema.ts'
+import { type Path, pointerOf } from '../../../../../core/model/schema/path.ts'
+import { walkSchema } from '../../../../../core/model/schema/walkSchema.ts'
+import { askedBy, unfinished } from '../../../../../core/model/text/unfinished.ts'
 
 /** A text that is still to be written: where it stands, and what it asks for. */
 export type OpenText = { readonly pointer: string; readonly title: string; readonly asks: string }

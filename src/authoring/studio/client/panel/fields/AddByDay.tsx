@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useId, useState } from 'react'
 import type { Schema } from '../../../../../core/document/documentSchemas.ts'
-import { isDay } from '../../../../../core/model/shownOn.ts'
+import { isDay } from '../../../../../core/model/site/shownOn.ts'
 import { DayField } from '../../ui/DayField.tsx'
 import { helpOf, titleOf } from '../words.ts'
 

@@ -1,6 +1,6 @@
 import { Button, TextField } from '@radix-ui/themes'
 import { useState } from 'react'
-import { askedBy } from '../../../../../core/model/unfinished.ts'
+import { askedBy } from '../../../../../core/model/text/unfinished.ts'
 import { isPictureAddress, PictureChooser } from '../../choosers/PictureChooser.tsx'
 import { useEdit } from '../useEdit.ts'
 import { titleOf } from '../words.ts'

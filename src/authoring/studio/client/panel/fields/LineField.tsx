@@ -1,6 +1,6 @@
 import { TextArea } from '@radix-ui/themes'
 import { type KeyboardEvent, useReducer, useRef } from 'react'
-import { referencesIn } from '../../../../../core/model/interpolate.ts'
+import { referencesIn } from '../../../../../core/model/figures/interpolate.ts'
 import type { TextEditor } from '../../../text/TextEditor.ts'
 import { DayField } from '../../ui/DayField.tsx'
 import { emptied } from '../emptied.ts'

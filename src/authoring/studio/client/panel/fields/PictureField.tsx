@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { askedBy } from '../../../../../core/model/unfinished.ts'
+import { askedBy } from '../../../../../core/model/text/unfinished.ts'
 import { PictureChooser } from '../../choosers/PictureChooser.tsx'
 import { useStudio } from '../../store/useStudio.ts'
 import { useForm } from '../formContext.ts'

@@ -1,5 +1,5 @@
 import { isObject } from '../../../../../core/document/isObject.ts'
-import { keysOf } from '../../../../../core/model/path.ts'
+import { keysOf } from '../../../../../core/model/schema/path.ts'
 import { useDialogs } from '../../store/useDialogs.ts'
 import { useDocument } from '../../store/useStudio.ts'
 import { valueAt } from '../../store/valueAfter.ts'

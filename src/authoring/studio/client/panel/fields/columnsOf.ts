@@ -4,8 +4,8 @@ import type { Schema } from '../../../../../core/document/documentSchemas.ts'
 import type { Block } from '../../../../../core/document/page.ts'
 import { blockOf } from '../../../../../core/kit/blockOf.ts'
 import type { SchemaKit } from '../../../../../core/kit/Kit.ts'
-import { keysOf } from '../../../../../core/model/path.ts'
-import { pointersOf } from '../../../../../core/model/pointersOf.ts'
+import { keysOf } from '../../../../../core/model/schema/path.ts'
+import { pointersOf } from '../../../../../core/model/schema/pointersOf.ts'
 import { valueAt } from '../../store/valueAfter.ts'
 
 /** The columns of some rows: where they are written, and what each is called. */

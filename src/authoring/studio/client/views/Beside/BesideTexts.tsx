@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Schema } from '../../../../../core/document/documentSchemas.ts'
 import type { SchemaKit } from '../../../../../core/kit/Kit.ts'
-import { keysOf } from '../../../../../core/model/path.ts'
+import { keysOf } from '../../../../../core/model/schema/path.ts'
 import type { ShownFinding } from '../../../../workspace/overview.ts'
 import type { BesideAnswer, TextBeside } from '../../../protocol/viewAnswers.ts'
 import { formParts } from '../../panel/DocumentForm.tsx'

@@ -1,7 +1,7 @@
 import { Badge } from '@radix-ui/themes'
 import { Link } from 'react-router-dom'
 import { englishNameOf } from '../../../../../core/document/englishNameOf.ts'
-import { withBase } from '../../../../../core/model/editions/languagesOf.ts'
+import { withBase } from '../../../../../core/model/site/editions/languagesOf.ts'
 import { useDialogs } from '../../store/useDialogs.ts'
 import { useLanguages } from '../../store/useFileLanguage.ts'
 import { useNames, useStudioState } from '../../store/useStudio.ts'

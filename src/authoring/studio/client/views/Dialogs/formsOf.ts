@@ -2,7 +2,7 @@ import { callAmong } from '../../../../../content/commands/names/callOf.ts'
 import { anyField } from '../../../../../core/document/fieldParts.ts'
 import { isObject } from '../../../../../core/document/isObject.ts'
 import type { Choices } from '../../../../../core/kit/choices.ts'
-import { chosenSchema } from '../../../../../core/model/walkSchema.ts'
+import { chosenSchema } from '../../../../../core/model/schema/walkSchema.ts'
 
 /** A field of a form as its author knows it, with the name by which its answer is sent. */
 export type FormField = { readonly name: string; readonly label: string; readonly options: readonly { readonly value: string; readonly label: string }[] }

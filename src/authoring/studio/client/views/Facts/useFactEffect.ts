@@ -1,6 +1,6 @@
 import type { Fact } from '../../../../../core/document/facts.ts'
 import { isObject } from '../../../../../core/document/isObject.ts'
-import type { Units } from '../../../../../core/model/editions/factsIn.ts'
+import type { Units } from '../../../../../core/model/site/editions/factsIn.ts'
 import type { FactEffectAnswer } from '../../../protocol/viewAnswers.ts'
 import { useAnswer } from '../parts/useAnswer.ts'
 

@@ -3,7 +3,7 @@ import { type FactWords, unitsAfter, wordsOf } from '../../../../../content/fact
 import type { Fact } from '../../../../../core/document/facts.ts'
 import { isObject } from '../../../../../core/document/isObject.ts'
 import { editsInside } from '../../../../../core/edits/editsInside.ts'
-import type { Units } from '../../../../../core/model/editions/factsIn.ts'
+import type { Units } from '../../../../../core/model/site/editions/factsIn.ts'
 import { useLanguages } from '../../store/useFileLanguage.ts'
 import { useStudioState } from '../../store/useStudio.ts'
 import { languageFile } from '../Site/languageForms.ts'

@@ -1,5 +1,5 @@
 import type { Fact } from '../../../../../core/document/facts.ts'
-import { isDay } from '../../../../../core/model/shownOn.ts'
+import { isDay } from '../../../../../core/model/site/shownOn.ts'
 
 /** What pages say on a day: from its day on the next value is the value. */
 const saidOn = ({ next, ...now }: Partial<Fact>, day: string): Partial<Fact> =>

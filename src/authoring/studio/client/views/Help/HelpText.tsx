@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { type Inline, parseInline } from '../../../../../core/model/inline.ts'
+import { type Inline, parseInline } from '../../../../../core/model/text/inline.ts'
 import type { HelpPart } from './helpSections.ts'
 
 const Inlines = ({ nodes }: { readonly nodes: readonly Inline[] }) =>

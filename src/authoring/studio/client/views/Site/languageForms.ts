@@ -1,7 +1,7 @@
 import { isObject } from '../../../../../core/document/isObject.ts'
 import { languageSchema } from '../../../../../core/document/language.ts'
 import type { SiteLanguage } from '../../../../../core/kit/Site.ts'
-import { languagesOf } from '../../../../../core/model/editions/languagesOf.ts'
+import { languagesOf } from '../../../../../core/model/site/editions/languagesOf.ts'
 import { keysIn, type Section } from '../../../protocol/sections.ts'
 
 /** Where a further language says what it says otherwise than the settings. */

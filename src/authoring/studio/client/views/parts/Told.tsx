@@ -1,5 +1,5 @@
 import type { Part, Words as Sentence } from '../../../../../content/changes/told.ts'
-import { runAsRead } from '../../../../../core/model/asRead.ts'
+import { runAsRead } from '../../../../../core/model/figures/asRead.ts'
 import { asForms } from '../../../protocol/asForms.ts'
 import { saidBy, useFacts } from '../../page/useFacts.ts'
 import { Words } from './Words.tsx'

@@ -1,7 +1,7 @@
 import { documentSchemas } from '../../../../../core/document/documentSchemas.ts'
 import { englishNameOf } from '../../../../../core/document/englishNameOf.ts'
 import { isObject } from '../../../../../core/document/isObject.ts'
-import { plainDay } from '../../../../../core/model/plainDay.ts'
+import { plainDay } from '../../../../../core/model/text/plainDay.ts'
 import { standardSchemaKit } from '../../../../../kits/standard/schemaKit.ts'
 import type { ListedDocument } from '../../../../workspace/overview.ts'
 import { asForms } from '../../../protocol/asForms.ts'

@@ -1,4 +1,4 @@
-import { keysOf } from '../../../../../core/model/path.ts'
+import { keysOf } from '../../../../../core/model/schema/path.ts'
 import type { ListedDocument } from '../../../../workspace/overview.ts'
 
 /** The address in the studio at which a place of a document is seen and written: its page, or the view of the settings or facts. */

@@ -1,0 +1,31 @@
+import type { LanguageDocument } from '../../../document/language.ts'
+import type { SiteDocument } from '../../../document/site.ts'
+import type { SiteLanguage } from '../../../kit/Site.ts'
+import { isLocale, usableSettings } from '../usableSettings.ts'
+
+/** How days are written is of a language: where it has no words for them, they are written from the days themselves. */
+const withoutLabels = (firm: SiteDocument['firm']): SiteDocument['firm'] => {
+  const { closedLabel: _, hours, ...rest } = firm
+  return hours ? { ...rest, hours: hours.map(({ label: __, ...entry }) => entry) } : rest
+}
+
+/** Figures are written in a language as in the country of the site. */
+export const inCountry = (tag: string, locale: string): string => {
+  if (!isLocale(tag) || !isLocale(locale)) return tag
+  const { region } = new Intl.Locale(tag)
+  const of = new Intl.Locale(locale).region
+  return region === undefined && of !== undefined ? new Intl.Locale(tag, { region: of }).toString() : tag
+}
+
+/**
+ * The settings of a site in one of its further languages, but for what stands around its pages (see untranslated.ts): names of the
+ * firm are those of the main language where it has no others, numbers are written as the language writes them.
+ */
+export const editionSettings = (main: SiteDocument, own: LanguageDocument | undefined, { tag }: SiteLanguage): SiteDocument =>
+  usableSettings({
+    ...main,
+    language: tag,
+    locale: own?.locale ?? inCountry(tag, main.locale),
+    firm: { ...withoutLabels(main.firm), ...own?.firm },
+    seo: { ...main.seo, ...own?.seo },
+  })
