@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { authoringFiles, authoringHtml } from '../src/authoring/workspace/authoringFiles.ts'
-import type { LintKit } from '../src/content/lint/LintKit.ts'
+import type { LintKit } from '../src/content/lint/types/LintKit.ts'
 import { standardPageKit } from '../src/kits/standard/pageKit.ts'
 import type { PageKit } from '../src/render/ui/PageKit.ts'
 import { readSite } from '../src/site/store/readSite.ts'

@@ -3,7 +3,7 @@
 import { checkSite } from '../src/content/contentChecks/checkSite.ts'
 import { formats } from '../src/content/lint/formats/formats.ts'
 import { lint } from '../src/content/lint/lint.ts'
-import { readDocument } from '../src/content/lint/readDocument.ts'
+import { readDocument } from '../src/content/lint/project/readDocument.ts'
 import { placeOf } from '../src/core/document/sources.ts'
 import { siteVersion } from '../src/core/model/history/siteVersion.ts'
 import { buildModel } from '../src/core/model/site/buildModel.ts'

@@ -1,5 +1,5 @@
 import { checkSite } from '../../src/content/contentChecks/checkSite.ts'
-import { readDocument } from '../../src/content/lint/readDocument.ts'
+import { readDocument } from '../../src/content/lint/project/readDocument.ts'
 import type { Edit } from '../../src/content/lint/types/rule.ts'
 import type { ChecksDocument } from '../../src/core/document/checks.ts'
 import { siteVersion } from '../../src/core/model/history/siteVersion.ts'

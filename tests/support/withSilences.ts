@@ -1,6 +1,6 @@
-import type { LintKit } from '../../src/content/lint/LintKit.ts'
 import { type LintOptions, lint } from '../../src/content/lint/lint.ts'
 import type { Finding } from '../../src/content/lint/types/finding.ts'
+import type { LintKit } from '../../src/content/lint/types/LintKit.ts'
 import type { Sources } from '../../src/core/document/sources.ts'
 import { standardKit } from '../../src/kits/standard/kit.ts'
 

@@ -1,4 +1,4 @@
-import type { LintKit } from '../../content/lint/LintKit.ts'
+import type { LintKit } from '../../content/lint/types/LintKit.ts'
 import type { Engine } from '../../core/engine/Engine.ts'
 import { findParts } from '../../kits/plugins/findParts.ts'
 import { kitOfNames } from '../../kits/plugins/kitOfNames.ts'

@@ -12,7 +12,7 @@ import {
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { OperationError } from '../../content/commands/Ground.ts'
-import type { LintKit } from '../../content/lint/LintKit.ts'
+import type { LintKit } from '../../content/lint/types/LintKit.ts'
 import { WriteProblem } from '../../core/edits/change.ts'
 import type { Engine } from '../../core/engine/Engine.ts'
 import { watchFolder } from '../../site/store/watchFolder.ts'

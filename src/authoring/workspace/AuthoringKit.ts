@@ -1,4 +1,4 @@
-import type { LintKit } from '../../content/lint/LintKit.ts'
+import type { LintKit } from '../../content/lint/types/LintKit.ts'
 import type { Examples } from '../../core/kit/schemaFiles.ts'
 import type { PageKit } from '../../render/ui/PageKit.ts'
 

@@ -1,6 +1,6 @@
 import { memoryCache } from '../../content/lint/cache/memoryCache.ts'
 import { findingsIn } from '../../content/lint/findings/tellTogether.ts'
-import type { LintKit } from '../../content/lint/LintKit.ts'
+import type { LintKit } from '../../content/lint/types/LintKit.ts'
 import type { SourceFile, Sources } from '../../core/document/sources.ts'
 import { editionOf } from '../../core/model/site/editions/editionOf.ts'
 import { anyPageAt } from '../../core/model/site/editions/everyPage.ts'

@@ -1,5 +1,5 @@
 import { frame } from '../../content/lint/formats/pretty.ts'
-import { isOutOfDays } from '../../content/lint/project/isOutOfDays.ts'
+import { isOutOfDays } from '../../content/lint/links/isOutOfDays.ts'
 import type { KnownFile } from '../../content/lint/types/file.ts'
 import type { Finding } from '../../content/lint/types/finding.ts'
 import { isToWrite } from './isToWrite.ts'

@@ -2,9 +2,9 @@ import type { Sources } from '../../core/document/sources.ts'
 import type { Applied } from '../../core/edits/apply.ts'
 import { sourcesAfter } from '../../core/edits/sourcesAfter.ts'
 import { typed } from '../../core/text/typed.mjs'
-import type { LintKit } from '../lint/LintKit.ts'
 import { type LintOptions, lintSite } from '../lint/lint.ts'
 import type { Finding } from '../lint/types/finding.ts'
+import type { LintKit } from '../lint/types/LintKit.ts'
 
 const nameOf = ({ file, rule, message }: Finding) => `${file}\n${rule}\n${message}`
 

@@ -1,5 +1,5 @@
 import { groupsIn, keysInText, type Step } from '../../core/document/history.ts'
-import { oneOfWords } from '../lint/schema/nouns.ts'
+import { oneOfWords } from '../lint/texts/nouns.ts'
 import type { LintFile } from '../lint/types/file.ts'
 
 const documentWords: Readonly<Record<string, string>> = {

@@ -4,8 +4,8 @@ import type { Kit } from '../../core/kit/Kit.ts'
 import { formatFact } from '../../core/model/figures/formatFact.ts'
 import { escapeKey } from '../../core/model/schema/path.ts'
 import { type Day, dayAfter, isDay, yearAfter } from '../../core/model/site/shownOn.ts'
+import { readDocument } from '../lint/project/readDocument.ts'
 import { sharedContextOf } from '../lint/project/sharedContext.ts'
-import { readDocument } from '../lint/readDocument.ts'
 
 /** What comes due on a day, in words: something begins, ends, has another value, or is to be looked at again. `file` and `pointer` say where. */
 export type Due = { readonly day: Day; readonly what: string; readonly file: string; readonly pointer: string }

@@ -8,8 +8,8 @@ import type { Day } from '../../core/model/site/shownOn.ts'
 import { factUses } from '../lint/named/factUses.ts'
 import { indexJson, offsetInString, spanOf } from '../lint/positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from '../lint/positions/lineIndex.ts'
+import { readDocument } from '../lint/project/readDocument.ts'
 import { sharedContextOf } from '../lint/project/sharedContext.ts'
-import { readDocument } from '../lint/readDocument.ts'
 
 /** Where a fact is used: the document, its line, and the route of the page it makes (none for `_site.json`). */
 export type UsedAt = { readonly file: string; readonly line: number; readonly pointer: string; readonly route?: string }

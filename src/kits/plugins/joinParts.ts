@@ -1,5 +1,5 @@
-import type { LintKit } from '../../content/lint/LintKit.ts'
 import { listRules } from '../../content/lint/ruleset/listRules.ts'
+import type { LintKit } from '../../content/lint/types/LintKit.ts'
 import type { History } from '../../core/document/history.ts'
 import { choicesOf } from '../../core/kit/choices.ts'
 import { createKit } from '../../core/kit/createKit.ts'

@@ -1,4 +1,4 @@
-import type { LintKit } from '../../content/lint/LintKit.ts'
+import type { LintKit } from '../../content/lint/types/LintKit.ts'
 import { createKit } from '../../core/kit/createKit.ts'
 import type { FieldModule } from '../../core/kit/FieldModule.ts'
 import type { PartSchema } from '../../core/kit/PartSchema.ts'

@@ -1,4 +1,4 @@
-import type { LintKit } from '../../content/lint/LintKit.ts'
+import type { LintKit } from '../../content/lint/types/LintKit.ts'
 import type { Engine } from '../../core/engine/Engine.ts'
 import { cacheFileOf } from '../store/cacheFile.ts'
 import { readSite } from '../store/readSite.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fixAll } from '../../../src/content/lint/findings/fixAll.ts'
+import { fixAll } from '../../../src/content/lint/fixAll.ts'
 import type { Edit } from '../../../src/content/lint/types/rule.ts'
 import { apply } from '../../../src/core/edits/apply.ts'
 import { readerOf } from '../../../src/core/edits/readerOf.ts'

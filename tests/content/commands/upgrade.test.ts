@@ -7,7 +7,7 @@ import { type Ground, OperationError, type Plan } from '../../../src/content/com
 import { move } from '../../../src/content/commands/move.ts'
 import { onUpgraded } from '../../../src/content/commands/onUpgraded.ts'
 import { upgrade } from '../../../src/content/commands/upgrade.ts'
-import { fixAll } from '../../../src/content/lint/findings/fixAll.ts'
+import { fixAll } from '../../../src/content/lint/fixAll.ts'
 import { lintSite } from '../../../src/content/lint/lint.ts'
 import type { Sources } from '../../../src/core/document/sources.ts'
 import { apply } from '../../../src/core/edits/apply.ts'

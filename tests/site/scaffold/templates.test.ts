@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { readDocument } from '../../../src/content/lint/readDocument.ts'
+import { readDocument } from '../../../src/content/lint/project/readDocument.ts'
 import { siteVersion } from '../../../src/core/model/history/siteVersion.ts'
 import { askedBy } from '../../../src/core/model/text/unfinished.ts'
 import { standardKit } from '../../../src/kits/standard/kit.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answersTo } from '../../../src/content/lint/findings/answersTo.ts'
-import { fixAll } from '../../../src/content/lint/findings/fixAll.ts'
+import { fixAll } from '../../../src/content/lint/fixAll.ts'
 import { lint } from '../../../src/content/lint/lint.ts'
 import type { Edit } from '../../../src/content/lint/types/rule.ts'
 import type { Sources } from '../../../src/core/document/sources.ts'

@@ -1,5 +1,5 @@
 import { onUpgraded } from '../../../content/commands/onUpgraded.ts'
-import { readDocument } from '../../../content/lint/readDocument.ts'
+import { readDocument } from '../../../content/lint/project/readDocument.ts'
 import { type DocumentKind, placeOf } from '../../../core/document/sources.ts'
 import { writeJson } from '../../../core/document/writeJson.ts'
 import { type Applied, apply } from '../../../core/edits/apply.ts'

@@ -1,6 +1,6 @@
 import { differencesIn } from '../../../content/changes/compare/differencesIn.ts'
 import { refuse } from '../../../content/commands/Ground.ts'
-import { readDocument } from '../../../content/lint/readDocument.ts'
+import { readDocument } from '../../../content/lint/project/readDocument.ts'
 import { documentSchemas } from '../../../core/document/documentSchemas.ts'
 import { isOfDocument } from '../../../core/edits/change.ts'
 import { followPointer } from '../../../core/edits/followPointer.ts'

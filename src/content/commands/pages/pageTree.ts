@@ -1,7 +1,7 @@
 import { isObject } from '../../../core/document/isObject.ts'
 import type { SiteLanguage } from '../../../core/kit/Site.ts'
 import { homeIn, languageAt, languagesOf, sameIn } from '../../../core/model/site/editions/languagesOf.ts'
-import { isOutOfDays } from '../../lint/project/isOutOfDays.ts'
+import { isOutOfDays } from '../../lint/links/isOutOfDays.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 
 /** A page in the tree, with what belongs below it. `menu`: what the entry of a menu says that leads to it. */

@@ -8,7 +8,7 @@ import { languageAt, languagesOf, withBase, withoutBase } from '../../../core/mo
 import { guiding } from '../../../core/model/text/unfinished.ts'
 import { wordsOfText } from '../../../core/model/translations/sourceTexts.ts'
 import { typed } from '../../../core/text/typed.mjs'
-import { readDocument } from '../../lint/readDocument.ts'
+import { readDocument } from '../../lint/project/readDocument.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { newAddresses } from '../names/moveAddresses.ts'

@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '../../../core/kit/Site.ts'
 import { judgeTranslation } from '../../../core/model/translations/judgeTranslation.ts'
 import { furtherLanguage } from '../../lint/named/languagesOf.ts'
-import { positionIn } from '../../lint/positionIn.ts'
+import { positionIn } from '../../lint/positions/positionIn.ts'
 import { firstWords } from '../../lint/translations/changedWords.ts'
 import { type KnownOfLanguage, knownOf, knownOfFile, type TranslatedFile, translatedFiles } from '../../lint/translations/translatedFiles.ts'
 import { type TranslationPair, translationPair } from '../../lint/translations/translationPair.ts'

@@ -1,4 +1,4 @@
-import { positionIn } from '../positionIn.ts'
+import { positionIn } from '../positions/positionIn.ts'
 import type { LintFile } from '../types/file.ts'
 
 /** The line, from 1, on which the value at a pointer begins. */

@@ -1,6 +1,6 @@
 import { meant } from '../links/meant.ts'
 import { nearest } from '../links/nearest.ts'
-import { andMore } from '../schema/nouns.ts'
+import { andMore } from '../texts/nouns.ts'
 import type { Suppression } from '../types/file.ts'
 import type { Finding } from '../types/finding.ts'
 import type { Report } from '../types/report.ts'

@@ -1,4 +1,4 @@
-import { oneOfWords } from '../schema/nouns.ts'
+import { oneOfWords } from '../texts/nouns.ts'
 import type { Report } from '../types/report.ts'
 import { meant, write } from './meant.ts'
 import { nearest } from './nearest.ts'

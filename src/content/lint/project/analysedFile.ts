@@ -1,10 +1,10 @@
 import { placeOf, type SourceFile } from '../../../core/document/sources.ts'
 import type { Kit } from '../../../core/kit/Kit.ts'
 import { isToday } from '../../../core/model/history/asToday.ts'
-import { type Reading, readDocument } from '../readDocument.ts'
 import { comparedParagraphs } from '../texts/comparedParagraphs.ts'
 import type { KnownFile, LintFile } from '../types/file.ts'
 import type { DocumentAnalysis } from './analyseDocument.ts'
+import { type Reading, readDocument } from './readDocument.ts'
 
 /** A document that is read when somebody asks for more than its summary. */
 export class AnalysedFile implements KnownFile {

@@ -6,9 +6,9 @@ import { siteVersion } from '../../../core/model/history/siteVersion.ts'
 import { factsOn } from '../../../core/model/site/factsOn.ts'
 import type { Day } from '../../../core/model/site/shownOn.ts'
 import { writingOfSome } from '../../../core/model/site/writingOfSome.ts'
-import { readDocument } from '../readDocument.ts'
+import { isUnread } from '../links/isUnread.ts'
 import type { SharedContext } from '../types/context.ts'
-import { isUnread } from './isUnread.ts'
+import { readDocument } from './readDocument.ts'
 import { translatedRoutes } from './translatedRoutes.ts'
 
 /** Whether a document is one of those that there are once, however many pages a site has. */

@@ -1,8 +1,8 @@
-import { readDocument } from '../readDocument.ts'
 import { isDocumentRule } from '../types/rule.ts'
 import { analyseDocument } from './analyseDocument.ts'
 import { checkProject } from './checkProject.ts'
 import type { LintRun, LintSteps } from './lintSteps.ts'
+import { readDocument } from './readDocument.ts'
 
 /** The steps of a run, which remember nothing. */
 export const stepsOf = ({ shared, rules }: Pick<LintRun, 'shared' | 'rules'>): LintSteps => {

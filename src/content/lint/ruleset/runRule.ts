@@ -1,6 +1,6 @@
 import { saidAt } from '../../../core/text/partPlace.ts'
 import { isDoubtful } from '../schema/isDoubtful.ts'
-import { andMore } from '../schema/nouns.ts'
+import { andMore } from '../texts/nouns.ts'
 import type { LintFile } from '../types/file.ts'
 import type { Report } from '../types/report.ts'
 import type { Rule } from '../types/rule.ts'

@@ -8,11 +8,11 @@ import { escapeKey, keysOf } from '../../../core/model/schema/path.ts'
 import { childSchema, chosenSchema } from '../../../core/model/schema/walkSchema.ts'
 import { meantOrCertain } from '../links/meant.ts'
 import { nearest } from '../links/nearest.ts'
+import { andMore, kindWords, oneOfWords } from '../texts/nouns.ts'
 import type { Fault } from '../types/fault.ts'
 import { calledBefore, nowCalled } from './calledBefore.ts'
 import { defaultSchema } from './defaultSchema.ts'
 import { type CheckedValue, explain } from './explain.ts'
-import { andMore, kindWords, oneOfWords } from './nouns.ts'
 import { withoutConsequences } from './withoutConsequences.ts'
 
 const documentNouns: Readonly<Record<DocumentKind, string>> = {

@@ -4,8 +4,8 @@ import type { ValidatorError } from '../../../core/kit/Validator.ts'
 import { escapeKey } from '../../../core/model/schema/path.ts'
 import { meantOrCertain } from '../links/meant.ts'
 import { nearest } from '../links/nearest.ts'
+import { allowedWords, expectedWords, kindWords, oneOfWords, quote } from '../texts/nouns.ts'
 import type { Fault } from '../types/fault.ts'
-import { allowedWords, expectedWords, kindWords, oneOfWords, quote } from './nouns.ts'
 import { patterns } from './patterns.ts'
 
 /** A fault's place: the value there, the schema it should follow, its pointer, and how messages call it. `choices` tells schemas that are chosen by the value. */

@@ -1,5 +1,5 @@
-import type { LintKit } from '../../../../content/lint/LintKit.ts'
 import type { AnalysisCache } from '../../../../content/lint/project/lintSteps.ts'
+import type { LintKit } from '../../../../content/lint/types/LintKit.ts'
 import type { Timeouts } from '../../../../site/git/remoteTip.ts'
 import type { Git } from '../../../../site/git/runGit.ts'
 import type { Workspace } from '../../../workspace/workspace.ts'

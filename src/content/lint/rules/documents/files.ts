@@ -1,6 +1,6 @@
 import type { Unread } from '../../../../core/document/sources.ts'
 import { typed } from '../../../../core/text/typed.mjs'
-import { isUnread } from '../../project/isUnread.ts'
+import { isUnread } from '../../links/isUnread.ts'
 import { namedKind } from '../../schema/namedKind.ts'
 import type { Rule } from '../../types/rule.ts'
 

@@ -1,5 +1,5 @@
 import { standardKit } from '../../../../kits/standard/kit.ts'
-import { oneOfWords } from '../../schema/nouns.ts'
+import { oneOfWords } from '../../texts/nouns.ts'
 import type { RuleTable } from '../../types/rule.ts'
 
 /** A block that comes or goes changes no case. */

@@ -1,7 +1,7 @@
 import { pointerOf } from '../../../../core/model/schema/path.ts'
+import { isUnread } from '../../links/isUnread.ts'
 import { noDialog } from '../../links/noDialog.ts'
 import { formsOf } from '../../named/formsOf.ts'
-import { isUnread } from '../../project/isUnread.ts'
 import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {

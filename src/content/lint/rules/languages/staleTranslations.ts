@@ -8,7 +8,7 @@ import { type Right, sayRight } from '../../../../core/model/translations/sayRig
 import { type SourceText, signOf } from '../../../../core/model/translations/sourceTexts.ts'
 import { typed } from '../../../../core/text/typed.mjs'
 import { languagesOf } from '../../named/languagesOf.ts'
-import { positionIn } from '../../positionIn.ts'
+import { positionIn } from '../../positions/positionIn.ts'
 import { changedWords, firstWords } from '../../translations/changedWords.ts'
 import { signsIn } from '../../translations/keepsOrder.ts'
 import { missingFields } from '../../translations/missingFields.ts'

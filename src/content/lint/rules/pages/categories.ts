@@ -1,7 +1,7 @@
 import { askedBy } from '../../../../core/model/text/unfinished.ts'
 import { meant, write } from '../../links/meant.ts'
 import { nearest } from '../../links/nearest.ts'
-import { oneOfWords } from '../../schema/nouns.ts'
+import { oneOfWords } from '../../texts/nouns.ts'
 import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {

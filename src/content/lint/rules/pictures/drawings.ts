@@ -1,4 +1,4 @@
-import { oneOfWords } from '../../schema/nouns.ts'
+import { oneOfWords } from '../../texts/nouns.ts'
 import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {

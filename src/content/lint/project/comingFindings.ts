@@ -1,15 +1,15 @@
 import type { Fact } from '../../../core/document/facts.ts'
 import type { Sources } from '../../../core/document/sources.ts'
 import { type Day, yearAfter } from '../../../core/model/site/shownOn.ts'
-import type { LintKit } from '../LintKit.ts'
-import { AnalysedFile } from '../project/analysedFile.ts'
-import { sharedContextOf } from '../project/sharedContext.ts'
-import { sharedViewOf } from '../project/sharedView.ts'
-import { stepsOf } from '../project/stepsOf.ts'
 import type { SharedContext } from '../types/context.ts'
 import type { KnownFile } from '../types/file.ts'
 import type { Finding } from '../types/finding.ts'
+import type { LintKit } from '../types/LintKit.ts'
 import { isProjectRule } from '../types/rule.ts'
+import { AnalysedFile } from './analysedFile.ts'
+import { sharedContextOf } from './sharedContext.ts'
+import { sharedViewOf } from './sharedView.ts'
+import { stepsOf } from './stepsOf.ts'
 
 /** A site as it was judged for today; `files` in the order of the sources. */
 export type JudgedToday = {

@@ -1,8 +1,8 @@
-import { memoize } from '../../core/document/memoize.ts'
-import { writtenAt } from '../../core/model/history/writtenAt.ts'
-import { indexJson, spanOf } from './positions/indexJson.ts'
-import { lineAndColumn, lineStarts } from './positions/lineIndex.ts'
-import type { LintFile } from './types/file.ts'
+import { memoize } from '../../../core/document/memoize.ts'
+import { writtenAt } from '../../../core/model/history/writtenAt.ts'
+import type { LintFile } from '../types/file.ts'
+import { indexJson, spanOf } from './indexJson.ts'
+import { lineAndColumn, lineStarts } from './lineIndex.ts'
 
 const indexOf = memoize(({ text }: LintFile) => ({ starts: lineStarts(text), spans: indexJson(text) }))
 
