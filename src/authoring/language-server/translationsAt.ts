@@ -1,7 +1,7 @@
 import type { Position, Range } from 'vscode-languageserver'
 import type { Ground } from '../../content/commands/Ground.ts'
+import { languagesIn } from '../../content/commands/names/translationsAt.ts'
 import { readableTexts } from '../../content/commands/texts/readableTexts.ts'
-import { languagesIn } from '../../content/commands/translations/translationsAt.ts'
 import { locatorOf } from '../../content/lint/findings/locate.ts'
 import { translatedFiles } from '../../content/lint/translations/translatedFiles.ts'
 import type { KnownFile } from '../../content/lint/types/file.ts'

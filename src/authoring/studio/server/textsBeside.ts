@@ -1,7 +1,7 @@
 import { wordDiff } from '../../../content/changes/words/wordDiff.ts'
 import { type Ground, refuse } from '../../../content/commands/Ground.ts'
+import { languagesIn } from '../../../content/commands/names/translationsAt.ts'
 import { readableTexts } from '../../../content/commands/texts/readableTexts.ts'
-import { languagesIn } from '../../../content/commands/translations/translationsAt.ts'
 import { furtherLanguage } from '../../../content/lint/named/languagesOf.ts'
 import { knownOf, knownOfFile, translatedFiles } from '../../../content/lint/translations/translatedFiles.ts'
 import { translationPair } from '../../../content/lint/translations/translationPair.ts'

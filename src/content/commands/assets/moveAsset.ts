@@ -5,8 +5,8 @@ import { didYouMean } from '../../lint/links/didYouMean.ts'
 import { nearestPath } from '../../lint/links/nearestPath.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { moveAddresses } from '../names/moveAddresses.ts'
+import { redirectEdits } from '../names/redirectEdits.ts'
 import { tellRedirects, tellRenamed } from '../names/tell.ts'
-import { redirectEdits } from '../pages/redirectEdits.ts'
 
 /** Errors: `OperationError` where there is no such file. */
 export const assetAt = ({ sources: { assets } }: Ground, address: string): Asset => {

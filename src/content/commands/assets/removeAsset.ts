@@ -1,10 +1,10 @@
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { addressReader } from '../names/address.ts'
 import { leadsTo, moveAddresses } from '../names/moveAddresses.ts'
+import { redirectEdits } from '../names/redirectEdits.ts'
 import { type Fate, removeNames } from '../names/removeNames.ts'
 import { filesNaming } from '../names/renameNames.ts'
 import { tellLeft, tellRedirects, tellRenamed } from '../names/tell.ts'
-import { redirectEdits } from '../pages/redirectEdits.ts'
 import { assetAt } from './moveAsset.ts'
 
 /** Takes a picture or another file out. What showed it shows `to`, or is told. */

@@ -9,8 +9,8 @@ import { callOf } from '../names/callOf.ts'
 import type { FoundText } from '../texts/FoundText.ts'
 import { foundText } from '../texts/foundTexts.ts'
 import { type Hit, hitsIn } from '../texts/Hit.ts'
+import { shownBy } from '../texts/shownBy.ts'
 import { isSame } from './makeFact.ts'
-import { shownBy } from './shownBy.ts'
 import { type FigureWriting, writingsOf } from './writingOf.ts'
 
 /** A fee or rate that several pages type: as the first of them writes it, what it seems to be, on how many pages, and each place. */

@@ -5,8 +5,8 @@ import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { removeNames } from '../names/removeNames.ts'
 import { namesOf, renameIn, valueAt } from '../names/renameNames.ts'
 import { tellRenamed } from '../names/tell.ts'
+import { soundlyShown } from '../texts/shownBy.ts'
 import { factAt, filesWithFact } from './moveFact.ts'
-import { soundlyShown } from './shownBy.ts'
 
 /** Each text that shows the fact, with its value in its place. */
 export const writtenOut = (ground: Ground, file: KnownFile, fact: string, lookup: Lookup): DocumentEdit[] => {

@@ -1,9 +1,9 @@
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { tellPlaces } from '../names/tell.ts'
+import { soundlyShown } from '../texts/shownBy.ts'
 import { filesWithin } from '../texts/wordsRead.ts'
 import { factAt, filesWithFact } from './moveFact.ts'
 import { writtenOut } from './removeFact.ts'
-import { soundlyShown } from './shownBy.ts'
 
 /** Writes a fact out as plain words, on all pages that show it or on those that are named. The fact itself stays. */
 export const writeOut = (ground: Ground, name: string, where: string | undefined): Plan => {

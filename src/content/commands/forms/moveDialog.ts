@@ -5,10 +5,10 @@ import { nearest } from '../../lint/links/nearest.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { leadsTo, newAddresses } from '../names/moveAddresses.ts'
+import { redirectEdits } from '../names/redirectEdits.ts'
 import { filesNaming, type NewName, renameIn } from '../names/renameNames.ts'
 import { tellRedirects, tellRenamed } from '../names/tell.ts'
-import { redirectEdits } from '../pages/redirectEdits.ts'
-import { translationsAt } from '../translations/translationsAt.ts'
+import { translationsAt } from '../names/translationsAt.ts'
 
 /** The dialogs by their names; those of further languages are the same ones. */
 export const dialogsOf = ({ files }: Ground): ReadonlyMap<string, KnownFile> =>

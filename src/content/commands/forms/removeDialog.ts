@@ -3,11 +3,11 @@ import type { DocumentEdit } from '../../../core/edits/change.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { addressReader } from '../names/address.ts'
+import { redirectEdits } from '../names/redirectEdits.ts'
 import { type Fate, removeNames } from '../names/removeNames.ts'
 import { filesNaming, type NewName, renameIn } from '../names/renameNames.ts'
 import { tellLeft, tellRedirects, tellRenamed } from '../names/tell.ts'
-import { redirectEdits } from '../pages/redirectEdits.ts'
-import { translationsAt } from '../translations/translationsAt.ts'
+import { translationsAt } from '../names/translationsAt.ts'
 import { dialogAt, opensDialog } from './moveDialog.ts'
 
 /** What pages and buttons fill in for a dialog that goes is of no use to another one, whose fields are its own. */

@@ -1,7 +1,7 @@
 import type { Edit } from '../../../core/edits/change.ts'
 import type { Ground } from '../Ground.ts'
-import type { Made, Redirect } from '../pages/redirectEdits.ts'
 import { placesInWords, whereInWords } from './placesInWords.ts'
+import type { Made, Redirect } from './redirectEdits.ts'
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 

@@ -4,10 +4,10 @@ import { languageAt, withBase, withoutBase } from '../../../core/model/site/edit
 import type { KnownFile } from '../../lint/types/file.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { moveAddresses } from '../names/moveAddresses.ts'
+import { redirectEdits } from '../names/redirectEdits.ts'
 import { tellRedirects, tellRenamed } from '../names/tell.ts'
-import { languagesIn, translationsAt } from '../translations/translationsAt.ts'
+import { languagesIn, translationsAt } from '../names/translationsAt.ts'
 import { movablePage, pagesOf, refuseTaken, titleOf } from './pageAt.ts'
-import { redirectEdits } from './redirectEdits.ts'
 
 type Move = { readonly file: KnownFile; readonly from: string; readonly to: string }
 

@@ -4,12 +4,12 @@ import type { KnownFile } from '../../lint/types/file.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { addressReader } from '../names/address.ts'
 import { leadsTo } from '../names/moveAddresses.ts'
+import { redirectEdits } from '../names/redirectEdits.ts'
 import { type Fate, removeNames } from '../names/removeNames.ts'
 import { filesNaming, renameIn } from '../names/renameNames.ts'
 import { tellLeft, tellRedirects, tellRenamed } from '../names/tell.ts'
-import { languagesIn, translationsAt } from '../translations/translationsAt.ts'
+import { languagesIn, translationsAt } from '../names/translationsAt.ts'
 import { movablePage, pagesOf, titleOf } from './pageAt.ts'
-import { redirectEdits } from './redirectEdits.ts'
 
 type Going = ReadonlyMap<string, KnownFile>
 

@@ -1,6 +1,6 @@
 import { asTyped } from '../../../core/document/sameSigns.ts'
-import { shownBy, soundlyShown } from '../facts/shownBy.ts'
 import { type Ground, refuse } from '../Ground.ts'
+import { shownBy, soundlyShown } from './shownBy.ts'
 import { hitsOf, wordsRead } from './wordsRead.ts'
 
 /** What is read where no text has the words as they are: which figures say them. */

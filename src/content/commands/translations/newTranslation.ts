@@ -13,8 +13,8 @@ import type { KnownFile } from '../../lint/types/file.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { newAddresses } from '../names/moveAddresses.ts'
 import { renameIn } from '../names/renameNames.ts'
+import { languagesIn } from '../names/translationsAt.ts'
 import { schemaEdit } from '../pages/movePages.ts'
-import { languagesIn } from './translationsAt.ts'
 
 const routeOf = (written: string): string => `/${written.trim().replace(/^\/+|\/+$/g, '')}`
 

@@ -6,8 +6,8 @@ import { firstWords } from '../../lint/translations/changedWords.ts'
 import { type KnownOfLanguage, knownOf, knownOfFile, type TranslatedFile, translatedFiles } from '../../lint/translations/translatedFiles.ts'
 import { type TranslationPair, translationPair } from '../../lint/translations/translationPair.ts'
 import { type Ground, refuse } from '../Ground.ts'
+import { languagesIn } from '../names/translationsAt.ts'
 import { documentNamed } from '../places/documentNamed.ts'
-import { languagesIn } from './translationsAt.ts'
 
 /** A document of a language beside its original; `pointers`: the texts of it that are meant, all where there are none. */
 export type Named = TranslatedFile & {

@@ -1,4 +1,4 @@
-import { shownBy } from '../../../../content/commands/facts/shownBy.ts'
+import { shownBy } from '../../../../content/commands/texts/shownBy.ts'
 import type { SiteDocument } from '../../../../core/document/site.ts'
 import { asRead } from '../../../../core/model/figures/asRead.ts'
 import type { Author } from '../../../../site/git/commitFiles.ts'

@@ -1,7 +1,7 @@
 import type { DocumentEdit } from '../../../core/edits/change.ts'
 import { addressKey } from '../../../core/model/text/oldAddress.ts'
 import { type Ground, refuse } from '../Ground.ts'
-import { addressReader } from '../names/address.ts'
+import { addressReader } from './address.ts'
 
 export type Redirect = { readonly from: string; readonly to: string }
 /** `forgotten`: what would lead back from where a page has only been in between. */
