@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foldersOf } from '../../../src/authoring/studio/server/foldersOf.ts'
+import { foldersOf } from '../../../src/authoring/studio/server/views/foldersOf.ts'
 import { lintSite } from '../../../src/content/lint/lint.ts'
 import type { Sources } from '../../../src/core/document/sources.ts'
 import { standardKit } from '../../../src/kits/standard/kit.ts'

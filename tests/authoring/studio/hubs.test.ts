@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hubsOf } from '../../../src/authoring/studio/server/hubsOf.ts'
+import { hubsOf } from '../../../src/authoring/studio/server/views/hubsOf.ts'
 import { lintSite } from '../../../src/content/lint/lint.ts'
 import { standardKit } from '../../../src/kits/standard/kit.ts'
 import { littleSite } from '../../support/littleSite.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { tokenHeader } from '../../../src/authoring/studio/protocol/studioPage.ts'
-import { isThisMachine, openAccess } from '../../../src/authoring/studio/server/access.ts'
+import { isThisMachine, openAccess } from '../../../src/authoring/studio/server/access/access.ts'
 import { clear, littleFolder, type Studio, startStudio, textIn } from '../../support/studio.ts'
 
 let studio: Studio

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { textsBeside } from '../../../src/authoring/studio/server/textsBeside.ts'
+import { textsBeside } from '../../../src/authoring/studio/server/views/textsBeside.ts'
 import { prepare } from '../../../src/content/commands/prepare.ts'
 import { carryRecords } from '../../../src/content/commands/translations/carryRecords.ts'
 import { answersTo } from '../../../src/content/lint/findings/answersTo.ts'

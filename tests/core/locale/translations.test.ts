@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { translationsAt } from '../../../src/authoring/language-server/translationsAt.ts'
-import { textsBeside } from '../../../src/authoring/studio/server/textsBeside.ts'
+import { textsBeside } from '../../../src/authoring/studio/server/views/textsBeside.ts'
 import type { Ground, Plan } from '../../../src/content/commands/Ground.ts'
 import { move } from '../../../src/content/commands/move.ts'
 import { pageTree } from '../../../src/content/commands/pages/pageTree.ts'

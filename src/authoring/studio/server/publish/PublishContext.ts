@@ -3,7 +3,7 @@ import type { LintKit } from '../../../../content/lint/types/LintKit.ts'
 import type { Timeouts } from '../../../../site/git/remoteTip.ts'
 import type { Git } from '../../../../site/git/runGit.ts'
 import type { Workspace } from '../../../workspace/workspace.ts'
-import type { History } from '../history.ts'
+import type { History } from '../history/history.ts'
 
 /** What a site is published with. */
 export type PublishContext = {

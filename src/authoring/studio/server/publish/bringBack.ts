@@ -9,8 +9,8 @@ import { apply } from '../../../../core/edits/apply.ts'
 import type { Content, Edit, ReadFile } from '../../../../core/edits/change.ts'
 import type { Kit } from '../../../../core/kit/Kit.ts'
 import type { BringBackRequest } from '../../protocol/publishing.ts'
-import { keyOf } from '../changesNow.ts'
-import { isWritable } from '../writablePlace.ts'
+import { isWritable } from '../history/writablePlace.ts'
+import { keyOf } from '../views/changesNow.ts'
 import type { OpenVersion } from './OpenVersion.ts'
 
 type Bytes = string | Uint8Array | undefined

@@ -3,8 +3,8 @@ import type { Kit } from '../../../../core/kit/Kit.ts'
 import type { FileContent } from '../../../../site/git/ownWork.ts'
 import { digest } from '../../../../site/store/digest.ts'
 import type { VersionsAnswer } from '../../protocol/publishing.ts'
-import type { History } from '../history.ts'
-import type { StepRecord } from '../stepRecord.ts'
+import type { History } from '../history/history.ts'
+import type { StepRecord } from '../history/stepRecord.ts'
 
 /** A file with work of the studio that is not published, as it was published and as it is now. */
 type Waiting = { readonly path: string; readonly published: FileContent; readonly now: FileContent }

@@ -15,9 +15,9 @@ import type {
   VersionAnswer,
   VersionsAnswer,
 } from '../../protocol/publishing.ts'
-import { contentOf } from '../contentOf.ts'
-import { openHistory } from '../history.ts'
-import { sayFailure } from '../sayFailure.ts'
+import { sayFailure } from '../edit/sayFailure.ts'
+import { contentOf } from '../history/contentOf.ts'
+import { openHistory } from '../history/history.ts'
 import { bringBack } from './bringBack.ts'
 import { copiesState } from './copiesState.ts'
 import type { PublishContext } from './PublishContext.ts'

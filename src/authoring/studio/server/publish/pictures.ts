@@ -9,7 +9,7 @@ import { writeState } from '../../../review/stateFolder.ts'
 import { writeReport } from '../../../review/writeReport.ts'
 import type { AuthoringKit } from '../../../workspace/AuthoringKit.ts'
 import type { PicturesAnswer } from '../../protocol/publishing.ts'
-import { studioFolder } from '../studioFolder.ts'
+import { studioFolder } from '../access/studioFolder.ts'
 import type { OpenVersion } from './OpenVersion.ts'
 
 export type PictureOptions = { readonly root: string; readonly engine: Engine; readonly kit: () => AuthoringKit; readonly findBrowser: FindBrowser }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { writeWhole } from '../../../../site/store/writeWhole.ts'
-import { historyFolder } from '../history.ts'
+import { historyFolder } from '../history/history.ts'
 
 const text = z.string()
 const publication = z.object({

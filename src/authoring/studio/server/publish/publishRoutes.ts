@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { bringBackRequest, type PublishTicks, publishRequest, publishTicks } from '../../protocol/publishing.ts'
 import type { Done } from '../../protocol/requests.ts'
-import type { Editor } from '../editor.ts'
-import { studioFolder } from '../studioFolder.ts'
+import { studioFolder } from '../access/studioFolder.ts'
+import type { Editor } from '../edit/editor.ts'
 import type { Publisher } from './openPublisher.ts'
 
 const versionsQuery = z.object({ file: z.string().max(500).optional(), most: z.coerce.number().int().min(1).max(1000).optional() })

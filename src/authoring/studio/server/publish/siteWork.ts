@@ -6,9 +6,9 @@ import type { Merge } from '../../../../site/git/mergeFiles.ts'
 import type { FileContent, OwnWork, Share } from '../../../../site/git/ownWork.ts'
 import { shareOf } from '../../../../site/git/ownWork.ts'
 import { filesAt, readBlobs, touchedSince } from '../../../../site/store/git.ts'
-import { contentOf } from '../contentOf.ts'
-import type { History } from '../history.ts'
-import { isWritable } from '../writablePlace.ts'
+import { contentOf } from '../history/contentOf.ts'
+import type { History } from '../history/history.ts'
+import { isWritable } from '../history/writablePlace.ts'
 
 /** What a file of the site holds now. */
 export const readContents =

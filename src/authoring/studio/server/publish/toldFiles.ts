@@ -3,7 +3,7 @@ import type { Changes } from '../../../../content/changes/told.ts'
 import type { Content } from '../../../../core/edits/change.ts'
 import type { FileContent } from '../../../../site/git/ownWork.ts'
 import type { ToldFileAnswer } from '../../protocol/publishing.ts'
-import { shown } from '../changesNow.ts'
+import { shown } from '../views/changesNow.ts'
 import type { SectionOfFile } from './bySection.ts'
 import type { PublishContext } from './PublishContext.ts'
 

@@ -1,0 +1,164 @@
+import type { Ground, Plan } from '../../../../content/commands/Ground.ts'
+import { nameOf } from '../../../../content/commands/pages/pageAt.ts'
+import { prepare } from '../../../../content/commands/prepare.ts'
+import { carryRecords } from '../../../../content/commands/translations/carryRecords.ts'
+import type { LintKit } from '../../../../content/lint/types/LintKit.ts'
+import { WriteProblem } from '../../../../core/edits/change.ts'
+import { digest } from '../../../../site/store/digest.ts'
+import type { Workspace } from '../../../workspace/workspace.ts'
+import { type Maker, makerOf } from '../../protocol/maker.ts'
+import type { AnswerRequest, ChangeRequest, DocumentAnswer, Done, HistoryAnswer, OperationRequest, TurnRequest } from '../../protocol/requests.ts'
+import type { UploadAnswer } from '../../protocol/studioPage.ts'
+import { bornAs } from '../history/bornAs.ts'
+import { contentOf } from '../history/contentOf.ts'
+import { openHistory } from '../history/history.ts'
+import { openOnce } from '../history/once.ts'
+import { onOwnWork } from '../history/ownWay.ts'
+import { recover } from '../history/recover.ts'
+import { stepOf } from '../history/stepRecord.ts'
+import { makerOfStep, nextTurn, turnsOf } from '../history/turns.ts'
+import { type Writing, type WritingContext, writeStep } from '../history/writeStep.ts'
+import { answerOf } from './answerOf.ts'
+import { changeOf } from './changeOf.ts'
+import { newPageOf } from './newPageOf.ts'
+import { operationOf } from './operationOf.ts'
+import { inWords, placeSince } from './placeSince.ts'
+import { plainWords, withTitles } from './plainWords.ts'
+import { sayFailure } from './sayFailure.ts'
+import { turnStep } from './takeBack.ts'
+import { openToldTexts } from './toldTexts.ts'
+import { upload } from './upload.ts'
+
+/** What the studio does to a site's documents, on request. Each writes all of what it does, or nothing and says why. */
+export type Editor = {
+  readonly document: (file: string) => DocumentAnswer | undefined
+  readonly change: (request: ChangeRequest) => Done
+  readonly operate: (request: OperationRequest) => Done
+  readonly answer: (request: AnswerRequest) => Done
+  /** Does what only a view asks for: `request` is the browser's name for it. */
+  readonly plan: (request: string, operation: (ground: Ground) => Plan) => Done
+  /** What a document said when it was made here; undefined of all others. */
+  readonly born: (file: string) => string | undefined
+  readonly turn: (way: 'undo' | 'redo', request: TurnRequest) => Done
+  readonly upload: (request: string, name: string, bytes: Uint8Array) => UploadAnswer
+  /** For the window `by`. */
+  readonly history: (by?: Maker) => HistoryAnswer
+}
+
+export type EditorOptions = { readonly workspace: Workspace; readonly kit: () => LintKit; readonly now: () => Date }
+
+/** So many texts that browsers were shown are remembered: what they send was made of one of them. */
+const maxShown = 300
+
+const failed = (error: unknown): Done => {
+  const why = sayFailure(error)
+  if (why === undefined) throw error
+  return { done: false, why: plainWords(why) }
+}
+
+/** What was to be done and is done already says so too, and writes nothing. */
+const nothingToDo = (words: readonly string[]): Done => ({ done: true, words, hashes: {} })
+
+/** Opens a site for writing, with its history. */
+export const openEditor = ({ workspace, kit, now }: EditorOptions): Editor => {
+  const history = openHistory(workspace.root)
+  recover(workspace.root, history)
+  const writing: WritingContext = { workspace, history, now }
+  const shown = new Map<string, string>()
+  const toldText = openToldTexts(workspace)
+  const once = openOnce(history, (path) => contentOf(workspace.root, path))
+  const today = () => now().toISOString().slice(0, 10)
+  const ground = (): Ground => ({ kit: kit(), sources: workspace.live().sources, files: workspace.live().files, hearer: 'studio' })
+  /** Of files that another program has just changed the desk may not know yet. */
+  const attempt = (request: string, work: () => Done): Done =>
+    once(request, () => {
+      try {
+        return work()
+      } catch (error) {
+        if (!(error instanceof WriteProblem)) return failed(error)
+        workspace.refresh()
+      }
+      try {
+        return work()
+      } catch (error) {
+        return failed(error)
+      }
+    })
+  const carryOut = (request: string, tries: boolean, operation: (ground: Ground) => Plan): Done => {
+    const { applied, label, at, ...told } = prepare(ground(), operation)
+    const titleAt = (route: string) => {
+      const file = workspace.live().files.find(({ place }) => place?.route === route)
+      return file?.summary.title === undefined ? undefined : nameOf(file)
+    }
+    const words = told.words.map((line) => withTitles(plainWords(line), titleAt))
+    if (tries || applied.files.size === 0) return nothingToDo(words)
+    const done = writeStep(writing, { request, label, words, ...applied })
+    return done.done && at ? { ...done, at } : done
+  }
+  const show = (text: string): string => {
+    const hash = digest(text)
+    shown.delete(hash)
+    shown.set(hash, text)
+    if (shown.size > maxShown) shown.delete([...shown.keys()][0] ?? '')
+    return hash
+  }
+  const textBy = (hash: string) => shown.get(hash) ?? history.contents.find(hash)?.toString('utf8')
+  const change = (request: ChangeRequest): Done => {
+    const read = (path: string) => contentOf(workspace.root, path)
+    const context = { kit: kit(), live: workspace.live(), read, textBy }
+    const met = changeOf(context, request)
+    const again = 'files' in met ? undefined : onOwnWork(history.steps(), request, met, read)
+    const changed = again ? changeOf(context, again) : met
+    if (!('files' in changed)) {
+      workspace.refresh() // who chooses goes on from what is there now, which the watcher may not have told yet
+      return { done: false, why: 'Somebody else has changed the same words meanwhile. Choose which of them stay.', conflicts: changed }
+    }
+    const made = carryRecords(ground(), changed, 'author')
+    const { id, label, typing } = request
+    for (const content of made.files.values()) if (typeof content === 'string') show(content)
+    return writeStep(writing, { request: id, label, words: [label], typing, ...made } satisfies Writing)
+  }
+  return {
+    document: (file) => {
+      const found = workspace.live().files.find(({ path, place }) => path === file && place)
+      if (!found?.place) return undefined
+      const { text, place, value } = found
+      return { file, hash: show(text), text, kind: place.kind, route: place.route, value }
+    },
+    change: (request) => attempt(request.id, () => change(request)),
+    operate: (request) =>
+      attempt(request.tries ? `${request.id} tries` : request.id, () => {
+        const written = inWords({ kit: kit(), live: workspace.live(), textBy }, request)
+        if (request.command !== 'new') return carryOut(request.id, request.tries, (at) => operationOf(at, written, today()))
+        const { label, words, applied } = newPageOf(kit(), workspace, written, today())
+        return request.tries ? nothingToDo(words) : writeStep(writing, { request: request.id, label, words, ...applied })
+      }),
+    plan: (request, operation) => attempt(request, () => carryOut(request, false, operation)),
+    answer: (request) =>
+      attempt(request.id, () =>
+        carryOut(request.id, false, () =>
+          answerOf(workspace.live().findings, placeSince({ kit: kit(), live: workspace.live() }, request, toldText(request.version, request.file)), request),
+        ),
+      ),
+    born: (file) => {
+      const hash = bornAs(history.steps(), file)
+      return hash === undefined ? undefined : history.contents.find(hash)?.toString('utf8')
+    },
+    turn: (way, request) =>
+      attempt(request.id, () => turnStep(writing, kit(), nextTurn(history.steps(), way, makerOf(request.id), request.step), way, request.step !== undefined)),
+    upload: (request, name, bytes) => {
+      try {
+        return upload(writing, request, name, bytes)
+      } catch (error) {
+        const why = sayFailure(error)
+        if (why === undefined) throw error
+        return { why }
+      }
+    },
+    history: (by) => {
+      const steps = history.steps()
+      const shown = steps.map((step) => ({ ...stepOf(step), isOthers: by !== undefined && makerOfStep(step)?.window !== by.window }))
+      return { steps: shown.toReversed(), ...turnsOf(steps, by) }
+    },
+  }
+}

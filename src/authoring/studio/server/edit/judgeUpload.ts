@@ -1,0 +1,29 @@
+import { cleanSvg } from '../../../../core/model/svg/cleanSvg.ts'
+import { measureDrawing, measurePicture } from '../../../../site/store/measurePicture.ts'
+
+/** The endings of pictures other than drawings, by what their bytes are. */
+const endings: Readonly<Record<string, string>> = { avif: 'avif', gif: 'gif', jpg: 'jpg', png: 'png', webp: 'webp' }
+
+/** A picture as it is kept: its bytes, and the ending of its kind; or why it is none, in words. */
+export type Judged = { readonly bytes: Uint8Array; readonly ending: string } | { readonly why: string }
+
+const notKnown: Judged = { why: 'This is no picture that the web can show: send a JPEG, PNG, WebP, AVIF, GIF or SVG.' }
+
+/** Whether bytes begin as XML does: in UTF-16 too, so that the author is told what to do about it. */
+const isMarkup = (bytes: Uint8Array): boolean => /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*</.test(Buffer.from(bytes.subarray(0, 200)).toString('latin1'))
+
+const judgeDrawing = (bytes: Uint8Array): Judged => {
+  const { text, refusal } = cleanSvg(bytes)
+  if (refusal) return { why: `${refusal.message} ${refusal.suggestion}` }
+  const { width = 0, height = 0 } = measureDrawing(text) ?? {}
+  if (width > 0 && height > 0) return { bytes: Buffer.from(text), ending: 'svg' }
+  return { why: 'This drawing has no size. Save it with a width and a height, or a viewBox.' }
+}
+
+/** Judges what was sent by its bytes alone, whatever it is called. A drawing is built anew from what drawings may hold. */
+export const judgeUpload = (bytes: Uint8Array): Judged => {
+  if (isMarkup(bytes)) return judgeDrawing(bytes)
+  const { type = '', width = 0, height = 0 } = measurePicture(bytes) ?? {}
+  const ending = width > 0 && height > 0 && Object.hasOwn(endings, type) ? endings[type] : undefined
+  return ending === undefined ? notKnown : { bytes, ending }
+}

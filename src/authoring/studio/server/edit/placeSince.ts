@@ -1,0 +1,64 @@
+import { differencesIn } from '../../../../content/changes/compare/differencesIn.ts'
+import { refuse } from '../../../../content/commands/Ground.ts'
+import { readDocument } from '../../../../content/lint/project/readDocument.ts'
+import { documentSchemas } from '../../../../core/document/documentSchemas.ts'
+import { isOfDocument } from '../../../../core/edits/change.ts'
+import { followPointer } from '../../../../core/edits/followPointer.ts'
+import { editThings, identify, plain } from '../../../../core/edits/identify.ts'
+import type { Kit } from '../../../../core/kit/Kit.ts'
+import { siteVersion } from '../../../../core/model/history/siteVersion.ts'
+import { digest } from '../../../../site/store/digest.ts'
+import type { LiveSite } from '../../../workspace/liveSite.ts'
+import type { OperationRequest, Place, Seen } from '../../protocol/requests.ts'
+import { writtenPlace } from './writtenPlace.ts'
+
+type Around = {
+  readonly kit: Kit
+  readonly live: LiveSite
+  /** What a file said by the hash of it. */
+  readonly textBy: (hash: string) => string | undefined
+}
+
+const gone = 'What this was to be done to is not there any more: it was changed or removed meanwhile.'
+const unknown = 'This was asked for on a page as it was a long time ago. Look at it as it is now, and ask once more.'
+
+const after = (value: unknown, edits: Seen['edits']): unknown => {
+  const thing = identify(value)
+  let next = 0
+  for (const edit of edits) editThings(thing, edit, () => (next -= 1))
+  return plain(thing)
+}
+
+/** Where the thing stands now that stood at a place when the file said `text` and some edits were made on it. Errors: `OperationError` where it is gone, or the text is not known. */
+export const placeSince = ({ kit, live }: Omit<Around, 'textBy'>, { file, pointer }: Place, text: string | undefined, made: Seen['edits'] = []): Place => {
+  const now = live.files.find(({ path, place }) => path === file && place)
+  if (!now || (text === now.text && made.length === 0)) return { file, pointer } // of what is no document, whoever does it tells
+  if (text === undefined) return refuse(unknown)
+  const value = after(readDocument(kit, file, text, { writtenFor: siteVersion(live.sources) }).value, made)
+  const schema = now.place && documentSchemas[now.place.kind]
+  const edits = differencesIn(kit.choices, file, schema, value, now.value).flatMap((found) => found.edits.filter(isOfDocument))
+  return { file, pointer: followPointer(value, edits, pointer) ?? refuse(gone) }
+}
+
+const placeNow = ({ textBy, ...around }: Around, place: Place, seen: Seen | undefined): Place => {
+  const now = around.live.files.find(({ path }) => path === place.file)?.text
+  const text = now !== undefined && seen?.hash === digest(now) ? now : textBy(seen?.hash ?? '')
+  return placeSince(around, place, text, seen?.edits)
+}
+
+/** An operation as its words alone say it. */
+export type WrittenOperation = Omit<OperationRequest, 'words' | 'options' | 'seen'> & {
+  readonly words: readonly string[]
+  readonly options: Readonly<Record<string, string | boolean>>
+}
+
+/** An operation in words alone, with the places of it as they are now. Errors: `OperationError`. */
+export const inWords = (around: Around, { words, options, seen, ...rest }: OperationRequest): WrittenOperation => {
+  const written = <Word>(word: Word | Place) =>
+    typeof word === 'object' && word && 'pointer' in word ? writtenPlace(placeNow(around, word, seen[word.file])) : (word as Word)
+  return {
+    ...rest,
+    words: words.map((word) => written<string>(word)),
+    options: Object.fromEntries(Object.entries(options).map(([name, word]) => [name, written<string | boolean>(word)])),
+  }
+}
