@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { matchesQuery } from '../../../../core/document/matchesQuery.ts'
+import { pagesInWords } from '../store/figuresSaying.ts'
+import { newFactAt } from '../store/newFactAt.ts'
 import { useNames } from '../store/useStudio.ts'
 import { FactName } from '../ui/FactName.tsx'
 import { useDayInWords } from '../ui/useDayInWords.ts'
-import { newFactAt } from '../views/Facts/newFactAt.ts'
-import { pagesInWords } from '../views/Search/figuresSaying.ts'
 import { Chooser } from './Chooser.tsx'
 
 /** Figures by what they are: each with what it says, where it comes from, from when it is, and where it is shown. */

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react'
 import { matchesQuery } from '../../../../core/document/matchesQuery.ts'
 import type { PlacesAnswer } from '../../protocol/viewAnswers.ts'
+import { useAnswer } from '../store/useAnswer.ts'
 import { type ListedPage, usePages } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
-import { useAnswer } from '../views/parts/useAnswer.ts'
 
 /** So many pages are shown at once: others are found by their words. */
 const maxShown = 80

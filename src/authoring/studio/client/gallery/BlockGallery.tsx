@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { matchesQuery } from '../../../../core/document/matchesQuery.ts'
 import type { SchemaKit } from '../../../../core/kit/Kit.ts'
 import { Chooser } from '../choosers/Chooser.tsx'
-import { titleOf } from '../panel/words.ts'
+import { titleOf } from '../ui/words.ts'
 import { BlockPicture } from './BlockPicture.tsx'
 import { BlockPlaceSelect } from './BlockPlaceSelect.tsx'
 

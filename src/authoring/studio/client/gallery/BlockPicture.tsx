@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react'
-import { siteOrigin } from '../page/siteOrigin.ts'
-import { LookContext } from '../shell/lookContext.ts'
+import { siteOrigin } from '../store/siteOrigin.ts'
+import { LookContext } from '../ui/lookContext.ts'
 
 /** As wide as the page is drawn that is made small. */
 const drawnWidth = 1100

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { SchemaKit } from '../../../../core/kit/Kit.ts'
-import { useBlockName } from '../panel/useBlockName.ts'
 import { useDocument } from '../store/useStudio.ts'
+import { useBlockName } from '../ui/useBlockName.ts'
 
 type Props = { readonly kit: SchemaKit; readonly file: string; readonly at: number; readonly choose: (at: number) => void }
 

@@ -1,8 +1,8 @@
 import { FindingsPanel } from '../../../workspace/client/FindingsPanel.tsx'
 import type { ShownFinding } from '../../../workspace/overview.ts'
+import { Finding } from '../panel/FindingGroup.tsx'
+import { usePage } from '../store/pageContext.ts'
 import { useStudioState } from '../store/useStudio.ts'
-import { Finding } from '../views/Findings/FindingGroup.tsx'
-import { usePage } from './pageContext.ts'
 
 /** Documents that every page is drawn from: what is wrong with one of them is told on every page. */
 const shared = new Set(['pages/_site.json', 'pages/_facts.json'])

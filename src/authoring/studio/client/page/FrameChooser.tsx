@@ -1,7 +1,7 @@
 import type { Put } from '../../protocol/frameMessages.ts'
 import { FactChooser } from '../choosers/FactChooser.tsx'
 import { LinkChooser } from '../choosers/LinkChooser.tsx'
-import { usePage } from './pageContext.ts'
+import { usePage } from '../store/pageContext.ts'
 
 export type Wants = { readonly what: 'fact' | 'link'; readonly href: string }
 

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Panel } from '../panel/Panel.tsx'
+import { PageContext, type PageState, type Scheme, type Width } from '../store/pageContext.ts'
 import { useStudioState } from '../store/useStudio.ts'
 import { BrokenPage } from './BrokenPage.tsx'
 import { PageFrame } from './PageFrame.tsx'
-import { PageContext, type PageState, type Scheme, type Width } from './pageContext.ts'
 import { TopBar } from './TopBar.tsx'
 import { useDrawn } from './useDrawn.ts'
 

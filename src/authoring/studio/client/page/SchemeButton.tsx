@@ -1,7 +1,7 @@
+import { usePage } from '../store/pageContext.ts'
 import { useDocument } from '../store/useStudio.ts'
 import { valueAt } from '../store/valueAfter.ts'
 import { SignButton } from '../ui/SignButton.tsx'
-import { usePage } from './pageContext.ts'
 
 /** Shows the page in the other colours, light or dark; nothing on a site that has one of them only. */
 export const SchemeButton = () => {

@@ -1,7 +1,7 @@
 import { useSiteKit } from '../panel/useSiteKit.ts'
+import { usePage } from '../store/pageContext.ts'
 import { BlockTools } from './BlockTools.tsx'
 import type { FramePort } from './openPort.ts'
-import { usePage } from './pageContext.ts'
 import { TextTools } from './TextTools.tsx'
 import type { Writing } from './useHear.ts'
 

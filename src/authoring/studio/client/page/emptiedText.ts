@@ -5,7 +5,7 @@ import type { SchemaKit } from '../../../../core/kit/Kit.ts'
 import { cellPlace } from '../../protocol/entryPlace.ts'
 import { emptied } from '../panel/emptied.ts'
 import { stepsTo } from '../panel/stepsTo.ts'
-import { titleOf } from '../panel/words.ts'
+import { titleOf } from '../ui/words.ts'
 
 /**
  * What becomes of a text of a block that was emptied on the page and left so: it is taken out where it may be, else it is to be written, and a cell has the

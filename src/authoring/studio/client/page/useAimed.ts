@@ -1,4 +1,3 @@
-import { blockAt } from '../panel/blockAt.ts'
 import { type EnclosingEntry, enclosingEntries, meantEntry } from '../panel/enclosingEntries.ts'
 import { type EntryDeeds, entryDeeds } from '../panel/entryDeeds.ts'
 import { partThatMayGo } from '../panel/partThatMayGo.ts'
@@ -8,6 +7,7 @@ import { useSiteKit } from '../panel/useSiteKit.ts'
 import { following } from '../store/following.ts'
 import type { ChosenBy } from '../store/StudioState.ts'
 import { useStudio } from '../store/useStudio.ts'
+import { blockAt } from '../ui/blockAt.ts'
 
 /** What keys and the bar do to what is chosen: the entry of a list that is meant, else the block. */
 export type AimedDeeds = {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { Width } from './pageContext.ts'
+import type { Width } from '../store/pageContext.ts'
 
 /** From this width on pages have their layout for large screens. */
 const large = 1024

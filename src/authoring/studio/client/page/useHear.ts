@@ -3,15 +3,15 @@ import { useNavigate } from 'react-router-dom'
 import type { FromFrame } from '../../protocol/frameMessages.ts'
 import { focusPanel } from '../panel/focusPanel.ts'
 import { useSiteKit } from '../panel/useSiteKit.ts'
+import { writeEntry } from '../panel/writeEntry.ts'
+import { writePasted } from '../panel/writePasted.ts'
+import { usePage } from '../store/pageContext.ts'
 import { useStudio } from '../store/useStudio.ts'
 import { enterRow } from './enterRow.ts'
 import type { Wants } from './FrameChooser.tsx'
 import type { FramePort } from './openPort.ts'
-import { usePage } from './pageContext.ts'
 import { useAimed } from './useAimed.ts'
 import { useTyped } from './useTyped.ts'
-import { writeEntry } from './writeEntry.ts'
-import { writePasted } from './writePasted.ts'
 
 export type BlockBox = Extract<FromFrame, { kind: 'blocks' }>['blocks'][number]
 export type Writing = Omit<Extract<FromFrame, { kind: 'writing' }>, 'kind'>

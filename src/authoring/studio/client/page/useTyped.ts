@@ -4,10 +4,10 @@ import type { FromFrame } from '../../protocol/frameMessages.ts'
 import { isOfCopied, noteCopied } from '../panel/copiedFields.ts'
 import { madeBeside } from '../panel/madeBeside.ts'
 import { useSiteKit } from '../panel/useSiteKit.ts'
+import { useFacts } from '../store/useFacts.ts'
 import { useStudio } from '../store/useStudio.ts'
 import { valueAt } from '../store/valueAfter.ts'
 import { emptiedText } from './emptiedText.ts'
-import { useFacts } from './useFacts.ts'
 import { wroteLabel } from './wroteLabel.ts'
 
 /** Writes what is typed on the page; of a text that was emptied once it is left. */

@@ -8,6 +8,7 @@ import { keysOf } from '../../../../core/model/schema/path.ts'
 import { useFindings, useLacking, useStudio, useStudioState } from '../store/useStudio.ts'
 import { valueAfter, valueAt } from '../store/valueAfter.ts'
 import { useReading } from '../ui/useReading.ts'
+import { titleOf } from '../ui/words.ts'
 import { enclosingEntries, meantEntry } from './enclosingEntries.ts'
 import { Field } from './fields/Field.tsx'
 import { Fields } from './fields/Fields.tsx'
@@ -15,7 +16,6 @@ import { FindingNotes } from './fields/FindingNotes.tsx'
 import { findingsByPointer } from './findingsByPointer.ts'
 import { FormContext, type FormState } from './formContext.ts'
 import { WrittenElsewhere } from './WrittenElsewhere.tsx'
-import { titleOf } from './words.ts'
 
 type Props = { readonly kit: SchemaKit; readonly file: string; readonly route: string | undefined; readonly pointer: string; readonly block: Block }
 

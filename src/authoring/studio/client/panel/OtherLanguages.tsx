@@ -3,7 +3,7 @@ import { englishNameOf } from '../../../../core/document/englishNameOf.ts'
 import { languageAt, sameIn } from '../../../../core/model/site/editions/languagesOf.ts'
 import { useLanguages } from '../store/useFileLanguage.ts'
 import { useLacking, useStudioState } from '../store/useStudio.ts'
-import { BesideLink } from '../views/Beside/BesideLink.tsx'
+import { BesideLink } from '../ui/BesideLink.tsx'
 
 type Props = { readonly file: string; readonly route: string }
 

@@ -10,12 +10,12 @@ import { asksForSomething } from '../store/findingsIn.ts'
 import { useFindings, useStudio, useStudioState } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
 import { useReading } from '../ui/useReading.ts'
+import { titleOf } from '../ui/words.ts'
 import { BlockMenu } from './BlockMenu.tsx'
 import { MoveHandle } from './fields/MoveHandle.tsx'
 import { useDragged } from './fields/useDragged.ts'
 import { useBlocks } from './useBlocks.ts'
 import { useKeys } from './useKeys.ts'
-import { titleOf } from './words.ts'
 
 /** The blocks of a page from top to bottom: each is chosen, moved by dragging and by arrows, and new ones come between. */
 export const Outline = ({ kit, file, document }: { kit: SchemaKit; file: string; document: unknown }) => {

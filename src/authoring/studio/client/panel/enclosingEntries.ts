@@ -1,7 +1,7 @@
 import { callOf } from '../../../../content/commands/names/callOf.ts'
 import type { SchemaKit } from '../../../../core/kit/Kit.ts'
+import { titleOf } from '../ui/words.ts'
 import { stepsTo } from './stepsTo.ts'
-import { titleOf } from './words.ts'
 
 /** An entry of a list in a block: what it is called, and which of how many it is. `list` is the pointer of its list. */
 export type EnclosingEntry = {

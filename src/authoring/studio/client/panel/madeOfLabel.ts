@@ -2,7 +2,7 @@ import type { Schema } from '../../../../core/document/documentSchemas.ts'
 import { fieldName, optionValue } from '../../../../core/document/fieldParts.ts'
 import { reservedFieldNames } from '../../../../core/document/reservedFieldNames.ts'
 import { askedBy } from '../../../../core/model/text/unfinished.ts'
-import { addressFor } from '../views/NewPage/addressFor.ts'
+import { addressFor } from '../store/addressFor.ts'
 
 const wordsIn = (label: string): string[] => addressFor(label, '/').split(/[/-]/).filter(Boolean)
 const small = /^(?:an?|the|of|for|in|on|at|to|and|or|by|is)$/

@@ -1,7 +1,7 @@
 import { isObject } from '../../../../core/document/isObject.ts'
 import type { SchemaKit } from '../../../../core/kit/Kit.ts'
+import { titleOf } from '../ui/words.ts'
 import { stepsTo } from './stepsTo.ts'
-import { titleOf } from './words.ts'
 
 /** What is chosen where that is a part by itself which its block or entry can do without, such as a picture: to be taken out alone. Pure. */
 export const partThatMayGo = (

@@ -5,7 +5,7 @@ import type { SchemaKit } from '../../../../core/kit/Kit.ts'
 import { keysOf } from '../../../../core/model/schema/path.ts'
 import { childSchema } from '../../../../core/model/schema/walkSchema.ts'
 import { valueAt } from '../store/valueAfter.ts'
-import { blockAt } from './blockAt.ts'
+import { blockAt } from '../ui/blockAt.ts'
 
 /** A place on the way from a block to something in it: its value and schema, and what holds it, maybe not without it (`isNeeded`). */
 export type Step = {

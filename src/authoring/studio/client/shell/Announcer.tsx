@@ -4,7 +4,7 @@ import type { Said } from '../store/StudioState.ts'
 import { useStudio, useStudioState } from '../store/useStudio.ts'
 import { SignButton } from '../ui/SignButton.tsx'
 import { useReading } from '../ui/useReading.ts'
-import { Words } from '../views/parts/Words.tsx'
+import { Words } from '../ui/Words.tsx'
 import { useGoneWithView } from './useGoneWithView.ts'
 import { useUnattended } from './useUnattended.ts'
 

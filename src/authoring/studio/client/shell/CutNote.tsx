@@ -5,11 +5,11 @@ import { shorten } from '../../../../content/commands/names/callOf.ts'
 import { typedNumber } from '../../../../core/model/figures/typedNumber.ts'
 import { keysOf } from '../../../../core/model/schema/path.ts'
 import { inPlaceOf, putBack } from '../store/cutFact.ts'
+import { pagesInWords } from '../store/figuresSaying.ts'
 import type { CutFact } from '../store/StudioState.ts'
 import { useSiteLocale } from '../store/useSiteLocale.ts'
 import { useDocument, useNames, useStudio, useStudioState } from '../store/useStudio.ts'
 import { valueAt } from '../store/valueAfter.ts'
-import { pagesInWords } from '../views/Search/figuresSaying.ts'
 
 const facts = 'pages/_facts.json'
 

@@ -2,7 +2,7 @@ import { Theme } from '@radix-ui/themes'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import { keep, readKept } from '../store/kept.ts'
-import { type LookChoice, LookContext } from './lookContext.ts'
+import { type LookChoice, LookContext } from '../ui/lookContext.ts'
 
 const system = () => matchMedia('(prefers-color-scheme: dark)')
 const follow = (changed: () => void) => {

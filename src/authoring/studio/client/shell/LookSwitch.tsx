@@ -1,7 +1,7 @@
 import { DropdownMenu } from '@radix-ui/themes'
 import { useContext } from 'react'
+import { type LookChoice, LookContext } from '../ui/lookContext.ts'
 import { Sign } from '../ui/Sign.tsx'
-import { type LookChoice, LookContext } from './lookContext.ts'
 
 const looks = { auto: 'As the system has it', light: 'Light', dark: 'Dark' } as const
 

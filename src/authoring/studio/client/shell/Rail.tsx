@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'react-router-dom'
 import { asksForSomething } from '../store/findingsIn.ts'
 import { foundSince } from '../store/foundSince.ts'
+import { useLastPage } from '../store/useLastPage.ts'
 import { useStudioState } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
 import { views } from '../views/registry.ts'
 import { LookSwitch } from './LookSwitch.tsx'
-import { useLastPage } from './useLastPage.ts'
 
 /** The views, at the side of the window, and at its foot on a phone. */
 export const Rail = () => {

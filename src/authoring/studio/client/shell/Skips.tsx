@@ -1,5 +1,5 @@
-import { pageFrame } from '../page/pageFrame.ts'
 import { focusPanel } from '../panel/focusPanel.ts'
+import { pageFrame } from '../store/pageFrame.ts'
 
 const first = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
 

@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import type { ShownFinding } from '../../../workspace/overview.ts'
 import { useStudio } from '../store/useStudio.ts'
-import { FindingWords } from '../views/parts/FindingWords.tsx'
+import { FindingWords } from './FindingWords.tsx'
 
 type Props = { readonly finding: ShownFinding; readonly called?: (label: string) => string }
 

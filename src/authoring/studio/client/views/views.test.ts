@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { siteSchema } from '../../../../core/document/site.ts'
 import { keysIn, sectionOf, sections } from '../../protocol/sections.ts'
-import { listedFacts } from './Facts/listedFacts.ts'
-import { groupFindings } from './Findings/groupFindings.ts'
-import { addressFor } from './NewPage/addressFor.ts'
-import { placeToShow } from './parts/placeToShow.ts'
+import { groupFindings } from '../panel/groupFindings.ts'
+import { placeToShow } from '../panel/placeToShow.ts'
+import { addressFor } from '../store/addressFor.ts'
+import { listedFacts } from '../store/listedFacts.ts'
 
 describe('the address of a new page', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { prompted } from '../../../../../core/model/text/unfinished.ts'
-import { usePage } from '../../page/pageContext.ts'
-import { siteOrigin } from '../../page/siteOrigin.ts'
+import { usePage } from '../../store/pageContext.ts'
+import { siteOrigin } from '../../store/siteOrigin.ts'
 
 /** What a page says of itself in its head, as the build writes it. */
 const headOf = (html: string) => {

@@ -1,6 +1,6 @@
 import type { SchemaKit } from '../../../../../core/kit/Kit.ts'
-import { blockAt } from '../blockAt.ts'
-import { useBlockName } from '../useBlockName.ts'
+import { blockAt } from '../../ui/blockAt.ts'
+import { useBlockName } from '../../ui/useBlockName.ts'
 import type { OpenText } from './openTexts.ts'
 import { Places } from './Places.tsx'
 

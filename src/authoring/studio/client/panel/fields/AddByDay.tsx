@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import type { Schema } from '../../../../../core/document/documentSchemas.ts'
 import { isDay } from '../../../../../core/model/site/shownOn.ts'
 import { DayField } from '../../ui/DayField.tsx'
-import { helpOf, titleOf } from '../words.ts'
+import { helpOf, titleOf } from '../../ui/words.ts'
 
 type Props = {
   /** What the day is of, and the day's own schema. */

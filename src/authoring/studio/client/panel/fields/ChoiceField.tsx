@@ -1,6 +1,6 @@
 import { SegmentedControl, Select } from '@radix-ui/themes'
+import { optionWords, titleOf } from '../../ui/words.ts'
 import { useEdit } from '../useEdit.ts'
-import { optionWords, titleOf } from '../words.ts'
 import { FieldLayout } from './FieldLayout.tsx'
 import type { FieldProps } from './FieldProps.ts'
 

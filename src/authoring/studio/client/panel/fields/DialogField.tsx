@@ -1,9 +1,9 @@
 import { Select } from '@radix-ui/themes'
-import { EditDialog } from '../../page/EditDialog.tsx'
 import { useDialogs } from '../../store/useDialogs.ts'
+import { titleOf } from '../../ui/words.ts'
+import { EditDialog } from '../EditDialog.tsx'
 import { useForm } from '../formContext.ts'
 import { useEdit } from '../useEdit.ts'
-import { titleOf } from '../words.ts'
 import { FieldLayout } from './FieldLayout.tsx'
 import type { FieldProps } from './FieldProps.ts'
 

@@ -1,6 +1,6 @@
 import { useNames } from '../../store/useStudio.ts'
+import { titleOf } from '../../ui/words.ts'
 import { useEdit } from '../useEdit.ts'
-import { titleOf } from '../words.ts'
 import { FieldLayout } from './FieldLayout.tsx'
 import type { FieldProps } from './FieldProps.ts'
 

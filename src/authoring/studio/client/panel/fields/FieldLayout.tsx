@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useFileLanguage } from '../../store/useFileLanguage.ts'
 import { useDayInWords } from '../../ui/useDayInWords.ts'
+import { helpOf, helpWithDays, titleOf } from '../../ui/words.ts'
 import { useForm } from '../formContext.ts'
 import { kindOf } from '../kindOf.ts'
-import { helpOf, helpWithDays, titleOf } from '../words.ts'
 import type { FieldProps } from './FieldProps.ts'
 import { FindingNotes } from './FindingNotes.tsx'
 

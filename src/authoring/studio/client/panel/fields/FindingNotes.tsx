@@ -2,8 +2,8 @@ import { useContext } from 'react'
 import type { ShownFinding } from '../../../../workspace/overview.ts'
 import { useLanguageNames } from '../../store/useFileLanguage.ts'
 import { AnswerButtons } from '../../ui/AnswerButtons.tsx'
+import { FindingWords } from '../../ui/FindingWords.tsx'
 import { Sign } from '../../ui/Sign.tsx'
-import { FindingWords } from '../../views/parts/FindingWords.tsx'
 import { FormContext } from '../formContext.ts'
 
 /** What is found in a translation is told with its language where it is shown in the original. */

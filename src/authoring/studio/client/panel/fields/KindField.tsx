@@ -1,10 +1,10 @@
 import { Select } from '@radix-ui/themes'
 import { blankOf } from '../../../../../content/commands/entries/blankEntry.ts'
 import type { Choice } from '../../../../../core/kit/choices.ts'
+import { titleOf } from '../../ui/words.ts'
 import { useForm } from '../formContext.ts'
 import { propertiesOf } from '../kindOf.ts'
 import { useEdit } from '../useEdit.ts'
-import { titleOf } from '../words.ts'
 import { FieldLayout } from './FieldLayout.tsx'
 
 type Props = { readonly choice: Choice; readonly pointer: string; readonly value: Readonly<Record<string, unknown>> }

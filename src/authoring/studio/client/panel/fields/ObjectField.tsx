@@ -1,5 +1,5 @@
+import { titleOf } from '../../ui/words.ts'
 import { useForm } from '../formContext.ts'
-import { titleOf } from '../words.ts'
 import { FieldLayout } from './FieldLayout.tsx'
 import type { FieldProps } from './FieldProps.ts'
 import { RemoveTool } from './RemoveTool.tsx'

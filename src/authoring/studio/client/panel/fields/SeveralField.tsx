@@ -1,7 +1,7 @@
 import { choicesOf } from '../../../../../core/document/choicesInWords.ts'
+import { optionWords, titleOf } from '../../ui/words.ts'
 import { itemsOf } from '../kindOf.ts'
 import { useEdit } from '../useEdit.ts'
-import { optionWords, titleOf } from '../words.ts'
 import { FieldLayout } from './FieldLayout.tsx'
 import type { FieldProps } from './FieldProps.ts'
 

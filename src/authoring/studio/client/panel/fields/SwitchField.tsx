@@ -1,7 +1,7 @@
 import { Switch } from '@radix-ui/themes'
+import { helpOf, titleOf } from '../../ui/words.ts'
 import { useForm } from '../formContext.ts'
 import { useEdit } from '../useEdit.ts'
-import { helpOf, titleOf } from '../words.ts'
 import type { FieldProps } from './FieldProps.ts'
 import { FindingNotes } from './FindingNotes.tsx'
 

@@ -1,7 +1,7 @@
 import { TextField } from '@radix-ui/themes'
 import { type ChangeEvent, type FocusEvent, useState } from 'react'
+import { titleOf } from '../../ui/words.ts'
 import { useEdit } from '../useEdit.ts'
-import { titleOf } from '../words.ts'
 import { FieldLayout } from './FieldLayout.tsx'
 import type { FieldProps } from './FieldProps.ts'
 

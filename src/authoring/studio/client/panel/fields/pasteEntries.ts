@@ -10,9 +10,9 @@ import { childSchema, chosenSchema } from '../../../../../core/model/schema/walk
 import { plainText } from '../../../../../core/model/text/inline.ts'
 import { askedBy } from '../../../../../core/model/text/unfinished.ts'
 import { valueAt } from '../../store/valueAfter.ts'
+import { titleOf } from '../../ui/words.ts'
 import { isAskedElsewhere, itemsOf, kindOf, propertiesOf, rarelyAsked } from '../kindOf.ts'
 import { isMadeOfLabel } from '../madeOfLabel.ts'
-import { titleOf } from '../words.ts'
 
 /** Where rows are pasted: into a text of an entry, below `key`. */
 export type EntryText = { readonly file: string; readonly list: string; readonly index: number; readonly key: string }

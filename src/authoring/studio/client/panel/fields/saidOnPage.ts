@@ -1,4 +1,4 @@
-import { factKey } from '../../page/useFacts.ts'
+import { factKey } from '../../store/useFacts.ts'
 
 const marked = /<!--f:([^>|]*?)(?:\|([^>]*?))?-->([\s\S]*?)<!--\/f-->/g
 const signs: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }

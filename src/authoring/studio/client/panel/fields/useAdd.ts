@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom'
 import { blankOf } from '../../../../../content/commands/entries/blankEntry.ts'
 import type { Schema } from '../../../../../core/document/documentSchemas.ts'
+import { titleOf } from '../../ui/words.ts'
 import { focusAt } from '../focusAt.ts'
 import { useForm } from '../formContext.ts'
 import { itemsOf, kindOf, neededDay } from '../kindOf.ts'
 import { useEdit } from '../useEdit.ts'
-import { titleOf } from '../words.ts'
 
 /** Begins a value that is not there yet: what is an object or a list must be there to be written in; a text begins with its first key. */
 export const useAdd = () => {

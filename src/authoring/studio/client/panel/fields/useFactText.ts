@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { firmTitle } from '../../../../../core/document/firmTitle.ts'
 import type { FactText } from '../../../text/readText.ts'
-import { factKey, saidBy, useFacts } from '../../page/useFacts.ts'
+import { factKey, saidBy, useFacts } from '../../store/useFacts.ts'
 import { useFileLanguage } from '../../store/useFileLanguage.ts'
 import { useNames, useStudioState } from '../../store/useStudio.ts'
 import { saidOnPage } from './saidOnPage.ts'

@@ -2,7 +2,7 @@ import { type Part, plainWords, type Words } from '../../../../../content/change
 import { asForms } from '../../../protocol/asForms.ts'
 import type { ToldFileAnswer } from '../../../protocol/publishing.ts'
 import type { ShownChange } from '../../../protocol/viewAnswers.ts'
-import { nameOfDocument } from '../parts/nameOfDocument.ts'
+import { nameOfDocument } from '../../store/nameOfDocument.ts'
 import { seenOn } from './seenOn.ts'
 
 type Read = (text: string) => string

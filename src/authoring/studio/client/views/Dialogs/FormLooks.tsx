@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { formStates } from '../../../../workspace/gallery/formStates.ts'
-import { siteOrigin } from '../../page/siteOrigin.ts'
+import { siteOrigin } from '../../store/siteOrigin.ts'
 import { useStudioState } from '../../store/useStudio.ts'
 
 /** The form in each state that a visitor may meet, with its own words. */

@@ -1,8 +1,8 @@
 import { Button } from '@radix-ui/themes'
 import { Link } from 'react-router-dom'
 import type { FiguresOnPagesAnswer } from '../../../protocol/viewAnswers.ts'
-import { useAnswer } from '../parts/useAnswer.ts'
-import { newFactAt } from './newFactAt.ts'
+import { newFactAt } from '../../store/newFactAt.ts'
+import { useAnswer } from '../../store/useAnswer.ts'
 import { TypedPlaces } from './TypedPlaces.tsx'
 
 const inWords = (count: number) => (count === 1 ? 'One fee or rate is' : `${count} fees and rates are`)

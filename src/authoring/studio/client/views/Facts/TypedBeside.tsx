@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { FactUse } from '../../../../../content/facts/factEffect.ts'
-import { nameOfDocument } from '../parts/nameOfDocument.ts'
-import { ShowPlace } from '../parts/ShowPlace.tsx'
+import { ShowPlace } from '../../panel/ShowPlace.tsx'
+import { nameOfDocument } from '../../store/nameOfDocument.ts'
 
 /** The settings of the main language stand on every page of it, by no name of their own. */
 const isOfEveryPage = ({ file }: FactUse): boolean => file === 'pages/_site.json'

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { isKept } from '../../../../../content/commands/texts/FoundText.ts'
 import type { TextsAnswer } from '../../../protocol/viewAnswers.ts'
-import { useAnswer } from '../parts/useAnswer.ts'
-import { newFactAt } from './newFactAt.ts'
+import { newFactAt } from '../../store/newFactAt.ts'
+import { useAnswer } from '../../store/useAnswer.ts'
 import { TypedPlaces } from './TypedPlaces.tsx'
 
 type Props = { readonly words: string; readonly hasFacts: boolean }

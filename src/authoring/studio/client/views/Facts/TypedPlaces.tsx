@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { FoundText } from '../../../../../content/commands/texts/FoundText.ts'
-import { nameOfDocument } from '../parts/nameOfDocument.ts'
-import { ShowPlace } from '../parts/ShowPlace.tsx'
+import { ShowPlace } from '../../panel/ShowPlace.tsx'
+import { nameOfDocument } from '../../store/nameOfDocument.ts'
 
 /** So many places are shown; a new figure finds all of them. */
 const limit = 6

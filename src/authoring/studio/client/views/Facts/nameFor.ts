@@ -1,4 +1,4 @@
-import { addressFor } from '../NewPage/addressFor.ts'
+import { addressFor } from '../../store/addressFor.ts'
 
 /** What tells a figure's name from others of the same thing, by its kind. */
 const kinds: Readonly<Record<string, string>> = { money: 'fee', percent: 'rate', date: 'day' }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ChecksAnswer } from '../../../protocol/viewAnswers.ts'
+import { useAnswer } from '../../store/useAnswer.ts'
 import { useStudioState } from '../../store/useStudio.ts'
 import { Nothing } from '../parts/Nothing.tsx'
-import { useAnswer } from '../parts/useAnswer.ts'
 
 const List = () => {
   const { answer, trouble } = useAnswer<ChecksAnswer>('checks', {})

@@ -1,8 +1,8 @@
 import type { DueAnswer } from '../../../protocol/viewAnswers.ts'
+import { ShowPlace } from '../../panel/ShowPlace.tsx'
+import { useAnswer } from '../../store/useAnswer.ts'
 import { useDayInWords } from '../../ui/useDayInWords.ts'
-import { ShowPlace } from '../parts/ShowPlace.tsx'
-import { useAnswer } from '../parts/useAnswer.ts'
-import { Words } from '../parts/Words.tsx'
+import { Words } from '../../ui/Words.tsx'
 
 /** What begins, ends, changes or is to be looked at again within a year; nothing where no page and no figure names a day. */
 export const ComesDue = () => {

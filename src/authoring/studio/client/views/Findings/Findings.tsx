@@ -2,13 +2,13 @@ import { SegmentedControl } from '@radix-ui/themes'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ShownFinding } from '../../../../workspace/overview.ts'
+import { FindingGroup } from '../../panel/FindingGroup.tsx'
+import { groupFindings } from '../../panel/groupFindings.ts'
 import { foundSince } from '../../store/foundSince.ts'
 import { useStudioState } from '../../store/useStudio.ts'
 import { Nothing } from '../parts/Nothing.tsx'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { ComesDue } from './ComesDue.tsx'
-import { FindingGroup } from './FindingGroup.tsx'
-import { groupFindings } from './groupFindings.ts'
 
 const severities = { all: 'All', error: 'Errors', warning: 'Warnings', note: 'Notes' } as const
 type Shown = keyof typeof severities

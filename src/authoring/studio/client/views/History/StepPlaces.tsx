@@ -1,6 +1,6 @@
+import { ShowPlace } from '../../panel/ShowPlace.tsx'
+import { nameOfDocument } from '../../store/nameOfDocument.ts'
 import { useStudioState } from '../../store/useStudio.ts'
-import { nameOfDocument } from '../parts/nameOfDocument.ts'
-import { ShowPlace } from '../parts/ShowPlace.tsx'
 
 /** So many documents of a step are named. */
 const named = 2

@@ -1,12 +1,12 @@
 import { Button, Spinner } from '@radix-ui/themes'
 import type { BringBackRequest, VersionAnswer, VersionsAnswer } from '../../../protocol/publishing.ts'
+import { nameOfDocument } from '../../store/nameOfDocument.ts'
+import { useAnswer } from '../../store/useAnswer.ts'
 import { useStudio } from '../../store/useStudio.ts'
 import { useMoments } from '../../ui/useMoments.ts'
 import { useReading } from '../../ui/useReading.ts'
 import { ChangeList } from '../Changes/ChangeList.tsx'
 import { Nothing } from '../parts/Nothing.tsx'
-import { nameOfDocument } from '../parts/nameOfDocument.ts'
-import { useAnswer } from '../parts/useAnswer.ts'
 import { Pictures } from './Pictures.tsx'
 
 type BackProps = { readonly does: () => void; readonly isBusy: boolean; readonly name: string; readonly children: string }

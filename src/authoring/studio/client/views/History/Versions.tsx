@@ -2,7 +2,7 @@ import { Badge, Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import type { VersionsAnswer } from '../../../protocol/publishing.ts'
 import { useMoments } from '../../ui/useMoments.ts'
-import { Words } from '../parts/Words.tsx'
+import { Words } from '../../ui/Words.tsx'
 import { VersionDetail } from './VersionDetail.tsx'
 
 type Version = VersionsAnswer['versions'][number]

@@ -1,9 +1,9 @@
 import { Button } from '@radix-ui/themes'
 import { isObject } from '../../../../../core/document/isObject.ts'
 import { standardSchemaKit } from '../../../../../kits/standard/schemaKit.ts'
-import { useBlockName } from '../../panel/useBlockName.ts'
 import { useSiteKit } from '../../panel/useSiteKit.ts'
 import { useDocument, usePages } from '../../store/useStudio.ts'
+import { useBlockName } from '../../ui/useBlockName.ts'
 
 type Props = { readonly route: string; readonly without: readonly number[]; readonly leave: (blocks: readonly number[]) => void }
 

@@ -1,4 +1,4 @@
-import { siteOrigin } from '../../page/siteOrigin.ts'
+import { siteOrigin } from '../../store/siteOrigin.ts'
 
 type Props = {
   readonly templates: readonly { readonly name: string; readonly what: string }[]

@@ -1,9 +1,9 @@
 import { Badge } from '@radix-ui/themes'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
+import { ShowPlace } from '../../panel/ShowPlace.tsx'
 import { asksForSomething } from '../../store/findingsIn.ts'
 import { useFindings, useStudio } from '../../store/useStudio.ts'
-import { ShowPlace } from '../parts/ShowPlace.tsx'
 
 type Props = {
   readonly route: string

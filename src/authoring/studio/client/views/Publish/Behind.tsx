@@ -3,7 +3,7 @@ import { lackingIn } from '../../store/findingsIn.ts'
 import { useLanguageNames } from '../../store/useFileLanguage.ts'
 import { useStudioState } from '../../store/useStudio.ts'
 import { AnswerButtons } from '../../ui/AnswerButtons.tsx'
-import { FindingWords } from '../parts/FindingWords.tsx'
+import { FindingWords } from '../../ui/FindingWords.tsx'
 import { Notice } from './Notice.tsx'
 
 type Props = { readonly answer: PublishAnswer; readonly without: ReadonlySet<string> }

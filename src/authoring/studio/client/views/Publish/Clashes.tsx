@@ -1,8 +1,8 @@
 import { Button, RadioGroup } from '@radix-ui/themes'
 import { useState } from 'react'
 import type { ClashAnswer, PublishRequest } from '../../../protocol/publishing.ts'
+import { nameOfDocument } from '../../store/nameOfDocument.ts'
 import { useReading } from '../../ui/useReading.ts'
-import { nameOfDocument } from '../parts/nameOfDocument.ts'
 
 type Choices = PublishRequest['choices']
 type Props = { readonly clashes: readonly ClashAnswer[]; readonly isBusy: boolean; readonly choose: (choices: Choices) => void }

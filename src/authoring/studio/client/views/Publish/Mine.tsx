@@ -1,8 +1,8 @@
 import { Checkbox } from '@radix-ui/themes'
 import type { PublishAnswer } from '../../../protocol/publishing.ts'
 import { tickOf } from '../../../protocol/ticks.ts'
+import { nameOfTold } from '../../store/nameOfDocument.ts'
 import { ChangeList } from '../Changes/ChangeList.tsx'
-import { nameOfTold } from '../parts/nameOfDocument.ts'
 
 type Props = {
   readonly answer: PublishAnswer

@@ -1,7 +1,7 @@
 import { Checkbox } from '@radix-ui/themes'
 import type { PublishAnswer } from '../../../protocol/publishing.ts'
+import { nameOfDocument } from '../../store/nameOfDocument.ts'
 import { ChangeList } from '../Changes/ChangeList.tsx'
-import { nameOfDocument } from '../parts/nameOfDocument.ts'
 
 type Props = { readonly others: PublishAnswer['others']; readonly also: readonly string[]; readonly take: (file: string, goes: boolean) => void }
 

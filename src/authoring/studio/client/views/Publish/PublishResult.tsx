@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { Link } from 'react-router-dom'
 import type { PublishDone } from '../../../protocol/publishing.ts'
-import { Words } from '../parts/Words.tsx'
+import { Words } from '../../ui/Words.tsx'
 import { Notice, TroubleNotice } from './Notice.tsx'
 
 /** What came of it: that it is published, with where to go on, such as to the visitors' site; or why not, and what to do. */

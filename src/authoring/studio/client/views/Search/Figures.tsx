@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Names } from '../../../protocol/requests.ts'
+import { figuresSaying, pagesInWords } from '../../store/figuresSaying.ts'
 import { FactName } from '../../ui/FactName.tsx'
-import { figuresSaying, pagesInWords } from './figuresSaying.ts'
 
 /** So many stand above the texts that say the same; the others are a press away. */
 const limit = 6

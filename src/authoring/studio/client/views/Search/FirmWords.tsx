@@ -1,6 +1,6 @@
 import { firmWords } from '../../../../../core/document/firmTitle.ts'
 import { saysWords } from '../../../../../core/document/sameSigns.ts'
-import { ShowPlace } from '../parts/ShowPlace.tsx'
+import { ShowPlace } from '../../panel/ShowPlace.tsx'
 
 type Found = ReturnType<typeof firmWords>
 

@@ -1,9 +1,9 @@
 import { Checkbox } from '@radix-ui/themes'
 import { type FoundText, isKept, type KeptText, mayChange } from '../../../../../content/commands/texts/FoundText.ts'
 import { placeOf } from '../../../../../core/document/sources.ts'
+import { ShowPlace } from '../../panel/ShowPlace.tsx'
+import { nameOfDocument, rankOfDocument } from '../../store/nameOfDocument.ts'
 import { useReading } from '../../ui/useReading.ts'
-import { nameOfDocument, rankOfDocument } from '../parts/nameOfDocument.ts'
-import { ShowPlace } from '../parts/ShowPlace.tsx'
 import { KeptBy } from './KeptBy.tsx'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { siteOrigin } from '../../page/siteOrigin.ts'
+import { siteOrigin } from '../../store/siteOrigin.ts'
 import { useStudioState } from '../../store/useStudio.ts'
 
 const schemes = { light: 'In light', dark: 'In dark' } as const

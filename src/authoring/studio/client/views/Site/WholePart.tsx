@@ -4,8 +4,8 @@ import { Fields } from '../../panel/fields/Fields.tsx'
 import { FindingNotes } from '../../panel/fields/FindingNotes.tsx'
 import { useRemove } from '../../panel/fields/useRemove.ts'
 import { useForm } from '../../panel/formContext.ts'
-import { titleOf } from '../../panel/words.ts'
 import { Sign } from '../../ui/Sign.tsx'
+import { titleOf } from '../../ui/words.ts'
 
 type Props = { readonly name: string; readonly schema: Schema; readonly value: unknown; readonly isOptional: boolean }
 

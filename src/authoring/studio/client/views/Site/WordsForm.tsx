@@ -7,8 +7,8 @@ import { keysOf } from '../../../../../core/model/schema/path.ts'
 import { Field } from '../../panel/fields/Field.tsx'
 import { type Edit, FormContext, useForm } from '../../panel/formContext.ts'
 import { propertiesOf } from '../../panel/kindOf.ts'
-import { titleOf } from '../../panel/words.ts'
 import { useStudio } from '../../store/useStudio.ts'
+import { titleOf } from '../../ui/words.ts'
 
 const limit = 40
 

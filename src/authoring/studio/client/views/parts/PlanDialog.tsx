@@ -2,8 +2,8 @@ import { Button, Dialog, Spinner } from '@radix-ui/themes'
 import { type ReactNode, useState } from 'react'
 import { useStudio } from '../../store/useStudio.ts'
 import { useFocusBack } from '../../ui/useFocusBack.ts'
+import { Words } from '../../ui/Words.tsx'
 import { type Plan, usePlan } from './usePlan.ts'
-import { Words } from './Words.tsx'
 
 type Props = {
   readonly title: string

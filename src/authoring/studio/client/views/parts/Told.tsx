@@ -1,8 +1,8 @@
 import type { Part, Words as Sentence } from '../../../../../content/changes/told.ts'
 import { runAsRead } from '../../../../../core/model/figures/asRead.ts'
 import { asForms } from '../../../protocol/asForms.ts'
-import { saidBy, useFacts } from '../../page/useFacts.ts'
-import { Words } from './Words.tsx'
+import { saidBy, useFacts } from '../../store/useFacts.ts'
+import { Words } from '../../ui/Words.tsx'
 
 /** How what is gone and what is new is told to those who hear it; it has no say in which direction the text around it is read. */
 const Heard = ({ children }: { readonly children: string }) => (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { PageNode } from '../../../../../content/commands/pages/pageTree.ts'
 import type { TreeAnswer } from '../../../protocol/viewAnswers.ts'
-import { useAnswer } from './useAnswer.ts'
+import { useAnswer } from '../../store/useAnswer.ts'
 
 const entries = (nodes: readonly PageNode[]): [string, string][] => nodes.flatMap(({ route, name, below }) => [[route, name], ...entries(below)])
 

@@ -1,8 +1,8 @@
 import { callOf } from '../../../../content/commands/names/callOf.ts'
 import { blockOf } from '../../../../core/kit/blockOf.ts'
 import type { SchemaKit } from '../../../../core/kit/Kit.ts'
-import { useReading } from '../ui/useReading.ts'
 import { blockAt } from './blockAt.ts'
+import { useReading } from './useReading.ts'
 import { titleOf } from './words.ts'
 
 /** What the block that a place of a document is in is called: Table “Prices”; undefined where it is in none. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Names } from '../../protocol/requests.ts'
-import { useNames } from '../store/useStudio.ts'
+import { useNames } from './useStudio.ts'
 
 /** What stands between braces, the way facts are listed by: a name, and a form where one is asked for. */
 export const factKey = (name: string, format?: string): string => [name.trim(), ...(format === undefined ? [] : [format.trim()])].join(' | ')

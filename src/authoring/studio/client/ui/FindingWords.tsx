@@ -1,4 +1,4 @@
-import { useNames, useStudioState } from '../../store/useStudio.ts'
+import { useNames, useStudioState } from '../store/useStudio.ts'
 import { findingInWords } from './findingInWords.ts'
 import { Words } from './Words.tsx'
 

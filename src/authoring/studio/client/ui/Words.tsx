@@ -1,4 +1,4 @@
-import { useReading } from '../../ui/useReading.ts'
+import { useReading } from './useReading.ts'
 
 const quoted = /“([^“”]*)”/
 

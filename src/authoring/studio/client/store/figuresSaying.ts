@@ -1,7 +1,7 @@
-import { isFoundIn } from '../../../../../core/document/matchesQuery.ts'
-import { asTyped } from '../../../../../core/document/sameSigns.ts'
-import type { Names } from '../../../protocol/requests.ts'
-import { factIn, isKindMeant } from '../Facts/listedFacts.ts'
+import { isFoundIn } from '../../../../core/document/matchesQuery.ts'
+import { asTyped } from '../../../../core/document/sameSigns.ts'
+import type { Names } from '../../protocol/requests.ts'
+import { factIn, isKindMeant } from './listedFacts.ts'
 
 type Figure = Pick<Names['facts'][number], 'name' | 'label' | 'text' | 'uses'>
 

@@ -1,5 +1,5 @@
-import type { Overview, ShownFinding } from '../../../../workspace/overview.ts'
-import { nameOfDocument } from '../parts/nameOfDocument.ts'
+import type { Overview, ShownFinding } from '../../../workspace/overview.ts'
+import { nameOfDocument } from '../store/nameOfDocument.ts'
 
 /** What is found in one document. */
 export type FindingGroup = { readonly file: string; readonly name: string; readonly route: string | undefined; readonly findings: readonly ShownFinding[] }

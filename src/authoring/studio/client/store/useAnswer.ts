@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useStudio, useStudioState } from '../../store/useStudio.ts'
+import { useStudio, useStudioState } from './useStudio.ts'
 
 /** While somebody types, the server is asked once they pause. In milliseconds. */
 const pause = 200

@@ -1,12 +1,12 @@
 import { Badge } from '@radix-ui/themes'
-import { assetFolder } from '../../../../../core/document/addresses.ts'
-import { assetsFolder } from '../../../../../core/document/sources.ts'
-import type { ShownFinding } from '../../../../workspace/overview.ts'
-import { isPictureAddress } from '../../choosers/PictureChooser.tsx'
-import { AnswerButtons } from '../../ui/AnswerButtons.tsx'
-import { FindingWords } from '../parts/FindingWords.tsx'
-import { ShowPlace } from '../parts/ShowPlace.tsx'
+import { assetFolder } from '../../../../core/document/addresses.ts'
+import { assetsFolder } from '../../../../core/document/sources.ts'
+import type { ShownFinding } from '../../../workspace/overview.ts'
+import { isPictureAddress } from '../choosers/PictureChooser.tsx'
+import { AnswerButtons } from '../ui/AnswerButtons.tsx'
+import { FindingWords } from '../ui/FindingWords.tsx'
 import type { FindingGroup as Group } from './groupFindings.ts'
+import { ShowPlace } from './ShowPlace.tsx'
 
 const words = { error: 'Error', warning: 'Warning', note: 'Note' } as const
 

@@ -1,7 +1,7 @@
-import type { Fact } from '../../../../../core/document/facts.ts'
-import { isObject } from '../../../../../core/document/isObject.ts'
-import { isFoundIn } from '../../../../../core/document/matchesQuery.ts'
-import type { Names } from '../../../protocol/requests.ts'
+import type { Fact } from '../../../../core/document/facts.ts'
+import { isObject } from '../../../../core/document/isObject.ts'
+import { isFoundIn } from '../../../../core/document/matchesQuery.ts'
+import type { Names } from '../../protocol/requests.ts'
 
 /** A fact as the desk lists it. `isDue`: its day of review has come. */
 export type ListedFact = Names['facts'][number] & { readonly doubt: string | undefined; readonly isDue: boolean; readonly group: FactGroup }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { focusAt, textFields } from '../../panel/focusAt.ts'
-import { useStudio, useStudioState } from '../../store/useStudio.ts'
+import { useStudio, useStudioState } from '../store/useStudio.ts'
+import { focusAt, textFields } from './focusAt.ts'
 import { placeToShow } from './placeToShow.ts'
 
 type Props = {

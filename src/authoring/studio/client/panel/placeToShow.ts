@@ -1,5 +1,5 @@
-import { keysOf } from '../../../../../core/model/schema/path.ts'
-import type { ListedDocument } from '../../../../workspace/overview.ts'
+import { keysOf } from '../../../../core/model/schema/path.ts'
+import type { ListedDocument } from '../../../workspace/overview.ts'
 
 /** The address in the studio at which a place of a document is seen and written: its page, or the view of the settings or facts. */
 export const placeToShow = (document: Pick<ListedDocument, 'route' | 'path'> | undefined, pointer: string): string | undefined => {

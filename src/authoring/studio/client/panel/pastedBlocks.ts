@@ -4,7 +4,7 @@ import { blockOf } from '../../../../core/kit/blockOf.ts'
 import type { Kit } from '../../../../core/kit/Kit.ts'
 import { plainText } from '../../../../core/model/text/inline.ts'
 import type { FromFrame } from '../../protocol/frameMessages.ts'
-import { namesColumns } from '../panel/fields/pastedRows.ts'
+import { namesColumns } from './fields/pastedRows.ts'
 
 type Parts = Extract<FromFrame, { kind: 'pasted' }>['parts']
 

@@ -1,8 +1,8 @@
-import { englishNameOf } from '../../../../../core/document/englishNameOf.ts'
-import { assetsFolder } from '../../../../../core/document/sources.ts'
-import type { ListedDocument } from '../../../../workspace/overview.ts'
-import type { ToldFileAnswer } from '../../../protocol/publishing.ts'
-import { sectionOf } from '../../../protocol/sections.ts'
+import { englishNameOf } from '../../../../core/document/englishNameOf.ts'
+import { assetsFolder } from '../../../../core/document/sources.ts'
+import type { ListedDocument } from '../../../workspace/overview.ts'
+import type { ToldFileAnswer } from '../../protocol/publishing.ts'
+import { sectionOf } from '../../protocol/sections.ts'
 
 const names: Readonly<Record<string, string>> = {
   'pages/_site.json': 'Settings of the site',

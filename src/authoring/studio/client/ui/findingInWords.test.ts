@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cases } from '../../../../../../tests/support/ruleCases.ts'
+import { cases } from '../../../../../tests/support/ruleCases.ts'
 import { findingInWords } from './findingInWords.ts'
 
 const documents = [{ path: 'pages/services/repair.json', title: 'Repairs' }]
