@@ -1,141 +1,117 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { cyclesIn, type Import, importsIn, importsOf, sourcesBelow } from './importsOf.ts'
 
 /**
- * The house from its ground up: each folder of src/ on its floor, with why it stands there. An import leads to a floor
- * below, so that no two folders import each other, and what stands below can be used without what stands above.
+ * The layers of `src`, from the lowest to the highest. A file imports from its own layer and from
+ * lower ones. Layers on one line never import each other.
  */
-const floors: readonly Readonly<Record<string, string>>[] = [
-  { languages: 'how the engine speaks', engine: 'where the files of the engine itself are; progress' },
-  {
-    document: 'what documents may say: schemas, types, places, addresses',
-    terminal: 'how programs speak',
-  },
-  { kit: 'what parts are, and the site that they are given' },
-  { model: 'a site in memory', fields: 'the fields of forms' },
-  { writer: 'changes of documents' },
-  {
-    lint: 'what is wrong with a site',
-    changes: 'what two states of a site differ by, in words',
-    form: 'a form in the browser',
-    ui: 'the pieces that blocks are drawn with',
-  },
-  {
-    checks: 'what pages must say',
-    client: 'what visitors load',
-    facts: 'lists of figures',
-    files: 'a site on disk',
-    theme: 'colours, faces and the style of a page',
-  },
-  {
-    blocks: 'the blocks of pages',
-    operations: 'what authors do to a whole site',
-    publish: 'how a site comes to its visitors',
-    scaffold: 'new pages and sites',
-    server: 'the site and its forms, served',
-    shell: 'header and footer',
-  },
-  { page: 'a whole page' },
-  { build: 'a built site' },
-  { parts: 'what a site brings itself beside its pages', standard: 'the parts that every site has, for programs to hand down' },
-  { preview: 'what authors use', 'language-server': 'what authors’ editors ask', review: 'a change, for those who judge it' },
-  { editors: 'extensions of editors' },
-  { studio: 'the site written in the browser, on the page itself' },
-  { bench: 'how quick all of this is' },
-]
+const layers: readonly (readonly string[])[] = [['core'], ['content', 'render'], ['site'], ['kits'], ['authoring']]
 
-/** Who may reach for the parts themselves; all others are handed them. `vite.config.ts` does, for the validators. */
-const reachesForParts = /^src\/(standard|fields)\//
-const parts = /^src\/(blocks|fields|lint\/rules)\/(registry|components|modules|examples)\.ts$|^src\/standard\//
-/** Programs begin here. */
-const programs = /^(scripts|src\/bench|src\/(preview|studio)\/(entries|client))\//
-const mayReach = (from: string) => reachesForParts.test(from) || programs.test(from)
-
-type Import = { readonly from: string; readonly to: string; readonly isType: boolean }
-
-const pattern = /^(?:import|export)( type)? [^'"]*? from '(\.[^'?]+)|\bimport\('(\.[^'?]+)[^']*'\)/gm
-
-const importsIn = (from: string, text: string): Import[] =>
-  [...text.matchAll(pattern)].map(([, type, plain, dynamic]) => ({
-    from,
-    to: posix.normalize(posix.join(posix.dirname(from), plain ?? dynamic ?? '')),
-    isType: type !== undefined,
-  }))
-
-const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => posix.join(folder, path.replaceAll('\\', '/')))
-    .filter((path) => /\.(tsx?|mjs)$/.test(path) && !/\.(test|table)\.tsx?$/.test(path))
-
-const imports = ['src', 'scripts'].flatMap(filesBelow).flatMap((path) => importsIn(path, readFileSync(path, 'utf8')))
-const folderOf = (path: string) => path.split('/')[1] ?? ''
-const floorOf = (folder: string) => floors.findIndex((floor) => Object.hasOwn(floor, folder))
-
-/** Imports that lead up or across, in words. */
-const wrongWays = (all: readonly Import[]): string[] =>
-  all.flatMap(({ from, to }) => {
-    const [own, other] = [folderOf(from), folderOf(to)]
-    if (!from.startsWith('src/') || !to.startsWith('src/') || own === other || floorOf(other) < floorOf(own)) return []
-    return [`${from} imports ${to}: ${own} stands ${floorOf(own) === floorOf(other) ? 'beside' : 'below'} ${other}.`]
-  })
-
-/** Circles among what runs, each by its files. */
-const circlesIn = (all: readonly Import[]): string[] => {
-  const to = new Map<string, string[]>()
-  for (const one of all) if (!one.isType) to.set(one.from, [...(to.get(one.from) ?? []), one.to])
-  const done = new Set<string>()
-  const found: string[] = []
-  const visit = (file: string, way: readonly string[]): void => {
-    if (way.includes(file)) found.push([...way.slice(way.indexOf(file)), file].join(' → '))
-    if (way.includes(file) || done.has(file)) return
-    for (const next of to.get(file) ?? []) visit(next, [...way, file])
-    done.add(file)
-  }
-  for (const file of to.keys()) visit(file, [])
-  return found
+/**
+ * The inside of the large folders, in the same way. `.` stands for the files in the folder itself;
+ * a file that is used by the others is listed by its own name.
+ */
+const insides: Readonly<Record<string, readonly string[]>> = {
+  'src/core/model': ['text', 'figures', 'schema', 'svg', 'color', 'history', 'translations', 'site'],
+  'src/content/lint': [
+    ...['types', 'tables', 'positions', 'signs', 'syntax', 'likeness', 'texts', 'named', 'figures', 'links', 'schema', 'translations'],
+    ...['findings', 'ruleset', 'rules', 'project', 'cache', 'formats', '.'],
+  ],
+  'src/content/commands': ['Ground.ts', 'names', 'forms', 'entries', 'places', 'pages', 'translations', 'texts', 'facts', 'assets', 'blocks', '.'],
+  'src/authoring/studio/client': ['store', 'ui', 'choosers', 'gallery', 'panel', 'page', 'views', 'shell', '.'],
+  'src/authoring/studio/server': ['history', 'edit', 'access', 'views', 'publish', '.'],
 }
 
-/** Files that reach for parts which they should be handed, in words. */
-const reachers = (all: readonly Import[]): string[] =>
-  all
-    .filter(({ from, to, isType }) => !isType && parts.test(to) && !mayReach(from))
-    .map(({ from, to }) => `${from} reaches for ${to}: take a kit as an argument.`)
+/** Files that may import blocks, fields and rules themselves. All others receive a kit as an argument. */
+const mayImportParts = /^(scripts|bench)\/|^src\/(kits\/standard|render\/fields|authoring\/(workspace|studio)\/(entries|client))\//
+const parts = /^src\/(render\/(blocks|fields)|content\/lint\/rules)\/(registry|components|modules|examples)\.ts$|^src\/kits\/standard\//
 
-describe('the floors of src/', () => {
-  it('hold every folder, and no folder that is not there', () => {
-    const folders = readdirSync('src', { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
-    expect(floors.flatMap((floor) => Object.keys(floor)).sort()).toEqual(folders.sort())
+const sources = ['src', 'scripts', 'bench'].flatMap(sourcesBelow)
+const imports = importsOf(sources)
+
+const layerOf = (path: string): string => path.split('/')[1] ?? ''
+const rankOf = (layer: string): number => layers.findIndex((line) => line.includes(layer))
+
+const wrongLayers = (all: readonly Import[]): string[] =>
+  all.flatMap(({ from, to }) => {
+    if (!from.startsWith('src/') || to === 'package.json') return []
+    if (!to.startsWith('src/')) return [`${from} imports ${to}, which is outside of src.`]
+    const [own, other] = [layerOf(from), layerOf(to)]
+    return own === other || rankOf(other) < rankOf(own) ? [] : [`${from} imports ${to}: ${other} isn't below ${own}.`]
   })
-  it('are reached from above alone', () => expect(wrongWays(imports)).toEqual([]))
-  it('have no circle among what runs', () => expect(circlesIn(imports)).toEqual([]))
-  it('hand parts down', () => expect(reachers(imports)).toEqual([]))
-  it('are told from real imports: each leads to a file', () => {
-    expect(imports.length).toBeGreaterThan(1500)
-    expect(imports.map(({ to }) => to).filter((to) => !existsSync(join('.', to)))).toEqual([])
+
+const wrongInside = (folder: string, order: readonly string[], all: readonly Import[]): string[] => {
+  const rowOf = (path: string): number => {
+    const inner = path.slice(folder.length + 1)
+    const name = inner.includes('/') ? inner.slice(0, inner.indexOf('/')) : inner
+    return order.indexOf(inner.includes('/') || order.includes(name) ? name : '.')
+  }
+  const inFolder = all.filter(({ from, to }) => [from, to].every((path) => path.startsWith(`${folder}/`)))
+  return inFolder.filter(({ from, to }) => rowOf(to) > rowOf(from) || rowOf(from) < 0).map(({ from, to }) => `${from} imports ${to}.`)
+}
+
+const partImports = (all: readonly Import[]): string[] =>
+  all
+    .filter(({ from, to, isType }) => !isType && parts.test(to) && !mayImportParts.test(from))
+    .map(({ from, to }) => `${from} imports ${to}: take a kit as an argument.`)
+
+describe('the layers of src', () => {
+  it('are all folders of src, and each of them is one', () => {
+    expect(readdirSync('src').sort()).toEqual(layers.flat().sort())
   })
+  it('import only lower layers', () => expect(wrongLayers(imports)).toEqual([]))
+  it('are measured on real imports: each target is a file', () => {
+    expect(imports.length).toBeGreaterThan(7000)
+    expect(imports.map(({ to }) => to).filter((to) => !existsSync(to))).toEqual([])
+  })
+  it('have no import cycle, type imports included', () => expect(cyclesIn(imports)).toEqual([]))
+  it('have no two folders that import each other', () => {
+    const folder = (path: string) => path.split('/').slice(0, 3).join('/')
+    expect(cyclesIn(imports.map(({ from, to }) => ({ from: folder(from), to: folder(to) })))).toEqual([])
+  })
+  it('receive blocks, fields and rules as a kit', () => expect(partImports(imports)).toEqual([]))
 })
 
-describe('what would break them', () => {
-  it('is an import upwards or across, of types too', () => {
-    const text =
-      "import type { Finding } from '../lint/finding.ts'\nimport { kindOf } from '../document/sources.ts'\nexport { faultOf } from '../fields/faultOf.ts'\n"
-    expect(wrongWays(importsIn('src/core/model/site/outline.ts', text))).toEqual([
-      'src/core/model/site/outline.ts imports src/content/lint/finding.ts: model stands below lint.',
-      'src/core/model/site/outline.ts imports src/render/fields/faultOf.ts: model stands beside fields.',
+it.each(Object.entries(insides))('the folders in %s import only what is listed before them', (folder, order) => {
+  expect(wrongInside(folder, order, imports)).toEqual([])
+})
+
+it('core and content read no environment and load no module of Node', () => {
+  const impure = sources.filter((path) => /^src\/(core|content)\//.test(path) && /['"]node:|\bprocess\b[.[]/.test(readFileSync(path, 'utf8')))
+  expect(impure).toEqual([])
+})
+
+it('no file or folder has a name that says nothing', () => {
+  expect(sources.filter((path) => /(^|\/)(helpers?|utils?|misc|common)(\/|\.|$)/i.test(path))).toEqual([])
+})
+
+describe('a wrong import is reported', () => {
+  it('from a lower layer to a higher one, and between layers on one line', () => {
+    const text = "import type { Finding } from '../../content/lint/types/finding.ts'\nimport { kindOf } from '../document/sources.ts'\n"
+    expect(wrongLayers(importsIn('src/core/model/outline.ts', text))).toEqual([
+      "src/core/model/outline.ts imports src/content/lint/types/finding.ts: content isn't below core.",
     ])
+    const across = importsIn('src/content/lint/lint.ts', "import {\n  a,\n  b,\n} from '../../render/ui/a.ts'\n")
+    expect(wrongLayers(across)).toHaveLength(1)
   })
-  it('is a circle, by whatever way', () => {
-    const circle = [
+  it('inside a folder', () => {
+    const upwards = importsIn('src/authoring/studio/client/store/a.ts', "import { Button } from '../ui/Button.tsx'\n")
+    const [folder = ''] = Object.keys(insides).filter((name) => name.endsWith('studio/client'))
+    expect(wrongInside(folder, insides[folder] ?? [], upwards)).toHaveLength(1)
+  })
+  it('as part of a cycle, whichever way it is written', () => {
+    const cycle = [
       ...importsIn('src/a/one.ts', "import { two } from './two.ts'\n"),
       ...importsIn('src/a/two.ts', "const load = () => import('../b/three.ts')\n"),
-      ...importsIn('src/b/three.ts', "import type { Four } from '../a/four.ts'\nimport { one } from '../a/one.ts'\n"),
+      ...importsIn('src/b/three.ts', "import type { One } from '../a/one.ts'\n"),
     ]
-    expect(circlesIn(circle)).toEqual(['src/a/one.ts → src/a/two.ts → src/b/three.ts → src/a/one.ts'])
+    expect(cyclesIn(cycle)).toEqual(['src/a/one.ts → src/a/two.ts → src/b/three.ts → src/a/one.ts'])
   })
-  it('is a part that somebody reaches for', () => {
-    expect(reachers(importsIn('src/core/model/site/outline.ts', "import * as blocks from '../blocks/registry.ts'\n"))).toEqual([
-      'src/core/model/site/outline.ts reaches for src/render/blocks/registry.ts: take a kit as an argument.',
+  it('of a block, where a kit should be passed', () => {
+    const text = "import * as blocks from '../../render/blocks/registry.ts'\n"
+    expect(partImports(importsIn('src/core/model/outline.ts', text))).toEqual([
+      'src/core/model/outline.ts imports src/render/blocks/registry.ts: take a kit as an argument.',
     ])
   })
 })
