@@ -11,7 +11,8 @@ import { compiledScripts } from './src/site/build/scripts/compiledScripts.ts'
 import { SlowFirst } from './tests/support/SlowFirst.ts'
 
 /** One name in every build, readable in the page: `hero-actions` for `.actions` in blocks/hero/Hero.module.css. */
-const scopedName = (name: string, file: string) => `${basename(dirname(file))}-${name}`.replace(/-root$/, '')
+const scopedName = (name: string, file: string) =>
+  `${basename(dirname(file))}-${name}`.replace(/-root$/, '')
 
 /** Scripts of blocks that act in the browser: `behaviour.ts` is loaded where its block stands, `behaviour.<part>.ts` when the block asks for it. */
 const behaviours = () =>
@@ -25,19 +26,25 @@ const clientPath = pathOf(clientFolder)
 const plainImports = () => ({
   name: 'plain-imports',
   enforce: 'pre' as const,
-  load: (id: string) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
+  load: (id: string) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined,
 })
 
 /** What is left of that wrapper would be a file of its own, which a visitor's first page waits for before its loader runs: each script has it within. */
 const withinScripts = () => ({
   name: 'within-scripts',
   renderChunk: (code: string) => {
-    const own = code.replace(/^import \{ \w+ as __vitePreload \} from "[^"]*";$/m, 'const __vitePreload = (load) => load();')
+    const own = code.replace(
+      /^import \{ \w+ as __vitePreload \} from "[^"]*";$/m,
+      'const __vitePreload = (load) => load();',
+    )
     return own === code ? null : { code: own, map: null }
   },
   generateBundle: (_options: unknown, bundle: Record<string, { readonly code?: string }>) => {
-    const isNamed = (name: string) => Object.values(bundle).some(({ code }) => code?.includes(basename(name)))
-    for (const name of Object.keys(bundle)) if (name.startsWith(`${clientPath}preload-helper.`) && !isNamed(name)) delete bundle[name]
+    const isNamed = (name: string) =>
+      Object.values(bundle).some(({ code }) => code?.includes(basename(name)))
+    for (const name of Object.keys(bundle))
+      if (name.startsWith(`${clientPath}preload-helper.`) && !isNamed(name)) delete bundle[name]
   },
 })
 
@@ -77,9 +84,20 @@ export default defineConfig(({ mode }) => ({
   base: mode === 'authoring' ? './' : '/',
   // Bundled into the engine: a command then loads one file for it instead of many. Of the last, Node would take a form without named exports.
   ssr: {
-    noExternal: ['react-router-dom', 'react-router', /^vscode-(json-languageservice|languageserver-types|languageserver-textdocument|uri)$/, '@vscode/l10n'],
+    noExternal: [
+      'react-router-dom',
+      'react-router',
+      /^vscode-(json-languageservice|languageserver-types|languageserver-textdocument|uri)$/,
+      '@vscode/l10n',
+    ],
   },
-  plugins: [react(), validatorsPlugin(choicesOf({ blocks, fields })), compiledScripts(), plainImports(), ...(mode === 'client' ? [withinScripts()] : [])],
+  plugins: [
+    react(),
+    validatorsPlugin(choicesOf({ blocks, fields })),
+    compiledScripts(),
+    plainImports(),
+    ...(mode === 'client' ? [withinScripts()] : []),
+  ],
   css: { modules: { generateScopedName: scopedName } },
   publicDir: false as const,
   build:
@@ -93,7 +111,9 @@ export default defineConfig(({ mode }) => ({
           rolldownOptions: {
             preserveEntrySignatures: 'exports-only' as const, // what is loaded by address is called by name
             input: [
-              ...readdirSync(new URL('src/render/browser/entries', import.meta.url)).map((file) => `src/render/browser/entries/${file}`),
+              ...readdirSync(new URL('src/render/browser/entries', import.meta.url)).map(
+                (file) => `src/render/browser/entries/${file}`,
+              ),
               ...behaviours(),
             ],
             output: {
@@ -111,10 +131,16 @@ export default defineConfig(({ mode }) => ({
             minify: false,
             cssMinify: true,
             rolldownOptions: {
-              input: packages[mode] ?? Object.fromEntries(commands.map((name) => [name, `scripts/${name}.ts`])),
+              input:
+                packages[mode] ??
+                Object.fromEntries(commands.map((name) => [name, `scripts/${name}.ts`])),
               output:
                 mode === 'studio' // V8 keeps what it has compiled of such a script alone: see scripts/loadCompiled.mjs
-                  ? { format: 'cjs' as const, entryFileNames: '[name].cjs', chunkFileNames: 'chunks/[name].cjs' }
+                  ? {
+                      format: 'cjs' as const,
+                      entryFileNames: '[name].cjs',
+                      chunkFileNames: 'chunks/[name].cjs',
+                    }
                   : { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
             },
           },

@@ -16,14 +16,24 @@ const saveAndSee = async (path: string, address: string, mark: string): Promise<
 }
 
 /** How long the authoring server takes to start, and to show what was saved, in milliseconds. `small` is another site, which makes the engine ready. */
-export const measureAuthoring = async (engine: string, root: string, small: string): Promise<{ start: number; preview: number; saves: number }> => {
+export const measureAuthoring = async (
+  engine: string,
+  root: string,
+  small: string,
+): Promise<{ start: number; preview: number; saves: number }> => {
   await (await startAuthoring(engine, small)).stop()
   const { address, ms, stop } = await startAuthoring(engine, root)
   try {
     await (await fetch(`${address}/offices/0/2`)).text()
     const times: number[] = []
     for (let save = 0; save < saves; save += 1) {
-      times.push(await saveAndSee(join(root, 'pages/offices/0/2.json'), `${address}/offices/0/2`, `Mark${save}x`))
+      times.push(
+        await saveAndSee(
+          join(root, 'pages/offices/0/2.json'),
+          `${address}/offices/0/2`,
+          `Mark${save}x`,
+        ),
+      )
       await wait(300) // an author thinks, and the folder is still
     }
     return { start: ms, preview: median(times), saves }

@@ -10,7 +10,11 @@ type Pattern = (own: () => string) => string
 
 const patternOf = (slots: number, pick: () => string): Pattern => {
   const words = Array.from({ length: wordsOfParagraph }, pick)
-  const places = new Set(Array.from({ length: slots }, (_, slot) => Math.floor(((slot + 0.5) * wordsOfParagraph) / slots)))
+  const places = new Set(
+    Array.from({ length: slots }, (_, slot) =>
+      Math.floor(((slot + 0.5) * wordsOfParagraph) / slots),
+    ),
+  )
   return (own) => `The ${words.map((word, index) => (places.has(index) ? own() : word)).join(' ')}.`
 }
 
@@ -32,7 +36,12 @@ export const cataloguePage = (pick: () => string): ((number: number, next: strin
       name,
       description: `${name} ${Array.from({ length: 14 }, own).join(' ')}`.slice(0, 140),
       blocks: [
-        { type: 'hero', heading: name, text: `${own()} ${pick()} ${own()}.`, details: [{ label: 'Number', value: String(number) }] },
+        {
+          type: 'hero',
+          heading: name,
+          text: `${own()} ${pick()} ${own()}.`,
+          details: [{ label: 'Number', value: String(number) }],
+        },
         { type: 'prose', heading: `About ${own()}`, paragraphs: [...paragraphs, last] },
         { type: 'related', heading: 'Near by', items: [{ href: next }] },
       ],

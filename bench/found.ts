@@ -10,10 +10,18 @@ import { readSite } from '../src/site/store/readSite.ts'
 import type { Row } from './row.ts'
 
 /** How many pictures a site has, and how long they take, in milliseconds. */
-const drawAll = async (site: Site, root: string, cache: string): Promise<{ count: number; ms: number }> => {
+const drawAll = async (
+  site: Site,
+  root: string,
+  cache: string,
+): Promise<{ count: number; ms: number }> => {
   const started = performance.now()
   let count = 0
-  for await (const _ of socialPictures(site, { readAsset: (path) => readFileSync(join(root, path)), cache })) count += 1
+  for await (const _ of socialPictures(site, {
+    readAsset: (path) => readFileSync(join(root, path)),
+    cache,
+  }))
+    count += 1
   return { count, ms: performance.now() - started }
 }
 
@@ -25,12 +33,30 @@ export const measureFound = async (root: string): Promise<Row[]> => {
     const cold = await drawAll(site, root, cache)
     const warm = await drawAll(site, root, cache)
     const started = performance.now()
-    const bytes = blockFiles(standardKit, site).reduce((sum, { content }) => sum + (content?.length ?? 0), 0)
+    const bytes = blockFiles(standardKit, site).reduce(
+      (sum, { content }) => sum + (content?.length ?? 0),
+      0,
+    )
     const note = `${cold.count} pictures`
     return [
-      { name: 'social picture, cold, a page', value: cold.ms / Math.max(cold.count, 1), unit: 'ms', note },
-      { name: 'social picture, warm, a page', value: warm.ms / Math.max(warm.count, 1), unit: 'ms', note },
-      { name: 'search index', value: performance.now() - started, unit: 'ms', note: `${Math.round(bytes / 1000)} kB before compression` },
+      {
+        name: 'social picture, cold, a page',
+        value: cold.ms / Math.max(cold.count, 1),
+        unit: 'ms',
+        note,
+      },
+      {
+        name: 'social picture, warm, a page',
+        value: warm.ms / Math.max(warm.count, 1),
+        unit: 'ms',
+        note,
+      },
+      {
+        name: 'search index',
+        value: performance.now() - started,
+        unit: 'ms',
+        note: `${Math.round(bytes / 1000)} kB before compression`,
+      },
     ]
   } finally {
     rmSync(cache, { recursive: true, force: true })

@@ -14,12 +14,21 @@ test('a catalogue has something to mend in most files, near-duplicates, and para
   const root = mkdtempSync(join(tmpdir(), 'broadsheet-catalogue-'))
   try {
     generateSite(readSite(boatyard).files, 60, root, { plain: true, set: 'catalogue' })
-    const findings = lint(standardKit, readSite(root), { today: '2026-11-22' }).filter(({ file }) => file.startsWith('pages/offices/'))
-    const withFinding = new Set(findings.filter(({ severity }) => severity === 'warning').map(({ file }) => file))
-    const alike = findings.filter(({ rule }) => rule === 'near-duplicates').map(({ severity }) => severity)
+    const findings = lint(standardKit, readSite(root), { today: '2026-11-22' }).filter(({ file }) =>
+      file.startsWith('pages/offices/'),
+    )
+    const withFinding = new Set(
+      findings.filter(({ severity }) => severity === 'warning').map(({ file }) => file),
+    )
+    const alike = findings
+      .filter(({ rule }) => rule === 'near-duplicates')
+      .map(({ severity }) => severity)
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(withFinding.size).toBeGreaterThanOrEqual(54)
-    expect([alike.filter((severity) => severity === 'warning').length, alike.includes('note')]).toEqual([5, true])
+    expect([
+      alike.filter((severity) => severity === 'warning').length,
+      alike.includes('note'),
+    ]).toEqual([5, true])
   } finally {
     rmSync(root, { recursive: true, force: true })
   }
@@ -31,9 +40,14 @@ test('in three languages each page is there three times, and nothing is an error
     generateFrom(boatyard, 3, root, 'essays')
     inThreeLanguages(root)
     const sources = readSite(root)
-    const offices = ['', 'hi/', 'ur/'].map((folder) => sources.files.filter(({ path }) => path.startsWith(`pages/${folder}offices/`)).length)
+    const offices = ['', 'hi/', 'ur/'].map(
+      (folder) =>
+        sources.files.filter(({ path }) => path.startsWith(`pages/${folder}offices/`)).length,
+    )
     expect(offices).toEqual([3, 3, 3])
-    const errors = lint(standardKit, sources, { today: '2026-11-22' }).filter(({ severity, file }) => severity === 'error' && /\/(?:hi|ur)\//.test(file))
+    const errors = lint(standardKit, sources, { today: '2026-11-22' }).filter(
+      ({ severity, file }) => severity === 'error' && /\/(?:hi|ur)\//.test(file),
+    )
     expect(errors).toEqual([])
   } finally {
     rmSync(root, { recursive: true, force: true })

@@ -52,14 +52,17 @@ const fixed = new Set([
 
 const wordsOf = (value: unknown, into: string[]): void => {
   if (typeof value === 'string') into.push(...(value.match(/[A-Za-z]{2,}/g) ?? []))
-  else if (typeof value === 'object' && value !== null) for (const [key, entry] of Object.entries(value)) if (!fixed.has(key)) wordsOf(entry, into)
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, entry] of Object.entries(value)) if (!fixed.has(key)) wordsOf(entry, into)
 }
 
 /** As many other words as a text has, in the shape of sentences. */
 const reworded = (text: string, words: readonly string[], random: () => number): string => {
   const count = text.split(/\s+/).length
   const pick = () => words[Math.floor(random() * words.length)] ?? 'ledger'
-  const made = Array.from({ length: count }, (_, index) => (index % 14 === 13 ? `${pick().toLowerCase()}.` : pick().toLowerCase()))
+  const made = Array.from({ length: count }, (_, index) =>
+    index % 14 === 13 ? `${pick().toLowerCase()}.` : pick().toLowerCase(),
+  )
   const sentence = made.join(' ')
   return sentence[0]?.toUpperCase() + sentence.slice(1)
 }
@@ -69,14 +72,21 @@ const vary = (value: unknown, words: readonly string[], random: () => number): u
   if (Array.isArray(value)) return value.map((entry) => vary(entry, words, random))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, fixed.has(key) || key === 'presets' || key === 'preset' ? entry : vary(entry, words, random)]),
+    Object.entries(value).map(([key, entry]) => [
+      key,
+      fixed.has(key) || key === 'presets' || key === 'preset' ? entry : vary(entry, words, random),
+    ]),
   )
 }
 
 /** Whole pages to make others from: services, hubs and articles, where the site has any; else all its pages. */
 const templatesOf = (files: readonly SourceFile[]): Json[] => {
-  const pages = files.filter(({ path }) => placeOf(path)?.documentType === 'page').map(({ text }) => JSON.parse(text) as Json)
-  const whole = pages.filter(({ kind }) => kind === 'service' || kind === 'hub' || kind === 'article')
+  const pages = files
+    .filter(({ path }) => placeOf(path)?.documentType === 'page')
+    .map(({ text }) => JSON.parse(text) as Json)
+  const whole = pages.filter(
+    ({ kind }) => kind === 'service' || kind === 'hub' || kind === 'article',
+  )
   return whole.length > 0 ? whole : pages
 }
 
@@ -87,7 +97,11 @@ export type GeneratedSet = (typeof generatedSets)[number]
 type MakePage = (number: number, next: string) => Json
 
 /** Pages that each take the blocks of one real page with words of its own, so that the whole vocabulary occurs and no two pages are alike. */
-const essayPage = (templates: readonly Json[], words: readonly string[], random: () => number): MakePage => {
+const essayPage = (
+  templates: readonly Json[],
+  words: readonly string[],
+  random: () => number,
+): MakePage => {
   return (number, next) => {
     const template = templates[number % templates.length] ?? {}
     const page = vary(template, words, random) as Json // an object stays an object
@@ -96,7 +110,10 @@ const essayPage = (templates: readonly Json[], words: readonly string[], random:
       ...page,
       title: `Office ${number}: ${reworded('one two three four', words, random)}`.slice(0, 58),
       name: `Office ${number}`,
-      description: `Office ${number}. ${reworded(String(template['description'] ?? ''), words, random)}`.padEnd(80, '.').slice(0, 140),
+      description:
+        `Office ${number}. ${reworded(String(template['description'] ?? ''), words, random)}`
+          .padEnd(80, '.')
+          .slice(0, 140),
       blocks: [...((page['blocks'] as unknown[] | undefined) ?? []), link], // of a page document
     }
   }
@@ -110,7 +127,11 @@ export const generateSite = (
   files: readonly SourceFile[],
   count: number,
   root: string,
-  { seed = 1, plain = false, set = 'essays' }: { readonly seed?: number; readonly plain?: boolean; readonly set?: GeneratedSet } = {},
+  {
+    seed = 1,
+    plain = false,
+    set = 'essays',
+  }: { readonly seed?: number; readonly plain?: boolean; readonly set?: GeneratedSet } = {},
 ): void => {
   const random = seeded(seed)
   for (const { path, text } of files) write(root, path, plain ? withoutExtras(path, text) : text)
@@ -121,8 +142,15 @@ export const generateSite = (
   const makePage = set === 'catalogue' ? cataloguePage(pick) : essayPage(templates, words, random)
   for (let number = 0; number < count; number += 1) {
     const next = (number + 1) % count
-    const page = { ...makePage(number, `/offices/${Math.floor(next / 100)}/${next}`), $schema: '../../../schema/page.schema.json' }
-    write(root, `pages/offices/${Math.floor(number / 100)}/${number}.json`, `${JSON.stringify(page, null, 2)}\n`)
+    const page = {
+      ...makePage(number, `/offices/${Math.floor(next / 100)}/${next}`),
+      $schema: '../../../schema/page.schema.json',
+    }
+    write(
+      root,
+      `pages/offices/${Math.floor(number / 100)}/${number}.json`,
+      `${JSON.stringify(page, null, 2)}\n`,
+    )
   }
 }
 
@@ -131,7 +159,9 @@ type Extras = { readonly seo?: object; readonly blocks?: readonly { readonly typ
 const withoutExtras = (path: string, text: string): string => {
   const document = JSON.parse(text) as Extras
   const site = path === 'pages/_site.json' ? { seo: { ...document.seo, social: false } } : {}
-  const page = document.blocks ? { blocks: document.blocks.filter(({ type }) => !blockOf(standardKit, type).siteFiles) } : {}
+  const page = document.blocks
+    ? { blocks: document.blocks.filter(({ type }) => !blockOf(standardKit, type).siteFiles) }
+    : {}
   return `${JSON.stringify({ ...document, ...site, ...page }, null, 2)}\n`
 }
 

@@ -17,10 +17,17 @@ export const inThreeLanguages = (root: string): void => {
   const pages = join(root, 'pages')
   const site = JSON.parse(readFileSync(join(pages, '_site.json'), 'utf8')) as SiteDocument // it was just written
   const [main = { tag: site.language, name: site.language }] = site.languages ?? []
-  write(root, 'pages/_site.json', `${JSON.stringify({ ...site, languages: [main, ...further] }, null, 2)}\n`)
-  const paths = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.json') && isTranslated(path))
+  write(
+    root,
+    'pages/_site.json',
+    `${JSON.stringify({ ...site, languages: [main, ...further] }, null, 2)}\n`,
+  )
+  const paths = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.json') && isTranslated(path),
+  )
   for (const path of paths) {
     const text = readFileSync(join(pages, path), 'utf8').replace(/"\$schema": "/, '"$schema": "../')
-    for (const { tag } of further) write(root, `pages/${tag}/${path}`, text.replaceAll('"/offices/', `"/${tag}/offices/`))
+    for (const { tag } of further)
+      write(root, `pages/${tag}/${path}`, text.replaceAll('"/offices/', `"/${tag}/offices/`))
   }
 }

@@ -16,10 +16,17 @@ const buildTime = async (engine: string, from: string, pages: number): Promise<n
   try {
     generateFrom(from, pages, root, 'essays')
     inThreeLanguages(root)
-    const built = await runTimed(process.execPath, [join(engine, 'scripts/run.mjs'), 'build', '--root', root, '--out', join(folder, 'dist')], {
-      NODE_ENV: 'production',
-    })
-    if (built.code !== 0) throw new Error(`The generated site in three languages was not built: ${built.output.slice(0, 400)}`)
+    const built = await runTimed(
+      process.execPath,
+      [join(engine, 'scripts/run.mjs'), 'build', '--root', root, '--out', join(folder, 'dist')],
+      {
+        NODE_ENV: 'production',
+      },
+    )
+    if (built.code !== 0)
+      throw new Error(
+        `The generated site in three languages was not built: ${built.output.slice(0, 400)}`,
+      )
     return (built.cpu ?? Number.NaN) / 1000
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -6,7 +6,11 @@ const limits = { 'lint of one': { limit: 2, why: 'docs/scale.md' } }
 const row = { name: 'lint of one', value: 1.4, unit: 's', goal: 0.5 }
 
 it('holds a row to what is kept for it, and leaves others and what the code says', () => {
-  expect(withLimits([row, { ...row, name: 'another' }, { ...row, limit: 1 }], limits).map(({ limit }) => limit)).toEqual([2, undefined, 1])
+  expect(
+    withLimits([row, { ...row, name: 'another' }, { ...row, limit: 1 }], limits).map(
+      ({ limit }) => limit,
+    ),
+  ).toEqual([2, undefined, 1])
 })
 
 it('names a limit that its row no longer needs', () => {
@@ -15,7 +19,11 @@ it('names a limit that its row no longer needs', () => {
 })
 
 it('keeps limits for rows that the bench has', () => {
-  const rows = new Map(readLastRun('bench/results/last.json').flatMap(({ rows }) => rows.map((row) => [row.name, row] as const)))
+  const rows = new Map(
+    readLastRun('bench/results/last.json').flatMap(({ rows }) =>
+      rows.map((row) => [row.name, row] as const),
+    ),
+  )
   const names = Object.keys(readLimits('bench/limits.json'))
   expect(names.length).toBeGreaterThan(0)
   expect(names.filter((name) => !rows.has(name))).toEqual([])

@@ -15,7 +15,8 @@ type Counted = { slowest: number; interactions: number }
 const countInteractions = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const counted = Object.assign(window as unknown as Counted, { slowest: 16, interactions: 0 })
-    for (const type of ['pointerup', 'keydown']) addEventListener(type, () => (counted.interactions += 1), { capture: true })
+    for (const type of ['pointerup', 'keydown'])
+      addEventListener(type, () => (counted.interactions += 1), { capture: true })
     const options = { type: 'event', durationThreshold: 16 } // what TypeScript's types don't know yet
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
@@ -30,7 +31,8 @@ const slowest = async (page: Page): Promise<number> => {
     const { slowest, interactions } = window as unknown as Counted
     return { slowest, interactions }
   })
-  if (interactions === 0) throw new Error('Nothing was clicked or typed where an interaction was to be measured.')
+  if (interactions === 0)
+    throw new Error('Nothing was clicked or typed where an interaction was to be measured.')
   return slowest
 }
 
@@ -56,7 +58,8 @@ const interactions: readonly Interaction[] = [
     phone: true,
     act: async (page) => {
       await page.locator('[popovertarget=menu]').click()
-      for (const group of (await page.locator('#menu summary').all()).slice(0, 2)) await group.click()
+      for (const group of (await page.locator('#menu summary').all()).slice(0, 2))
+        await group.click()
     },
   },
   {
@@ -73,7 +76,8 @@ const interactions: readonly Interaction[] = [
     on: 'list',
     has: hasThree('aria-pressed'),
     act: async (page) => {
-      for (const index of [1, 2, 0]) await page.locator('main button[aria-pressed]').nth(index).click()
+      for (const index of [1, 2, 0])
+        await page.locator('main button[aria-pressed]').nth(index).click()
     },
   },
   {
@@ -82,7 +86,9 @@ const interactions: readonly Interaction[] = [
     has: opensDialog,
     before: openDialog,
     act: async (page) => {
-      const taken = page.waitForFunction(() => document.querySelector('dialog[open] [data-hydrated]'))
+      const taken = page.waitForFunction(() =>
+        document.querySelector('dialog[open] [data-hydrated]'),
+      )
       await page.keyboard.type('Asha', { delay: 60 })
       await taken
       await page.keyboard.type('Wani', { delay: 60 })
@@ -90,8 +96,16 @@ const interactions: readonly Interaction[] = [
   },
 ]
 
-const once = async (browser: Browser, site: string, route: string, { phone, before, act }: Interaction): Promise<number> => {
-  const context = await browser.newContext({ baseURL: site, viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 800 } })
+const once = async (
+  browser: Browser,
+  site: string,
+  route: string,
+  { phone, before, act }: Interaction,
+): Promise<number> => {
+  const context = await browser.newContext({
+    baseURL: site,
+    viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 800 },
+  })
   try {
     const page = await context.newPage()
     await slowDown(page)
@@ -112,7 +126,8 @@ export const measureResponse = async ({ browser, site, pages }: Visit): Promise<
     const [route] = pages.having(interaction.on, interaction.has)
     if (route === undefined) continue
     const values: number[] = []
-    for (let round = 0; round < rounds; round += 1) values.push(await once(browser, site, route, interaction))
+    for (let round = 0; round < rounds; round += 1)
+      values.push(await once(browser, site, route, interaction))
     rows.push({
       name: `interaction to next paint, CPU ÷ 4, ${interaction.name}`,
       value: median(values),

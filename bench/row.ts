@@ -13,12 +13,16 @@ export type Row = {
 }
 
 /** Whether a row keeps its goal. A figure that could not be measured keeps none. */
-export const holds = ({ value, goal, least }: Row): boolean => (goal === undefined || value <= goal) && (least === undefined || value >= least)
+export const holds = ({ value, goal, least }: Row): boolean =>
+  (goal === undefined || value <= goal) && (least === undefined || value >= least)
 
 /** Whether a row is no worse than is known: at its goal, or within its limit where it has one. */
 export const keepsLimit = (row: Row): boolean => {
   const { value, least, limit } = row
-  return holds(row) || (limit !== undefined && (least === undefined ? value <= limit : value >= limit))
+  return (
+    holds(row) || (limit !== undefined && (least === undefined ? value <= limit : value >= limit))
+  )
 }
 
-export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

@@ -15,37 +15,78 @@ export type Verdict = {
 /** Lighthouse's own format, as far as it is read here. */
 type Report = {
   readonly categories: Readonly<
-    Record<string, { readonly score: number | null; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }>
+    Record<
+      string,
+      {
+        readonly score: number | null
+        readonly auditRefs: readonly { readonly id: string; readonly weight: number }[]
+      }
+    >
   >
-  readonly audits: Readonly<Record<string, { readonly score: number | null; readonly numericValue?: number; readonly displayValue?: string }>>
+  readonly audits: Readonly<
+    Record<
+      string,
+      {
+        readonly score: number | null
+        readonly numericValue?: number
+        readonly displayValue?: string
+      }
+    >
+  >
 }
 
 /** What counts in a report of Lighthouse. */
 export const verdictOf = ({ categories, audits }: Report): Verdict => {
-  const counted = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
+  const counted = Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0),
+  )
   return {
-    scores: Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? Number.NaN) * 100)])),
+    scores: Object.fromEntries(
+      Object.entries(categories).map(([name, { score }]) => [
+        name,
+        Math.round((score ?? Number.NaN) * 100),
+      ]),
+    ),
     figure: (audit) => audits[audit]?.numericValue ?? Number.NaN,
-    short: counted.filter(({ id }) => (audits[id]?.score ?? 1) < 1).map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim()),
+    short: counted
+      .filter(({ id }) => (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim()),
   }
 }
 
 /** One run in a process of its own, since Lighthouse changes much of the one it runs in. */
-const run = async (engine: string, address: string, browserPath: string, categories: readonly Category[]): Promise<Verdict> => {
+const run = async (
+  engine: string,
+  address: string,
+  browserPath: string,
+  categories: readonly Category[],
+): Promise<Verdict> => {
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-lighthouse-'))
   const out = join(folder, 'report.json')
-  const flags = ['--quiet', '--disable-full-page-screenshot', `--only-categories=${categories.join()}`, '--output=json', `--output-path=${out}`]
+  const flags = [
+    '--quiet',
+    '--disable-full-page-screenshot',
+    `--only-categories=${categories.join()}`,
+    '--output=json',
+    `--output-path=${out}`,
+  ]
   const cli = join(engine, 'node_modules/lighthouse/cli/index.js')
-  const child = spawn(process.execPath, [cli, address, ...flags, '--chrome-flags=--headless=new --no-sandbox'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, CHROME_PATH: browserPath },
-  })
+  const child = spawn(
+    process.execPath,
+    [cli, address, ...flags, '--chrome-flags=--headless=new --no-sandbox'],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, CHROME_PATH: browserPath },
+    },
+  )
   let said = ''
   child.stderr.on('data', (chunk: Buffer) => {
     said += String(chunk)
   })
   try {
-    const code = await new Promise((resolve, reject) => child.on('error', reject).on('exit', resolve))
+    const code = await new Promise((resolve, reject) =>
+      child.on('error', reject).on('exit', resolve),
+    )
     if (code !== 0) throw new Error(`Lighthouse stopped with ${code} on ${address}: ${said}`)
     return verdictOf(JSON.parse(readFileSync(out, 'utf8')) as Report) // Lighthouse wrote it
   } finally {

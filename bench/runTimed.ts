@@ -19,7 +19,9 @@ export type Timed = {
 /** The memory that a process has now (`VmRSS`), or the highest that it has had so far (`VmHWM`), in MB, or nothing where the system doesn't tell. */
 export const memoryOf = (pid: number, kind: 'VmRSS' | 'VmHWM'): number | undefined => {
   try {
-    const kilobytes = new RegExp(`${kind}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    const kilobytes = new RegExp(`${kind}:\\s+(\\d+)`).exec(
+      readFileSync(`/proc/${pid}/status`, 'utf8'),
+    )?.[1]
     return kilobytes === undefined ? undefined : Number(kilobytes) / 1024
   } catch {
     return undefined // no such file on this system, or the process has ended
@@ -27,11 +29,20 @@ export const memoryOf = (pid: number, kind: 'VmRSS' | 'VmHWM'): number | undefin
 }
 
 /** Runs a program to its end and tells how long it took and how much memory it needed. */
-export const runTimed = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}, cwd?: string): Promise<Timed> =>
+export const runTimed = (
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  cwd?: string,
+): Promise<Timed> =>
   new Promise((resolve, reject) => {
     const started = performance.now()
     const before = processorTime(process.pid, 'ended')
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let output = ''
     let peak: number | undefined
     child.stdout.on('data', (chunk: Buffer) => {
@@ -49,6 +60,14 @@ export const runTimed = (command: string, args: readonly string[], env: NodeJS.P
       clearInterval(watch)
       const after = processorTime(process.pid, 'ended')
       const cpu = before === undefined || after === undefined ? undefined : after - before
-      resolve({ ms: performance.now() - started, cpu, code: code ?? -1, output, errors, signal, peak })
+      resolve({
+        ms: performance.now() - started,
+        cpu,
+        code: code ?? -1,
+        output,
+        errors,
+        signal,
+        peak,
+      })
     })
   })

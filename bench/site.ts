@@ -10,11 +10,16 @@ import { routesOf, weighFirstLoads } from './weigh.ts'
 export const measureSite = async (visit: Visit, root: string): Promise<Row[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-site-'))
   const run = (command: string, ...args: string[]) =>
-    runTimed(process.execPath, [join(visit.engine, 'scripts/run.mjs'), command, '--root', root, ...args], { NODE_ENV: 'production' })
+    runTimed(
+      process.execPath,
+      [join(visit.engine, 'scripts/run.mjs'), command, '--root', root, ...args],
+      { NODE_ENV: 'production' },
+    )
   try {
     const checked = await run('lint', '--format', 'json')
     const built = await run('build', '--out', join(folder, 'dist'))
-    if (built.code !== 0) throw new Error(`The site in ${root} was not built: ${built.output.slice(0, 400)}`)
+    if (built.code !== 0)
+      throw new Error(`The site in ${root} was not built: ${built.output.slice(0, 400)}`)
     const routes = routesOf(visit.dist, '/')
     return [
       { name: 'lint, all rules', value: checked.ms / 1000, unit: 's' },

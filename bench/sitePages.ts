@@ -29,7 +29,10 @@ export type SitePages = {
   readonly having: (preferred: Kind, has: (main: string) => boolean) => readonly string[]
 }
 
-const pageKind = (page: Page): Kind => (page.types?.some((type) => blockOf(standardKit, type).siteFiles) ? 'search' : kindOf(page.document))
+const pageKind = (page: Page): Kind =>
+  page.types?.some((type) => blockOf(standardKit, type).siteFiles)
+    ? 'search'
+    : kindOf(page.document)
 
 /** Whether something in a page opens a dialog. */
 export const opensDialog = (main: string): boolean => main.includes('aria-haspopup="dialog"')
@@ -39,21 +42,31 @@ export const sitePages = (root: string, dist: string): SitePages => {
   const site = buildModel(standardKit, readSite(root))
   const size = (route: string) => statSync(join(dist, `${fileOf(route)}.br`)).size
   const all = [
-    ...[...site.pages.values()].filter(isIndexed).map((page) => ({ route: page.route, kind: pageKind(page) })),
+    ...[...site.pages.values()]
+      .filter(isIndexed)
+      .map((page) => ({ route: page.route, kind: pageKind(page) })),
     ...everyDialog(site).map(({ route }) => ({ route, kind: 'dialog' as const })),
   ]
-  const weighed = all.map((page) => ({ ...page, size: size(page.route) })).sort((one, other) => other.size - one.size)
+  const weighed = all
+    .map((page) => ({ ...page, size: size(page.route) }))
+    .sort((one, other) => other.size - one.size)
   const [main, ...further] = site.editions ?? [undefined]
-  const pagesIn = (edition: Edition | undefined) => weighed.filter(({ route }) => editionAt(site, route) === edition)
+  const pagesIn = (edition: Edition | undefined) =>
+    weighed.filter(({ route }) => editionAt(site, route) === edition)
   const pages = pagesIn(main)
-  const routesOf = (some: typeof pages, kind: Kind) => some.filter((page) => page.kind === kind).map(({ route }) => route)
+  const routesOf = (some: typeof pages, kind: Kind) =>
+    some.filter((page) => page.kind === kind).map(({ route }) => route)
   const of = (kind: Kind) => routesOf(pages, kind)
-  const mainOf = (route: string) => /<main[\s\S]*/.exec(readFileSync(join(dist, fileOf(route)), 'utf8'))?.[0] ?? ''
+  const mainOf = (route: string) =>
+    /<main[\s\S]*/.exec(readFileSync(join(dist, fileOf(route)), 'utf8'))?.[0] ?? ''
   return {
     kinds: Object.fromEntries([...pages].reverse().map(({ kind, route }) => [kind, route])),
     of,
     translated: (kind) => further.map((edition) => routesOf(pagesIn(edition), kind)),
     mainOf,
-    having: (preferred, has) => [...new Set([...of(preferred), ...pages.map(({ route }) => route)])].filter((route) => has(mainOf(route))),
+    having: (preferred, has) =>
+      [...new Set([...of(preferred), ...pages.map(({ route }) => route)])].filter((route) =>
+        has(mainOf(route)),
+      ),
   }
 }

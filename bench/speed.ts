@@ -7,7 +7,12 @@ type Net = 'fast' | 'slow'
 
 const rounds = 5
 
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+}
 const desktop = { viewport: { width: 1280, height: 800 } }
 
 export const fresh = async <T>(
@@ -27,9 +32,16 @@ export const fresh = async <T>(
   }
 }
 
-const times = async (browser: Browser, site: string, net: Net, run: (page: Page) => Promise<number>, device?: BrowserContextOptions): Promise<number> => {
+const times = async (
+  browser: Browser,
+  site: string,
+  net: Net,
+  run: (page: Page) => Promise<number>,
+  device?: BrowserContextOptions,
+): Promise<number> => {
   const all: number[] = []
-  for (let round = 0; round < rounds; round += 1) all.push(await fresh(browser, site, net, run, device))
+  for (let round = 0; round < rounds; round += 1)
+    all.push(await fresh(browser, site, net, run, device))
   return median(all)
 }
 
@@ -38,7 +50,8 @@ const clickToFocus = async (page: Page): Promise<number> => {
   await page.evaluate(() => {
     addEventListener('click', () => performance.mark('clicked'), { capture: true, once: true })
     addEventListener('focusin', (event) => {
-      if (event.target instanceof HTMLInputElement && event.target.closest('dialog')) performance.mark('focused')
+      if (event.target instanceof HTMLInputElement && event.target.closest('dialog'))
+        performance.mark('focused')
     })
   })
   const opener = page.locator('main a[aria-haspopup=dialog]').first()
@@ -56,9 +69,13 @@ const tapToFocus =
   async (page: Page): Promise<number> => {
     await settle(page, route, 3000)
     await page.evaluate(() => {
-      addEventListener('pointerdown', () => performance.mark('touched'), { capture: true, once: true })
+      addEventListener('pointerdown', () => performance.mark('touched'), {
+        capture: true,
+        once: true,
+      })
       addEventListener('focusin', ({ target }) => {
-        if (target instanceof HTMLInputElement && target.closest('dialog')) performance.mark('focused')
+        if (target instanceof HTMLInputElement && target.closest('dialog'))
+          performance.mark('focused')
       })
     })
     await page.locator('main a[aria-haspopup=dialog]').first().tap()
@@ -75,7 +92,8 @@ const usableFromStart =
   async (page: Page): Promise<number> => {
     await page.addInitScript(() => {
       addEventListener('focusin', ({ target }) => {
-        if (target instanceof HTMLInputElement && target.closest('dialog[open]')) performance.mark('usable')
+        if (target instanceof HTMLInputElement && target.closest('dialog[open]'))
+          performance.mark('usable')
       })
       const poll = setInterval(() => {
         const link = document.querySelector<HTMLElement>('main a[aria-haspopup=dialog]')
@@ -102,7 +120,10 @@ export const linkToHeading =
     const clicked = await page.evaluate(
       (selector) =>
         new Promise<number>((resolve) => {
-          addEventListener('click', () => resolve(performance.timeOrigin + performance.now()), { capture: true, once: true })
+          addEventListener('click', () => resolve(performance.timeOrigin + performance.now()), {
+            capture: true,
+            once: true,
+          })
           document.querySelector<HTMLElement>(selector)?.click()
         }),
       selector,
@@ -110,8 +131,14 @@ export const linkToHeading =
     await page.waitForURL(`**${to}`)
     await page.locator('h1').waitFor()
     const shown = await page.evaluate(() => {
-      const activation = (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming & { activationStart?: number }).activationStart ?? 0
-      const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? performance.now()
+      const activation =
+        (
+          performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming & {
+            activationStart?: number
+          }
+        ).activationStart ?? 0
+      const painted =
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? performance.now()
       return performance.timeOrigin + Math.max(activation, painted)
     })
     return shown - clicked
@@ -124,7 +151,8 @@ const shift =
       const state = window as unknown as { shifted: number } // a counter of this measurement alone
       state.shifted = 0
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) state.shifted += entry.value
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          state.shifted += entry.value
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await settle(page, route, 1500)
@@ -132,9 +160,16 @@ const shift =
   }
 
 /** From a group's page to the first of what it offers; nothing where the site has no such way. */
-export const wayOf = ({ having, mainOf, of }: SitePages): readonly [from: string, to: string] | undefined => {
+export const wayOf = ({
+  having,
+  mainOf,
+  of,
+}: SitePages): readonly [from: string, to: string] | undefined => {
   const offered = new Set(of('service'))
-  const linked = (main: string) => [...main.matchAll(/<a [^>]*href="(\/[^"#?]+)"/g)].map(([, href = '']) => href).find((href) => offered.has(href))
+  const linked = (main: string) =>
+    [...main.matchAll(/<a [^>]*href="(\/[^"#?]+)"/g)]
+      .map(([, href = '']) => href)
+      .find((href) => offered.has(href))
   const [from] = having('hub', (main) => linked(main) !== undefined)
   const to = from === undefined ? undefined : linked(mainOf(from))
   return from === undefined || to === undefined ? undefined : [from, to]
@@ -143,8 +178,14 @@ export const wayOf = ({ having, mainOf, of }: SitePages): readonly [from: string
 /** What depends on the machine: times in a real browser, medians, as far as the site has what is timed. */
 export const measureSpeed = async ({ browser, site, pages }: Visit): Promise<Row[]> => {
   const rows: Row[] = []
-  const time = async (name: string, net: Net, goal: number, run: (page: Page) => Promise<number>, unit = 'ms', device?: BrowserContextOptions) =>
-    void rows.push({ name, value: await times(browser, site, net, run, device), unit, goal })
+  const time = async (
+    name: string,
+    net: Net,
+    goal: number,
+    run: (page: Page) => Promise<number>,
+    unit = 'ms',
+    device?: BrowserContextOptions,
+  ) => void rows.push({ name, value: await times(browser, site, net, run, device), unit, goal })
   const [opener] = pages.having('service', opensDialog)
   if (opener !== undefined) {
     const opened = async (page: Page) => {
@@ -153,14 +194,37 @@ export const measureSpeed = async ({ browser, site, pages }: Visit): Promise<Row
     }
     await time('dialog: click → first field focused, after intent, fast', 'fast', 50, opened)
     await time('dialog: click → first field focused, after intent, slow', 'slow', 150, opened)
-    await time('dialog: tap without hover → first field focused, slow phone', 'slow', 150, tapToFocus(opener), 'ms', phone)
+    await time(
+      'dialog: tap without hover → first field focused, slow phone',
+      'slow',
+      150,
+      tapToFocus(opener),
+      'ms',
+      phone,
+    )
     await time('dialog usable after navigation start, slow', 'slow', 700, usableFromStart(opener))
   }
   const way = wayOf(pages)
   if (way) {
-    await time('link → new page’s heading, 300 ms after hover, fast', 'fast', 35, linkToHeading(...way))
-    await time('link → new page’s heading, 300 ms after hover, slow', 'slow', 100, linkToHeading(...way))
+    await time(
+      'link → new page’s heading, 300 ms after hover, fast',
+      'fast',
+      35,
+      linkToHeading(...way),
+    )
+    await time(
+      'link → new page’s heading, 300 ms after hover, slow',
+      'slow',
+      100,
+      linkToHeading(...way),
+    )
   }
-  await time('cumulative layout shift, wide screen', 'fast', 0, shift(pages.kinds.service ?? '/'), '')
+  await time(
+    'cumulative layout shift, wide screen',
+    'fast',
+    0,
+    shift(pages.kinds.service ?? '/'),
+    '',
+  )
   return rows
 }

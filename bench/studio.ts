@@ -9,18 +9,35 @@ import { processorTime } from './processorTime.ts'
 import { median, type Row } from './row.ts'
 import { startAuthoring } from './startAuthoring.ts'
 import { builtDifference } from './studioBuild.ts'
-import { awaitDrawn, countedKeys, countKeys, drawnAt, lastDeed, noteDeeds, noteStanding, saidAt, stoodAt } from './studioTimes.ts'
+import {
+  awaitDrawn,
+  countedKeys,
+  countKeys,
+  drawnAt,
+  lastDeed,
+  noteDeeds,
+  noteStanding,
+  saidAt,
+  stoodAt,
+} from './studioTimes.ts'
 
 const rounds = 5
 const keys = 120
 /** The height of the page that is typed on, in CSS pixels. */
 const height = 12_000
 
-type Open = { readonly page: Page; readonly frame: Frame; readonly root: string; readonly pid: number }
+type Open = {
+  readonly page: Page
+  readonly frame: Frame
+  readonly root: string
+  readonly pid: number
+}
 
 const now = () => performance.timeOrigin + performance.now()
-const percentile = (values: readonly number[], share: number): number => [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN
-const listed = (values: readonly number[]) => `of ${values.map((value) => Math.round(value)).join(', ')}`
+const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN
+const listed = (values: readonly number[]) =>
+  `of ${values.map((value) => Math.round(value)).join(', ')}`
 
 /** Until the studio has nothing to do: an author reads and thinks between two changes. */
 const rest = async (page: Page): Promise<void> => {
@@ -33,19 +50,30 @@ const timeout = 30_000
 
 /** Waits until the long page says something on disk. Errors: throws where it never does. */
 const savedWith = async (root: string, words: string): Promise<void> => {
-  for (const began = now(); !readFileSync(join(root, longFile), 'utf8').includes(words); await wait(2))
-    if (now() - began > timeout) throw new Error(`"${words}" was typed in the studio, and is not on disk.`)
+  for (
+    const began = now();
+    !readFileSync(join(root, longFile), 'utf8').includes(words);
+    await wait(2)
+  )
+    if (now() - began > timeout)
+      throw new Error(`"${words}" was typed in the studio, and is not on disk.`)
 }
 
 /** An empty tab. An author's browser is open already: what Chromium loads for a window of its own (half a second of a core) is over before anything is measured. */
 const openTab = async (browser: Browser): Promise<Page> => {
-  const page = await (await browser.newContext({ viewport: { width: 1800, height: 1000 } })).newPage()
+  const page = await (
+    await browser.newContext({ viewport: { width: 1800, height: 1000 } })
+  ).newPage()
   await wait(3000)
   return page
 }
 
 /** Opens a page of the site in the studio; gives how long it took until page and panel stood, each in the browser's picture. */
-const openPage = async (page: Page, address: string, route: string): Promise<{ page: Page; frame: Frame; ms: number }> => {
+const openPage = async (
+  page: Page,
+  address: string,
+  route: string,
+): Promise<{ page: Page; frame: Frame; ms: number }> => {
   await noteStanding(page)
   const started = now()
   await page.goto(`${address}/~${route}`, { waitUntil: 'commit' })
@@ -57,14 +85,22 @@ const openPage = async (page: Page, address: string, route: string): Promise<{ p
   return { page, frame, ms }
 }
 
-const lengthOf = (frame: Frame): Promise<number> => frame.evaluate(() => document.documentElement.scrollHeight)
+const lengthOf = (frame: Frame): Promise<number> =>
+  frame.evaluate(() => document.documentElement.scrollHeight)
 
 /** Cuts the long page to the height that the goals are for. */
 const cutToHeight = async ({ page, frame, root }: Open): Promise<void> => {
-  const bottoms = await frame.evaluate(() => [...document.querySelectorAll('[data-block]')].map((block) => block.getBoundingClientRect().bottom + scrollY))
+  const bottoms = await frame.evaluate(() =>
+    [...document.querySelectorAll('[data-block]')].map(
+      (block) => block.getBoundingClientRect().bottom + scrollY,
+    ),
+  )
   const count = bottoms.findIndex((bottom) => bottom >= height) + 1
   writeLongPage(root, count)
-  await frame.waitForFunction((count) => document.querySelectorAll('[data-block]').length === count, count)
+  await frame.waitForFunction(
+    (count) => document.querySelectorAll('[data-block]').length === count,
+    count,
+  )
   await rest(page)
 }
 
@@ -80,7 +116,10 @@ const measureTyping = async ({ page, frame, root }: Open, of: string): Promise<R
   const saved: number[] = []
   for (let round = 0; round < rounds; round += 1) {
     const word = `mark${round}x`
-    await page.keyboard.type(`${' the quick brown fox'.repeat(2).slice(0, keys / rounds - word.length)}${word}`, { delay: 70 })
+    await page.keyboard.type(
+      `${' the quick brown fox'.repeat(2).slice(0, keys / rounds - word.length)}${word}`,
+      { delay: 70 },
+    )
     const key = await lastDeed(frame)
     await savedWith(root, word)
     saved.push(now() - key)
@@ -91,13 +130,28 @@ const measureTyping = async ({ page, frame, root }: Open, of: string): Promise<R
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   return [
-    { name: `key → drawn on the page, 95 of 100, ${of}`, value: percentile(counted, 0.95), unit: 'ms', goal: 16, note },
-    { name: `last key → on disk, ${of}`, value: median(saved), unit: 'ms', goal: 300, note: listed(saved) },
+    {
+      name: `key → drawn on the page, 95 of 100, ${of}`,
+      value: percentile(counted, 0.95),
+      unit: 'ms',
+      goal: 16,
+      note,
+    },
+    {
+      name: `last key → on disk, ${of}`,
+      value: median(saved),
+      unit: 'ms',
+      goal: 300,
+      note: listed(saved),
+    },
   ]
 }
 
 /** Does something with a key or click and waits for the page to show it. */
-const toPage = async ({ page, frame }: Open, act: (round: number) => Promise<void>): Promise<number[]> => {
+const toPage = async (
+  { page, frame }: Open,
+  act: (round: number) => Promise<void>,
+): Promise<number[]> => {
   const times: number[] = []
   for (let round = 0; round < rounds; round += 1) {
     await awaitDrawn(frame)
@@ -165,12 +219,22 @@ const measureServer = async ({ page, pid }: Open, of: string): Promise<Row[]> =>
   const idle = (await spent(async () => undefined, 6000)) / 6
   const busy = await spent(() => page.keyboard.type('x'), 3000)
   return [
-    { name: `processor time of the server for one change, ${of}`, value: Math.max(0, busy - 3 * idle), unit: 'ms' },
+    {
+      name: `processor time of the server for one change, ${of}`,
+      value: Math.max(0, busy - 3 * idle),
+      unit: 'ms',
+    },
     { name: `processor time of the server in a second of nothing, ${of}`, value: idle, unit: 'ms' },
   ]
 }
 
-const measureOne = async (browser: Browser, engine: string, root: string, pages: number, goal: number): Promise<Row[]> => {
+const measureOne = async (
+  browser: Browser,
+  engine: string,
+  root: string,
+  pages: number,
+  goal: number,
+): Promise<Row[]> => {
   const of = `${pages} pages`
   writeLongPage(root)
   await (await startAuthoring(engine, root)).stop() // what lint has noted is kept
@@ -202,9 +266,17 @@ const measureOne = async (browser: Browser, engine: string, root: string, pages:
  * What an author waits for in the studio, in Chromium on generated sites of 60 pages and of `pages`; and what a build has of it, which is nothing.
  * `engine` is the project's folder, `from` the site that pages are generated from. Errors: throws where the studio does not start.
  */
-export const measureStudio = async (engine: string, from: string, pages: number, browserPath: string): Promise<Row[]> => {
+export const measureStudio = async (
+  engine: string,
+  from: string,
+  pages: number,
+  browserPath: string,
+): Promise<Row[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-studio-'))
-  const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--disable-background-networking'] })
+  const browser = await chromium.launch({
+    executablePath: browserPath,
+    args: ['--no-sandbox', '--disable-background-networking'],
+  })
   try {
     const rows: Row[] = []
     for (const [count, goal] of [

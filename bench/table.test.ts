@@ -19,7 +19,12 @@ const weight: Measured = {
   got: 0.99,
   quiet: true,
 }
-const lighthouse: Measured = { group: 'lighthouse', rows: [{ name: 'performance', value: 98, unit: '', least: 100 }], got: 0.5, quiet: false }
+const lighthouse: Measured = {
+  group: 'lighthouse',
+  rows: [{ name: 'performance', value: 98, unit: '', least: 100 }],
+  got: 0.5,
+  quiet: false,
+}
 
 describe('a row', () => {
   it.each([
@@ -40,7 +45,11 @@ describe('what --check lets pass', () => {
     ['a row past its limit: not', { value: 14.6, goal: 14, limit: 14.5 }, false],
     ['a row past its goal without a limit: not', { value: 14.01, goal: 14 }, false],
     ['a row that could not be measured: not', { value: Number.NaN, goal: 14, limit: 15 }, false],
-    ['a row that is better the higher, within its limit', { value: 98, least: 100, limit: 97 }, true],
+    [
+      'a row that is better the higher, within its limit',
+      { value: 98, least: 100, limit: 97 },
+      true,
+    ],
     ['such a row past it: not', { value: 40, least: 100, limit: 97 }, false],
   ])('%s', (_what, row, isPassed) => {
     expect(keepsLimit({ name: 'row', unit: '', ...row })).toBe(isPassed)
@@ -70,7 +79,9 @@ describe('the last run', () => {
     expect(readLastRun(path)).toEqual([])
     writeLastRun(path, [weight, lighthouse])
     writeLastRun(path, [{ ...weight, rows: [{ name: 'first load', value: 12, unit: 'kB' }] }])
-    expect(readLastRun(path).map(({ group, rows }) => [group, rows.map(({ value }) => value)])).toEqual([
+    expect(
+      readLastRun(path).map(({ group, rows }) => [group, rows.map(({ value }) => value)]),
+    ).toEqual([
       ['lighthouse', [98]],
       ['weight', [12]],
     ])

@@ -17,26 +17,38 @@ export const twinOf = (page: Page, html: string, css: string): Promise<string> =
   page.evaluate(
     ({ html, css, attributes, hollow, apart }) => {
       const built = new DOMParser().parseFromString(html, 'text/html')
-      const icon = built.querySelector<HTMLLinkElement>('link[rel=icon]')?.getAttribute('href') ?? ''
-      const text = (value: string) => value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
-      const description = built.querySelector('meta[name=description]')?.getAttribute('content') ?? ''
+      const icon =
+        built.querySelector<HTMLLinkElement>('link[rel=icon]')?.getAttribute('href') ?? ''
+      const text = (value: string) =>
+        value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
+      const description =
+        built.querySelector('meta[name=description]')?.getAttribute('content') ?? ''
       const { body, title, documentElement } = built
       for (const element of body.querySelectorAll(apart)) element.remove()
       for (const panel of body.querySelectorAll('header [popover]')) {
         const button = body.querySelector(`[popovertarget="${panel.id}"]`)
-        const elsewhere = [...body.querySelectorAll('header a')].filter((link) => !panel.contains(link)).map((link) => link.getAttribute('href'))
-        const isDouble = [...panel.querySelectorAll('a')].every((link) => elsewhere.includes(link.getAttribute('href')))
+        const elsewhere = [...body.querySelectorAll('header a')]
+          .filter((link) => !panel.contains(link))
+          .map((link) => link.getAttribute('href'))
+        const isDouble = [...panel.querySelectorAll('a')].every((link) =>
+          elsewhere.includes(link.getAttribute('href')),
+        )
         const details = built.createElement('details')
-        details.append(Object.assign(built.createElement('summary'), { textContent: button?.textContent }), ...panel.childNodes)
+        details.append(
+          Object.assign(built.createElement('summary'), { textContent: button?.textContent }),
+          ...panel.childNodes,
+        )
         if (isDouble) panel.remove()
         else panel.replaceWith(details)
         button?.remove()
       }
       const allowed = new Set(attributes.split(' '))
       for (const element of body.querySelectorAll('*')) {
-        for (const { name } of [...element.attributes]) if (!allowed.has(name.toLowerCase())) element.removeAttribute(name)
+        for (const { name } of [...element.attributes])
+          if (!allowed.has(name.toLowerCase())) element.removeAttribute(name)
       }
-      for (const element of body.querySelectorAll(hollow)) element.replaceWith(...element.childNodes)
+      for (const element of body.querySelectorAll(hollow))
+        element.replaceWith(...element.childNodes)
       return `<!doctype html>
 <html lang="${documentElement.lang}">
 <head>

@@ -25,13 +25,28 @@ export const watchTraffic = async (page: Page): Promise<() => Loaded[]> => {
   const loaded: Loaded[] = []
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     const { pathname, protocol } = new URL(response.url)
-    if (protocol === 'data:' || response.fromDiskCache || response.fromServiceWorker || cached.has(requestId)) return
-    begun.set(requestId, { path: pathname, type: type.toLowerCase(), head: response.encodedDataLength })
+    if (
+      protocol === 'data:' ||
+      response.fromDiskCache ||
+      response.fromServiceWorker ||
+      cached.has(requestId)
+    )
+      return
+    begun.set(requestId, {
+      path: pathname,
+      type: type.toLowerCase(),
+      head: response.encodedDataLength,
+    })
   })
   session.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId))
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const response = begun.get(requestId)
-    if (response && encodedDataLength > 0) loaded.push({ path: response.path, type: response.type, bytes: Math.max(0, encodedDataLength - response.head) })
+    if (response && encodedDataLength > 0)
+      loaded.push({
+        path: response.path,
+        type: response.type,
+        bytes: Math.max(0, encodedDataLength - response.head),
+      })
   })
   await session.send('Network.enable')
   return () => [...loaded]
@@ -39,7 +54,9 @@ export const watchTraffic = async (page: Page): Promise<() => Loaded[]> => {
 
 /** The bytes of what was loaded; fonts are counted apart. */
 export const bytesOf = (loaded: readonly Loaded[], type?: string): number =>
-  loaded.filter((entry) => (type === undefined ? entry.type !== 'font' : entry.type === type)).reduce((sum, { bytes }) => sum + bytes, 0)
+  loaded
+    .filter((entry) => (type === undefined ? entry.type !== 'font' : entry.type === type))
+    .reduce((sum, { bytes }) => sum + bytes, 0)
 
 /** Opens a page and waits for the load event and so many milliseconds on: the wait is part of what is measured. */
 export const settle = async (page: Page, path: string, ms = 2000): Promise<void> => {
@@ -52,7 +69,11 @@ export const openDialog = async (page: Page): Promise<void> => {
   const opener = page.locator('main a[aria-haspopup=dialog]').first()
   await opener.hover()
   await opener.click()
-  await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement && document.activeElement.closest('dialog[open]') !== null)
+  await page.waitForFunction(
+    () =>
+      document.activeElement instanceof HTMLInputElement &&
+      document.activeElement.closest('dialog[open]') !== null,
+  )
 }
 
 /** The paths of what takes the form of the open dialog over. */
@@ -65,7 +86,10 @@ export const hydrationPaths = (page: Page): Promise<string[]> =>
 
 /** Tells pages of a line with such a round trip, in milliseconds, whatever a busy machine makes of it. */
 export const tellLine = (page: Page, rtt: number): Promise<unknown> =>
-  page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }), { rtt })
+  page.addInitScript(
+    (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
+    { rtt },
+  )
 
 /** A slow phone: 150 ms round trip, 1.6 Mbit/s, CPU divided by four. Chromium 150 tells its pages nothing of such a line, so they are told here. */
 export const slowDown = async (page: Page): Promise<CDPSession> => {
@@ -73,7 +97,12 @@ export const slowDown = async (page: Page): Promise<CDPSession> => {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   const throughput = (1.6 * 1024 * 1024) / 8
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: throughput, uploadThroughput: throughput })
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  })
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   return session
 }

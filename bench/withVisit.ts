@@ -11,15 +11,38 @@ import { sitePages } from './sitePages.ts'
 import type { Visit } from './visit.ts'
 
 /** Builds the site in `root`, serves it with the production server and starts Chromium; ends and removes all of it after `run`. */
-export const withVisit = async <T>(checkout: string, engine: Engine, root: string, browserPath: string, run: (visit: Visit) => Promise<T>): Promise<T> => {
+export const withVisit = async <T>(
+  checkout: string,
+  engine: Engine,
+  root: string,
+  browserPath: string,
+  run: (visit: Visit) => Promise<T>,
+): Promise<T> => {
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-visit-'))
   const dist = join(folder, 'dist')
   try {
-    await buildSite({ kit: standardPageKit, root, engine, env: process.env, asOf: officeDay(root, Date.now()), out: dist })
+    await buildSite({
+      kit: standardPageKit,
+      root,
+      engine,
+      env: process.env,
+      asOf: officeDay(root, Date.now()),
+      out: dist,
+    })
     const { site, stop } = await serveBuilt(checkout, dist, `file:${join(folder, 'leads.db')}`)
-    const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--disable-background-networking'] })
+    const browser = await chromium.launch({
+      executablePath: browserPath,
+      args: ['--no-sandbox', '--disable-background-networking'],
+    })
     try {
-      return await run({ engine: checkout, dist, pages: sitePages(root, dist), site, browser, browserPath })
+      return await run({
+        engine: checkout,
+        dist,
+        pages: sitePages(root, dist),
+        site,
+        browser,
+        browserPath,
+      })
     } finally {
       await browser.close()
       stop()

@@ -11,7 +11,11 @@ export const isDebian = existsSync('/usr/bin/apt-get')
  * @param {string} [cwd]
  */
 export const apt = (args, cwd) =>
-  spawnSync('apt-get', args, { cwd, stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
+  spawnSync('apt-get', args, {
+    cwd,
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0
 
 /**
  * Fetches the lists of packages. apt-get counts it as done where one source did not answer, and browsers then come as old as the release itself,
@@ -19,5 +23,7 @@ export const apt = (args, cwd) =>
  * Whether there are lists then, whole or not, installing tells.
  */
 export const fetchLists = () => {
-  for (let tries = 0; tries < 3; tries += 1) if (apt(['update', '-qq', '-o', 'Acquire::Retries=3', '-o', 'APT::Update::Error-Mode=any'])) return
+  for (let tries = 0; tries < 3; tries += 1)
+    if (apt(['update', '-qq', '-o', 'Acquire::Retries=3', '-o', 'APT::Update::Error-Mode=any']))
+      return
 }

@@ -16,7 +16,9 @@ const systemBrowsers = [
  * @param {string} path
  */
 export const starts = (path) =>
-  existsSync(path) && (process.platform === 'win32' || spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0)
+  existsSync(path) &&
+  (process.platform === 'win32' ||
+    spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0)
 
 /**
  * The first browser that starts, of the system's and then of those that are named.

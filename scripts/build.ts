@@ -14,8 +14,10 @@ import { openSite } from './site/openSite.ts'
 import { usage } from './usage/build.mjs'
 
 const { values } = readArguments(usage)
-if (values.drafts && !values.preview) refuse(usage, '--drafts stands beside --preview: visitors are never shown drafts.')
-if (values.preview && values.deploy) refuse(usage, '--preview is not for visitors, and --deploy is: only one of them.')
+if (values.drafts && !values.preview)
+  refuse(usage, '--drafts stands beside --preview: visitors are never shown drafts.')
+if (values.preview && values.deploy)
+  refuse(usage, '--preview is not for visitors, and --deploy is: only one of them.')
 const { progress, end } = openProgress()
 const root = rootOf(values.root)
 const { kit, engine } = await openSite(standardPageKit, root)
@@ -34,7 +36,8 @@ try {
     tell,
     progress,
   }).finally(end)
-  if (result.lint.findings.length > 0) tell(pretty({ ...result.lint, color: process.stderr.isTTY === true }), true)
+  if (result.lint.findings.length > 0)
+    tell(pretty({ ...result.lint, color: process.stderr.isTTY === true }), true)
   if (result.ok)
     say(
       `Built ${result.pages} pages as of ${result.asOf} into ${result.out} in ${Math.round(result.ms)} ms (${result.changes.written} files written, ${result.changes.unchanged} kept).`,

@@ -24,7 +24,15 @@ readSite(root, { lazy: true }) // finishes what a killed command has begun; says
 const named = (name: string): Origin => stateNamed(root, name) ?? refuse(usage, noSuchState(name))
 
 const tellChanges = (from: Origin, to: Origin) => {
-  const changes = changesBetween(kit, readStates(root, from, to, outlinesOf({ kit, engine, root, today: dayOf(root, usage), progress }, to)))
+  const changes = changesBetween(
+    kit,
+    readStates(
+      root,
+      from,
+      to,
+      outlinesOf({ kit, engine, root, today: dayOf(root, usage), progress }, to),
+    ),
+  )
   const color = process.stdout.isTTY === true && !process.env['NO_COLOR']
   const written = formats[values.format](changes, color)
   end()
@@ -36,8 +44,14 @@ const [first, second] = positionals
 const baseline = relative(root, baselineOf(root))
 if (values.keep) {
   if (first !== undefined || lastCommit(root) !== undefined)
-    refuse(usage, first === undefined ? 'This site is kept in git: its last commit is the state that changes are told from.' : '--keep stands alone.')
+    refuse(
+      usage,
+      first === undefined
+        ? 'This site is kept in git: its last commit is the state that changes are told from.'
+        : '--keep stands alone.',
+    )
   await keepBaseline(root)
   say(`Kept in ${baseline}: changes are told from this state on.`)
-} else if (first !== undefined) tellChanges(named(first), second === undefined ? now : named(second))
+} else if (first !== undefined)
+  tellChanges(named(first), second === undefined ? now : named(second))
 else tellChanges(await defaultBase(root, baseline), now)

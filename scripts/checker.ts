@@ -22,11 +22,15 @@ try {
   const modules = Object.entries(kit.own?.modules ?? {})
   const sources = { ...readSite(root), ...(modules.length > 0 ? { own: './own/' } : {}) }
   const authoring = authoringFiles(engineHere().authoring)
-  writeWhole(join(folder, 'index.html'), authoringHtml(authoring.entry('checker.tsx'), './', 'Check a document'))
+  writeWhole(
+    join(folder, 'index.html'),
+    authoringHtml(authoring.entry('checker.tsx'), './', 'Check a document'),
+  )
   writeWhole(join(folder, 'sources.json'), JSON.stringify(sources))
   for (const [path, content] of authoring.files) writeWhole(join(folder, path), content)
   for (const [name, file] of modules) writeWhole(join(folder, 'own', name), readFileSync(file))
-  for (const { address, path } of sources.assets) writeWhole(join(folder, 'site', address), readFileSync(join(root, path)))
+  for (const { address, path } of sources.assets)
+    writeWhole(join(folder, 'site', address), readFileSync(join(root, path)))
   say(`Wrote the checker into ${folder}. Offer the folder with any server of files.`)
 } catch (error) {
   tell(error instanceof Error ? error.message : String(error))

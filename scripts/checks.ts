@@ -28,12 +28,17 @@ const today = dayOf(root, usage, values['as-of'])
 const sources = readSite(root, { lazy: true })
 const cacheFile = cacheFileOf(root, engine)
 const { progress, end } = openProgress()
-const errors = lint(kit, sources, { today, onlyToday: true, cache: cacheFile?.cache, progress: isForPeople ? progress : undefined }).filter(
-  ({ severity }) => severity === 'error',
-)
+const errors = lint(kit, sources, {
+  today,
+  onlyToday: true,
+  cache: cacheFile?.cache,
+  progress: isForPeople ? progress : undefined,
+}).filter(({ severity }) => severity === 'error')
 cacheFile?.save()
 const writtenFor = siteVersion(sources)
-const checks = sources.files.filter(({ path }) => placeOf(path)?.kind === 'checks').map(({ path, text }) => readDocument(kit, path, text, { writtenFor }))
+const checks = sources.files
+  .filter(({ path }) => placeOf(path)?.kind === 'checks')
+  .map(({ path, text }) => readDocument(kit, path, text, { writtenFor }))
 
 const compare = () => {
   const site = buildModel(kit, sources, { asOf: today })
@@ -45,6 +50,16 @@ const texts = new Map(sources.files.map((file) => [file.path, file]))
 const files = errors.length > 0 ? [...texts.keys()] : checks.map(({ path }) => path)
 const color = process.stdout.isTTY === true && !process.env['NO_COLOR']
 if (isForPeople && errors.length > 0) tell('Pages are compared once lint finds no error in them:')
-else if (isForPeople && checks.length === 0) tell('The site asks nothing of its pages: it has no documents in pages/_checks/.')
-print(formats[values.format]({ rules: kit.rules, files, findings, textOf: (file) => texts.get(file)?.text, color }), isForPeople)
+else if (isForPeople && checks.length === 0)
+  tell('The site asks nothing of its pages: it has no documents in pages/_checks/.')
+print(
+  formats[values.format]({
+    rules: kit.rules,
+    files,
+    findings,
+    textOf: (file) => texts.get(file)?.text,
+    color,
+  }),
+  isForPeople,
+)
 process.exitCode = findings.length > 0 ? 1 : 0

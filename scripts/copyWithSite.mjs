@@ -13,7 +13,8 @@ const left = new Set(['.git', 'node_modules', 'dist', 'data', 'packed', 'pages']
  */
 export const copyWithSite = (project, site, copy) => {
   mkdirSync(copy, { recursive: true })
-  for (const name of readdirSync(project)) if (!left.has(name)) cpSync(join(project, name), join(copy, name), { recursive: true })
+  for (const name of readdirSync(project))
+    if (!left.has(name)) cpSync(join(project, name), join(copy, name), { recursive: true })
   cpSync(join(project, site, 'pages'), join(copy, 'pages'), { recursive: true })
   symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'), 'dir')
 }

@@ -17,7 +17,8 @@ export const run = async (): Promise<void> => {
   const { values } = readArguments(usage)
   const { HOST, PORT } = readSettings(process.env)
   const root = rootOf(values.root)
-  const reopen = () => openParts({ root, engine: engineHere(), standard: standardAuthoringKit, tell })
+  const reopen = () =>
+    openParts({ root, engine: engineHere(), standard: standardAuthoringKit, tell })
   /** What the site has now; where a part of its own is wrong, the pages are shown without all of them until it is mended. */
   const begin = async () => {
     try {
@@ -43,6 +44,8 @@ export const run = async (): Promise<void> => {
   // Without git, what the author finds when the site is first opened is what changes are told from: see `npm run changes`.
   if (lastCommit(root) === undefined)
     await beginBaseline(root).catch((error: unknown) =>
-      tell(`No state to tell changes from could be kept in data/baseline: ${error instanceof Error ? error.message : String(error)}`),
+      tell(
+        `No state to tell changes from could be kept in data/baseline: ${error instanceof Error ? error.message : String(error)}`,
+      ),
     )
 }

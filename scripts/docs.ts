@@ -11,13 +11,18 @@ import { readArguments } from './readArguments.mjs'
 import { usage } from './usage/docs.mjs'
 
 const { check } = readArguments(usage).values
-const contents = { 'lint-rules.md': reference(standardKit.rules), 'blocks.md': blockReference(standardKit.blocks) }
+const contents = {
+  'lint-rules.md': reference(standardKit.rules),
+  'blocks.md': blockReference(standardKit.blocks),
+}
 const stale = Object.entries(contents).flatMap(([name, content]) => {
   const path = join(rootOf(undefined), 'docs', name)
   return existsSync(path) && readFileSync(path, 'utf8') === content ? [] : [{ name, path, content }]
 })
 if (check && stale.length > 0) {
-  tell(`Not fresh: ${stale.map(({ name }) => `docs/${name}`).join(', ')}. Run \`npm run docs\` and commit the result.`)
+  tell(
+    `Not fresh: ${stale.map(({ name }) => `docs/${name}`).join(', ')}. Run \`npm run docs\` and commit the result.`,
+  )
   process.exit(1)
 }
 for (const { path, content } of stale) writeWhole(path, content)

@@ -8,4 +8,7 @@ import { usage } from './usage/edit.mjs'
 
 const { values, positionals } = readArguments(usage)
 const today = dayOf(rootOf(values.root), usage)
-await runOperation({ root: values.root, dryRun: values['dry-run'], tellsFindings: true }, (ground) => edit(ground, positionals, { ...values, today }))
+await runOperation(
+  { root: values.root, dryRun: values['dry-run'], tellsFindings: true },
+  (ground) => edit(ground, positionals, { ...values, today }),
+)

@@ -4,7 +4,16 @@
  * time of every source file, and the version of Node: a few milliseconds.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -18,7 +27,9 @@ const stampOf = () => {
     hash.update(`${path}:${size}:${mtimeMs}\n`)
   }
   const walk = (/** @type {string} */ folder) => {
-    for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
+      a.name < b.name ? -1 : 1,
+    )) {
       const path = join(folder, entry.name)
       if (entry.name === 'node_modules' || entry.name === 'results') continue // of the bench
       if (entry.isDirectory()) walk(path)
@@ -54,9 +65,21 @@ export const engine = async (say = () => {}) => {
   say('Bundling the commands, as after each change of their source …')
   const beside = `${folder}.${process.pid}.part`
   mkdirSync(beside, { recursive: true })
-  const options = { root, configFile: join(root, 'vite.config.ts'), logLevel: /** @type {const} */ ('error') }
-  await bundle({ ...options, mode: 'engine', build: { outDir: join(beside, 'server'), emptyOutDir: false } })
-  await bundle({ ...options, mode: 'client', build: { outDir: join(beside, 'client'), emptyOutDir: false } })
+  const options = {
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: /** @type {const} */ ('error'),
+  }
+  await bundle({
+    ...options,
+    mode: 'engine',
+    build: { outDir: join(beside, 'server'), emptyOutDir: false },
+  })
+  await bundle({
+    ...options,
+    mode: 'client',
+    build: { outDir: join(beside, 'client'), emptyOutDir: false },
+  })
   writeFileSync(join(beside, 'package.json'), '{"type":"module"}\n')
   try {
     renameSync(beside, folder)
@@ -79,7 +102,14 @@ const further = async (folder, mode, more) => {
   if (existsSync(made)) return made
   const beside = `${made}.${process.pid}.part`
   try {
-    await bundle({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'error', mode, build: { outDir: beside, emptyOutDir: false }, ...more })
+    await bundle({
+      root,
+      configFile: join(root, 'vite.config.ts'),
+      logLevel: 'error',
+      mode,
+      build: { outDir: beside, emptyOutDir: false },
+      ...more,
+    })
     renameSync(beside, made)
   } catch (error) {
     rmSync(beside, { recursive: true, force: true })
@@ -95,7 +125,9 @@ export const authoring = (folder) => further(folder, 'authoring')
  * The studio's command with all that it imports in one script, so that Node looks for no modules and compiles nothing anew. @param {string} folder what `engine` gave
  */
 export const studio = async (folder) => {
-  const { dependencies } = /** @type {typeof import('../package.json')} */ (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
+  const { dependencies } = /** @type {typeof import('../package.json')} */ (
+    JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  )
   const outside = Object.keys(dependencies)
   return further(folder, 'studio', {
     plugins: [(await import('./outsideImports.mjs')).outsideImports(outside)],
@@ -111,5 +143,6 @@ const removeOld = (/** @type {string} */ current) => {
     .filter((path) => path !== current && statSync(path).isDirectory() && !path.endsWith('.part'))
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
   const hourAgo = Date.now() - 3_600_000 // a test run or a build may still be at work with a younger one
-  for (const path of bundles.slice(5)) if (statSync(path).mtimeMs < hourAgo) rmSync(path, { recursive: true, force: true })
+  for (const path of bundles.slice(5))
+    if (statSync(path).mtimeMs < hourAgo) rmSync(path, { recursive: true, force: true })
 }

@@ -10,7 +10,8 @@ const from = (/** @type {string} */ name) => process.env[`BROADSHEET_${name}`] ?
  */
 export const setEngine = ({ home, ...engine }) => {
   process.env['BROADSHEET_ENGINE'] = home
-  for (const [name, value] of Object.entries(engine)) process.env[`BROADSHEET_${name.toUpperCase()}`] = value
+  for (const [name, value] of Object.entries(engine))
+    process.env[`BROADSHEET_${name.toUpperCase()}`] = value
 }
 
 /**

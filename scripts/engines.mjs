@@ -2,17 +2,28 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { apt, fetchLists, isDebian } from './apt.mjs'
 
-const firefoxes = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
+const firefoxes = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+]
 
 /** The Firefox that FIREFOX_PATH names, or one that is there. @returns {string | undefined} */
-export const firefoxPath = () => [process.env['FIREFOX_PATH'], ...firefoxes].find((path) => path && existsSync(path))
+export const firefoxPath = () =>
+  [process.env['FIREFOX_PATH'], ...firefoxes].find((path) => path && existsSync(path))
 
 /** The folder with WebKitGTK's small browser, which lies by processor and version. */
 const browserOfWebKit = () => {
   const libraries = '/usr/lib'
-  const folders = existsSync(libraries) ? readdirSync(libraries).filter((name) => name.endsWith('-linux-gnu')) : []
+  const folders = existsSync(libraries)
+    ? readdirSync(libraries).filter((name) => name.endsWith('-linux-gnu'))
+    : []
   return folders
-    .flatMap((name) => readdirSync(`${libraries}/${name}`).map((inner) => `${libraries}/${name}/${inner}/MiniBrowser`))
+    .flatMap((name) =>
+      readdirSync(`${libraries}/${name}`).map(
+        (inner) => `${libraries}/${name}/${inner}/MiniBrowser`,
+      ),
+    )
     .filter((path) => path.includes('/webkit2gtk-') && existsSync(path))
     .sort()
     .at(-1)
@@ -25,7 +36,9 @@ const browserOfWebKit = () => {
 export const webkitDriver = () => {
   const [driver, display] = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb']
   const browser = browserOfWebKit()
-  return browser && existsSync(driver) && existsSync(display) ? { driver, browser, display } : undefined
+  return browser && existsSync(driver) && existsSync(display)
+    ? { driver, browser, display }
+    : undefined
 }
 
 /** Installs what of them is not there, where that can be done: Debian's packages, as root. What is missing then is a failed test that names it. */

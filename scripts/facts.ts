@@ -41,7 +41,9 @@ const writeDoubtful = () => {
   const content = doubtfulFigures(all)
   if (existsSync(path) && readFileSync(path, 'utf8') === content) return
   if (!values.check) return writeWhole(path, content)
-  tell(`Not fresh: docs/doubtful-figures.md. Run "${typed('facts', '--doubtful')}" and commit the result.`)
+  tell(
+    `Not fresh: docs/doubtful-figures.md. Run "${typed('facts', '--doubtful')}" and commit the result.`,
+  )
   process.exit(1)
 }
 
@@ -51,12 +53,24 @@ if (values.doubtful) writeDoubtful()
 else if (values.due) {
   const due = comingDue(kit, sources, today)
   if (values.json) say(JSON.stringify(due, null, 2))
-  else say(due.length > 0 ? due.map(dueWords).join('\n') : `Nothing comes due within a year of ${today}.`)
+  else
+    say(
+      due.length > 0
+        ? due.map(dueWords).join('\n')
+        : `Nothing comes due within a year of ${today}.`,
+    )
 } else {
-  const asked = all.filter(({ name }) => positionals.length === 0 || positionals.some((start) => name === start || name.startsWith(`${start}.`)))
+  const asked = all.filter(
+    ({ name }) =>
+      positionals.length === 0 ||
+      positionals.some((start) => name === start || name.startsWith(`${start}.`)),
+  )
   if (all.length === 0 && positionals.length === 0) {
     const isThere = existsSync(join(root, 'pages', '_facts.json'))
-    if (isThere) tell(`The site has no facts that can be read. "${typed('lint')}" says what is wrong in pages/_facts.json, if anything is.`)
+    if (isThere)
+      tell(
+        `The site has no facts that can be read. "${typed('lint')}" says what is wrong in pages/_facts.json, if anything is.`,
+      )
     else if (values.json) say(factsJson([]))
     else say(`The site has no facts yet: ${typed('edit', 'fact')} makes one of a figure in a text.`)
     process.exit(isThere ? 1 : 0)

@@ -26,13 +26,19 @@ export const beforeArguments = (command) => (isPackage ? typed(command) : `${typ
 
 /** One line that shows all that can be typed. @param {Usage} usage */
 export const usageLine = ({ command, takes, options }) =>
-  [beforeArguments(command), ...(takes ? [place(takes)] : []), ...Object.entries(options).map(([name, option]) => `[${signature(name, option)}]`)].join(' ')
+  [
+    beforeArguments(command),
+    ...(takes ? [place(takes)] : []),
+    ...Object.entries(options).map(([name, option]) => `[${signature(name, option)}]`),
+  ].join(' ')
 
 /** The whole help of a command, for people. @param {Usage} usage @returns {string} */
 export const helpText = ({ command, does, takes, options, environment, exits }) => {
   const typed = [
     ...(takes ? [/** @type {const} */ ([takes.name, takes.help])] : []),
-    ...Object.entries(options).map(([name, option]) => /** @type {const} */ ([signature(name, option), help(option)])),
+    ...Object.entries(options).map(
+      ([name, option]) => /** @type {const} */ ([signature(name, option), help(option)]),
+    ),
     /** @type {const} */ (['--help', 'this text']),
   ]
   const surroundings = Object.entries(environment ?? {})

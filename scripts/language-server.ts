@@ -8,9 +8,18 @@ import { readArguments, refuse } from './readArguments.mjs'
 import { usage } from './usage/language-server.mjs'
 
 const { values } = readArguments(usage)
-if (!values.stdio) refuse(usage, '--stdio is missing: an editor starts this, and speaks with it over standard input and output.')
+if (!values.stdio)
+  refuse(
+    usage,
+    '--stdio is missing: an editor starts this, and speaks with it over standard input and output.',
+  )
 const openOwn = async (site: string) => {
   const { openParts } = await import('../src/kits/plugins/openParts.ts')
   return openParts({ root: site, engine: engineHere(), standard: standardKit, tell })
 }
-serveEditor({ kit: standardKit, engine: engineHere(), openParts: openOwn, root: values.root === undefined ? undefined : rootOf(values.root) })
+serveEditor({
+  kit: standardKit,
+  engine: engineHere(),
+  openParts: openOwn,
+  root: values.root === undefined ? undefined : rootOf(values.root),
+})

@@ -25,13 +25,24 @@ import { usage } from './usage/lint.mjs'
 
 const { values, positionals } = readArguments(usage)
 const root = rootOf(values.root)
-if (values.since !== undefined && values.format !== 'github') refuse(usage, '--since says which annotations come first: it stands beside --format github.')
-if (values.reference !== undefined && values.format !== 'sarif') refuse(usage, '--reference is where programs lead to: it stands beside --format sarif.')
+if (values.since !== undefined && values.format !== 'github')
+  refuse(usage, '--since says which annotations come first: it stands beside --format github.')
+if (values.reference !== undefined && values.format !== 'sarif')
+  refuse(usage, '--reference is where programs lead to: it stands beside --format sarif.')
 const color = process.stdout.isTTY === true && !process.env['NO_COLOR']
 /** Examples belong to the schemas of a site with parts of its own; no other needs them. */
-const examples = findParts(root).length > 0 ? (await import('../src/render/blocks/examples.ts')).examples : undefined
-const { kit, engine } = await openSite<AnyKit>({ ...standardKit, ...(examples ? { examples } : {}) }, root, (findings) =>
-  print(formats[values.format]({ ...partsResult(root, findings), rules: standardKit.rules, color }), values.format === 'pretty'),
+const examples =
+  findParts(root).length > 0
+    ? (await import('../src/render/blocks/examples.ts')).examples
+    : undefined
+const { kit, engine } = await openSite<AnyKit>(
+  { ...standardKit, ...(examples ? { examples } : {}) },
+  root,
+  (findings) =>
+    print(
+      formats[values.format]({ ...partsResult(root, findings), rules: standardKit.rules, color }),
+      values.format === 'pretty',
+    ),
 )
 
 const assetsFile = assetsFileOf(root, engine)
@@ -39,18 +50,29 @@ let sources = readSite(root, { lazy: true, before: assetsFile.before })
 assetsFile.save(sources.assets)
 const cacheFile = cacheFileOf(root, engine)
 const { progress, end } = openProgress()
-const options = { today: dayOf(root, usage, values['as-of']), cache: cacheFile?.cache, progress: values.format === 'pretty' ? progress : undefined }
-const known = [...sources.files, ...sources.assets, ...(sources.unread ?? [])].map(({ path }) => path)
+const options = {
+  today: dayOf(root, usage, values['as-of']),
+  cache: cacheFile?.cache,
+  progress: values.format === 'pretty' ? progress : undefined,
+}
+const known = [...sources.files, ...sources.assets, ...(sources.unread ?? [])].map(
+  ({ path }) => path,
+)
 
 /** A path as the site's own: it may be given from the site's root or from where the command runs. */
 const filters = positionals.map((path) => {
-  const choices = [resolve(root, path), resolve(path)].map((full) => relative(root, full).split(sep).join('/'))
+  const choices = [resolve(root, path), resolve(path)].map((full) =>
+    relative(root, full).split(sep).join('/'),
+  )
   return (
-    choices.find((name) => name === '' || known.some((file) => file === name || file.startsWith(`${name}/`))) ??
-    refuse(usage, `There is nothing to check at ${path}.`)
+    choices.find(
+      (name) => name === '' || known.some((file) => file === name || file.startsWith(`${name}/`)),
+    ) ?? refuse(usage, `There is nothing to check at ${path}.`)
   )
 })
-const asked = (file: string) => filters.length === 0 || filters.some((name) => name === '' || file === name || file.startsWith(`${name}/`))
+const asked = (file: string) =>
+  filters.length === 0 ||
+  filters.some((name) => name === '' || file === name || file.startsWith(`${name}/`))
 
 if (values.fix) {
   const { fixSite } = await import('../src/site/store/fixSite.ts') // the writer is loaded where something is written
@@ -72,5 +94,18 @@ const isChanged = values.since === undefined ? undefined : changedLines(root, va
 const page = join(dirname(engine.schemas), 'docs', 'lint-rules.md')
 const reference = values.reference ?? (existsSync(page) ? pathToFileURL(page).href : undefined)
 const order = keyOrderOf(kit.choices)
-print(formats[values.format]({ files, findings, suppressed, rules: kit.rules, textOf, color, isChanged, reference, order }), values.format === 'pretty')
+print(
+  formats[values.format]({
+    files,
+    findings,
+    suppressed,
+    rules: kit.rules,
+    textOf,
+    color,
+    isChanged,
+    reference,
+    order,
+  }),
+  values.format === 'pretty',
+)
 process.exitCode = countOf(findings).errors > 0 ? 1 : 0

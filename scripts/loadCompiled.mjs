@@ -28,10 +28,13 @@ const cacheOf = (/** @type {string} */ file) => `${file}.v8`
  */
 const compile = (file) => {
   const kept = existsSync(cacheOf(file)) ? readFileSync(cacheOf(file)) : undefined
-  const script = new vm.Script(`(function (exports, require, module, __filename, __dirname, ${outsideImport}) {${readFileSync(file, 'utf8')}\n})`, {
-    filename: file,
-    ...(kept ? { cachedData: kept } : {}),
-  })
+  const script = new vm.Script(
+    `(function (exports, require, module, __filename, __dirname, ${outsideImport}) {${readFileSync(file, 'utf8')}\n})`,
+    {
+      filename: file,
+      ...(kept ? { cachedData: kept } : {}),
+    },
+  )
   return { script, isKept: kept !== undefined && script.cachedDataRejected === false }
 }
 
@@ -72,7 +75,8 @@ export const loadCompiled = (main) => {
     const { script, isKept } = compile(file)
     if (!isKept) fresh.push({ file, script })
     const outside = createRequire(file)
-    const require = (/** @type {string} */ name) => (name.startsWith('.') ? load(join(dirname(file), name)) : outside(name))
+    const require = (/** @type {string} */ name) =>
+      name.startsWith('.') ? load(join(dirname(file), name)) : outside(name)
     script.runInThisContext()(module.exports, require, module, file, dirname(file), importOutside)
     return module.exports
   }

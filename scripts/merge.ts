@@ -13,7 +13,12 @@ import { usage } from './usage/merge.mjs'
 
 const { values, positionals } = readArguments(usage)
 const root = rootOf(values.root)
-const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8', env: { ...process.env, GIT_MERGE_AUTOEDIT: 'no' } })
+const git = (...args: string[]) =>
+  spawnSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, GIT_MERGE_AUTOEDIT: 'no' },
+  })
 const answer = (...args: string[]) => git(...args).stdout.trim()
 
 /** Where git has this clone's own attributes, and how the site's folder is called there. */
@@ -32,7 +37,9 @@ const install = () => {
   setAttributes(true)
   git('config', '--local', 'merge.broadsheet.name', 'documents by what they say')
   git('config', '--local', 'merge.broadsheet.driver', driverLine())
-  say(`From now on, git puts the documents of this site together by what they say, in this clone. ${typed('merge', '--uninstall')} takes it back.`)
+  say(
+    `From now on, git puts the documents of this site together by what they say, in this clone. ${typed('merge', '--uninstall')} takes it back.`,
+  )
 }
 
 const uninstall = () => {
@@ -46,13 +53,25 @@ const merge = (branch: string): number => {
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-merge-'))
   try {
     writeFileSync(join(folder, 'attributes'), `${ownLines().join('\n')}\n`)
-    const given = [`core.attributesFile=${join(folder, 'attributes')}`, 'merge.broadsheet.name=documents', `merge.broadsheet.driver=${driverLine()}`]
-    const { status, stdout, stderr } = git(...given.flatMap((one) => ['-c', one]), 'merge', '--no-edit', branch)
+    const given = [
+      `core.attributesFile=${join(folder, 'attributes')}`,
+      'merge.broadsheet.name=documents',
+      `merge.broadsheet.driver=${driverLine()}`,
+    ]
+    const { status, stdout, stderr } = git(
+      ...given.flatMap((one) => ['-c', one]),
+      'merge',
+      '--no-edit',
+      branch,
+    )
     const unmerged = answer('diff', '--name-only', '--diff-filter=U').split('\n').filter(Boolean)
-    if (status !== 0 && unmerged.length === 0) throw new Error(`git could not merge ${branch}: ${(stderr || stdout).trim()}`)
+    if (status !== 0 && unmerged.length === 0)
+      throw new Error(`git could not merge ${branch}: ${(stderr || stdout).trim()}`)
     if (stderr) tell(stderr.trim())
     if (unmerged.length === 0) {
-      say(`${branch} is in this branch. ${typed('lint')} says whether both fit together, ${typed('review', 'ORIG_HEAD')} what came.`)
+      say(
+        `${branch} is in this branch. ${typed('lint')} says whether both fit together, ${typed('review', 'ORIG_HEAD')} what came.`,
+      )
       return 0
     }
     tell(
@@ -66,13 +85,18 @@ const merge = (branch: string): number => {
 
 const asked = [values.install, values.uninstall, values.driver].filter(Boolean).length
 const [branch, ...more] = positionals
-if (asked > 1 || (asked === 1 && !values.driver && branch !== undefined)) refuse(usage, '--install, --uninstall and a branch stand alone.')
-if (values.driver ? positionals.length !== 4 : more.length > 0) refuse(usage, values.driver ? '--driver takes four files.' : `"${more[0]}" is one too many.`)
+if (asked > 1 || (asked === 1 && !values.driver && branch !== undefined))
+  refuse(usage, '--install, --uninstall and a branch stand alone.')
+if (values.driver ? positionals.length !== 4 : more.length > 0)
+  refuse(usage, values.driver ? '--driver takes four files.' : `"${more[0]}" is one too many.`)
 if (values.driver) process.exitCode = runDriver(positionals)
-else if (git('rev-parse', '--is-inside-work-tree').status !== 0) refuse(usage, `${dirname(join(root, 'pages'))} is in no git.`)
+else if (git('rev-parse', '--is-inside-work-tree').status !== 0)
+  refuse(usage, `${dirname(join(root, 'pages'))} is in no git.`)
 else if (values.install) install()
 else if (values.uninstall) uninstall()
 else
   process.exitCode = merge(
-    branch === undefined || branch.startsWith('-') ? refuse(usage, 'BRANCH is missing: the branch to bring in, such as origin/main.') : branch,
+    branch === undefined || branch.startsWith('-')
+      ? refuse(usage, 'BRANCH is missing: the branch to bring in, such as origin/main.')
+      : branch,
   )

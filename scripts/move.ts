@@ -6,4 +6,6 @@ import { usage } from './usage/move.mjs'
 
 const { values, positionals } = readArguments(usage)
 const [from = '', to = ''] = positionals
-await runOperation({ root: values.root, dryRun: values['dry-run'] }, (ground) => move(ground, from, to))
+await runOperation({ root: values.root, dryRun: values['dry-run'] }, (ground) =>
+  move(ground, from, to),
+)

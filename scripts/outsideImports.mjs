@@ -11,12 +11,15 @@ import { outsideImport } from './loadCompiled.mjs'
 const importsIn = (value) => {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.values(value).flatMap(importsIn)
-  return 'type' in value && value.type === 'ImportExpression' ? [/** @type {Node} */ (value), ...inner] : inner
+  return 'type' in value && value.type === 'ImportExpression'
+    ? [/** @type {Node} */ (value), ...inner]
+    : inner
 }
 
 /** Whether the bundle has what is imported within itself. @param {Node} node @param {readonly string[]} outside names of packages that it does not have */
 const isWithin = ({ source }, outside) =>
-  typeof source?.value === 'string' && !outside.some((name) => source.value === name || String(source.value).startsWith(`${name}/`))
+  typeof source?.value === 'string' &&
+  !outside.some((name) => source.value === name || String(source.value).startsWith(`${name}/`))
 
 /** Plugin of Vite. @param {readonly string[]} outside names of packages that stay outside of the bundle */
 export const outsideImports = (outside) => ({
@@ -27,7 +30,11 @@ export const outsideImports = (outside) => ({
     const found = importsIn(parseAst(code)).filter((node) => !isWithin(node, outside))
     const own = found
       .sort((a, b) => b.start - a.start)
-      .reduce((text, { start }) => `${text.slice(0, start)}${outsideImport}${text.slice(start + 'import'.length)}`, code)
+      .reduce(
+        (text, { start }) =>
+          `${text.slice(0, start)}${outsideImport}${text.slice(start + 'import'.length)}`,
+        code,
+      )
     return found.length === 0 ? null : { code: own, map: null }
   },
 })

@@ -45,8 +45,16 @@ export const refuse = (usage, message) => {
  */
 export const readArguments = (usage, args = process.argv.slice(2)) => {
   const known = Object.entries(usage.options)
-  const options = { ...Object.fromEntries(known.map(([name, { type }]) => [name, { type }])), help: { type: /** @type {const} */ ('boolean'), short: 'h' } }
-  const { values, positionals, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true })
+  const options = {
+    ...Object.fromEntries(known.map(([name, { type }]) => [name, { type }])),
+    help: { type: /** @type {const} */ ('boolean'), short: 'h' },
+  }
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    options,
+    strict: false,
+    tokens: true,
+  })
   if (values['help'] === true) {
     print(helpText(usage))
     process.exit(0)
@@ -56,8 +64,14 @@ export const readArguments = (usage, args = process.argv.slice(2)) => {
   const twice = names.find((name, index) => names.indexOf(name) < index)
   if (twice !== undefined) refuse(usage, `--${twice} stands here twice.`) // one of the two would be dropped without a word
   checkPositionals(usage, positionals)
-  const read = known.map(([name, option]) => [name, values[name] ?? (option.type === 'boolean' ? false : option.default)])
-  return /** @type {Arguments<U>} each value was checked against the table that the type is made from */ ({ values: Object.fromEntries(read), positionals })
+  const read = known.map(([name, option]) => [
+    name,
+    values[name] ?? (option.type === 'boolean' ? false : option.default),
+  ])
+  return /** @type {Arguments<U>} each value was checked against the table that the type is made from */ ({
+    values: Object.fromEntries(read),
+    positionals,
+  })
 }
 
 /** @param {Usage} usage @param {{ name: string, rawName: string, value?: string | undefined, inlineValue?: boolean | undefined }} token */
@@ -65,31 +79,49 @@ const checkOption = (usage, { name, rawName, value, inlineValue }) => {
   const option = Object.hasOwn(usage.options, name) ? usage.options[name] : undefined
   if (!option) {
     const like = nearest(name, [...Object.keys(usage.options), 'help'])
-    return refuse(usage, `There is no option ${rawName} here.${like === undefined ? '' : ` Is --${like} meant?`}`)
+    return refuse(
+      usage,
+      `There is no option ${rawName} here.${like === undefined ? '' : ` Is --${like} meant?`}`,
+    )
   }
-  if (option.type === 'boolean') return inlineValue ? refuse(usage, `${rawName} stands alone: it takes no value.`) : undefined
+  if (option.type === 'boolean')
+    return inlineValue ? refuse(usage, `${rawName} stands alone: it takes no value.`) : undefined
   if (value === undefined || value === '' || (!inlineValue && value.startsWith('-')))
     return refuse(usage, `${rawName} needs a value: ${rawName} ${option.value}`)
   if (!option.choices || option.choices.includes(value)) return undefined
   const like = nearest(value, option.choices)
-  return refuse(usage, `${rawName} can't be "${value}": it is one of ${option.choices.join(', ')}.${like === undefined ? '' : ` Is ${like} meant?`}`)
+  return refuse(
+    usage,
+    `${rawName} can't be "${value}": it is one of ${option.choices.join(', ')}.${like === undefined ? '' : ` Is ${like} meant?`}`,
+  )
 }
 
 /** @param {Usage} usage @param {readonly string[]} positionals */
 const checkPositionals = (usage, positionals) => {
   const { takes } = usage
-  if (takes && positionals.length < (takes.min ?? 0)) refuse(usage, `${takes.name} is missing: ${takes.help}.`)
+  if (takes && positionals.length < (takes.min ?? 0))
+    refuse(usage, `${takes.name} is missing: ${takes.help}.`)
   const max = takes ? (takes.max ?? Number.POSITIVE_INFINITY) : 0
   const more = positionals[max]
   if (more === undefined) return
   const hint = isPackage ? '' : ' npm keeps options for itself unless they stand behind a lone --.'
-  refuse(usage, takes ? `"${more}" is one too many: there is ${takes.name} alone.${hint}` : `"${more}" means nothing here.${hint}`)
+  refuse(
+    usage,
+    takes
+      ? `"${more}" is one too many: there is ${takes.name} alone.${hint}`
+      : `"${more}" means nothing here.${hint}`,
+  )
 }
 
 /** The candidate with the fewest letters to change, if these are few. `src/content/lint/links/nearest.ts` knows more, but needs the bundle. @param {string} word @param {readonly string[]} candidates */
 const nearest = (word, candidates) => {
-  const [best] = candidates.map((candidate) => ({ candidate, far: distance(word, candidate) })).sort((a, b) => a.far - b.far)
-  return best && (best.far <= (word.length < 4 ? 1 : word.length < 8 ? 2 : 3) || best.candidate.startsWith(word)) ? best.candidate : undefined
+  const [best] = candidates
+    .map((candidate) => ({ candidate, far: distance(word, candidate) }))
+    .sort((a, b) => a.far - b.far)
+  return best &&
+    (best.far <= (word.length < 4 ? 1 : word.length < 8 ? 2 : 3) || best.candidate.startsWith(word))
+    ? best.candidate
+    : undefined
 }
 
 /** Letters to add, drop or exchange. @param {string} a @param {string} b @returns {number} */
@@ -97,7 +129,14 @@ const distance = (a, b) => {
   let last = [...b, ''].map((_, index) => index)
   for (let i = 0; i < a.length; i += 1) {
     const row = [i + 1]
-    for (let j = 0; j < b.length; j += 1) row.push(Math.min((row[j] ?? 0) + 1, (last[j + 1] ?? 0) + 1, (last[j] ?? 0) + (a[i] === b[j] ? 0 : 1)))
+    for (let j = 0; j < b.length; j += 1)
+      row.push(
+        Math.min(
+          (row[j] ?? 0) + 1,
+          (last[j + 1] ?? 0) + 1,
+          (last[j] ?? 0) + (a[i] === b[j] ? 0 : 1),
+        ),
+      )
     last = row
   }
   return last[b.length] ?? 0

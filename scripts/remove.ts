@@ -6,4 +6,6 @@ import { usage } from './usage/remove.mjs'
 
 const { values, positionals } = readArguments(usage)
 const [what = ''] = positionals
-await runOperation({ root: values.root, dryRun: values['dry-run'] }, (ground) => remove(ground, what, values.to))
+await runOperation({ root: values.root, dryRun: values['dry-run'] }, (ground) =>
+  remove(ground, what, values.to),
+)

@@ -33,11 +33,27 @@ const asOf = dayOf(root, usage)
 readSite(root, { lazy: true }) // finishes what a killed command has begun; says so where there is no site
 
 const [name] = positionals
-const origin = name === undefined ? await defaultBase(root, relative(root, baselineOf(root))) : (stateNamed(root, name) ?? refuse(usage, noSuchState(name)))
+const origin =
+  name === undefined
+    ? await defaultBase(root, relative(root, baselineOf(root)))
+    : (stateNamed(root, name) ?? refuse(usage, noSuchState(name)))
 const now: Origin = { folder: root }
 const base = baseOf(root, origin, name)
-const changes = changesBetween(kit, readStates(root, base.base, now, outlinesOf({ kit, engine, root, today: asOf, progress }, now)))
-const { review, dirs } = await reviewSite({ ...base, kit, root, engine, asOf, changes, progress, tell, findBrowser: meantBrowser }).finally(end)
+const changes = changesBetween(
+  kit,
+  readStates(root, base.base, now, outlinesOf({ kit, engine, root, today: asOf, progress }, now)),
+)
+const { review, dirs } = await reviewSite({
+  ...base,
+  kit,
+  root,
+  engine,
+  asOf,
+  changes,
+  progress,
+  tell,
+  findBrowser: meantBrowser,
+}).finally(end)
 const place = writeReport(out, review)
 say(`${headlineOf(review)}.`)
 say(`  ${verdictOf(review).words}`)

@@ -13,13 +13,19 @@ import { stop } from './stop.mjs'
 
 /** The commands that show pages for authors. */
 const forAuthors = new Set(['dev', 'checker'])
-const commands = readdirSync(join(root, 'scripts')).flatMap((file) => (file.endsWith('.ts') ? [file.slice(0, -3)] : []))
+const commands = readdirSync(join(root, 'scripts')).flatMap((file) =>
+  file.endsWith('.ts') ? [file.slice(0, -3)] : [],
+)
 
 process.env['NODE_ENV'] ??= 'production'
 const { command, args } = chooseCommand(commands, process.argv.slice(2))
 const { usage } = await import(`./usage/${command}.mjs`)
 const { values } = readArguments(usage, args) // a mistake shows, and help is there, before anything is installed
-const isForPeople = values.format === undefined || values.format === 'pretty' || values.format === 'table' || values.format === 'text' // other programs get their data and nothing beside it
+const isForPeople =
+  values.format === undefined ||
+  values.format === 'pretty' ||
+  values.format === 'table' ||
+  values.format === 'text' // other programs get their data and nothing beside it
 installPackages()
 process.argv = [process.argv[0] ?? 'node', command, ...args]
 try {

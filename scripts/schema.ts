@@ -23,13 +23,17 @@ const { values } = readArguments(usage)
 const root = rootOf(values.root)
 const { kit } = await openSite<AuthoringKit>(standardAuthoringKit, root)
 if (!kit.own && (isPackage || values.root !== undefined)) {
-  say('This site has no parts of its own: its documents go by the schemas of the engine. Nothing was written.')
+  say(
+    'This site has no parts of its own: its documents go by the schemas of the engine. Nothing was written.',
+  )
   process.exit(0)
 }
 const stale = staleSchemas(root, kit, kit.examples)
 if (!values.check) for (const { file, content } of stale) writeWhole(join(root, file), content)
 if (values.check && stale.length > 0) {
-  tell(`Not fresh: ${stale.map(({ file }) => join(root, file)).join(', ')}. Run "${typed('schema')}" and commit the result.`)
+  tell(
+    `Not fresh: ${stale.map(({ file }) => join(root, file)).join(', ')}. Run "${typed('schema')}" and commit the result.`,
+  )
   process.exit(1)
 }
 if (kit.own && !values.check) {

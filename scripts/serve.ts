@@ -22,10 +22,15 @@ import { usage } from './usage/serve.mjs'
 const { values } = readArguments(usage)
 const root = rootOf(values.root)
 const pulled = join(root, 'data', 'pulled')
-if (values.every !== undefined && values.from === undefined) refuse(usage, '--every says how often a branch is asked for: it stands beside --from.')
+if (values.every !== undefined && values.from === undefined)
+  refuse(usage, '--every says how often a branch is asked for: it stands beside --from.')
 if (values.dir !== undefined && (values.from !== undefined || values.back))
   refuse(usage, '--dir names a built site, and --from builds its own: only one of them.')
-if (values.back && values.from !== undefined) refuse(usage, '--back stands alone: the server that follows the branch takes it up within a second.')
+if (values.back && values.from !== undefined)
+  refuse(
+    usage,
+    '--back stands alone: the server that follows the branch takes it up within a second.',
+  )
 
 /** What was typed, read; what can't be meant ends the command with a word about it. */
 const read = <T>(reading: () => T): T => {
@@ -41,7 +46,9 @@ const back = () => {
     const state = goBack(readPullState(pulled))
     const { current, held } = state
     writePullState(pulled, state)
-    say(`Back to ${current.commit.slice(0, 7)}, built as of ${current.asOf}. It stays until the branch has another commit than ${held.slice(0, 7)}.`)
+    say(
+      `Back to ${current.commit.slice(0, 7)}, built as of ${current.asOf}. It stays until the branch has another commit than ${held.slice(0, 7)}.`,
+    )
   } catch (error) {
     tell(error instanceof Error ? error.message : String(error))
     process.exitCode = 1
@@ -51,7 +58,13 @@ const back = () => {
 const serveFolder = async (dir: string) => {
   recoverBuild(dir, tell)
   const known = await builtFields(dir, ourFields, tell)
-  await runServer({ root, site: siteIn(dir), settings: readSettings(process.env), rules: known.rules, renderFormPage: renderFormPage(known) })
+  await runServer({
+    root,
+    site: siteIn(dir),
+    settings: readSettings(process.env),
+    rules: known.rules,
+    renderFormPage: renderFormPage(known),
+  })
 }
 
 const serveBranch = async (from: string) => {
@@ -60,9 +73,20 @@ const serveBranch = async (from: string) => {
   const every = read(() => readInterval(values.every ?? '60s'))
   const pages = openPulledPages(pulled, source)
   const report = (line: string) => tell(printableLine(line))
-  const followed = await followBranch({ root, folder: pulled, pages, build: buildWith(program()), every, report, now: Date.now })
+  const followed = await followBranch({
+    root,
+    folder: pulled,
+    pages,
+    build: buildWith(program()),
+    every,
+    report,
+    now: Date.now,
+  })
   const known = await builtFields(followed.dir(), ourFields, tell)
-  await runServer({ root, site: followed, settings, rules: known.rules, renderFormPage: renderFormPage(known) }, followed.stop)
+  await runServer(
+    { root, site: followed, settings, rules: known.rules, renderFormPage: renderFormPage(known) },
+    followed.stop,
+  )
 }
 
 if (values.back) back()

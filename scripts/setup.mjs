@@ -18,7 +18,13 @@ export const installNginx = () => {
   const folder = `${root}node_modules/.cache/nginx`
   const unpacked = `${folder}/usr/sbin/nginx`
   const present = () =>
-    [process.env['NGINX_PATH'], '/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx', unpacked].find((path) => path && existsSync(path))
+    [
+      process.env['NGINX_PATH'],
+      '/usr/sbin/nginx',
+      '/usr/local/bin/nginx',
+      '/opt/homebrew/bin/nginx',
+      unpacked,
+    ].find((path) => path && existsSync(path))
   if (present() || process.platform !== 'linux') return present()
   tell('Fetching nginx for the tests …')
   mkdirSync(folder, { recursive: true })
@@ -34,13 +40,19 @@ export const installNginx = () => {
 
 /** What has to be unpacked to run PostgreSQL here, by what installing it would add: neither what sets up a service nor its compiler (100 MB). @returns {string[]} */
 const postgresPackages = () =>
-  [...spawnSync('apt-get', ['-s', 'install', '--no-install-recommends', 'postgresql'], { encoding: 'utf8' }).stdout.matchAll(/^Inst (\S+)/gm)]
+  [
+    ...spawnSync('apt-get', ['-s', 'install', '--no-install-recommends', 'postgresql'], {
+      encoding: 'utf8',
+    }).stdout.matchAll(/^Inst (\S+)/gm),
+  ]
     .map(([, name = '']) => name)
     .filter((name) => /^(postgresql-(client-)?\d+$|lib(?!llvm))/.test(name))
 
 /** The newest folder of PostgreSQL's programs below a root. @param {string} place */
 const postgresIn = (place) => {
-  const versions = existsSync(`${place}/usr/lib/postgresql`) ? readdirSync(`${place}/usr/lib/postgresql`).sort((a, b) => Number(b) - Number(a)) : []
+  const versions = existsSync(`${place}/usr/lib/postgresql`)
+    ? readdirSync(`${place}/usr/lib/postgresql`).sort((a, b) => Number(b) - Number(a))
+    : []
   return versions.map((version) => `${place}/usr/lib/postgresql/${version}/bin`)
 }
 
@@ -52,9 +64,13 @@ const postgresIn = (place) => {
 export const installPostgres = () => {
   const folder = `${root}node_modules/.cache/postgresql`
   const present = () =>
-    [process.env['POSTGRES_PATH'], ...postgresIn(''), '/usr/local/pgsql/bin', '/opt/homebrew/opt/postgresql/bin', ...postgresIn(folder)].find(
-      (path) => path && existsSync(`${path}/initdb`) && existsSync(`${path}/postgres`),
-    )
+    [
+      process.env['POSTGRES_PATH'],
+      ...postgresIn(''),
+      '/usr/local/pgsql/bin',
+      '/opt/homebrew/opt/postgresql/bin',
+      ...postgresIn(folder),
+    ].find((path) => path && existsSync(`${path}/initdb`) && existsSync(`${path}/postgres`))
   if (present() || !isDebian) return present()
   tell('Fetching PostgreSQL for the tests …')
   mkdirSync(folder, { recursive: true })
@@ -78,22 +94,36 @@ export const installPostgres = () => {
  */
 export const installBrowser = async () => {
   const named = process.env['BROWSER_PATH']
-  if (named) return starts(named) ? named : stop(`BROWSER_PATH names ${named}, which is no browser that starts.`)
+  if (named)
+    return starts(named)
+      ? named
+      : stop(`BROWSER_PATH names ${named}, which is no browser that starts.`)
   const { chromium } = await import('playwright')
   const present = () => presentBrowser(chromium.executablePath())
   const found = present()
   if (found) return found
   if (isDebian && process.getuid?.() === 0) {
-    tell('Installing a browser for the tests, since none is there that starts (apt-get install chromium) …')
+    tell(
+      'Installing a browser for the tests, since none is there that starts (apt-get install chromium) …',
+    )
     fetchLists()
     apt(['install', '-y', '-qq', 'chromium'])
   }
   if (!present()) {
-    tell('Fetching a browser for the tests, since none is there that starts (playwright install chromium, about 170 MB) …')
-    spawnSync('npx', ['playwright', 'install', 'chromium'], { cwd: root, stdio: ['ignore', 2, 2], timeout: 600_000, shell: process.platform === 'win32' })
+    tell(
+      'Fetching a browser for the tests, since none is there that starts (playwright install chromium, about 170 MB) …',
+    )
+    spawnSync('npx', ['playwright', 'install', 'chromium'], {
+      cwd: root,
+      stdio: ['ignore', 2, 2],
+      timeout: 600_000,
+      shell: process.platform === 'win32',
+    })
   }
   return present() ?? stop(`There is no browser for the tests that starts. ${whatToDo()}`)
 }
 
 const whatToDo = () =>
-  isDebian ? 'Install one: sudo apt-get install chromium. Or name one in BROWSER_PATH.' : 'Install Chromium or Chrome, or name one in BROWSER_PATH.'
+  isDebian
+    ? 'Install one: sudo apt-get install chromium. Or name one in BROWSER_PATH.'
+    : 'Install Chromium or Chrome, or name one in BROWSER_PATH.'

@@ -21,11 +21,26 @@ const { progress, end } = openProgress()
 const root = rootOf(values.root)
 const settings = readSettings(process.env) // before the build: a mistake here should not take a minute to show
 const { kit, engine } = await openSite(standardPageKit, root)
-const result = await buildSite({ kit, root, engine, env: process.env, asOf: dayOf(root, usage), tell, progress }).finally(end)
-if (result.lint.findings.length > 0) tell(pretty({ ...result.lint, color: process.stderr.isTTY === true }), true)
+const result = await buildSite({
+  kit,
+  root,
+  engine,
+  env: process.env,
+  asOf: dayOf(root, usage),
+  tell,
+  progress,
+}).finally(end)
+if (result.lint.findings.length > 0)
+  tell(pretty({ ...result.lint, color: process.stderr.isTTY === true }), true)
 for (const line of describeRepairs(result)) tell(line)
 if (result.ok)
-  await runServer({ root, site: siteIn(result.out), settings, rules: kit.fields, renderFormPage: renderFormPage({ rules: kit.fields, inputs: kit.inputs }) })
+  await runServer({
+    root,
+    site: siteIn(result.out),
+    settings,
+    rules: kit.fields,
+    renderFormPage: renderFormPage({ rules: kit.fields, inputs: kit.inputs }),
+  })
 else {
   tell('Nothing was built: mend the errors above first.')
   process.exitCode = 1

@@ -27,9 +27,12 @@ const times = []
 const steps = new Map()
 
 /** @param {string} command @param {string[]} args */
-const run = (command, args) => spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: process.env }).status === 0
+const run = (command, args) =>
+  spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: process.env }).status ===
+  0
 const bin = (/** @type {string} */ name) => join('node_modules', '.bin', name)
-const engine = (/** @type {string[]} */ ...args) => run(process.execPath, ['scripts/run.mjs', ...args])
+const engine = (/** @type {string[]} */ ...args) =>
+  run(process.execPath, ['scripts/run.mjs', ...args])
 
 /** One check that passes or fails as a whole. @param {string} name @param {() => boolean} check */
 const step = (name, check) =>
@@ -57,11 +60,14 @@ const runTests = (name, args) => {
   ])
   try {
     times.push(...JSON.parse(readFileSync(process.env['FILE_TIMES'], 'utf8')))
-    const { numPassedTests, numFailedTests, numTotalTests, testResults } = JSON.parse(readFileSync(file, 'utf8'))
+    const { numPassedTests, numFailedTests, numTotalTests, testResults } = JSON.parse(
+      readFileSync(file, 'utf8'),
+    )
     total.passed += numPassedTests
     total.failed += numFailedTests
     const brokenFiles = testResults.filter(
-      (/** @type {any} the reporter's own JSON */ result) => result.status === 'failed' && result.assertionResults.length === 0,
+      (/** @type {any} the reporter's own JSON */ result) =>
+        result.status === 'failed' && result.assertionResults.length === 0,
     ).length
     if (brokenFiles > 0) total.failed += brokenFiles
     else if (!passed && numFailedTests === 0) total.failed += 1
@@ -90,7 +96,8 @@ const documents = () => {
   const walk = (/** @type {string} */ path) => {
     for (const entry of readdirSync(path, { withFileTypes: true })) {
       const inner = `${path}/${entry.name}`
-      if (entry.isDirectory() && entry.name !== '_assets' && inner !== 'pages/_checks/looks') walk(inner)
+      if (entry.isDirectory() && entry.name !== '_assets' && inner !== 'pages/_checks/looks')
+        walk(inner)
       else if (entry.name.endsWith('.json')) {
         groups[kinds.find(([, pattern]) => pattern.test(inner))?.[0] ?? 'page']?.push(inner)
       }
@@ -105,7 +112,13 @@ step('style', () => run(bin('biome'), ['check', '--max-diagnostics=20', '.']))
 step('schema files are fresh', () => engine('schema', '--check'))
 for (const [kind, files] of documents()) {
   step(`ajv-cli accepts all ${kind} documents`, () =>
-    run(bin('ajv'), ['validate', '--spec=draft2020', '-s', `schema/${kind}.schema.json`, ...files.flatMap((file) => ['-d', file])]),
+    run(bin('ajv'), [
+      'validate',
+      '--spec=draft2020',
+      '-s',
+      `schema/${kind}.schema.json`,
+      ...files.flatMap((file) => ['-d', file]),
+    ]),
   )
 }
 step('page lint', () => engine('lint'))
@@ -117,7 +130,17 @@ tests('browser', ['--mode', 'e2e', '--retry=2', '--reporter=./e2e/support/second
 // Of the tests that use one browser those that don't rest on what only Chromium's driver can do or tell, once more in Firefox (e2e/support/lacks.ts).
 const inFirefox = 'browser tests in Firefox'
 const forFirefox = [
-  ...['answers', 'blocks', 'compositions', 'crossOrigin', 'degradation', 'dialogs', 'fields', 'formStates', 'header'],
+  ...[
+    'answers',
+    'blocks',
+    'compositions',
+    'crossOrigin',
+    'degradation',
+    'dialogs',
+    'fields',
+    'formStates',
+    'header',
+  ],
   ...['hydrate', 'menus', 'nothingLost', 'search', 'toasts', 'validation'],
 ].map((name) => `e2e/render/${name}.e2e.ts`)
 const inFirefoxToo = [...forFirefox, 'e2e/site/privacy.e2e.ts', 'e2e/site/twin.e2e.ts']
@@ -132,27 +155,50 @@ step(otherSite, () => {
   const copy = join(folder, 'copy')
   copyWithSite(root, 'tests/sites/bicycle', copy)
   const { LONG: _long, ...env } = process.env // the usual counts will do
-  return spawnSync(process.execPath, ['scripts/test.mjs', 'unit', 'browser'], { cwd: copy, stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0
+  return (
+    spawnSync(process.execPath, ['scripts/test.mjs', 'unit', 'browser'], {
+      cwd: copy,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env,
+    }).status === 0
+  )
 })
 
 const unknown = only.filter((name) => !steps.has(name))
-if (unknown.length > 0) refuse(usage, `There is no step "${unknown.join('", "')}". There are: ${[...steps.keys()].join(', ')}.`)
+if (unknown.length > 0)
+  refuse(
+    usage,
+    `There is no step "${unknown.join('", "')}". There are: ${[...steps.keys()].join(', ')}.`,
+  )
 installPackages()
 process.env['BROWSER_PATH'] = await installBrowser()
 installEngines()
 const nginx = installNginx()
 if (nginx) process.env['NGINX_PATH'] = nginx
-else notes.push('the comparison with nginx needs nginx (on Debian: apt-get install nginx), or its path in NGINX_PATH')
+else
+  notes.push(
+    'the comparison with nginx needs nginx (on Debian: apt-get install nginx), or its path in NGINX_PATH',
+  )
 const postgres = installPostgres()
 if (postgres) process.env['POSTGRES_PATH'] = postgres
-else notes.push('enquiries in PostgreSQL need PostgreSQL (on Debian: apt-get install postgresql), or the folder of its programs in POSTGRES_PATH')
+else
+  notes.push(
+    'enquiries in PostgreSQL need PostgreSQL (on Debian: apt-get install postgresql), or the folder of its programs in POSTGRES_PATH',
+  )
 if (values.long) process.env['LONG'] = '1'
 
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-test-'))
-for (const [name, check] of steps) if (only.length === 0 ? values.long || ![inFirefox, otherSite].includes(name) : only.includes(name)) check()
+for (const [name, check] of steps)
+  if (
+    only.length === 0 ? values.long || ![inFirefox, otherSite].includes(name) : only.includes(name)
+  )
+    check()
 rmSync(folder, { recursive: true, force: true })
 const slowest = times.sort((one, other) => other.seconds - one.seconds).slice(0, 10)
-if (slowest.length > 0) say(`The slowest files, in seconds: ${slowest.map(({ file, seconds }) => `${file} ${seconds.toFixed(0)}`).join(', ')}`)
+if (slowest.length > 0)
+  say(
+    `The slowest files, in seconds: ${slowest.map(({ file, seconds }) => `${file} ${seconds.toFixed(0)}`).join(', ')}`,
+  )
 for (const note of notes) say(`Note: ${note}.`)
 say(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)

@@ -9,5 +9,8 @@ const { values, positionals } = readArguments(usage)
 await runOperation({ root: values.root, dryRun: values['dry-run'] }, (ground) =>
   values.right || values.own
     ? sayTranslationsRight(ground, positionals, values.own)
-    : { change: { label: 'Show translations', edits: [] }, words: tellTranslations(ground, positionals) },
+    : {
+        change: { label: 'Show translations', edits: [] },
+        words: tellTranslations(ground, positionals),
+      },
 )

@@ -41,17 +41,29 @@ const serveFolder = (root: string): Promise<Server> => {
 /** What the command line says of a document: its place and rule, message and suggestion, line by line. */
 const told = (path: string, text: string): string[] =>
   findingsIn(
-    lint(standardKit, { ...sources, files: withDocument(sources.files, { path, text }) }, { cache, today: new Date().toISOString().slice(0, 10) }),
+    lint(
+      standardKit,
+      { ...sources, files: withDocument(sources.files, { path, text }) },
+      { cache, today: new Date().toISOString().slice(0, 10) },
+    ),
     (file) => file === path,
   ).map(({ file, line, column, severity, rule, message, suggestion }) =>
-    [`${severity} ${file}:${line}:${column} ${rule}`, message, ...(suggestion ? [`→ ${suggestion}`] : [])].join('\n'),
+    [
+      `${severity} ${file}:${line}:${column} ${rule}`,
+      message,
+      ...(suggestion ? [`→ ${suggestion}`] : []),
+    ].join('\n'),
   )
 
 beforeAll(async () => {
-  const made = spawnSync(process.execPath, ['scripts/run.mjs', 'checker', folder, '--root', boatyard], {
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
+  const made = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'checker', folder, '--root', boatyard],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  )
   if (made.status !== 0) throw new Error(made.stderr)
   files = await serveFolder(folder)
   address = `http://127.0.0.1:${(files.address() as AddressInfo).port}/` // it listens on a port
@@ -73,16 +85,26 @@ const shown = async (page: Page, file: string, text: string, count: number): Pro
     items.map((item) => {
       const [head, ...texts] = [...item.children].filter(({ tagName }) => tagName !== 'PRE')
       const words = [...(head?.children ?? [])].map(({ textContent }) => textContent)
-      return [words.join(' '), ...texts.map(({ textContent }) => textContent).filter((said) => !said.startsWith('npm run'))].join('\n')
+      return [
+        words.join(' '),
+        ...texts
+          .map(({ textContent }) => textContent)
+          .filter((said) => !said.startsWith('npm run')),
+      ].join('\n')
     }),
   )
 }
 
 /** Mutations of every kind in any document, and damaged bytes as far as they can be pasted: no half characters, and a browser makes line ends its own. */
-const mutated = function* (each: number): Generator<{ readonly what: string; readonly path: string; readonly text: string }> {
+const mutated = function* (
+  each: number,
+): Generator<{ readonly what: string; readonly path: string; readonly text: string }> {
   const random = randomOf(Number(process.env['SEED'] ?? 20_261_121))
   const canBePasted = (text: string) => !/[\r\0]/.test(text) && !/[\ud800-\udfff]/u.test(text)
-  for (const mutate of [...Object.values(kinds), (_places: unknown, text: string) => damage(text, random)]) {
+  for (const mutate of [
+    ...Object.values(kinds),
+    (_places: unknown, text: string) => damage(text, random),
+  ]) {
     for (let made = 0; made < each; ) {
       const file = pick(sources.files, random)
       const mutation = file && mutate(placesOf(file), file.text, random)
@@ -101,36 +123,55 @@ describe('the checker as static files', () => {
     inPage(browser(), async (page) => {
       await page.goto(address)
       for (const { what, file, from = file, find, put } of mistakes) {
-        const text = (sources.files.find(({ path }) => path === from)?.text ?? '').replace(find, () => put)
+        const text = (sources.files.find(({ path }) => path === from)?.text ?? '').replace(
+          find,
+          () => put,
+        )
         const expected = told(file, text)
         expect(await shown(page, file, text, expected.length), what).toEqual(expected)
       }
     }),
   )
 
-  it('finds what the command line finds in documents changed at random', { timeout: 1_800_000 }, () =>
-    inPage(browser(), async (page) => {
-      await page.goto(address)
-      for (const { what, path, text } of mutated(process.env['LONG'] ? 20 : 1)) {
-        const expected = told(path, text)
-        expect(await shown(page, path, text, expected.length), what).toEqual(expected)
-      }
-    }),
+  it(
+    'finds what the command line finds in documents changed at random',
+    { timeout: 1_800_000 },
+    () =>
+      inPage(browser(), async (page) => {
+        await page.goto(address)
+        for (const { what, path, text } of mutated(process.env['LONG'] ? 20 : 1)) {
+          const expected = told(path, text)
+          expect(await shown(page, path, text, expected.length), what).toEqual(expected)
+        }
+      }),
   )
 
-  it('draws each page with the very style of the build, but that faces may come late', { timeout: 1_800_000 }, () =>
-    inPage(browser(), async (page) => {
-      await page.goto(address)
-      const pages = sources.files.filter(({ path }) => existsSync(join(inject('dist'), path.replace(/^pages\/(.*)json$/, '$1html'))))
-      expect(pages.length).toBeGreaterThan(15)
-      // In the usual run so many that all kinds are among them.
-      for (const { path, text } of pages.filter((_page, index) => process.env['LONG'] || index % 3 === 0)) {
-        await shown(page, path, text, told(path, text).length)
-        const built = styleOf(readFileSync(join(inject('dist'), path.replace(/^pages\/(.*)json$/, '$1html')), 'utf8'))
-        const drawn = styleOf((await page.locator('iframe').getAttribute('srcdoc')) ?? '')
-        expect(drawn, path).toBe(built?.replaceAll('font-display:optional', 'font-display:swap').replaceAll('(/assets/', '(./site/assets/'))
-      }
-    }),
+  it(
+    'draws each page with the very style of the build, but that faces may come late',
+    { timeout: 1_800_000 },
+    () =>
+      inPage(browser(), async (page) => {
+        await page.goto(address)
+        const pages = sources.files.filter(({ path }) =>
+          existsSync(join(inject('dist'), path.replace(/^pages\/(.*)json$/, '$1html'))),
+        )
+        expect(pages.length).toBeGreaterThan(15)
+        // In the usual run so many that all kinds are among them.
+        for (const { path, text } of pages.filter(
+          (_page, index) => process.env['LONG'] || index % 3 === 0,
+        )) {
+          await shown(page, path, text, told(path, text).length)
+          const built = styleOf(
+            readFileSync(join(inject('dist'), path.replace(/^pages\/(.*)json$/, '$1html')), 'utf8'),
+          )
+          const drawn = styleOf((await page.locator('iframe').getAttribute('srcdoc')) ?? '')
+          expect(drawn, path).toBe(
+            built
+              ?.replaceAll('font-display:optional', 'font-display:swap')
+              .replaceAll('(/assets/', '(./site/assets/'),
+          )
+        }
+      }),
   )
 
   it('draws the page, and asks nobody but its own server', () =>
@@ -139,9 +180,13 @@ describe('the checker as static files', () => {
       page.on('request', (request) => asked.push(request.url()))
       await page.goto(address)
       await page.getByLabel('Its file in the site').fill('pages/about.json')
-      await page.getByLabel('Paste the document').fill(sources.files.find(({ path }) => path === 'pages/about.json')?.text ?? '')
+      await page
+        .getByLabel('Paste the document')
+        .fill(sources.files.find(({ path }) => path === 'pages/about.json')?.text ?? '')
       await seen(page.getByText('Nothing found.')).toBeVisible()
       await seen(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
-      expect(asked.filter((url) => !url.startsWith(address) && !/^(data|about|blob):/.test(url))).toEqual([])
+      expect(
+        asked.filter((url) => !url.startsWith(address) && !/^(data|about|blob):/.test(url)),
+      ).toEqual([])
     }))
 })

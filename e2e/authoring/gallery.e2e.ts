@@ -13,7 +13,8 @@ import { type Running, startEngine } from '../support/startEngine.ts'
 const browser = useBrowser()
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-gallery-'))
 let server: Running | undefined
-const inAuthoring = <T>(run: (page: Page) => Promise<T>) => inPage(browser(), run, { baseURL: server?.address ?? '' })
+const inAuthoring = <T>(run: (page: Page) => Promise<T>) =>
+  inPage(browser(), run, { baseURL: server?.address ?? '' })
 
 beforeAll(async () => {
   await writeNewSite(folder, { schemas: resolve('schema') })
@@ -27,35 +28,70 @@ afterAll(() => {
 })
 
 /** Every page of the authoring server, with what tells that it is there. */
-const pages: Readonly<Record<string, { readonly path: string; readonly ready: (page: Page) => ReturnType<Page['locator']> }>> = {
+const pages: Readonly<
+  Record<
+    string,
+    { readonly path: string; readonly ready: (page: Page) => ReturnType<Page['locator']> }
+  >
+> = {
   'a page': { path: '/~/', ready: (page) => page.getByRole('button', { name: 'Add a block' }) },
-  'a page with an error': { path: '/~/contact', ready: (page) => page.getByRole('button', { name: 'Add a block' }) },
-  'the list of findings of a document': { path: '/~/_file/pages/_site.json', ready: (page) => page.getByRole('heading', { name: 'pages/_site.json' }) },
-  'an address without a page': { path: '/~/nothing', ready: (page) => page.getByText('There is no page at this address.') },
-  'the form for a new page': { path: '/~/_new', ready: (page) => page.getByRole('button', { name: 'Create the draft' }) },
-  'the gallery': { path: '/~/_gallery', ready: (page) => page.getByRole('heading', { name: 'Gallery' }) },
-  'a block of the gallery': { path: '/~/_gallery/blocks/table', ready: (page) => page.getByRole('button', { name: 'Copy JSON' }).first() },
-  'a form of the gallery': { path: '/~/_gallery/forms/enquiry', ready: (page) => page.getByRole('heading', { name: 'idle' }) },
-  'the checker': { path: '/~/_checker', ready: (page) => page.frameLocator('.studio-checker').getByLabel('Paste the document') },
+  'a page with an error': {
+    path: '/~/contact',
+    ready: (page) => page.getByRole('button', { name: 'Add a block' }),
+  },
+  'the list of findings of a document': {
+    path: '/~/_file/pages/_site.json',
+    ready: (page) => page.getByRole('heading', { name: 'pages/_site.json' }),
+  },
+  'an address without a page': {
+    path: '/~/nothing',
+    ready: (page) => page.getByText('There is no page at this address.'),
+  },
+  'the form for a new page': {
+    path: '/~/_new',
+    ready: (page) => page.getByRole('button', { name: 'Create the draft' }),
+  },
+  'the gallery': {
+    path: '/~/_gallery',
+    ready: (page) => page.getByRole('heading', { name: 'Gallery' }),
+  },
+  'a block of the gallery': {
+    path: '/~/_gallery/blocks/table',
+    ready: (page) => page.getByRole('button', { name: 'Copy JSON' }).first(),
+  },
+  'a form of the gallery': {
+    path: '/~/_gallery/forms/enquiry',
+    ready: (page) => page.getByRole('heading', { name: 'idle' }),
+  },
+  'the checker': {
+    path: '/~/_checker',
+    ready: (page) => page.frameLocator('.studio-checker').getByLabel('Paste the document'),
+  },
 }
 
 describe('the authoring server', () => {
-  it.each(Object.entries(pages))('shows %s without anything that axe finds fault with', { timeout: 60_000 }, (_what, { path, ready }) =>
-    inAuthoring(async (page) => {
-      await page.goto(path)
-      await seen(ready(page)).toBeVisible()
-      expect(await axeFindings(page, ['body'])).toEqual([])
-    }),
+  it.each(Object.entries(pages))(
+    'shows %s without anything that axe finds fault with',
+    { timeout: 60_000 },
+    (_what, { path, ready }) =>
+      inAuthoring(async (page) => {
+        await page.goto(path)
+        await seen(ready(page)).toBeVisible()
+        expect(await axeFindings(page, ['body'])).toEqual([])
+      }),
   )
 
-  it('shows what the checker finds without anything that axe finds fault with', { timeout: 60_000 }, () =>
-    inAuthoring(async (page) => {
-      await page.goto('/~/_checker')
-      const checker = page.frameLocator('.studio-checker')
-      await checker.getByLabel('Paste the document').fill('{ "title": “Wills” }')
-      await seen(checker.getByText('1 found.')).toBeVisible()
-      expect(await axeFindings(page, ['body'])).toEqual([])
-    }),
+  it(
+    'shows what the checker finds without anything that axe finds fault with',
+    { timeout: 60_000 },
+    () =>
+      inAuthoring(async (page) => {
+        await page.goto('/~/_checker')
+        const checker = page.frameLocator('.studio-checker')
+        await checker.getByLabel('Paste the document').fill('{ "title": “Wills” }')
+        await seen(checker.getByText('1 found.')).toBeVisible()
+        expect(await axeFindings(page, ['body'])).toEqual([])
+      }),
   )
 })
 
@@ -72,15 +108,18 @@ describe('the gallery', () => {
     }),
   )
 
-  it('shows the examples of every block without anything that axe finds fault with', { timeout: 1_200_000 }, () =>
-    inAuthoring(async (page) => {
-      const found: Record<string, string[]> = {}
-      for (const [turn, type] of Object.keys(blocks).entries()) {
-        await page.goto(`/~gallery/blocks/${type}`)
-        const faults = await axeFindings(page, ['body'], turn)
-        if (faults.length > 0) found[type] = faults
-      }
-      expect(found).toEqual({})
-    }),
+  it(
+    'shows the examples of every block without anything that axe finds fault with',
+    { timeout: 1_200_000 },
+    () =>
+      inAuthoring(async (page) => {
+        const found: Record<string, string[]> = {}
+        for (const [turn, type] of Object.keys(blocks).entries()) {
+          await page.goto(`/~gallery/blocks/${type}`)
+          const faults = await axeFindings(page, ['body'], turn)
+          if (faults.length > 0) found[type] = faults
+        }
+        expect(found).toEqual({})
+      }),
   )
 })

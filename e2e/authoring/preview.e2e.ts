@@ -14,10 +14,12 @@ let folder = ''
 let server: Running | undefined
 
 const fileOf = (name: string) => join(folder, 'pages', name)
-const edit = (name: string, change: (text: string) => string) => writeFileSync(fileOf(name), change(readFileSync(fileOf(name), 'utf8')))
+const edit = (name: string, change: (text: string) => string) =>
+  writeFileSync(fileOf(name), change(readFileSync(fileOf(name), 'utf8')))
 const shown = (page: Page) => page.frameLocator('iframe.studio-frame')
 const listOf = (page: Page) => page.getByRole('navigation', { name: 'Pages of the site' })
-const inAuthoring = <T>(run: (page: Page) => Promise<T>) => inPage(browser(), run, { baseURL: server?.address ?? '' })
+const inAuthoring = <T>(run: (page: Page) => Promise<T>) =>
+  inPage(browser(), run, { baseURL: server?.address ?? '' })
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'broadsheet-dev-'))
@@ -79,7 +81,10 @@ describe('the authoring server', () => {
     const root = mkdtempSync(join(tmpdir(), 'broadsheet-faces-'))
     cpSync('tests/sites/bicycle', root, { recursive: true })
     const home = join(root, 'pages/index.json')
-    writeFileSync(home, readFileSync(home, 'utf8').replace(/"title": "[^"]*"/, `"title": "${randomUUID()}"`)) // a picture that is drawn already is kept
+    writeFileSync(
+      home,
+      readFileSync(home, 'utf8').replace(/"title": "[^"]*"/, `"title": "${randomUUID()}"`),
+    ) // a picture that is drawn already is kept
     const bicycle = await startEngine(['dev', '--root', root])
     try {
       const html = await (await fetch(`${bicycle.address}/?alone`)).text()
@@ -104,7 +109,9 @@ describe('the authoring server', () => {
       await page.goto('/~/_checker')
       const checker = page.frameLocator('.studio-checker')
       await checker.getByLabel('Its file in the site').fill('pages/contact.json')
-      await checker.getByLabel('Paste the document').fill(readFileSync(fileOf('contact.json'), 'utf8').replace('"heading"', '"haeding"'))
+      await checker
+        .getByLabel('Paste the document')
+        .fill(readFileSync(fileOf('contact.json'), 'utf8').replace('"heading"', '"haeding"'))
       await checker.getByText('Did you mean "heading"?').waitFor()
     }))
 
@@ -115,8 +122,20 @@ describe('the authoring server', () => {
       await page.goto('/')
       await shown(page).getByRole('heading', { level: 1 }).waitFor()
       const rail = page.getByRole('navigation', { name: 'Views' })
-      const names = await rail.getByRole('link').evaluateAll((all) => all.map((link) => link.textContent.replace(/\d.*$/, '').trim()))
-      expect(names).toEqual(['Pages', 'Fees & figures', 'Findings', 'Search', 'Changes', 'Publish', 'History', 'Site', 'Help'])
+      const names = await rail
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.textContent.replace(/\d.*$/, '').trim()))
+      expect(names).toEqual([
+        'Pages',
+        'Fees & figures',
+        'Findings',
+        'Search',
+        'Changes',
+        'Publish',
+        'History',
+        'Site',
+        'Help',
+      ])
       for (const from of names) {
         for (const to of names) {
           await rail.getByRole('link', { name: from }).click()
@@ -135,7 +154,9 @@ describe('the authoring server', () => {
       await page.goto('/contact')
       await shown(page).getByRole('heading', { level: 1 }).waitFor()
       const width = () => page.locator('iframe.studio-frame').evaluate((frame) => frame.clientWidth)
-      const all = await page.locator('.studio-stage').evaluate((stage) => Math.max(stage.clientWidth, 1024)) // a large screen is one, made smaller
+      const all = await page
+        .locator('.studio-stage')
+        .evaluate((stage) => Math.max(stage.clientWidth, 1024)) // a large screen is one, made smaller
       for (const [name, expected] of [
         ['Phone', 390],
         ['Tablet', 768],
@@ -171,11 +192,16 @@ describe('the authoring server', () => {
 
   it('says what happened where a view fails, and keeps the list, by which one goes on', () =>
     inAuthoring(async (page) => {
-      await page.route('**/~api/gallery', (route) => route.fulfill({ json: { blocks: 1, forms: [], states: [] } }))
+      await page.route('**/~api/gallery', (route) =>
+        route.fulfill({ json: { blocks: 1, forms: [], states: [] } }),
+      )
       await page.goto('/~/_gallery')
       await page.getByText('This view has stopped').waitFor()
       await page.getByText(/map is not a function/).waitFor()
-      await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Pages' }).click()
+      await page
+        .getByRole('navigation', { name: 'Views' })
+        .getByRole('link', { name: 'Pages' })
+        .click()
       await shown(page).getByRole('heading', { level: 1 }).waitFor()
     }))
 })

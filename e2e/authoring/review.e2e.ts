@@ -16,7 +16,9 @@ let page: Page
 const asked: string[] = []
 
 const change = (path: string, edit: (document: { blocks: Record<string, unknown>[] }) => void) => {
-  const document = JSON.parse(readFileSync(join(site, path), 'utf8')) as { blocks: Record<string, unknown>[] }
+  const document = JSON.parse(readFileSync(join(site, path), 'utf8')) as {
+    blocks: Record<string, unknown>[]
+  }
   edit(document)
   writeFileSync(join(site, path), JSON.stringify(document, null, 2))
 }
@@ -29,9 +31,14 @@ beforeAll(async () => {
     if (hero) hero['heading'] = 'Another heading'
   })
   change('pages/repairs.json', (document) =>
-    Object.assign(document, { description: 'Another description that only search engines show, of about as many words as there were before it.' }),
+    Object.assign(document, {
+      description:
+        'Another description that only search engines show, of about as many words as there were before it.',
+    }),
   )
-  const { ended, errors } = runCommand(['review', join(folder, 'before'), '--root', site], { BROWSER_PATH: await installBrowser() })
+  const { ended, errors } = runCommand(['review', join(folder, 'before'), '--root', site], {
+    BROWSER_PATH: await installBrowser(),
+  })
   expect([await ended, errors()]).toEqual([0, expect.not.stringContaining('could not run')])
   page = await browser().newPage({ viewport: { width: 1280, height: 800 } })
   page.on('request', (request) => asked.push(request.url()))
@@ -40,21 +47,33 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('each place that looks different is shown before and after, and marked, at both widths', async () => {
-  const names = await page.locator('.place > .pair > .shot img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
+  const names = await page
+    .locator('.place > .pair > .shot img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
   for (const width of ['Desktop', 'Phone'])
-    for (const side of ['before', 'after']) expect(names).toContain(`${width}: place 1 of 1 on Home page: Bicycle workshop under the railway, ${side}`)
+    for (const side of ['before', 'after'])
+      expect(names).toContain(
+        `${width}: place 1 of 1 on Home page: Bicycle workshop under the railway, ${side}`,
+      )
   expect(await page.locator('.place .before .frame i').count()).toBeGreaterThan(0)
   expect(await page.locator('.place .after .frame i').count()).toBeGreaterThan(0)
 })
 
 test('a page that looks as it did says so', async () => {
-  expect(await page.locator('.page', { hasText: 'Looks as it did, on a desktop and on a phone' }).count()).toBe(1)
+  expect(
+    await page
+      .locator('.page', { hasText: 'Looks as it did, on a desktop and on a phone' })
+      .count(),
+  ).toBe(1)
 })
 
 test('the edge between before and after follows the keyboard', async () => {
   await page.getByRole('radio', { name: /slider/ }).check()
   const range = page.getByRole('slider').first()
-  const edge = () => range.evaluate((element) => getComputedStyle(element.parentElement as Element).getPropertyValue('--edge'))
+  const edge = () =>
+    range.evaluate((element) =>
+      getComputedStyle(element.parentElement as Element).getPropertyValue('--edge'),
+    )
   await range.focus()
   await page.keyboard.press('ArrowLeft')
   expect(await edge()).toBe('99%')
@@ -67,7 +86,10 @@ test('it is one page that loads nothing else, and goes over no side', async () =
   expect(asked.filter((url) => !url.startsWith('data:'))).toHaveLength(1)
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), String(width)).toBeLessThanOrEqual(width)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      String(width),
+    ).toBeLessThanOrEqual(width)
   }
 })
 

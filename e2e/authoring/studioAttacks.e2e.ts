@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Frame, Page } from 'playwright'
@@ -68,8 +77,14 @@ beforeAll(async () => {
   const schema = join(root, 'blocks/hire/schema.ts')
   writeFileSync(schema, `${readFileSync(schema, 'utf8')}${hostileBlock}`)
   mkdirSync(join(root, 'pages/_assets'), { recursive: true })
-  writeFileSync(join(root, 'pages/_assets/worker.js'), 'self.addEventListener("fetch", () => undefined)')
-  writeFileSync(join(root, 'pages/_assets/evil.html'), '<title>quiet</title><script>document.title = "ran"</script>')
+  writeFileSync(
+    join(root, 'pages/_assets/worker.js'),
+    'self.addEventListener("fetch", () => undefined)',
+  )
+  writeFileSync(
+    join(root, 'pages/_assets/evil.html'),
+    '<title>quiet</title><script>document.title = "ran"</script>',
+  )
   writeFileSync(
     join(root, 'pages/_assets/evil.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><title>quiet</title><script>document.querySelector("title").textContent = "ran"</script></svg>',
@@ -96,11 +111,22 @@ describe('in a browser', () => {
       const before = files()
       await page.goto(`${address()}/~/hire`)
       const site = await siteOf(page)
-      await seen.poll(() => page.frames().some((frame) => frame.url().startsWith(`${site}/hire`))).toBe(true)
+      await seen
+        .poll(() => page.frames().some((frame) => frame.url().startsWith(`${site}/hire`)))
+        .toBe(true)
       const frame = page.frames().find((one) => one.url().startsWith(`${site}/hire`)) as Frame // just seen
       await seen.poll(() => told(frame)).toContain('done')
       const said = String(await told(frame))
-      for (const name of ['shell', 'write', 'write blindly', 'parent', 'token', 'storage', 'worker']) expect(said).toContain(`${name}: refused`)
+      for (const name of [
+        'shell',
+        'write',
+        'write blindly',
+        'parent',
+        'token',
+        'storage',
+        'worker',
+      ])
+        expect(said).toContain(`${name}: refused`)
       expect(files()).toEqual(before)
     }))
 
@@ -112,7 +138,8 @@ describe('in a browser', () => {
       await page.goto(`${site}/hire?studio=${encodeURIComponent(address())}`)
       await seen.poll(() => told(page)).toContain('done')
       const said = String(await told(page))
-      for (const name of ['shell', 'write', 'write blindly', 'worker']) expect(said).toContain(`${name}: refused`)
+      for (const name of ['shell', 'write', 'write blindly', 'worker'])
+        expect(said).toContain(`${name}: refused`)
       expect(files()).toEqual(before)
     }))
 
@@ -125,8 +152,17 @@ describe('in a browser', () => {
       await page.locator('.panel-entry-name', { hasText: 'Bicycles for hire' }).click()
       await page.getByRole('button', { name: 'Cargo bicycle', exact: true }).click()
       await seen(page.getByLabel('Price of a day').first()).toHaveText('£25')
-      expect(await page.evaluate(() => [document.documentElement.dataset['own'], localStorage.getItem('own')])).toEqual([undefined, null])
-      expect(loaded.filter((url) => url.startsWith(address()) && /~own|parts\.js|validators\.js/.test(url))).toEqual([])
+      expect(
+        await page.evaluate(() => [
+          document.documentElement.dataset['own'],
+          localStorage.getItem('own'),
+        ]),
+      ).toEqual([undefined, null])
+      expect(
+        loaded.filter(
+          (url) => url.startsWith(address()) && /~own|parts\.js|validators\.js/.test(url),
+        ),
+      ).toEqual([])
       expect(files()).toEqual(before)
     }))
 
@@ -137,19 +173,29 @@ describe('in a browser', () => {
       const checker = page.frameLocator('.studio-checker').locator('html')
       await seen(checker).toHaveAttribute('data-own', 'ran')
       await seen(checker).toHaveAttribute('data-wrote', '404')
-      expect(await page.evaluate(() => [document.documentElement.dataset['own'], localStorage.getItem('own')])).toEqual([undefined, null])
+      expect(
+        await page.evaluate(() => [
+          document.documentElement.dataset['own'],
+          localStorage.getItem('own'),
+        ]),
+      ).toEqual([undefined, null])
       expect(files()).toEqual(before)
     }))
 
-  it.each(['evil.html', 'evil.svg'])('a file of the site runs nothing where it is opened by itself: %s', (name) =>
-    inPage(browser(), async (page) => {
-      await page.goto(`${address()}/~`)
-      const site = await siteOf(page)
-      for (const origin of [address(), site]) {
-        await page.goto(`${origin}/assets/${name}`)
-        expect(await page.evaluate(() => document.querySelector('title')?.textContent), String(origin)).toBe('quiet')
-      }
-    }),
+  it.each(['evil.html', 'evil.svg'])(
+    'a file of the site runs nothing where it is opened by itself: %s',
+    (name) =>
+      inPage(browser(), async (page) => {
+        await page.goto(`${address()}/~`)
+        const site = await siteOf(page)
+        for (const origin of [address(), site]) {
+          await page.goto(`${origin}/assets/${name}`)
+          expect(
+            await page.evaluate(() => document.querySelector('title')?.textContent),
+            String(origin),
+          ).toBe('quiet')
+        }
+      }),
   )
 
   it('a web page elsewhere reads nothing, writes nothing, and can hold neither origin in a frame', () =>
@@ -157,7 +203,9 @@ describe('in a browser', () => {
       const before = files()
       await page.goto(`${address()}/~`)
       const site = await siteOf(page)
-      await page.route('http://evil.example/', (route) => route.fulfill({ contentType: 'text/html', body: '<title>evil</title>' }))
+      await page.route('http://evil.example/', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>evil</title>' }),
+      )
       await page.goto('http://evil.example/')
       const paths = [
         '/~',
@@ -180,7 +228,11 @@ describe('in a browser', () => {
               )
               for (const mode of ['no-cors', 'cors'] as const)
                 for (const method of ['POST', 'PUT', 'DELETE'])
-                  await fetch(`${origin}${path.replace('names', 'change')}`, { method, mode, body: '{"id":"evil"}' }).then(
+                  await fetch(`${origin}${path.replace('names', 'change')}`, {
+                    method,
+                    mode,
+                    body: '{"id":"evil"}',
+                  }).then(
                     (answer) => answer.type !== 'opaque' && got.push(`${method} ${origin}${path}`),
                     () => undefined,
                   )
@@ -200,7 +252,9 @@ describe('in a browser', () => {
         page
           .frames()
           .slice(1)
-          .map((frame) => frame.evaluate(() => document.querySelector('main, #app') !== null).catch(() => false)),
+          .map((frame) =>
+            frame.evaluate(() => document.querySelector('main, #app') !== null).catch(() => false),
+          ),
       )
       expect(shown).not.toContain(true)
       expect(files()).toEqual(before)

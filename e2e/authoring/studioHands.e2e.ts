@@ -16,12 +16,24 @@ const site = useStudioSite()
 type Studio = { readonly page: Page; readonly panel: Locator; readonly frame: FrameLocator }
 
 /** So wide that the page in its frame is not made smaller: Playwright's clicks in frames that are scaled miss. */
-const inStudio = <T>(run: (studio: Studio) => Promise<T>, options: Parameters<typeof inPage>[2] = {}) =>
-  inPage(browser(), (page) => run({ page, panel: page.getByRole('complementary', { name: 'Panel' }), frame: page.frameLocator('iframe.studio-frame') }), {
-    baseURL: site().server().address,
-    viewport: { width: 1800, height: 1000 },
-    ...options,
-  })
+const inStudio = <T>(
+  run: (studio: Studio) => Promise<T>,
+  options: Parameters<typeof inPage>[2] = {},
+) =>
+  inPage(
+    browser(),
+    (page) =>
+      run({
+        page,
+        panel: page.getByRole('complementary', { name: 'Panel' }),
+        frame: page.frameLocator('iframe.studio-frame'),
+      }),
+    {
+      baseURL: site().server().address,
+      viewport: { width: 1800, height: 1000 },
+      ...options,
+    },
+  )
 const handWritten = (name: string) => readFileSync(join('e2e/authoring/handWritten', name), 'utf8')
 const saved = (page: Page) => seen(page.getByText('Saved', { exact: true })).toBeVisible()
 
@@ -33,7 +45,8 @@ describe('a page made from nothing', () => {
         await frame.getByText(guide).first().click()
         await page.keyboard.type(words)
       }
-      const fill = (label: string, words: string) => panel.getByRole('textbox', { name: label }).first().fill(words)
+      const fill = (label: string, words: string) =>
+        panel.getByRole('textbox', { name: label }).first().fill(words)
       const bar = () => page.getByRole('toolbar')
       const add = async (words: string, block: RegExp) => {
         await page.getByRole('button', { name: /^Add a block after/ }).click()
@@ -54,11 +67,16 @@ describe('a page made from nothing', () => {
       await bar().getByRole('button', { name: 'Remove' }).click()
       await seen(frame.getByText('To be written')).toHaveCount(1)
 
-      await write('To be written: what this page is about', 'Aluminium and wood, straightened or new: lifted out and back in for {{')
+      await write(
+        'To be written: what this page is about',
+        'Aluminium and wood, straightened or new: lifted out and back in for {{',
+      )
       await page.getByRole('searchbox', { name: /Find a figure/ }).fill('lift out')
       await page.getByRole('button', { name: /^Lift out and back in/ }).click()
       await page.keyboard.type('.')
-      await seen(panel.getByRole('link', { name: 'Lift out and back in, up to nine metres' })).toBeVisible()
+      await seen(
+        panel.getByRole('link', { name: 'Lift out and back in, up to nine metres' }),
+      ).toBeVisible()
       await panel.getByRole('button', { name: 'Buttons', exact: true }).click()
       await fill("Button's label", 'Bring your mast')
       await panel.getByRole('button', { name: 'Form', exact: true }).press('Enter') // by key: what lint said of the label goes just now, and what is below it moves
@@ -69,7 +87,11 @@ describe('a page made from nothing', () => {
       await panel.getByRole('button', { name: 'Choose a picture' }).click()
       const chooser = page.waitForEvent('filechooser')
       await page.getByRole('button', { name: 'Choose a file' }).click()
-      await (await chooser).setFiles({ name: 'Mast on trestles.JPG', mimeType: 'image/jpeg', buffer: await photograph(page, 1200, 900) })
+      await (await chooser).setFiles({
+        name: 'Mast on trestles.JPG',
+        mimeType: 'image/jpeg',
+        buffer: await photograph(page, 1200, 900),
+      })
       await page.getByRole('dialog').getByRole('textbox').fill('A mast lying on three trestles.')
       await page.getByRole('dialog').getByRole('button', { name: 'Use this picture' }).click()
       await seen(frame.getByRole('img', { name: 'A mast lying on three trestles.' })).toBeVisible()
@@ -98,7 +120,10 @@ describe('a page made from nothing', () => {
       await write('To be written: Paragraph', 'No. We ring when the mast is down.')
 
       await panel.getByRole('button', { name: 'All blocks of this page' }).click()
-      await fill('Description', 'Masts and booms of aluminium and wood, straightened or made new in our shed on the creek, with prices and how it goes.')
+      await fill(
+        'Description',
+        'Masts and booms of aluminium and wood, straightened or made new in our shed on the creek, with prices and how it goes.',
+      )
       await fill('Summary', 'Straightened or made new.')
       await seen(panel.getByText('Nothing is left to be done.')).toBeVisible()
       await panel.getByRole('button', { name: /^It is ready/ }).click()
@@ -118,14 +143,23 @@ const focused = async (page: Page) => {
     const around = at.closest('.rt-TextFieldRoot, .rt-TextAreaRoot, .panel-entry, td') ?? at
     const drawn = (element: Element) => {
       const style = getComputedStyle(element)
-      return (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0) || style.boxShadow !== 'none'
+      return (
+        (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0) ||
+        style.boxShadow !== 'none'
+      )
     }
-    const label = document.getElementById(at.getAttribute('aria-labelledby') ?? '') ?? (at as HTMLInputElement).labels?.[0]
+    const label =
+      document.getElementById(at.getAttribute('aria-labelledby') ?? '') ??
+      (at as HTMLInputElement).labels?.[0]
     const name = at.getAttribute('aria-label') ?? label?.textContent ?? at.textContent ?? ''
     return {
       tag: at.localName,
       name: name.trim(),
-      isSeen: drawn(at) || drawn(around) || (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
+      isSeen:
+        drawn(at) ||
+        drawn(around) ||
+        (outlineStyle !== 'none' && outlineWidth !== '0px') ||
+        boxShadow !== 'none',
     }
   }
   return page.evaluate(look)
@@ -146,20 +180,26 @@ describe('a page made by keyboard alone', () => {
             return now?.tag ?? 'body'
           }
           await seen.poll(look, { message: key }).not.toBe('body')
-          if (!(now?.isSeen || now?.tag === 'iframe')) unseen.push(`${key}: ${now?.tag} ${now?.name}`)
+          if (!(now?.isSeen || now?.tag === 'iframe'))
+            unseen.push(`${key}: ${now?.tag} ${now?.name}`)
         }
       }
       /** Goes on by one key until what it looks for has the focus. */
       const goTo = async (name: string | RegExp, key = 'Tab', maxKeys = 60) => {
-        const isThere = (now?: { name: string }) => (typeof name === 'string' ? now?.name === name : name.test(now?.name ?? ''))
+        const isThere = (now?: { name: string }) =>
+          typeof name === 'string' ? now?.name === name : name.test(now?.name ?? '')
         for (let step = 0; step < maxKeys; step += 1) {
           if (isThere(await focused(page))) return
           await press(key)
         }
-        throw new Error(`${name} is not reached. The focus is at ${JSON.stringify(await focused(page))}.`)
+        throw new Error(
+          `${name} is not reached. The focus is at ${JSON.stringify(await focused(page))}.`,
+        )
       }
-      const told = (words: string | RegExp) => seen(page.getByRole('status').filter({ hasText: words }).first()).toBeAttached()
-      const has = (words: string | RegExp) => seen.poll(() => site().read('by-keys.json')).toMatch(words)
+      const told = (words: string | RegExp) =>
+        seen(page.getByRole('status').filter({ hasText: words }).first()).toBeAttached()
+      const has = (words: string | RegExp) =>
+        seen.poll(() => site().read('by-keys.json')).toMatch(words)
 
       await page.goto('/~/')
       await page.getByRole('heading', { level: 1 }).first().waitFor()
@@ -263,10 +303,17 @@ describe('a picture', () => {
       const { x = 0, y = 0 } = (await drop.boundingBox()) ?? {}
       const protocol = await page.context().newCDPSession(page)
       const data = { items: [], files: [file], dragOperationsMask: 1 }
-      for (const type of ['dragEnter', 'dragOver', 'drop'] as const) await protocol.send('Input.dispatchDragEvent', { type, x: x + 5, y: y + 5, data })
+      for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+        await protocol.send('Input.dispatchDragEvent', { type, x: x + 5, y: y + 5, data })
       await inWords(page, 'The slip in June.')
-      await seen.poll(() => site().read('about.json')).toContain('"picture": { "src": "/assets/slip-in-june.webp", "alt": "The slip in June." }')
-      expect(await look(page, '/assets/slip-in-june.webp')).toEqual({ width: 1200, height: 2400, right: 'red' })
+      await seen
+        .poll(() => site().read('about.json'))
+        .toContain('"picture": { "src": "/assets/slip-in-june.webp", "alt": "The slip in June." }')
+      expect(await look(page, '/assets/slip-in-june.webp')).toEqual({
+        width: 1200,
+        height: 2400,
+        right: 'red',
+      })
       expect(site().diff('about.json')).toHaveLength(2)
     }))
 
@@ -279,7 +326,9 @@ describe('a picture', () => {
         await page.evaluate(async () => {
           const canvas = new OffscreenCanvas(40, 30)
           canvas.getContext('2d')?.fillRect(0, 0, 40, 30)
-          await navigator.clipboard.write([new ClipboardItem({ 'image/png': await canvas.convertToBlob() })])
+          await navigator.clipboard.write([
+            new ClipboardItem({ 'image/png': await canvas.convertToBlob() }),
+          ])
         })
         await page.keyboard.press('Control+v')
         await inWords(page, 'A dark square.')
@@ -296,7 +345,10 @@ describe('with the mouse', () => {
       await page.goto('/~/repairs')
       const handles = panel.locator('.panel-outline .panel-handle')
       await handles.first().waitFor()
-      const types = () => (JSON.parse(site().read('repairs.json')) as { blocks: { type: string }[] }).blocks.map(({ type }) => type)
+      const types = () =>
+        (JSON.parse(site().read('repairs.json')) as { blocks: { type: string }[] }).blocks.map(
+          ({ type }) => type,
+        )
       const before = types()
       await handles.nth(2).dragTo(handles.nth(1))
       await seen.poll(types).toEqual([before[0], before[2], before[1], ...before.slice(3)])
@@ -310,7 +362,9 @@ describe('with the mouse', () => {
       await panel.getByRole('button', { name: /What we leave to others/ }).click()
       const entries = panel.locator('.panel-list .panel-handle')
       await entries.nth(3).dragTo(entries.first())
-      await seen.poll(() => site().diff('about.json').at(-1) ?? '').toContain('"items": ["Carbon masts", "Sails", "Electronics", "Outboards"]')
+      await seen
+        .poll(() => site().diff('about.json').at(-1) ?? '')
+        .toContain('"items": ["Carbon masts", "Sails", "Electronics", "Outboards"]')
     }))
 
   it('a click on a button of the page opens it in the panel, and leads to the dialog that it opens', () =>
@@ -337,7 +391,10 @@ describe('with the mouse', () => {
   it('a click on what stands on every page leads to where that is written', () =>
     inStudio(async ({ page, frame }) => {
       await page.goto('/~/contact')
-      await frame.getByRole('contentinfo').getByRole('link', { name: 'yard@curlew.example' }).click()
+      await frame
+        .getByRole('contentinfo')
+        .getByRole('link', { name: 'yard@curlew.example' })
+        .click()
       await page.getByRole('link', { name: 'Open where it is written' }).click()
       await seen(page.getByRole('heading', { level: 1, name: 'Firm and hours' })).toBeVisible()
       await page.goBack()
@@ -375,7 +432,9 @@ it.each([
   inStudio(async ({ page, frame }) => {
     await page.goto('/~/enquire/look')
     await frame.getByRole(role, { name }).click()
-    await seen(page.getByRole('toolbar', { name: `“${name}”, number ${number} of 9` })).toBeVisible()
+    await seen(
+      page.getByRole('toolbar', { name: `“${name}”, number ${number} of 9` }),
+    ).toBeVisible()
     await seen(page.getByRole('button', { name, exact: true, expanded: true })).toBeVisible()
     await seen(frame.locator('[contenteditable=true]')).toHaveCount(0)
   }),
@@ -402,8 +461,16 @@ it('leads by keys to the panel of a page on which nothing is chosen: from the fi
 it('begins a block that was chosen by Enter with nothing in it but what is typed', () =>
   inStudio(async ({ page }) => {
     await page.goto('/~/privacy')
-    await page.getByRole('complementary', { name: 'Panel' }).getByRole('button', { name: 'Add a block' }).press('Enter')
-    await page.getByRole('dialog').getByRole('searchbox').or(page.getByRole('dialog').getByRole('textbox')).first().waitFor()
+    await page
+      .getByRole('complementary', { name: 'Panel' })
+      .getByRole('button', { name: 'Add a block' })
+      .press('Enter')
+    await page
+      .getByRole('dialog')
+      .getByRole('searchbox')
+      .or(page.getByRole('dialog').getByRole('textbox'))
+      .first()
+      .waitFor()
     await page.keyboard.type('steps')
     await page.keyboard.press('Enter')
     await page.locator('.panel-body [role=textbox]:focus, .panel-body textarea:focus').waitFor()
@@ -415,26 +482,39 @@ it('begins a block that was chosen by Enter with nothing in it but what is typed
   }))
 
 describe('what is pasted', () => {
-  const table = '<table><tr><th>Work</th><th>Fee</th></tr><tr><td>Mast</td><td><b>$400</b></td></tr><tr><td>Boom</td><td></td></tr></table>'
+  const table =
+    '<table><tr><th>Work</th><th>Fee</th></tr><tr><td>Mast</td><td><b>$400</b></td></tr><tr><td>Boom</td><td></td></tr></table>'
   it('from a page or a document as a table becomes one, and rows of a spreadsheet fill it', () =>
     inStudio(
       async ({ page, frame }) => {
         const paste = async (kind: string, said: string) => {
-          await page.evaluate(([type, text]) => navigator.clipboard.write([new ClipboardItem({ [type]: new Blob([text], { type }) })]), [kind, said] as const)
+          await page.evaluate(
+            ([type, text]) =>
+              navigator.clipboard.write([
+                new ClipboardItem({ [type]: new Blob([text], { type }) }),
+              ]),
+            [kind, said] as const,
+          )
           await page.keyboard.press('Control+v')
         }
         await page.goto('/~/privacy')
         site().diff('privacy.json')
         await frame.getByRole('main').locator('p').nth(2).click()
         await paste('text/html', `<h2>Fees</h2>${table}`)
-        await seen(page.getByRole('status').filter({ hasText: 'stands in a block of its own below' })).toBeAttached()
+        await seen(
+          page.getByRole('status').filter({ hasText: 'stands in a block of its own below' }),
+        ).toBeAttached()
         await seen.poll(() => site().read('privacy.json')).toContain('["Boom", "–"]')
         expect(
           site()
             .diff('privacy.json')
             .filter((line) => line.startsWith('-')),
         ).toEqual([])
-        expect((JSON.parse(site().read('privacy.json')) as { blocks: { type: string }[] }).blocks.find(({ type }) => type === 'table')).toEqual({
+        expect(
+          (JSON.parse(site().read('privacy.json')) as { blocks: { type: string }[] }).blocks.find(
+            ({ type }) => type === 'table',
+          ),
+        ).toEqual({
           type: 'table',
           heading: 'Fees',
           caption: 'TODO: Name of the table',
@@ -459,35 +539,42 @@ describe('what is pasted', () => {
       { permissions: ['clipboard-read', 'clipboard-write'] },
     ))
 
-  it.each(['in the panel', 'on the page'])('as rows of a spreadsheet in a new entry %s becomes that and further ones', (where) =>
-    inStudio(
-      async ({ page, panel, frame }) => {
-        await page.goto('/~/repairs/rigging')
-        const file = 'repairs/rigging.json'
-        await page.evaluate((text) => navigator.clipboard.writeText(text), 'Sheets\tTwice a year\nBlocks\tYearly\n')
-        site().diff(file)
-        await panel.getByRole('button', { name: 'What is due, and when' }).click()
-        await panel.getByRole('button', { name: 'Add row' }).click()
-        await seen(panel.getByRole('textbox', { name: /^Task/ }).last()).toBeFocused()
-        if (where === 'on the page') await frame.getByText('To be written: Task').click()
-        await page.keyboard.press('Control+v')
-        await seen(page.getByRole('status').filter({ hasText: 'Pasted 2 rows: Task and' })).toBeAttached()
-        await seen.poll(() => site().read(file)).toMatch(/"Sheets"[^\n]*\n[^\n]*"Blocks"/)
-        await saved(page)
-        expect(
-          site()
-            .diff(file)
-            .filter((line) => /^[+-].*(Sheets|Blocks|TODO)/.test(line)),
-        ).toHaveLength(2)
-        await seen(frame.getByText('Blocks', { exact: true }).last()).toBeVisible()
-        if (where !== 'in the panel') return
-        await seen(panel.locator('[role=textbox]:focus, textarea:focus')).toHaveText('Sheets')
-        await panel.getByRole('textbox', { name: 'Due' }).last().fill('In May')
-        await page.getByRole('link', { name: 'History', exact: true }).click()
-        await seen(page.getByText('Due of “Sheets” in Deadlines')).toBeVisible()
-      },
-      { permissions: ['clipboard-read', 'clipboard-write'] },
-    ),
+  it.each(['in the panel', 'on the page'])(
+    'as rows of a spreadsheet in a new entry %s becomes that and further ones',
+    (where) =>
+      inStudio(
+        async ({ page, panel, frame }) => {
+          await page.goto('/~/repairs/rigging')
+          const file = 'repairs/rigging.json'
+          await page.evaluate(
+            (text) => navigator.clipboard.writeText(text),
+            'Sheets\tTwice a year\nBlocks\tYearly\n',
+          )
+          site().diff(file)
+          await panel.getByRole('button', { name: 'What is due, and when' }).click()
+          await panel.getByRole('button', { name: 'Add row' }).click()
+          await seen(panel.getByRole('textbox', { name: /^Task/ }).last()).toBeFocused()
+          if (where === 'on the page') await frame.getByText('To be written: Task').click()
+          await page.keyboard.press('Control+v')
+          await seen(
+            page.getByRole('status').filter({ hasText: 'Pasted 2 rows: Task and' }),
+          ).toBeAttached()
+          await seen.poll(() => site().read(file)).toMatch(/"Sheets"[^\n]*\n[^\n]*"Blocks"/)
+          await saved(page)
+          expect(
+            site()
+              .diff(file)
+              .filter((line) => /^[+-].*(Sheets|Blocks|TODO)/.test(line)),
+          ).toHaveLength(2)
+          await seen(frame.getByText('Blocks', { exact: true }).last()).toBeVisible()
+          if (where !== 'in the panel') return
+          await seen(panel.locator('[role=textbox]:focus, textarea:focus')).toHaveText('Sheets')
+          await panel.getByRole('textbox', { name: 'Due' }).last().fill('In May')
+          await page.getByRole('link', { name: 'History', exact: true }).click()
+          await seen(page.getByText('Due of “Sheets” in Deadlines')).toBeVisible()
+        },
+        { permissions: ['clipboard-read', 'clipboard-write'] },
+      ),
   )
 
   it.each([
@@ -498,20 +585,36 @@ describe('what is pasted', () => {
       async ({ page, frame }) => {
         await page.goto('/~/privacy')
         site().diff('privacy.json')
-        await page.evaluate((text) => navigator.clipboard.writeText(text), 'Our office.\n•\tParking\n•\tA lift\n')
+        await page.evaluate(
+          (text) => navigator.clipboard.writeText(text),
+          'Our office.\n•\tParking\n•\tA lift\n',
+        )
         await frame.getByText(words).click()
-        if (where === 'in the panel') await page.locator('.panel-entry [role=textbox]:visible').first().click()
+        if (where === 'in the panel')
+          await page.locator('.panel-entry [role=textbox]:visible').first().click()
         await page.keyboard.press('End')
         await page.keyboard.press('Control+v')
-        await seen(page.getByRole('status').filter({ hasText: 'The list that was pasted stands in a block of its own below.' })).toBeAttached()
-        await seen.poll(() => site().read('privacy.json')).toContain('{ "type": "list", "items": ["Parking", "A lift"] }')
+        await seen(
+          page
+            .getByRole('status')
+            .filter({ hasText: 'The list that was pasted stands in a block of its own below.' }),
+        ).toBeAttached()
+        await seen
+          .poll(() => site().read('privacy.json'))
+          .toContain('{ "type": "list", "items": ["Parking", "A lift"] }')
         await saved(page)
-        const { blocks } = JSON.parse(site().read('privacy.json')) as { blocks: { id?: string; paragraphs?: string[] }[] }
+        const { blocks } = JSON.parse(site().read('privacy.json')) as {
+          blocks: { id?: string; paragraphs?: string[] }[]
+        }
         const at = blocks.findIndex(({ id }) => id === own)
         expect(blocks[at]?.paragraphs?.slice(1)).toEqual(['Our office.'])
         expect(blocks[at + 1]).toEqual({ type: 'list', items: ['Parking', 'A lift'] })
         expect(site().diff('privacy.json')).toHaveLength(3) // the line of the paragraphs, before and after, and that of the list
-        await seen(where === 'in the panel' ? page.locator('.panel-entry [role=textbox]:focus') : frame.locator(':focus')).toHaveText('Our office.')
+        await seen(
+          where === 'in the panel'
+            ? page.locator('.panel-entry [role=textbox]:focus')
+            : frame.locator(':focus'),
+        ).toHaveText('Our office.')
       },
       { permissions: ['clipboard-read', 'clipboard-write'] },
     ),
@@ -527,7 +630,11 @@ describe('a script that is composed', () => {
       await page.keyboard.type(' ')
       const protocol = await page.context().newCDPSession(page)
       for (const text of ['n', 'に', 'にh', 'にほ', 'にほn', 'にほん', '日本'])
-        await protocol.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+        await protocol.send('Input.imeSetComposition', {
+          text,
+          selectionStart: text.length,
+          selectionEnd: text.length,
+        })
       await protocol.send('Input.insertText', { text: '日本' })
       await page.keyboard.type('!')
       await seen.poll(() => site().read('thanks.json')).toMatch(/"heading": "[^"]* 日本!"/)
@@ -562,7 +669,9 @@ describe('a figure that stands in several places', () => {
 
 describe('an entry that is chosen on the page', () => {
   const questions = () =>
-    (JSON.parse(site().read('questions.json')) as { blocks: { items?: { question: string }[] }[] }).blocks.find(({ items }) => items)?.items
+    (
+      JSON.parse(site().read('questions.json')) as { blocks: { items?: { question: string }[] }[] }
+    ).blocks.find(({ items }) => items)?.items
   const order = () => questions()?.map(({ question }) => question.slice(0, 12))
 
   it('is what the bar above the page names and moves, duplicates and removes; the block is a press away', () =>
@@ -571,7 +680,9 @@ describe('an entry that is chosen on the page', () => {
       site().diff('questions.json')
       const before = order() ?? []
       await frame.getByText('What does a lift cost?').click()
-      const bar = page.getByRole('toolbar', { name: 'Question “What does a lift cost?”, number 3 of 9' })
+      const bar = page.getByRole('toolbar', {
+        name: 'Question “What does a lift cost?”, number 3 of 9',
+      })
       await bar.getByRole('button', { name: 'Move up' }).click()
       await seen.poll(order).toEqual([before[0], before[2], before[1], ...before.slice(3)])
       await seen(page.getByRole('status').filter({ hasText: '2 of 9' }).first()).toBeAttached()
@@ -579,7 +690,11 @@ describe('an entry that is chosen on the page', () => {
         .getByRole('toolbar', { name: /number 2 of 9/ })
         .getByRole('button', { name: 'Move up' })
         .press('Enter')
-      await seen(page.getByRole('toolbar', { name: /number 1 of 9/ }).getByRole('button', { name: 'Move up' })).toBeFocused()
+      await seen(
+        page
+          .getByRole('toolbar', { name: /number 1 of 9/ })
+          .getByRole('button', { name: 'Move up' }),
+      ).toBeFocused()
       await seen.poll(() => order()?.[0]).toBe(before[2])
       await page
         .getByRole('toolbar', { name: /number 1 of 9/ })
@@ -592,8 +707,15 @@ describe('an entry that is chosen on the page', () => {
         .click()
       await seen.poll(() => order()?.length).toBe(9)
       await page.getByRole('button', { name: 'Questions and answers', exact: true }).click()
-      await seen(page.getByRole('toolbar', { name: /^Questions and answers/ }).getByRole('button', { name: 'Hide' })).toBeVisible()
-      const types = () => (JSON.parse(site().read('questions.json')) as { blocks: { type: string }[] }).blocks.map(({ type }) => type)
+      await seen(
+        page
+          .getByRole('toolbar', { name: /^Questions and answers/ })
+          .getByRole('button', { name: 'Hide' }),
+      ).toBeVisible()
+      const types = () =>
+        (JSON.parse(site().read('questions.json')) as { blocks: { type: string }[] }).blocks.map(
+          ({ type }) => type,
+        )
       const placed = types()
       await page
         .getByRole('toolbar', { name: /^Questions and answers/ })
@@ -606,7 +728,9 @@ describe('an entry that is chosen on the page', () => {
     inStudio(async ({ page, frame }) => {
       await page.goto('/~/about')
       const items = () =>
-        (JSON.parse(site().read('about.json')) as { blocks: { type: string; items: string[] }[] }).blocks.find(({ type }) => type === 'tags')?.items
+        (
+          JSON.parse(site().read('about.json')) as { blocks: { type: string; items: string[] }[] }
+        ).blocks.find(({ type }) => type === 'tags')?.items
       const before = items() ?? []
       const [, , third = ''] = before
       await frame.getByText(third, { exact: true }).click()
@@ -643,7 +767,8 @@ describe('two windows on one site', () => {
           await saved(page)
           await page.keyboard.press('Escape')
         }
-        const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+        const undo = (page: Page) =>
+          page.getByRole('button', { name: 'Undo', exact: true }).first().click()
         for (const page of [mine, theirs]) {
           await page.goto('/~/storage')
           await page.locator('iframe[data-listens=true]').waitFor()
@@ -660,7 +785,11 @@ describe('two windows on one site', () => {
         await seen(theirPage.getByText('guard. One.')).toBeVisible()
         await write(theirs, theirPage, text, ' Two.')
         await undo(mine)
-        await seen(mine.getByText(/The same words of .* were changed again since \(Wrote “Ashore she dries/).first()).toBeVisible()
+        await seen(
+          mine
+            .getByText(/The same words of .* were changed again since \(Wrote “Ashore she dries/)
+            .first(),
+        ).toBeVisible()
         expect(site().read('storage.json')).toContain('guard. One. Two.')
         await undo(theirs)
         await seen.poll(() => site().read('storage.json')).not.toContain(' Two.')
@@ -674,26 +803,31 @@ describe('what lies over the page', () => {
   it.each([
     [1800, 1000],
     [390, 844],
-  ])('covers no words of it while one is written, %i pixels wide; marks are above it', (width, height) =>
-    inStudio(
-      async ({ page, frame }) => {
-        await page.goto('/~/about')
-        const text = frame.getByText('It also means that we say no')
-        await text.dblclick({ position: { x: 40, y: 10 } })
-        const marks = page.getByRole('toolbar', { name: 'Text' })
-        await marks.getByRole('button', { name: 'Bold' }).click()
-        await seen(marks.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true')
-        await seen(text.locator('strong')).toBeVisible()
-        await page.keyboard.press('Control+z')
-        await seen(text.locator('strong')).toHaveCount(0)
-        const top = (await page.locator('iframe.studio-frame').boundingBox())?.y ?? 0
-        for (const bar of await page.getByRole('toolbar').all()) {
-          const box = await bar.boundingBox()
-          expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top + 1)
-        }
-      },
-      { viewport: { width, height } },
-    ),
+  ])(
+    'covers no words of it while one is written, %i pixels wide; marks are above it',
+    (width, height) =>
+      inStudio(
+        async ({ page, frame }) => {
+          await page.goto('/~/about')
+          const text = frame.getByText('It also means that we say no')
+          await text.dblclick({ position: { x: 40, y: 10 } })
+          const marks = page.getByRole('toolbar', { name: 'Text' })
+          await marks.getByRole('button', { name: 'Bold' }).click()
+          await seen(marks.getByRole('button', { name: 'Bold' })).toHaveAttribute(
+            'aria-pressed',
+            'true',
+          )
+          await seen(text.locator('strong')).toBeVisible()
+          await page.keyboard.press('Control+z')
+          await seen(text.locator('strong')).toHaveCount(0)
+          const top = (await page.locator('iframe.studio-frame').boundingBox())?.y ?? 0
+          for (const bar of await page.getByRole('toolbar').all()) {
+            const box = await bar.boundingBox()
+            expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top + 1)
+          }
+        },
+        { viewport: { width, height } },
+      ),
   )
 })
 
@@ -704,9 +838,18 @@ describe('a link on some words', () => {
       site().diff('storage.json')
       const text = frame.locator('main p').nth(1)
       await text.dblclick({ position: { x: 12, y: 12 } })
-      await page.getByRole('toolbar', { name: 'Text' }).getByRole('button', { name: 'Link' }).click()
+      await page
+        .getByRole('toolbar', { name: 'Text' })
+        .getByRole('button', { name: 'Link' })
+        .click()
       /** Of this page alone: its own places stand open from the beginning, those of another come when they are asked for. */
-      const firstPlaceBelow = (more: Locator) => page.getByRole('listitem').filter({ has: more }).getByRole('list').getByRole('button').first()
+      const firstPlaceBelow = (more: Locator) =>
+        page
+          .getByRole('listitem')
+          .filter({ has: more })
+          .getByRole('list')
+          .getByRole('button')
+          .first()
       const rigging = page.getByRole('button', { name: 'Places on Masts and Rigging' })
       await rigging.click()
       await firstPlaceBelow(rigging).click()
@@ -759,7 +902,9 @@ describe('on a phone', () => {
         await seen(page.getByRole('button', { name: /^As of .*2027/ })).toBeVisible()
         await page.getByRole('link', { name: 'Pages' }).tap()
         await page.getByRole('link', { name: 'Questions', exact: true }).tap()
-        await seen(frame.getByRole('heading', { level: 1 })).toContainText('Asked before the crane comes')
+        await seen(frame.getByRole('heading', { level: 1 })).toContainText(
+          'Asked before the crane comes',
+        )
         await page.getByRole('button', { name: /^As of/ }).tap()
         await page.getByRole('button', { name: 'Back to today' }).tap()
         await seen(page.getByRole('button', { name: 'As of today' })).toBeVisible()
@@ -781,7 +926,9 @@ describe('a form on the page', () => {
       await panel.getByRole('button', { name: 'Preferred Tide' }).first().waitFor()
       await page.keyboard.press('End')
       await page.keyboard.type(' there')
-      await seen.poll(() => site().read('_dialogs/look.json')).toContain('"label": "Preferred Tide there"')
+      await seen
+        .poll(() => site().read('_dialogs/look.json'))
+        .toContain('"label": "Preferred Tide there"')
       await page.keyboard.press('Escape')
       await page.getByRole('toolbar').getByRole('button', { name: 'Duplicate' }).click()
       await seen(frame.getByText('Preferred Tide there')).toHaveCount(2)
@@ -796,7 +943,9 @@ describe('a form on the page', () => {
       await page.keyboard.type('Tuesday')
       await seen
         .poll(() => site().read('_dialogs/look.json'))
-        .toMatch(/"label": "Which days suit you\?".*"value": "monday", "label": "Monday" .*"value": "tuesday", "label": "Tuesday" /s)
+        .toMatch(
+          /"label": "Which days suit you\?".*"value": "monday", "label": "Monday" .*"value": "tuesday", "label": "Tuesday" /s,
+        )
       await seen(frame.getByText('Tuesday')).toBeVisible()
       expect(await isTaken()).toBe(0)
     }))

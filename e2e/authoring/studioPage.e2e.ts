@@ -11,7 +11,10 @@ vi.setConfig({ testTimeout: 240_000 }) // each is a story of many steps, and a b
 const browser = useBrowser()
 const site = useStudioSite()
 
-const inStudio = <T>(run: (page: Page, panel: Locator) => Promise<T>, options: Parameters<typeof inPage>[2] = {}) =>
+const inStudio = <T>(
+  run: (page: Page, panel: Locator) => Promise<T>,
+  options: Parameters<typeof inPage>[2] = {},
+) =>
   inPage(browser(), (page) => run(page, page.getByRole('complementary', { name: 'Panel' })), {
     baseURL: site().server().address,
     viewport: { width: 1440, height: 900 },
@@ -26,7 +29,8 @@ const written = async (page: Page, file: string, words: string | RegExp): Promis
 }
 
 const blockOf = (panel: Locator, words: string) => panel.getByRole('button', { name: words })
-const choose = async (page: Page, option: string | RegExp) => page.getByRole('option', { name: option }).click()
+const choose = async (page: Page, option: string | RegExp) =>
+  page.getByRole('option', { name: option }).click()
 const act = async (page: Page, menu: Locator, item: string) => {
   await menu.click()
   await page.getByRole('menuitem', { name: item }).click()
@@ -37,16 +41,21 @@ describe('the width of a phone', () => {
     inStudio(
       async (page, panel) => {
         await page.goto('/~/repairs/rigging')
-        const far = page.frameLocator('.studio-frame').getByRole('heading', { name: 'What is due, and when' })
+        const far = page
+          .frameLocator('.studio-frame')
+          .getByRole('heading', { name: 'What is due, and when' })
         const top = () => far.evaluate((heading) => heading.getBoundingClientRect().top)
         const turnTo = async (name: string, isThere: (width: number) => boolean) => {
           await page.getByRole('radio', { name }).click()
           await expect.poll(async () => isThere(await far.evaluate(() => innerWidth))).toBe(true)
         }
-        const isAt = async (place: number) => expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(150)
+        const isAt = async (place: number) =>
+          expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(150)
         await seen(page.getByRole('button', { name: 'Add a block' })).toBeVisible()
         await far.evaluate(async () => void (await document.fonts.ready)) // with them the page gets its height
-        await far.evaluate((heading) => scrollBy({ top: heading.getBoundingClientRect().top - 40, behavior: 'instant' }))
+        await far.evaluate((heading) =>
+          scrollBy({ top: heading.getBoundingClientRect().top - 40, behavior: 'instant' }),
+        )
         await turnTo('Phone', (width) => width < 500)
         await isAt(40)
         await turnTo('Desktop', (width) => width > 1000)
@@ -66,30 +75,52 @@ describe('an author at the panel', () => {
     inStudio(async (page, panel) => {
       await page.goto('/~/repairs')
       await blockOf(panel, 'Cards Three kinds of work').click()
-      const paused = new Promise<Route>((resolve) => void page.route('**/~studio/change?*', resolve, { times: 1 }))
+      const paused = new Promise<Route>(
+        (resolve) => void page.route('**/~studio/change?*', resolve, { times: 1 }),
+      )
       await panel.getByLabel('Heading', { exact: true }).fill('What we mend')
       const sent = await paused
-      await seen(page.frameLocator('.studio-frame').getByRole('heading', { name: 'What we mend' })).toBeVisible() // before the server knows of it
+      await seen(
+        page.frameLocator('.studio-frame').getByRole('heading', { name: 'What we mend' }),
+      ).toBeVisible() // before the server knows of it
       await sent.continue()
-      expect(await written(page, 'repairs.json', 'What we mend')).toEqual(['- "heading": "Three kinds of work",', '+ "heading": "What we mend",'])
+      expect(await written(page, 'repairs.json', 'What we mend')).toEqual([
+        '- "heading": "Three kinds of work",',
+        '+ "heading": "What we mend",',
+      ])
       await panel.getByLabel('Cards side by side').click()
       await choose(page, /^2/)
-      expect(await written(page, 'repairs.json', '"columns": 2')).toEqual(['- "columns": 3,', '+ "columns": 2,'])
+      expect(await written(page, 'repairs.json', '"columns": 2')).toEqual([
+        '- "columns": 3,',
+        '+ "columns": 2,',
+      ])
       await panel.getByRole('button', { name: 'Introduction' }).click()
       await page.keyboard.type('From a pin to a mast.')
-      expect(await written(page, 'repairs.json', 'to a mast')).toEqual(['+ "intro": "From a pin to a mast.",'])
+      expect(await written(page, 'repairs.json', 'to a mast')).toEqual([
+        '+ "intro": "From a pin to a mast.",',
+      ])
       await panel.getByLabel('Introduction').fill('')
-      expect(await written(page, 'repairs.json', /^(?!.*to a mast)/s)).toEqual(['- "intro": "From a pin to a mast.",'])
+      expect(await written(page, 'repairs.json', /^(?!.*to a mast)/s)).toEqual([
+        '- "intro": "From a pin to a mast.",',
+      ])
       // What must be there is to be written while it is empty: the page goes on being drawn.
       await panel.getByRole('button', { name: 'All blocks of this page' }).click()
       const title = panel.getByLabel(/^Title/)
       const was = await title.inputValue()
       await title.fill('')
-      expect(await written(page, 'repairs.json', 'TODO: Title')).toEqual([`- "title": "${was}",`, '+ "title": "TODO: Title",'])
+      expect(await written(page, 'repairs.json', 'TODO: Title')).toEqual([
+        `- "title": "${was}",`,
+        '+ "title": "TODO: Title",',
+      ])
       await seen(title).toHaveAttribute('placeholder', 'To be written')
-      await seen(page.frameLocator('.studio-frame').getByRole('heading', { name: 'What we mend' })).toBeVisible()
+      await seen(
+        page.frameLocator('.studio-frame').getByRole('heading', { name: 'What we mend' }),
+      ).toBeVisible()
       await title.fill(was)
-      expect(await written(page, 'repairs.json', /^(?!.*TODO: Title)/s)).toEqual(['- "title": "TODO: Title",', `+ "title": "${was}",`])
+      expect(await written(page, 'repairs.json', /^(?!.*TODO: Title)/s)).toEqual([
+        '- "title": "TODO: Title",',
+        `+ "title": "${was}",`,
+      ])
     }))
 
   it('writes around a figure, marks words, and puts in a figure and a link, and sees no sign of how files write them', () =>
@@ -105,17 +136,21 @@ describe('an author at the panel', () => {
       await seen(text).toBeFocused()
       await page.keyboard.press('Control+Home')
       await page.keyboard.type('Since 1987 ')
-      const line = async (words: RegExp) => (await written(page, 'about.json', words)).filter((one) => one.startsWith('+')).join()
+      const line = async (words: RegExp) =>
+        (await written(page, 'about.json', words)).filter((one) => one.startsWith('+')).join()
       expect(await line(/Since 1987/)).toMatch(/"text": "Since 1987 .*\{\{firm\.name\}\}/)
       await page.keyboard.press('Control+Home')
-      for (let letter = 0; letter < 'Since 1987'.length; letter += 1) await page.keyboard.press('Shift+ArrowRight')
+      for (let letter = 0; letter < 'Since 1987'.length; letter += 1)
+        await page.keyboard.press('Shift+ArrowRight')
       await page.keyboard.press('Control+b')
       await seen(text.locator('strong')).toHaveText('Since 1987')
       expect(await line(/\*\*Since 1987\*\* /)).toContain('{{firm.name}}')
       await panel.getByRole('button', { name: 'Make it a link' }).first().click()
       await page.getByRole('searchbox', { name: /Find a page/ }).fill('winter ashore')
       await page.getByRole('button', { name: /^A Winter Ashore on a Cradle/ }).click()
-      expect(await line(/storage\/ashore/)).toMatch(/(\[\*\*Since 1987\*\*\]\(\/storage\/ashore\)|\*\*\[Since 1987\]\(\/storage\/ashore\)\*\*)/)
+      expect(await line(/storage\/ashore/)).toMatch(
+        /(\[\*\*Since 1987\*\*\]\(\/storage\/ashore\)|\*\*\[Since 1987\]\(\/storage\/ashore\)\*\*)/,
+      )
       await seen(text).toBeFocused()
       await page.keyboard.press('Control+k') // the link that is chosen
       await page.getByRole('button', { name: 'Take the link away' }).click()
@@ -160,7 +195,8 @@ describe('an author at the panel', () => {
         await page.keyboard.press('Control+v')
         await seen.poll(said).toBe(`Here: ${was}`)
         await page.keyboard.press('Control+Home')
-        for (let letter = 0; letter < 'Here: '.length; letter += 1) await page.keyboard.press('Shift+ArrowRight')
+        for (let letter = 0; letter < 'Here: '.length; letter += 1)
+          await page.keyboard.press('Shift+ArrowRight')
         await page.keyboard.press('Control+x')
         await seen.poll(said).toBe(was)
         await page.keyboard.press('Control+v')
@@ -170,7 +206,9 @@ describe('an author at the panel', () => {
         await page.keyboard.press('Control+b')
         await page.keyboard.type(' very ')
         await seen.poll(said).toMatch(/\*\*very\*\*/)
-        await seen(page.frameLocator('.studio-frame').locator('strong', { hasText: 'very' })).toBeVisible()
+        await seen(
+          page.frameLocator('.studio-frame').locator('strong', { hasText: 'very' }),
+        ).toBeVisible()
         await page.keyboard.type('old')
         await seen.poll(said).toMatch(/\*\*very old\*\*$/)
         await page.keyboard.press('Control+b')
@@ -181,8 +219,12 @@ describe('an author at the panel', () => {
         await seen(text.locator('[data-fact]')).toHaveCount(2)
         // A word that is dragged stands where it is let go.
         await page.keyboard.press('Control+Home')
-        for (let letter = 0; letter < 'Here'.length; letter += 1) await page.keyboard.press('Shift+ArrowRight')
-        await text.dragTo(text.locator('[data-fact]').last(), { sourcePosition: { x: 18, y: 14 }, targetPosition: { x: 1, y: 8 } })
+        for (let letter = 0; letter < 'Here'.length; letter += 1)
+          await page.keyboard.press('Shift+ArrowRight')
+        await text.dragTo(text.locator('[data-fact]').last(), {
+          sourcePosition: { x: 18, y: 14 },
+          targetPosition: { x: 1, y: 8 },
+        })
         await seen.poll(said).toMatch(/^: One slip.*Here\{\{lift\.limit\}\}/)
         await page.keyboard.press('Escape')
         await seen(page.locator('iframe.studio-frame')).toBeFocused()
@@ -203,7 +245,8 @@ describe('an author at the panel', () => {
       const paragraph = panel.locator('[data-texts=true] [role=textbox]').nth(1)
       await paragraph.focus()
       await page.keyboard.press('Control+Home')
-      for (let letter = 0; letter < 'It also'.length; letter += 1) await page.keyboard.press('Shift+ArrowRight')
+      for (let letter = 0; letter < 'It also'.length; letter += 1)
+        await page.keyboard.press('Shift+ArrowRight')
       await panel.getByRole('button', { name: 'Bold' }).click()
       const gone = await written(page, 'about.json', '"**It also** means')
       expect(gone).toHaveLength(2)
@@ -220,17 +263,29 @@ describe('an author at the panel', () => {
       const answers = await holdBack(page, /~studio\/operation/)
       await panel.getByRole('button', { name: 'Add question' }).click()
       await page.keyboard.type('Is there ')
-      await seen(page.getByRole('textbox', { name: 'What is being added' })).toHaveValue('Is there ')
+      await seen(page.getByRole('textbox', { name: 'What is being added' })).toHaveValue(
+        'Is there ',
+      )
       await answers()
       await seen(panel.locator('[role=textbox]:focus, textarea:focus')).toHaveText('Is there ')
       await page.keyboard.type('coffee?')
       await seen.poll(() => site().read('questions.json')).toContain('Is there coffee?')
       await panel.getByRole('button', { name: /^Move Is there coffee\?, number 10 of 10/ }).focus()
       await page.keyboard.press('ArrowUp')
-      await seen(panel.getByRole('button', { name: /^Move Is there coffee\?, number 9 of 10/ })).toBeFocused()
+      await seen(
+        panel.getByRole('button', { name: /^Move Is there coffee\?, number 9 of 10/ }),
+      ).toBeFocused()
       await seen(page.getByRole('status').filter({ hasText: '9 of 10' }).first()).toBeAttached()
-      expect((await written(page, 'questions.json', /coffee[\s\S]*gale/)).filter((line) => line.startsWith('-'))).toEqual([])
-      await act(page, panel.getByRole('button', { name: 'What to do with Do you need a key?' }), 'Duplicate')
+      expect(
+        (await written(page, 'questions.json', /coffee[\s\S]*gale/)).filter((line) =>
+          line.startsWith('-'),
+        ),
+      ).toEqual([])
+      await act(
+        page,
+        panel.getByRole('button', { name: 'What to do with Do you need a key?' }),
+        'Duplicate',
+      )
       await seen
         .poll(
           () =>
@@ -239,14 +294,31 @@ describe('an author at the panel', () => {
               .match(/Do you need a key/g)?.length,
         )
         .toBe(2)
-      await seen(panel.locator('.panel-entry-name', { hasText: 'Do you need a key?' })).toHaveCount(2)
-      await act(page, panel.getByRole('button', { name: 'What to do with Is there coffee?' }), 'Remove')
+      await seen(panel.locator('.panel-entry-name', { hasText: 'Do you need a key?' })).toHaveCount(
+        2,
+      )
+      await act(
+        page,
+        panel.getByRole('button', { name: 'What to do with Is there coffee?' }),
+        'Remove',
+      )
       await seen.poll(() => site().read('questions.json')).not.toContain('coffee')
-      await seen(page.getByRole('region', { name: 'What was done' })).toContainText('Is there coffee?')
-      await page.getByRole('region', { name: 'What was done' }).getByRole('button', { name: 'Undo' }).click()
+      await seen(page.getByRole('region', { name: 'What was done' })).toContainText(
+        'Is there coffee?',
+      )
+      await page
+        .getByRole('region', { name: 'What was done' })
+        .getByRole('button', { name: 'Undo' })
+        .click()
       await seen.poll(() => site().read('questions.json')).toContain('coffee')
       const undo = page.getByRole('button', { name: 'Undo', exact: true }).first()
-      for (let steps = 0; steps < 8 && site().diff('questions.json') && /coffee|TODO/.test(site().read('questions.json')); steps += 1) {
+      for (
+        let steps = 0;
+        steps < 8 &&
+        site().diff('questions.json') &&
+        /coffee|TODO/.test(site().read('questions.json'));
+        steps += 1
+      ) {
         const before = site().read('questions.json')
         await undo.click()
         await seen.poll(() => site().read('questions.json')).not.toBe(before)
@@ -257,15 +329,22 @@ describe('an author at the panel', () => {
   it('means the entry that was pressed, however many deeds are under way and whoever writes in the file', () =>
     inStudio(async (page, panel) => {
       const asked = () =>
-        (JSON.parse(site().read('questions.json')) as { blocks: { items?: { question: string }[] }[] }).blocks.flatMap(({ items = [] }) => items)
+        (
+          JSON.parse(site().read('questions.json')) as {
+            blocks: { items?: { question: string }[] }[]
+          }
+        ).blocks.flatMap(({ items = [] }) => items)
       const questions = () => asked().map(({ question }) => question)
       const [first = '', second = '', third = '', ...others] = questions()
       const whole = site().read('questions.json')
-      const menuOf = (question: string) => panel.getByRole('button', { name: `What to do with ${question}`, exact: true })
+      const menuOf = (question: string) =>
+        panel.getByRole('button', { name: `What to do with ${question}`, exact: true })
       await page.goto('/~/questions')
       await blockOf(panel, 'Questions and answers Nine questions').click()
       const release = await holdBack(page, /~studio\/operation/)
-      const handle = panel.getByRole('button', { name: new RegExp(`^Move ${third.replace('?', '\\?')}, number 3`) })
+      const handle = panel.getByRole('button', {
+        name: new RegExp(`^Move ${third.replace('?', '\\?')}, number 3`),
+      })
       await handle.press('ArrowUp')
       await handle.press('ArrowUp')
       await act(page, menuOf(second), 'Remove')
@@ -273,7 +352,12 @@ describe('an author at the panel', () => {
       await seen.poll(questions).toEqual([third, first, ...others])
       await seen(menuOf(second)).toHaveCount(0)
       await menuOf(first).click()
-      site().write('questions.json', site().read('questions.json').replace('"items": [', '"items": [{ "question": "And you?", "answer": ["Yes."] },'))
+      site().write(
+        'questions.json',
+        site()
+          .read('questions.json')
+          .replace('"items": [', '"items": [{ "question": "And you?", "answer": ["Yes."] },'),
+      )
       await seen(page.locator('.studio-panel').getByText('And you?')).toBeAttached() // which an open menu hides from others
       await page.getByRole('menuitem', { name: 'Remove' }).click()
       await seen.poll(questions).toEqual(['And you?', third, ...others])
@@ -307,22 +391,42 @@ describe('an author at the panel', () => {
           .filter((line) => line.startsWith('+'))
           .join(' ')
           .replace(/\+ /g, ''),
-      ).toContain('"type": "hire", "heading": "Dinghies for a day", "items": [{ "name": "The red one", "day": "$30" }]')
+      ).toContain(
+        '"type": "hire", "heading": "Dinghies for a day", "items": [{ "name": "The red one", "day": "$30" }]',
+      )
     }))
 })
 
 describe('an author at the texts of a page', () => {
   /** So wide that the page in its frame is not made smaller: Playwright's clicks in frames that are scaled miss. */
   const wide = { viewport: { width: 1800, height: 1000 } }
-  const kept = ['Bring both deeds. TODO: list the others.', 'To be written by hand, a will needs no witness.', 'TODO: a third paragraph', 'The last one.']
+  const kept = [
+    'Bring both deeds. TODO: list the others.',
+    'To be written by hand, a will needs no witness.',
+    'TODO: a third paragraph',
+    'The last one.',
+  ]
 
   it('writes back what is no prompt as it was, takes no prompt for words, and goes on typing by Tab from block to block', () =>
     inStudio(async (page) => {
-      const blocks = [kept.slice(0, 3), kept.slice(3)].map((paragraphs) => ({ type: 'prose', paragraphs }))
+      const blocks = [kept.slice(0, 3), kept.slice(3)].map((paragraphs) => ({
+        type: 'prose',
+        paragraphs,
+      }))
       const { blocks: _, ...about } = JSON.parse(site().read('about.json')) as { blocks: unknown }
       const before = site().read('about.json')
-      site().write('about.json', JSON.stringify({ ...about, blocks: [{ type: 'hero', heading: 'Small' }, ...blocks] }, null, 2))
-      const texts = () => (JSON.parse(site().read('about.json')) as { blocks: { paragraphs?: string[] }[] }).blocks.flatMap(({ paragraphs = [] }) => paragraphs)
+      site().write(
+        'about.json',
+        JSON.stringify(
+          { ...about, blocks: [{ type: 'hero', heading: 'Small' }, ...blocks] },
+          null,
+          2,
+        ),
+      )
+      const texts = () =>
+        (
+          JSON.parse(site().read('about.json')) as { blocks: { paragraphs?: string[] }[] }
+        ).blocks.flatMap(({ paragraphs = [] }) => paragraphs)
       const frame = page.frameLocator('.studio-frame')
       await page.goto('/~/about')
       await frame.getByText('Bring both deeds').click()
@@ -403,7 +507,10 @@ describe('an author at the texts of a page', () => {
       if (!box) throw new Error('The text is not on the page.')
       await page.mouse.move(box.x + box.width + 8, box.y + box.height - 2, { steps: 5 })
       await page.mouse.up()
-      await page.getByRole('complementary', { name: 'Panel' }).getByRole('textbox', { name: 'Text', exact: true }).waitFor()
+      await page
+        .getByRole('complementary', { name: 'Panel' })
+        .getByRole('textbox', { name: 'Text', exact: true })
+        .waitFor()
       await page.keyboard.press('Control+b')
       await seen.poll(said).toMatch(/"text": "\*\*One slip.*\*\*",?$/m)
       await page.getByRole('button', { name: 'Undo', exact: true }).click()
@@ -439,8 +546,14 @@ describe('an author at the texts of a page', () => {
       await panel.getByRole('button', { name: 'Choose a picture' }).waitFor()
       await seen(panel.locator('.panel-picture-button img')).toHaveCount(0)
       await seen(page.getByRole('region', { name: 'What was done' })).not.toContainText('TODO')
-      const frame = page.frameLocator('.studio-frame').getByRole('img', { name: 'To be written: Picture in words' })
-      await seen.poll(() => frame.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+      const frame = page
+        .frameLocator('.studio-frame')
+        .getByRole('img', { name: 'To be written: Picture in words' })
+      await seen
+        .poll(() =>
+          frame.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+        )
+        .toBe(true)
       await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
       await seen.poll(() => site().read('about.json')).toBe(was)
     }, wide))
@@ -478,13 +591,18 @@ describe('an author at the texts of a page', () => {
       expect(JSON.parse(site().read('storage.json')).blocks[1].rows.at(-1).values).toHaveLength(2)
       expect((await words()).slice(0, -1)).toEqual(drawn)
       // Each value is written where it stands.
-      const values = page.getByRole('complementary').getByRole('group', { name: 'Values' }).getByRole('textbox')
+      const values = page
+        .getByRole('complementary')
+        .getByRole('group', { name: 'Values' })
+        .getByRole('textbox')
       for (const [index, text] of ['asked for', 'asked for, with salvage'].entries()) {
         await values.nth(index).click()
         await page.keyboard.type(text)
         await seen(values.nth(index)).toHaveText(text)
       }
-      await seen.poll(() => JSON.parse(site().read('storage.json')).blocks[1].rows.at(-1).values).toEqual(['asked for', 'asked for, with salvage'])
+      await seen
+        .poll(() => JSON.parse(site().read('storage.json')).blocks[1].rows.at(-1).values)
+        .toEqual(['asked for', 'asked for, with salvage'])
       for (let steps = 0; steps < 9 && site().read('storage.json') !== before; steps += 1) {
         const last = site().read('storage.json')
         await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
@@ -500,7 +618,10 @@ describe('an author at the texts of a page', () => {
       await page.goto('/~/storage/afloat')
       await page.locator('iframe[data-listens=true]').waitFor()
       await page.frameLocator('.studio-frame').getByText('Take the sails home.').click()
-      const points = page.getByRole('complementary').getByRole('group', { name: 'Points' }).getByRole('textbox')
+      const points = page
+        .getByRole('complementary')
+        .getByRole('group', { name: 'Points' })
+        .getByRole('textbox')
       await points.nth(1).click()
       await page.keyboard.press('End')
       for (const _ of 'home.') await page.keyboard.press('ArrowLeft')
@@ -508,7 +629,12 @@ describe('an author at the texts of a page', () => {
       await seen(points.nth(2)).toBeFocused()
       await page.keyboard.type('Stay at ')
       await seen
-        .poll(() => JSON.parse(site().read('storage/afloat.json')).blocks.find(({ type }: { type: string }) => type === 'list').items)
+        .poll(
+          () =>
+            JSON.parse(site().read('storage/afloat.json')).blocks.find(
+              ({ type }: { type: string }) => type === 'list',
+            ).items,
+        )
         .toEqual([
           'Close all seacocks but those of the cockpit drains.',
           'Take the sails ',
@@ -518,7 +644,9 @@ describe('an author at the texts of a page', () => {
       await page.keyboard.press('End')
       await page.keyboard.press('Shift+Enter')
       await page.keyboard.type('All winter.')
-      await seen.poll(() => site().read('storage/afloat.json')).toContain('"Stay at home.\\nAll winter."')
+      await seen
+        .poll(() => site().read('storage/afloat.json'))
+        .toContain('"Stay at home.\\nAll winter."')
       site().write('storage/afloat.json', before)
       site().diff('storage/afloat.json')
     }, wide))
@@ -547,7 +675,10 @@ describe('an author at the texts of a page', () => {
     inStudio(async (page) => {
       const before = site().read('privacy.json')
       const settings = site().read('_site.json')
-      const rows = () => (JSON.parse(site().read('privacy.json')) as { blocks: { rows?: string[][] }[] }).blocks.flatMap((block) => block.rows ?? [])
+      const rows = () =>
+        (
+          JSON.parse(site().read('privacy.json')) as { blocks: { rows?: string[][] }[] }
+        ).blocks.flatMap((block) => block.rows ?? [])
       const last = rows().at(-1)?.at(-1) ?? ''
       await page.goto('/~/privacy')
       await page.locator('iframe[data-listens=true]').waitFor()
@@ -582,7 +713,11 @@ describe('an author at the texts of a page', () => {
       for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
       await page.keyboard.type('!!')
       await seen.poll(() => site().read('privacy.json')).toContain('!!')
-      expect(rows().length).toBe((JSON.parse(before) as { blocks: { rows?: string[][] }[] }).blocks.flatMap((block) => block.rows ?? []).length + 2)
+      expect(rows().length).toBe(
+        (JSON.parse(before) as { blocks: { rows?: string[][] }[] }).blocks.flatMap(
+          (block) => block.rows ?? [],
+        ).length + 2,
+      )
       expect(site().read('_site.json')).toBe(settings)
       site().write('privacy.json', before)
       site().diff('privacy.json')
@@ -600,7 +735,13 @@ it('a picture that is clicked on the page brings its words into view, and the pa
       await seen(words).toBeInViewport({ ratio: 1 })
       await pictures() // which comes into its field later, and moves nothing
       await seen(panel.locator('.panel-picture-button img')).toBeVisible()
-      await seen.poll(() => panel.locator('.panel-picture-button img').evaluate((image: HTMLImageElement) => image.naturalHeight)).toBeGreaterThan(0)
+      await seen
+        .poll(() =>
+          panel
+            .locator('.panel-picture-button img')
+            .evaluate((image: HTMLImageElement) => image.naturalHeight),
+        )
+        .toBeGreaterThan(0)
       await seen(words).toBeInViewport({ ratio: 1 })
       await seen(page.locator('iframe.studio-frame')).toBeFocused()
       // Keys are for what was clicked: the picture goes, and the block that has it stays.
@@ -622,11 +763,14 @@ describe('an author at the blocks of a page', () => {
   it('adds one by what people call it, moves, hides, duplicates, turns, copies and removes it', () =>
     inStudio(async (page, panel) => {
       await page.goto('/~/checklists')
-      const count = (JSON.parse(site().read('checklists.json')) as { blocks: unknown[] }).blocks.length
+      const count = (JSON.parse(site().read('checklists.json')) as { blocks: unknown[] }).blocks
+        .length
       const types = () =>
-        (JSON.parse(site().read('checklists.json')) as { blocks: { type: string; hidden?: boolean }[] }).blocks.map(({ type, hidden }) =>
-          hidden ? `(${type})` : type,
-        )
+        (
+          JSON.parse(site().read('checklists.json')) as {
+            blocks: { type: string; hidden?: boolean }[]
+          }
+        ).blocks.map(({ type, hidden }) => (hidden ? `(${type})` : type))
       const before = types()
       await panel.getByRole('button', { name: 'Add a block' }).click()
       await page.getByRole('searchbox', { name: /Find a block/ }).fill('bullet points')
@@ -637,16 +781,22 @@ describe('an author at the blocks of a page', () => {
       await seen.poll(() => site().read('checklists.json')).toContain('"heading": "What we need"')
       const menu = panel.getByRole('button', { name: 'What to do with this block' })
       await act(page, menu, 'Move up')
-      await seen.poll(types).toEqual([...before.slice(0, count - 1), 'list', ...before.slice(count - 1)])
+      await seen
+        .poll(types)
+        .toEqual([...before.slice(0, count - 1), 'list', ...before.slice(count - 1)])
       await act(page, menu, 'Hide it')
       await seen.poll(() => types()[count - 1]).toBe('(list)')
       await seen(page.locator('.studio-strip').getByText('Hidden', { exact: true })).toBeVisible()
       await act(page, menu, 'Show it again')
       await seen.poll(() => types()[count - 1]).toBe('list')
-      await seen(page.frameLocator('.studio-frame').getByRole('heading', { name: 'What we need' })).toBeInViewport()
+      await seen(
+        page.frameLocator('.studio-frame').getByRole('heading', { name: 'What we need' }),
+      ).toBeInViewport()
       await act(page, menu, 'Duplicate')
       await seen.poll(() => types().length).toBe(count + 2)
-      await seen(page.getByRole('toolbar', { name: `number ${count + 1} of ${count + 2}` })).toBeVisible() // the copy is what is turned
+      await seen(
+        page.getByRole('toolbar', { name: `number ${count + 1} of ${count + 2}` }),
+      ).toBeVisible() // the copy is what is turned
       await menu.click()
       await page.getByRole('menuitem', { name: 'Turn into' }).press('ArrowRight')
       await page.getByRole('menuitem', { name: 'Checklist' }).press('Enter')
@@ -663,7 +813,10 @@ describe('an author at the blocks of a page', () => {
   it('removes them in the list of them, by the menu and by the Delete key', () =>
     inStudio(async (page, panel) => {
       await page.goto('/~/repairs/engines')
-      const types = () => (JSON.parse(site().read('repairs/engines.json')) as { blocks: { type: string }[] }).blocks.map(({ type }) => type)
+      const types = () =>
+        (
+          JSON.parse(site().read('repairs/engines.json')) as { blocks: { type: string }[] }
+        ).blocks.map(({ type }) => type)
       const [first, second, third, ...rest] = types()
       const entries = panel.locator('.panel-outline > li')
       await act(page, entries.nth(1).getByRole('button', { name: /^What to do with/ }), 'Remove')
@@ -679,11 +832,16 @@ describe('an author at the blocks of a page', () => {
   it('adds one from the list at the place that is chosen, which is told before', () =>
     inStudio(async (page, panel) => {
       await page.goto('/~/repairs/engines')
-      const types = () => (JSON.parse(site().read('repairs/engines.json')) as { blocks: { type: string }[] }).blocks.map(({ type }) => type)
+      const types = () =>
+        (
+          JSON.parse(site().read('repairs/engines.json')) as { blocks: { type: string }[] }
+        ).blocks.map(({ type }) => type)
       const before = types()
       await panel.getByRole('button', { name: 'Add a block' }).click()
       const place = page.getByRole('combobox', { name: 'Where it comes' })
-      expect(await place.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label)).toMatch(/^At the end, after \d+: /)
+      expect(
+        await place.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label),
+      ).toMatch(/^At the end, after \d+: /)
       await place.selectOption({ index: 1 })
       await page.getByRole('searchbox', { name: /Find a block/ }).fill('bullet points')
       await page.keyboard.press('Enter')
@@ -702,7 +860,10 @@ it('what leads to a draft is marked where the page is written, and is not there 
     const before = site().read('storage/ashore.json')
     await page.goto('/~/storage')
     await page.locator('iframe[data-listens=true]').waitFor()
-    const card = page.frameLocator('.studio-frame').locator('main a[href="/storage/ashore"]').first()
+    const card = page
+      .frameLocator('.studio-frame')
+      .locator('main a[href="/storage/ashore"]')
+      .first()
     await seen(card).toBeVisible()
     site().write('storage/ashore.json', before.replace('{', '{ "draft": true,'))
     const marked = () =>
@@ -711,11 +872,15 @@ it('what leads to a draft is marked where the page is written, and is not there 
         .find((frame) => frame.parentFrame())
         ?.evaluate(() => document.querySelectorAll('studio-overlay').length)
     expect(await marked()).toBe(1)
-    await seen(page.getByRole('navigation', { name: 'Pages of the site' }).getByText('Draft')).toBeVisible()
+    await seen(
+      page.getByRole('navigation', { name: 'Pages of the site' }).getByText('Draft'),
+    ).toBeVisible()
     await seen(card).toBeVisible()
     await page.getByRole('radio', { name: 'Look' }).click()
     await seen(card).toHaveCount(0)
-    const alone = await page.request.get(`${await page.locator('.studio-frame').evaluate((frame: HTMLIFrameElement) => new URL(frame.src).origin)}/storage`)
+    const alone = await page.request.get(
+      `${await page.locator('.studio-frame').evaluate((frame: HTMLIFrameElement) => new URL(frame.src).origin)}/storage`,
+    )
     expect(await alone.text()).not.toContain('href="/storage/ashore"')
     await page.getByRole('radio', { name: 'Write' }).click()
     await seen(card).toBeVisible()
@@ -754,14 +919,24 @@ it('a switch that is asked for is on, and goes once it is off; a page fills answ
     await seen.poll(() => site().read('about.json')).not.toContain('"ordered"')
     await panel.getByRole('button', { name: 'All blocks of this page' }).click()
     await panel.getByRole('button', { name: 'Answers filled in, by form' }).click()
-    await panel.getByRole('group', { name: 'Other forms' }).getByRole('button', { name: 'Book a look at your boat' }).click()
-    await panel.getByRole('region', { name: 'Book a look at your boat' }).getByLabel('Message').fill('From the page on the yard')
-    await seen.poll(() => site().read('about.json')).toMatch(/"presets": \{\s*"look": \{\s*"message": "From the page on the yard"/)
+    await panel
+      .getByRole('group', { name: 'Other forms' })
+      .getByRole('button', { name: 'Book a look at your boat' })
+      .click()
+    await panel
+      .getByRole('region', { name: 'Book a look at your boat' })
+      .getByLabel('Message')
+      .fill('From the page on the yard')
+    await seen
+      .poll(() => site().read('about.json'))
+      .toMatch(/"presets": \{\s*"look": \{\s*"message": "From the page on the yard"/)
     await panel.getByRole('button', { name: 'Fill in nothing' }).click()
     await seen.poll(() => site().read('about.json')).not.toContain('"presets"')
     const picture = panel.getByRole('img', { name: 'What messengers show' })
     await picture.scrollIntoViewIfNeeded()
-    await seen.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await seen
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
     site().diff('about.json')
   }))
 
@@ -771,9 +946,16 @@ describe('what becomes of a block', () => {
   const openAbout = async (page: Page, panel: Locator) => {
     await page.goto('/~/about')
     const blocks = page.frameLocator('.studio-frame').locator('main [data-block]')
-    const headings = () => blocks.evaluateAll((all) => all.map((block) => block.querySelector('h1, h2')?.textContent ?? ''))
+    const headings = () =>
+      blocks.evaluateAll((all) =>
+        all.map((block) => block.querySelector('h1, h2')?.textContent ?? ''),
+      )
     await seen.poll(async () => (await headings()).length).toBeGreaterThan(4)
-    return { headings, handle: (number: number) => panel.getByRole('button', { name: new RegExp(`number ${number} of`) }) }
+    return {
+      headings,
+      handle: (number: number) =>
+        panel.getByRole('button', { name: new RegExp(`number ${number} of`) }),
+    }
   }
 
   it('is seen on the page before the server has done it', () =>
@@ -798,7 +980,9 @@ describe('what becomes of a block', () => {
     inStudio(async (page, panel) => {
       const { headings } = await openAbout(page, panel)
       const [before, text] = [await headings(), site().read(file)]
-      const asked = new Promise<Route>((resolve) => void page.route('**/~studio/operation?*', resolve, { times: 1 }))
+      const asked = new Promise<Route>(
+        (resolve) => void page.route('**/~studio/operation?*', resolve, { times: 1 }),
+      )
       await blockOf(panel, before[1] ?? '').click()
       await act(page, panel.getByRole('button', { name: 'What to do with this block' }), 'Remove')
       const route = await asked
@@ -822,7 +1006,9 @@ describe('an author at a table', () => {
           .getByRole('textbox', { name: /row 1 of 1/ })
           .first()
           .click()
-        await page.evaluate(() => navigator.clipboard.writeText('Mast\t$400\nBoom\t$120\nRudder\t$90\n'))
+        await page.evaluate(() =>
+          navigator.clipboard.writeText('Mast\t$400\nBoom\t$120\nRudder\t$90\n'),
+        )
         await page.keyboard.press('Control+v')
         await seen.poll(() => site().read('contact.json')).toContain('["Boom", "$120"]')
         await page.keyboard.press('ArrowDown')
@@ -842,7 +1028,9 @@ describe('an author at a table', () => {
           await page.keyboard.press('Tab')
           await page.keyboard.type(words)
         }
-        await seen.poll(() => site().read('contact.json')).toMatch(/\["Boom", "\$130"\],\s*\["New shroud", "\$75 a metre"\]/)
+        await seen
+          .poll(() => site().read('contact.json'))
+          .toMatch(/\["Boom", "\$130"\],\s*\["New shroud", "\$75 a metre"\]/)
         await panel
           .getByRole('textbox', { name: /row 3 of 3/ })
           .first()
@@ -867,25 +1055,40 @@ describe('an author who chooses', () => {
       await page.goto('/~/about')
       await seen(page).toHaveTitle('The yard and who works in it · Curlew & Co.')
       await blockOf(panel, 'Beginning of the page Small').click()
-      await seen(panel.getByRole('list', { name: 'Figures in this text' })).toHaveText('Curlew & Co. Name of the firm')
+      await seen(panel.getByRole('list', { name: 'Figures in this text' })).toHaveText(
+        'Curlew & Co. Name of the firm',
+      )
       await panel.getByRole('button', { name: 'All blocks of this page' }).click()
       await blockOf(panel, 'Closing invitation Bring a photograph').click()
       await panel.getByRole('button', { name: 'Book a Look', exact: true }).click()
       await panel.getByRole('button', { name: 'Answers filled in' }).click()
-      await panel.getByRole('group', { name: 'Answers filled in' }).getByRole('combobox').first().click()
+      await panel
+        .getByRole('group', { name: 'Answers filled in' })
+        .getByRole('combobox')
+        .first()
+        .click()
       await page.getByRole('option').nth(1).click()
-      expect((await written(page, 'about.json', '"preset"')).at(-1)).toMatch(/"dialog": "look", "preset": \{ "\w+": "\w+" \} \}/)
+      expect((await written(page, 'about.json', '"preset"')).at(-1)).toMatch(
+        /"dialog": "look", "preset": \{ "\w+": "\w+" \} \}/,
+      )
       await panel.getByRole('button', { name: 'Add button' }).click()
-      await seen(panel.getByText('This button leads nowhere yet. Say where this button leads')).toBeVisible()
-      await seen(panel.locator(':is(input, textarea):focus')).toHaveAttribute('placeholder', /^To be written/)
+      await seen(
+        panel.getByText('This button leads nowhere yet. Say where this button leads'),
+      ).toBeVisible()
+      await seen(panel.locator(':is(input, textarea):focus')).toHaveAttribute(
+        'placeholder',
+        /^To be written/,
+      )
       await page.keyboard.type('See the prices')
       await panel.getByRole('button', { name: 'Link', exact: true }).click()
       await panel.getByRole('button', { name: 'Choose: Link' }).click()
       await page.getByRole('searchbox', { name: /Find a page/ }).fill('winter ashore')
       await page.getByRole('button', { name: /^A Winter Ashore on a Cradle/ }).click()
-      expect((await written(page, 'about.json', '"/storage/ashore" }')).filter((line) => line.startsWith('+')).join(' ')).toContain(
-        '{ "label": "See the prices", "href": "/storage/ashore" }',
-      )
+      expect(
+        (await written(page, 'about.json', '"/storage/ashore" }'))
+          .filter((line) => line.startsWith('+'))
+          .join(' '),
+      ).toContain('{ "label": "See the prices", "href": "/storage/ashore" }')
     }))
 })
 
@@ -902,16 +1105,23 @@ describe('a list that visitors filter', () => {
         const entry = panel.locator('.panel-entry', { hasText: card })
         await entry.locator('.panel-entry-name').first().click()
         await entry.getByRole('button', { name: 'Groups', exact: true }).click()
-        await seen(panel.locator(':is(input, textarea):focus')).toHaveAttribute('placeholder', /^To be written/)
+        await seen(panel.locator(':is(input, textarea):focus')).toHaveAttribute(
+          'placeholder',
+          /^To be written/,
+        )
         await page.keyboard.type(group)
         await seen.poll(() => site().read('storage.json')).toContain(`["${group}"]`)
       }
       await panel.getByRole('button', { name: 'Filter', exact: true }).click()
       const lines = await written(page, 'storage.json', '"filter": {}')
-      const [gone, come] = ['- ', '+ '].map((sign) => lines.flatMap((line) => (line.startsWith(sign) ? [line.slice(2)] : [])))
+      const [gone, come] = ['- ', '+ '].map((sign) =>
+        lines.flatMap((line) => (line.startsWith(sign) ? [line.slice(2)] : [])),
+      )
       expect(come).toEqual([
         '"filter": {},',
-        ...(gone ?? []).map((line, index) => line.replace(/ \}(,?)$/, `, "groups": ["${index === 0 ? 'On land' : 'Afloat'}"] }$1`)),
+        ...(gone ?? []).map((line, index) =>
+          line.replace(/ \}(,?)$/, `, "groups": ["${index === 0 ? 'On land' : 'Afloat'}"] }$1`),
+        ),
       ])
       expect(gone).toHaveLength(2)
     }))
@@ -949,7 +1159,10 @@ describe('nothing is lost', () => {
       await seen(page.getByText('Saving')).toBeVisible()
       /** A page that says so has been drawn; one that was asked for before may come first. */
       const drawn = (words: string) =>
-        page.waitForResponse(async (response) => response.url().includes('~studio/drawn') && (await response.text()).includes(words))
+        page.waitForResponse(
+          async (response) =>
+            response.url().includes('~studio/drawn') && (await response.text()).includes(words),
+        )
       const theirs = drawn('Theirs')
       site().write('thanks.json', site().read('thanks.json').replace(first, 'Theirs'))
       await theirs
@@ -982,13 +1195,19 @@ describe('nothing is lost', () => {
         const text = page.frameLocator('iframe.studio-frame').locator('main p').first()
         await text.click()
         await page.keyboard.press('Control+End')
-        const [first, second, third] = [' One word', ' after the other, and none', ' of them is lost.']
+        const [first, second, third] = [
+          ' One word',
+          ' after the other, and none',
+          ' of them is lost.',
+        ]
         await page.keyboard.type(first)
         await seen.poll(() => site().read('about.json')).toContain(first)
         const typed = page.keyboard.type(second, { delay: 30 })
         await site().server().kill()
         await typed
-        await seen(page.getByRole('alert').filter({ hasText: 'The server does not answer' })).toBeVisible()
+        await seen(
+          page.getByRole('alert').filter({ hasText: 'The server does not answer' }),
+        ).toBeVisible()
         await page.keyboard.type(third)
         await site().start()
         await seen.poll(() => site().read('about.json')).toContain(first + second + third)
@@ -1006,7 +1225,9 @@ describe('nothing is lost', () => {
       const heading = frame.getByRole('heading', { level: 1 })
       await seen(heading).toBeVisible()
       const loaded = page.waitForEvent('framenavigated')
-      await page.locator('.studio-frame').evaluate((element) => element.setAttribute('src', element.getAttribute('src') ?? ''))
+      await page
+        .locator('.studio-frame')
+        .evaluate((element) => element.setAttribute('src', element.getAttribute('src') ?? ''))
       await (await loaded).waitForLoadState()
       await answer()
       await heading.click()
@@ -1026,14 +1247,23 @@ describe('nothing is lost', () => {
         await page.getByRole('textbox', { name: 'Title' }).fill('Sails')
         await seen(page.getByText('The draft can be created once it is there again')).toBeVisible()
         await page.goBack()
-        await seen(page.getByText('The page is shown again as soon as the server answers.')).toBeVisible()
-        await seen(page.getByRole('region', { name: 'Pages', exact: true }).getByRole('link', { name: 'Rigging' }).first()).toBeVisible()
+        await seen(
+          page.getByText('The page is shown again as soon as the server answers.'),
+        ).toBeVisible()
+        await seen(
+          page
+            .getByRole('region', { name: 'Pages', exact: true })
+            .getByRole('link', { name: 'Rigging' })
+            .first(),
+        ).toBeVisible()
         await page.getByRole('searchbox', { name: 'Find a page' }).fill('rigg')
         await seen(page.getByRole('link', { name: 'Rigging' }).first()).toBeVisible()
         await seen(page.getByText('No page is called so.')).toHaveCount(0)
         await site().start()
         await seen(heading).toBeVisible({ timeout: 20_000 })
-        await seen(page.getByText('The page is shown again as soon as the server answers.')).toHaveCount(0)
+        await seen(
+          page.getByText('The page is shown again as soon as the server answers.'),
+        ).toHaveCount(0)
       },
       { viewport: { width: 1800, height: 1000 } },
     ))
@@ -1052,7 +1282,10 @@ describe('nothing is lost', () => {
       site().write('thanks.json', whole.slice(0, -20))
       await heading.fill('Kept until then')
       await seen(page.getByRole('button', { name: 'Not saved' })).toBeVisible()
-      await page.getByRole('navigation', { name: 'Pages of the site' }).locator('a[href="/~/find"]').click()
+      await page
+        .getByRole('navigation', { name: 'Pages of the site' })
+        .locator('a[href="/~/find"]')
+        .click()
       await begin('/find')
       await heading.fill('What are you after?')
       await seen.poll(() => site().read('find.json')).toContain('What are you after?')
@@ -1078,7 +1311,12 @@ describe('what opens over the studio', () => {
           const window = page.getByRole(role).first()
           await window.waitFor()
           await look(what, `[role=${role}]`)
-          expect(await window.evaluate((element) => element.getAttribute('aria-label') ?? element.getAttribute('aria-labelledby'))).toBeTruthy()
+          expect(
+            await window.evaluate(
+              (element) =>
+                element.getAttribute('aria-label') ?? element.getAttribute('aria-labelledby'),
+            ),
+          ).toBeTruthy()
           await page.keyboard.press('Escape')
           await seen(page.getByRole(role)).toHaveCount(0)
         }
@@ -1088,7 +1326,11 @@ describe('what opens over the studio', () => {
         await over('add a block', panel.getByRole('button', { name: 'Add a block' }))
         await blockOf(panel, 'Beginning of the page Small').click()
         await look('a block')
-        await over('block menu', panel.getByRole('button', { name: 'What to do with this block' }), 'menu')
+        await over(
+          'block menu',
+          panel.getByRole('button', { name: 'What to do with this block' }),
+          'menu',
+        )
         await over('pictures', panel.getByRole('button', { name: /Choose (a|another) picture/ }))
         await panel.getByRole('textbox', { name: 'Text' }).first().hover()
         await over('figures', panel.getByRole('button', { name: 'Put in a figure' }).first())
@@ -1121,7 +1363,9 @@ describe('what opens over the studio', () => {
               '    - button "Questions and answers"',
               '  - listitem: Question 2 of 9',
               '- toolbar "Question “When do you lift?”, number 2 of 9":',
-              ...['Move up', 'Move down', 'Duplicate', 'Remove'].map((name) => `  - button "${name}"`),
+              ...['Move up', 'Move down', 'Duplicate', 'Remove'].map(
+                (name) => `  - button "${name}"`,
+              ),
               '- toolbar "Text":',
               '  - button "Put in a figure": Figure',
             ].join('\n'),

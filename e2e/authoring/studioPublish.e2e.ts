@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { fileIn, git, lastCommitIn, othersPublish, type Site, siteInGit } from '../../tests/support/gitSite.ts'
+import {
+  fileIn,
+  git,
+  lastCommitIn,
+  othersPublish,
+  type Site,
+  siteInGit,
+} from '../../tests/support/gitSite.ts'
 import { boatyard } from '../../tests/support/sites.ts'
 import { axeFindings } from '../support/axeFindings.ts'
 import { inPage, useBrowser } from '../support/browser.ts'
@@ -18,8 +25,10 @@ let site: Site | undefined
 let server: Running | undefined
 
 const there = (): Site => site ?? expect.fail('There is no site.')
-const inStudio = <T>(run: (page: Page) => Promise<T>) => inPage(browser(), run, { baseURL: server?.address ?? '' })
-const feeAt = (at = 'main') => /"lift.fee": \{[^}]*\{[^}]*"amount": (\d+)/s.exec(fileIn(there().remote, facts, at))?.[1]
+const inStudio = <T>(run: (page: Page) => Promise<T>) =>
+  inPage(browser(), run, { baseURL: server?.address ?? '' })
+const feeAt = (at = 'main') =>
+  /"lift.fee": \{[^}]*\{[^}]*"amount": (\d+)/s.exec(fileIn(there().remote, facts, at))?.[1]
 
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-publish-'))
@@ -49,7 +58,8 @@ const setFee = async (page: Page, fee: string, label = 'Lift out and back in') =
   await toPublish(page)
 }
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true }).click()
-const untilPublished = (page: Page) => page.locator('.publish-outcome').getByText('Published. Visitors get it once').waitFor()
+const untilPublished = (page: Page) =>
+  page.locator('.publish-outcome').getByText('Published. Visitors get it once').waitFor()
 
 it('publishes a fee under the name that it asks for once, and takes it back from History', () =>
   inStudio(async (page) => {
@@ -63,13 +73,21 @@ it('publishes a fee under the name that it asks for once, and takes it back from
     await page.getByLabel('Your e-mail address').fill('asha@yard.example')
     await publish(page)
     await untilPublished(page)
-    expect(lastCommitIn(there().remote)).toEqual({ files: [facts], message: 'Lifts cost $495 from now on', by: 'Asha <asha@yard.example>' })
+    expect(lastCommitIn(there().remote)).toEqual({
+      files: [facts],
+      message: 'Lifts cost $495 from now on',
+      by: 'Asha <asha@yard.example>',
+    })
     expect(feeAt()).toBe('495')
     await page.getByText('Nothing of yours waits').waitFor()
     await page.getByRole('link', { name: 'See it in History' }).click()
     await page.getByText('Lifts cost $495 from now on').click()
-    await page.getByRole('button', { name: 'Take back all of “Lifts cost $495 from now on”' }).waitFor()
-    const part = page.getByRole('region', { name: 'Published' }).getByRole('region', { name: 'Fees & figures' })
+    await page
+      .getByRole('button', { name: 'Take back all of “Lifts cost $495 from now on”' })
+      .waitFor()
+    const part = page
+      .getByRole('region', { name: 'Published' })
+      .getByRole('region', { name: 'Fees & figures' })
     await part.getByText('Says this now').waitFor()
     expect(await axeFindings(page, ['.studio'])).toEqual([])
     const takeBack = page.getByRole('button', { name: 'Take back this change' })
@@ -96,7 +114,9 @@ it('shows what a publication has changed in pictures, once somebody asks for the
     await page.goto('/~/_history')
     await page.getByText('Lifts cost $495 from now on').first().click()
     await page.getByRole('button', { name: 'Make pictures' }).click()
-    const pictures = await page.getByRole('link', { name: 'Look at the pictures' }).getAttribute('href', { timeout: 120_000 })
+    const pictures = await page
+      .getByRole('link', { name: 'Look at the pictures' })
+      .getAttribute('href', { timeout: 120_000 })
     const report = await page.context().newPage()
     await report.goto(pictures ?? '')
     await report.getByText('$495').first().waitFor()
@@ -132,7 +152,9 @@ it('puts together what others have published meanwhile, and asks where both have
     await setFee(page, '530')
     await publish(page)
     const clash = page.getByRole('region', { name: 'Changed by others, too' })
-    const [lift, paint] = [1, 2].map((index) => clash.getByRole('radiogroup', { name: `Place ${index} of 2` }))
+    const [lift, paint] = [1, 2].map((index) =>
+      clash.getByRole('radiogroup', { name: `Place ${index} of 2` }),
+    )
     if (!lift || !paint) throw new Error('There are not two places.')
     await lift.getByText(/510 → 520/).waitFor()
     expect(feeAt()).toBe('520')
@@ -183,7 +205,10 @@ it('says what leads to a page that stays here, keeps what was unticked, and lets
     const sails = page.getByRole('checkbox', { name: /^Sails: / })
     const summary = page.getByLabel('What has changed, in a few words')
     const needed = page.getByText(/ leads to “Sails”, which stays here\./)
-    expect([await sails.isChecked(), await summary.inputValue()]).toEqual([true, expect.stringMatching(/^\d+ changes: .*Sails/)])
+    expect([await sails.isChecked(), await summary.inputValue()]).toEqual([
+      true,
+      expect.stringMatching(/^\d+ changes: .*Sails/),
+    ])
     await sails.uncheck()
     await needed.waitFor()
     await expect.poll(() => summary.inputValue()).not.toMatch(/^\d+ changes: .*Sails/)
@@ -192,8 +217,13 @@ it('says what leads to a page that stays here, keeps what was unticked, and lets
     await page.getByRole('heading', { name: 'Findings', level: 1 }).waitFor()
     await toPublish(page)
     await needed.waitFor()
-    expect([await sails.isChecked(), await page.getByRole('button', { name: 'Publish', exact: true }).isDisabled()]).toEqual([false, true])
-    await page.getByRole('button', { name: 'Let “Sails” go along as a draft, which visitors don’t get' }).click()
+    expect([
+      await sails.isChecked(),
+      await page.getByRole('button', { name: 'Publish', exact: true }).isDisabled(),
+    ]).toEqual([false, true])
+    await page
+      .getByRole('button', { name: 'Let “Sails” go along as a draft, which visitors don’t get' })
+      .click()
     await needed.waitFor({ state: 'detached' })
     expect(await sails.isChecked()).toBe(true)
     await summary.fill('Sails are listed')
@@ -202,7 +232,10 @@ it('says what leads to a page that stays here, keeps what was unticked, and lets
     expect(await summary.inputValue()).toBe('Sails are listed')
     await publish(page)
     await untilPublished(page)
-    expect(lastCommitIn(there().remote)).toMatchObject({ message: 'Sails are listed', files: expect.arrayContaining(['pages/sails.json']) })
+    expect(lastCommitIn(there().remote)).toMatchObject({
+      message: 'Sails are listed',
+      files: expect.arrayContaining(['pages/sails.json']),
+    })
   }))
 
 const written = () => readFileSync(join(there().root, settings), 'utf8')
@@ -237,7 +270,8 @@ it('lets opening hours go out while the announcement waits, and the announcement
     await announce(page, 'Closed for the regatta.')
     const all = written()
     await toPublish(page)
-    const goesOut = (name: string) => page.getByRole('checkbox', { name: `Settings of the site: ${name}: Goes out`, exact: true })
+    const goesOut = (name: string) =>
+      page.getByRole('checkbox', { name: `Settings of the site: ${name}: Goes out`, exact: true })
     const list = page.getByRole('region', { name: 'Settings of the site: Announcement' })
     await list.getByText('Closed for the regatta.').waitFor()
     expect(await list.getByText('15:00').count()).toBe(0)
@@ -247,12 +281,16 @@ it('lets opening hours go out while the announcement waits, and the announcement
     expect(await axeFindings(page, ['.studio'])).toEqual([])
     await publish(page)
     await untilPublished(page)
-    const saturday = (text: string) => text.replace(/("label": "Saturday".*?"closes": )"13:00"/, '$1"15:00"')
+    const saturday = (text: string) =>
+      text.replace(/("label": "Saturday".*?"closes": )"13:00"/, '$1"15:00"')
     expect(`${fileIn(there().remote, settings)}\n`).toBe(saturday(before))
     expect(written()).toBe(all)
     // It waits as it was ticked, and nothing is told of the hours any more.
     await page.getByText('Nothing is ticked to go out.').waitFor()
-    expect([await goesOut('Announcement').isChecked(), await goesOut('Firm and hours').count()]).toEqual([false, 0])
+    expect([
+      await goesOut('Announcement').isChecked(),
+      await goesOut('Firm and hours').count(),
+    ]).toEqual([false, 0])
     const left = await leftHere(page)
     expect(left.length).toBeGreaterThan(0)
     expect(left.filter((step) => !step.includes('Announcement'))).toEqual([])
@@ -268,7 +306,11 @@ it('tells in History as left here only what waits, also where a change that was 
     await writeHours(page, '14:00')
     await announce(page, 'Open after the regatta.')
     await page.getByRole('link', { name: 'Changes' }).click()
-    await page.getByRole('listitem').filter({ hasText: 'Open after' }).getByRole('button', { name: 'Take back' }).click()
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Open after' })
+      .getByRole('button', { name: 'Take back' })
+      .click()
     await expect.poll(written).not.toContain('Open after')
     await toPublish(page)
     await publish(page)
@@ -304,7 +346,11 @@ it('shows the history of a page through its names, and makes it as it was', () =
       .click()
     await expect.poll(draft).toContain('pages/repairs/varnish.json')
     await page.getByRole('link', { name: 'Publish' }).click()
-    await page.getByRole('checkbox', { name: 'Varnish and oil: Goes along as a draft, which visitors don’t get' }).check()
+    await page
+      .getByRole('checkbox', {
+        name: 'Varnish and oil: Goes along as a draft, which visitors don’t get',
+      })
+      .check()
     await publish(page)
     await untilPublished(page)
     await page.goto('/~/_history?of=pages/repairs/varnish.json')
@@ -316,7 +362,9 @@ it('shows the history of a page through its names, and makes it as it was', () =
       .getByRole('button', { name: /^Bring back all that .* said after this publication/ })
       .click()
     await expect.poll(draft).toBe('M pages/repairs/varnish.json')
-    expect(git(there().root, 'diff', '--unified=0')).toMatch(/^-.*"Varnish and oil"[\s\S]*^\+.*"Varnish"/m)
+    expect(git(there().root, 'diff', '--unified=0')).toMatch(
+      /^-.*"Varnish and oil"[\s\S]*^\+.*"Varnish"/m,
+    )
     await page.getByRole('button', { name: /^Undo/ }).first().click()
     await expect.poll(draft).toBe('')
   }))
@@ -359,12 +407,17 @@ it('lets a figure, a block and a page change on their days, shows any of them, a
     await showDay('2027-03-31')
     await shown.getByRole('heading', { name: 'When wire is due' }).waitFor()
     await page.goto('/~/privacy')
-    await page.getByRole('region', { name: 'This page' }).getByRole('button', { name: 'First day' }).click()
+    await page
+      .getByRole('region', { name: 'This page' })
+      .getByRole('button', { name: 'First day' })
+      .click()
     await page.getByLabel('First day').fill('2027-04-01')
     await page.getByText('Not shown today').waitFor()
     await showDay('2027-04-01')
     await page.getByText('Not shown today').waitFor({ state: 'detached' })
-    await expect.poll(() => diff().filter((line) => /"(from|until)": "2027/.test(line)).length).toBe(3)
+    await expect
+      .poll(() => diff().filter((line) => /"(from|until)": "2027/.test(line)).length)
+      .toBe(3)
     await page.goto('/~/_findings')
     const due = page.getByRole('region', { name: 'What comes due' }).getByRole('listitem')
     await expect

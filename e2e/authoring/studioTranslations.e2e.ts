@@ -19,11 +19,15 @@ const change = (root: string, path: string, edit: (document: Document) => void) 
   writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`)
 }
 
-const cardsIn = (root: string, path: string): unknown[] => (JSON.parse(readFileSync(join(root, 'pages', path), 'utf8')) as Document).blocks[1]?.items ?? []
+const cardsIn = (root: string, path: string): unknown[] =>
+  (JSON.parse(readFileSync(join(root, 'pages', path), 'utf8')) as Document).blocks[1]?.items ?? []
 
 it('tells at what was moved in a page that its translations have it elsewhere, and moves it there by one press', () =>
   onCopyOf('tests/sites/bindery', async (root, baseURL) => {
-    const [before, record] = [cardsIn(root, 'hi/index.json'), readFileSync(join(root, 'pages/_translations/hi.json'), 'utf8')]
+    const [before, record] = [
+      cardsIn(root, 'hi/index.json'),
+      readFileSync(join(root, 'pages/_translations/hi.json'), 'utf8'),
+    ]
     await inPage(
       browser(),
       async (page) => {
@@ -42,8 +46,13 @@ it('tells at what was moved in a page that its translations have it elsewhere, a
           .click()
         const told = panel.getByText('In Hindi: “Manuscripts” comes first in')
         await told.waitFor()
-        await panel.getByRole('button', { name: 'Put in the order of the original' }).first().click()
-        await expect.poll(() => cardsIn(root, 'hi/index.json')).toEqual([before[2], before[0], before[1]])
+        await panel
+          .getByRole('button', { name: 'Put in the order of the original' })
+          .first()
+          .click()
+        await expect
+          .poll(() => cardsIn(root, 'hi/index.json'))
+          .toEqual([before[2], before[0], before[1]])
         expect(readFileSync(join(root, 'pages/_translations/hi.json'), 'utf8')).toBe(record)
         await told.waitFor({ state: 'detached' })
         await panel.getByText('In Urdu: “Manuscripts”').waitFor()
@@ -52,12 +61,18 @@ it('tells at what was moved in a page that its translations have it elsewhere, a
         await page.getByText('In Urdu: “Manuscripts” comes first in').waitFor()
         await page.goto('/~/ur')
         await panel.getByRole('button', { name: 'Differs on purpose' }).first().waitFor()
-        expect(await panel.locator('.panel-body').evaluate((body) => body.scrollWidth - body.clientWidth)).toBe(0) // nothing in it to scroll to sideways
+        expect(
+          await panel
+            .locator('.panel-body')
+            .evaluate((body) => body.scrollWidth - body.clientWidth),
+        ).toBe(0) // nothing in it to scroll to sideways
         await page.goto('/~/_beside/pages/ur/index.json')
         await page.getByText('“Manuscripts” comes first in').waitFor()
         await page.getByRole('button', { name: 'Differs on purpose' }).click()
         await page.getByText('“Manuscripts” comes first in').waitFor({ state: 'detached' })
-        expect(readFileSync(join(root, 'pages/ur/index.json'), 'utf8')).toContain('"translation-order"')
+        expect(readFileSync(join(root, 'pages/ur/index.json'), 'utf8')).toContain(
+          '"translation-order"',
+        )
       },
       { baseURL, viewport: { width: 1800, height: 1000 } },
     )
@@ -71,7 +86,10 @@ const boxes = (frame: Frame | undefined, outline: string, around: string) =>
         const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {}
         return [x, y, width, height].map(Math.round)
       }
-      return [box(document.querySelector('studio-overlay')?.shadowRoot?.querySelector(outline)), box(document.querySelector(around))]
+      return [
+        box(document.querySelector('studio-overlay')?.shadowRoot?.querySelector(outline)),
+        box(document.querySelector(around)),
+      ]
     },
     [outline, around],
   )
@@ -80,7 +98,11 @@ it('has its outlines around what they are about on a page from right to left, wh
   onCopyOf(
     'tests/sites/bindery',
     async (_, baseURL) => {
-      const withBars = await chromium.launch({ executablePath: await installBrowser(), args: [...browserArguments], ignoreDefaultArgs: ['--hide-scrollbars'] })
+      const withBars = await chromium.launch({
+        executablePath: await installBrowser(),
+        args: [...browserArguments],
+        ignoreDefaultArgs: ['--hide-scrollbars'],
+      })
       try {
         await inPage(
           withBars,
@@ -93,13 +115,19 @@ it('has its outlines around what they are about on a page from right to left, wh
             })
             await page.goto('/~/ur')
             await page.locator('iframe[data-listens=true]').waitFor()
-            const frame = page.frames().find((one) => one.parentFrame() === page.mainFrame() && one.url().includes('/ur'))
-            expect(await frame?.evaluate(() => document.documentElement.getBoundingClientRect().x)).toBeGreaterThan(0)
+            const frame = page
+              .frames()
+              .find((one) => one.parentFrame() === page.mainFrame() && one.url().includes('/ur'))
+            expect(
+              await frame?.evaluate(() => document.documentElement.getBoundingClientRect().x),
+            ).toBeGreaterThan(0)
             const apart = async (outline: string, around: string) => {
               const [drawn = [], meant = []] = (await boxes(frame, outline, around)) ?? []
               return Math.max(...drawn.map((value, index) => Math.abs(value - (meant[index] ?? 0))))
             }
-            await expect.poll(() => apart('[data-tone=error]', 'details:has([href="/ur/nowhere"])')).toBeLessThan(2)
+            await expect
+              .poll(() => apart('[data-tone=error]', 'details:has([href="/ur/nowhere"])'))
+              .toBeLessThan(2)
             await page.frameLocator('.studio-frame').locator('details').first().hover()
             await expect.poll(() => apart('[data-name=pointed]', 'details')).toBeLessThan(2)
           },
@@ -124,9 +152,20 @@ it('has its outlines around what they are about on a page from right to left, wh
 
 it('writes the announcement of a language with the days of the main one, also after it was taken out there', () =>
   onCopyOf('tests/sites/bindery', async (root, baseURL) => {
-    const read = (path: string) => JSON.parse(readFileSync(join(root, 'pages', path), 'utf8')) as { announcement?: unknown }
+    const read = (path: string) =>
+      JSON.parse(readFileSync(join(root, 'pages', path), 'utf8')) as { announcement?: unknown }
     const settings = join(root, 'pages/_site.json')
-    writeFileSync(settings, JSON.stringify({ ...read('_site.json'), announcement: { text: 'Closed for the fair.', until: '2099-12-24' } }, null, 2))
+    writeFileSync(
+      settings,
+      JSON.stringify(
+        {
+          ...read('_site.json'),
+          announcement: { text: 'Closed for the fair.', until: '2099-12-24' },
+        },
+        null,
+        2,
+      ),
+    )
     await inPage(
       browser(),
       async (page) => {
@@ -137,7 +176,9 @@ it('writes the announcement of a language with the days of the main one, also af
         for (const words of ['मेले के लिए बंद', 'मेले में बंद']) {
           await page.getByText('does not see this announcement until it is written here').waitFor()
           await text.fill(words)
-          await expect.poll(() => read('hi/_site.json').announcement).toEqual({ text: words, until: '2099-12-24' })
+          await expect
+            .poll(() => read('hi/_site.json').announcement)
+            .toEqual({ text: words, until: '2099-12-24' })
           await page.reload()
           await page.getByRole('button', { name: 'Remove Announcement' }).click()
           await expect.poll(() => read('hi/_site.json').announcement).toBeUndefined()

@@ -21,7 +21,13 @@ const change = (name: string, by: (document: Json) => Json) => {
   writeFileSync(path, JSON.stringify(by(JSON.parse(readFileSync(path, 'utf8')) as Json))) // a document is an object
 }
 
-const newsletter = { type: 'newsletter', heading: 'Letters', emailLabel: 'Email', button: 'Subscribe', success: 'Successfully subscribed!' }
+const newsletter = {
+  type: 'newsletter',
+  heading: 'Letters',
+  emailLabel: 'Email',
+  button: 'Subscribe',
+  success: 'Successfully subscribed!',
+}
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'broadsheet-other-'))
@@ -32,10 +38,18 @@ beforeAll(async () => {
     newsletter: { form: 'letters' },
     forms: { ...(site['forms'] as Json), letters: { id: 'letters' } },
   }))
-  change('contact.json', (page) => ({ ...page, blocks: [...(page['blocks'] as Json[]), newsletter] }))
+  change('contact.json', (page) => ({
+    ...page,
+    blocks: [...(page['blocks'] as Json[]), newsletter],
+  }))
   const dist = join(folder, 'dist')
-  const built = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--root', folder, '--out', dist], { encoding: 'utf8' })
-  if (built.status !== 0) throw new Error(`The site could not be built:\n${built.stdout}${built.stderr}`)
+  const built = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'build', '--root', folder, '--out', dist],
+    { encoding: 'utf8' },
+  )
+  if (built.status !== 0)
+    throw new Error(`The site could not be built:\n${built.stdout}${built.stderr}`)
   server = await startEngine(['serve', '--root', folder, '--dir', dist], { LEADS_URL: leads() })
 })
 afterAll(() => {
@@ -100,7 +114,8 @@ describe('an announcement', () => {
 })
 
 describe('a newsletter with a form', () => {
-  const card = (page: Page) => page.locator('form').filter({ has: page.getByRole('button', { name: 'Subscribe' }) })
+  const card = (page: Page) =>
+    page.locator('form').filter({ has: page.getByRole('button', { name: 'Subscribe' }) })
 
   it('takes an address only, keeps it after a failure, stores it once and says so', () =>
     onSite(async (page) => {
@@ -114,7 +129,9 @@ describe('a newsletter with a form', () => {
       })
       await email.fill('ada')
       await button.click()
-      expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true)
+      expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(
+        true,
+      )
       await email.fill('ada@example.com')
       await button.click()
       await seen(card(page).getByRole('status')).toContainText('The connection failed')
@@ -125,6 +142,8 @@ describe('a newsletter with a form', () => {
       const ids = sent.map((body) => (JSON.parse(body) as Json)['enquiryId'])
       expect([sent.length, new Set(ids).size]).toEqual([2, 1])
       const stored = await leadsAt(leads())
-      expect(stored.map(({ form, values }) => [form, values['email']])).toEqual([['letters', 'ada@example.com']])
+      expect(stored.map(({ form, values }) => [form, values['email']])).toEqual([
+        ['letters', 'ada@example.com'],
+      ])
     }))
 })

@@ -19,7 +19,11 @@ let written: Running | undefined
 
 beforeAll(async () => {
   for (const site of [bicycle, 'tests/sites/bicycleParts']) cpSync(site, root, { recursive: true })
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--root', root], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'build', '--root', root],
+    { encoding: 'utf8' },
+  )
   if (status !== 0) throw new Error(`The site could not be built:\n${stdout}${stderr}`)
   built = await startEngine(['serve', '--root', root], { LEADS_URL: leads })
   written = await startEngine(['dev', '--root', root])
@@ -30,8 +34,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const onSite = <T>(run: (page: Page) => Promise<T>, options: BrowserContextOptions = {}, server = built) =>
-  inPage(browser(), run, { baseURL: server?.address ?? '', ...options })
+const onSite = <T>(
+  run: (page: Page) => Promise<T>,
+  options: BrowserContextOptions = {},
+  server = built,
+) => inPage(browser(), run, { baseURL: server?.address ?? '', ...options })
 
 describe('on the built site', () => {
   it('a block’s script runs, under the page’s policy', () =>
@@ -84,7 +91,8 @@ describe('in the authoring app', () => {
         const text = JSON.stringify({
           $schema: '../schema/page.schema.json',
           title: 'Hire!',
-          description: 'What we hire out, what a day of it costs, and what you bring along when you fetch it in the morning.',
+          description:
+            'What we hire out, what a day of it costs, and what you bring along when you fetch it in the morning.',
           blocks: [
             { type: 'hero', heading: 'For a day' },
             { type: 'hire', items: [{ name: 'Tandem', day: '£20', week: '£90' }] },
@@ -105,7 +113,9 @@ describe('in the authoring app', () => {
         await page.goto('/~gallery/blocks/hire')
         await seen(page.getByText('Cargo bicycle')).toBeVisible()
         await page.goto('/~/_gallery')
-        await seen(page.getByText('Bicycles for hire').or(page.getByText('hire')).first()).toBeVisible()
+        await seen(
+          page.getByText('Bicycles for hire').or(page.getByText('hire')).first(),
+        ).toBeVisible()
       },
       {},
       written,

@@ -16,14 +16,23 @@ const browser = useBrowser()
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-second-'))
 const dist = join(folder, 'dist')
 const origin = 'http://second.example'
-const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.svg': 'image/svg+xml', '.js': 'text/javascript', '.woff2': 'font/woff2' }
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.svg': 'image/svg+xml',
+  '.js': 'text/javascript',
+  '.woff2': 'font/woff2',
+}
 
 /** The second firm's site follows the device's scheme here, so that its theme is seen in both. */
 beforeAll(() => {
   cpSync('tests/sites/bicycle', join(folder, 'site'), { recursive: true })
   const file = join(folder, 'site/pages/_site.json')
   writeFileSync(file, readFileSync(file, 'utf8').replace('"scheme": "dark"', '"scheme": "auto"'))
-  const built = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--root', join(folder, 'site'), '--out', dist], { encoding: 'utf8' })
+  const built = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'build', '--root', join(folder, 'site'), '--out', dist],
+    { encoding: 'utf8' },
+  )
   expect(built.stdout + built.stderr).toMatch(/Built \d+ pages/)
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -32,9 +41,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const serve = (page: Page, from = dist) =>
   page.route(`${origin}/**`, async (route) => {
     const path = new URL(route.request().url()).pathname
-    const file = [path, `${path}.html`, `${path}index.html`].map((name) => join(from, name)).find((name) => extname(name) !== '' && existsSync(name))
+    const file = [path, `${path}.html`, `${path}index.html`]
+      .map((name) => join(from, name))
+      .find((name) => extname(name) !== '' && existsSync(name))
     if (!file) return route.fulfill({ status: 404 })
-    return route.fulfill({ body: readFileSync(file), contentType: types[extname(file)] ?? 'application/octet-stream' })
+    return route.fulfill({
+      body: readFileSync(file),
+      contentType: types[extname(file)] ?? 'application/octet-stream',
+    })
   })
 
 test('the header of a second firm keeps its name on one line at 390 pixels in the device’s face, which capitals are measured in', () =>
@@ -64,63 +78,90 @@ test.each([390, 768, 900, 1024, 1040, 1100, 1152, 1160, 1280, 1920])(
     ),
 )
 
-describe.each(['light', 'dark'] as const)('the theme of a second firm in the %s scheme', (colorScheme) => {
-  test.each(['/', '/repairs', '/enquire/booking', '/404'])('has the contrast that WCAG AA asks for on %s', (route) =>
-    inPage(
-      browser(),
-      async (page) => {
-        await serve(page)
-        await page.goto(origin + route)
-        expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light dark')
-        const { violations, passes } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
-        expect(passes.length).toBeGreaterThan(0)
-        expect(violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`))).toEqual([])
-      },
-      { colorScheme, reducedMotion: 'reduce' },
-    ),
-  )
-})
+describe.each(['light', 'dark'] as const)(
+  'the theme of a second firm in the %s scheme',
+  (colorScheme) => {
+    test.each(['/', '/repairs', '/enquire/booking', '/404'])(
+      'has the contrast that WCAG AA asks for on %s',
+      (route) =>
+        inPage(
+          browser(),
+          async (page) => {
+            await serve(page)
+            await page.goto(origin + route)
+            expect(
+              await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme),
+            ).toBe('light dark')
+            const { violations, passes } = await new AxeBuilder({ page })
+              .withRules(['color-contrast'])
+              .analyze()
+            expect(passes.length).toBeGreaterThan(0)
+            expect(
+              violations.flatMap(({ nodes }) =>
+                nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+              ),
+            ).toEqual([])
+          },
+          { colorScheme, reducedMotion: 'reduce' },
+        ),
+    )
+  },
+)
 
 describe('a site in three scripts', () => {
   const inThree = join(folder, 'three')
   beforeAll(() => {
-    const built = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--root', 'tests/sites/bindery', '--out', inThree], { encoding: 'utf8' })
+    const built = spawnSync(
+      process.execPath,
+      ['scripts/run.mjs', 'build', '--root', 'tests/sites/bindery', '--out', inThree],
+      { encoding: 'utf8' },
+    )
     expect(built.stdout + built.stderr).toMatch(/Built \d+ pages/)
   })
-  const open = (page: Page, route: string) => serve(page, inThree).then(() => page.goto(origin + route))
+  const open = (page: Page, route: string) =>
+    serve(page, inThree).then(() => page.goto(origin + route))
   const phone = { viewport: { width: 390, height: 844 } }
 
-  test.each(['/', '/404', '/hi/repairs', '/hi/terms', '/ur', '/ur/repairs', '/ur/contact', '/ur/enquire/ask'])(
-    'has no fault that axe finds on %s, and nothing wider than a phone',
-    (route) =>
-      inPage(
-        browser(),
-        async (page) => {
-          await open(page, route)
-          expect(await faultsOn(page)).toEqual([])
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-        },
-        { ...phone, reducedMotion: 'reduce' },
-      ),
+  test.each([
+    '/',
+    '/404',
+    '/hi/repairs',
+    '/hi/terms',
+    '/ur',
+    '/ur/repairs',
+    '/ur/contact',
+    '/ur/enquire/ask',
+  ])('has no fault that axe finds on %s, and nothing wider than a phone', (route) =>
+    inPage(
+      browser(),
+      async (page) => {
+        await open(page, route)
+        expect(await faultsOn(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+      },
+      { ...phone, reducedMotion: 'reduce' },
+    ),
   )
 
   test.each([
     ['/', ['public-sans-400-latin', 'source-serif-4-600-latin', 'public-sans-600-latin']],
     ['/hi', ['hind-400-devanagari', 'hind-600-devanagari']],
     ['/ur', ['noto-naskh-arabic-400-arabic', 'noto-naskh-arabic-600-arabic']],
-  ])('loads on %s the faces of its script alone, within the weight of a first view', (route, expected) =>
-    inPage(browser(), async (page) => {
-      await quickLine(page)
-      const sizes = new Map<string, number>()
-      page.on('response', async (answer) => {
-        const [, name] = /\/assets\/b\/(.+)\.[\w-]+\.woff2$/.exec(answer.url()) ?? []
-        if (name) sizes.set(name, (await answer.body()).length)
-      })
-      await open(page, route)
-      await page.evaluate(() => document.fonts.ready)
-      await expect.poll(() => [...sizes.keys()].sort()).toEqual([...expected].sort())
-      expect([...sizes.values()].reduce((sum, size) => sum + size)).toBeLessThan(30_000)
-    }),
+  ])(
+    'loads on %s the faces of its script alone, within the weight of a first view',
+    (route, expected) =>
+      inPage(browser(), async (page) => {
+        await quickLine(page)
+        const sizes = new Map<string, number>()
+        page.on('response', async (answer) => {
+          const [, name] = /\/assets\/b\/(.+)\.[\w-]+\.woff2$/.exec(answer.url()) ?? []
+          if (name) sizes.set(name, (await answer.body()).length)
+        })
+        await open(page, route)
+        await page.evaluate(() => document.fonts.ready)
+        await expect.poll(() => [...sizes.keys()].sort()).toEqual([...expected].sort())
+        expect([...sizes.values()].reduce((sum, size) => sum + size)).toBeLessThan(30_000)
+      }),
   )
 
   /** How wide all letters are to a page that asks: on a device that can draw none of a script they are the same box. */
@@ -135,7 +176,13 @@ describe('a site in three scripts', () => {
   const lateFaces = (page: Page) =>
     page.evaluate(() => ({
       isInDevices: document.documentElement.hasAttribute('data-late'),
-      shown: [...new Set([...document.fonts].filter(({ family }) => !family.includes('fallback')).map(({ display }) => display))].join(),
+      shown: [
+        ...new Set(
+          [...document.fonts]
+            .filter(({ family }) => !family.includes('fallback'))
+            .map(({ display }) => display),
+        ),
+      ].join(),
     }))
   const headingWidth = (page: Page) =>
     page.locator('h1').evaluate((heading) => {
@@ -144,30 +191,38 @@ describe('a site in three scripts', () => {
       return range.getBoundingClientRect().width
     })
 
-  test.each(['/hi', '/ur'])('shows the face of %s when it comes, on a slow line, to a device that draws boxes for its letters', (route) =>
-    inPage(browser(), async (page) => {
-      await lettersAsWideAs(page, 10)
-      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { rtt: 400 } }))
-      await serve(page, inThree)
-      const release = await holdBack(page, '**/*.woff2')
-      await page.goto(origin + route, { waitUntil: 'domcontentloaded' })
-      expect(await lateFaces(page)).toEqual({ isInDevices: false, shown: 'swap' })
-      const before = await headingWidth(page)
-      await release()
-      await expect.poll(() => headingWidth(page)).not.toBe(before)
-    }),
+  test.each(['/hi', '/ur'])(
+    'shows the face of %s when it comes, on a slow line, to a device that draws boxes for its letters',
+    (route) =>
+      inPage(browser(), async (page) => {
+        await lettersAsWideAs(page, 10)
+        await page.addInitScript(() =>
+          Object.defineProperty(navigator, 'connection', { value: { rtt: 400 } }),
+        )
+        await serve(page, inThree)
+        const release = await holdBack(page, '**/*.woff2')
+        await page.goto(origin + route, { waitUntil: 'domcontentloaded' })
+        expect(await lateFaces(page)).toEqual({ isInDevices: false, shown: 'swap' })
+        const before = await headingWidth(page)
+        await release()
+        await expect.poll(() => headingWidth(page)).not.toBe(before)
+      }),
   )
 
-  test.each(['/hi', '/ur'])('leaves the first view of %s in the device’s face, on a slow line, where the device has one for its letters', (route) =>
-    inPage(browser(), async (page) => {
-      await lettersAsWideAs(page, undefined)
-      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { rtt: 400 } }))
-      await serve(page, inThree)
-      const release = await holdBack(page, '**/*.woff2')
-      await page.goto(origin + route, { waitUntil: 'load' })
-      expect(await lateFaces(page)).toEqual({ isInDevices: true, shown: 'optional' })
-      await release()
-    }),
+  test.each(['/hi', '/ur'])(
+    'leaves the first view of %s in the device’s face, on a slow line, where the device has one for its letters',
+    (route) =>
+      inPage(browser(), async (page) => {
+        await lettersAsWideAs(page, undefined)
+        await page.addInitScript(() =>
+          Object.defineProperty(navigator, 'connection', { value: { rtt: 400 } }),
+        )
+        await serve(page, inThree)
+        const release = await holdBack(page, '**/*.woff2')
+        await page.goto(origin + route, { waitUntil: 'load' })
+        expect(await lateFaces(page)).toEqual({ isInDevices: true, shown: 'optional' })
+        await release()
+      }),
   )
 
   test('leads from a page to the same one in another language, without a script too', () =>
@@ -183,18 +238,22 @@ describe('a site in three scripts', () => {
     ))
 
   /** The page with the most kinds of parts; in the long run all that are read from the right. */
-  const fromTheRight = process.env['LONG'] ? ['/ur', '/ur/repairs', '/ur/contact', '/ur/terms', '/ur/enquire/ask', '/ur/404'] : ['/ur/repairs']
-  test.each(fromTheRight)('shows on %s, from right to left, what has the focus: 3 to 1, and whole', (route) =>
-    inPage(
-      browser(),
-      async (page) => {
-        await open(page, route)
-        const { seen, wrong } = await focusFaults(page, process.env['LONG'] ? 120 : 30)
-        expect(seen).toBeGreaterThan(8)
-        expect(wrong).toEqual([])
-      },
-      { ...phone, reducedMotion: 'reduce' },
-    ),
+  const fromTheRight = process.env['LONG']
+    ? ['/ur', '/ur/repairs', '/ur/contact', '/ur/terms', '/ur/enquire/ask', '/ur/404']
+    : ['/ur/repairs']
+  test.each(fromTheRight)(
+    'shows on %s, from right to left, what has the focus: 3 to 1, and whole',
+    (route) =>
+      inPage(
+        browser(),
+        async (page) => {
+          await open(page, route)
+          const { seen, wrong } = await focusFaults(page, process.env['LONG'] ? 120 : 30)
+          expect(seen).toBeGreaterThan(8)
+          expect(wrong).toEqual([])
+        },
+        { ...phone, reducedMotion: 'reduce' },
+      ),
   )
 
   test('is gone through by keys from right to left: the menu of languages opens and closes, and the dialog of the language takes an enquiry', () =>
@@ -217,9 +276,15 @@ describe('a site in three scripts', () => {
       await dialog.getByLabel('اسے کیا ہوا ہے؟').fill('جلد ٹوٹ گئی ہے، 1911 کی ہے (first edition)۔')
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
-      expect((await sent).postDataJSON()).toMatchObject({ name: 'زینب علی', work: 'book', _language: 'ur', formType: 'ask' })
+      expect((await sent).postDataJSON()).toMatchObject({
+        name: 'زینب علی',
+        work: 'book',
+        _language: 'ur',
+        formType: 'ask',
+      })
     }))
 })
 
 /** Waits until the element of this text has the focus. */
-const expectFocus = (page: Page, text: string) => page.waitForFunction((wanted) => document.activeElement?.textContent === wanted, text)
+const expectFocus = (page: Page, text: string) =>
+  page.waitForFunction((wanted) => document.activeElement?.textContent === wanted, text)

@@ -19,7 +19,8 @@ import { type Running, startEngine } from '../support/startEngine.ts'
 const browser = useBrowser()
 const fake = useFake()
 
-const isAsKept = async (page: Page, name: string) => expect(await wholeAloud(page)).toMatchFileSnapshot(`aloud/${name}.txt`)
+const isAsKept = async (page: Page, name: string) =>
+  expect(await wholeAloud(page)).toMatchFileSnapshot(`aloud/${name}.txt`)
 
 /** Wednesday in the morning, in office hours: pages tell whether somebody is there. */
 const morning = new Date('2026-11-18T10:00:00+13:00')
@@ -39,7 +40,9 @@ describe('read aloud as kept', () => {
     onPage(async (page) => {
       for (const [kind, route] of Object.entries(kinds)) {
         await page.goto(route, { waitUntil: 'load' })
-        await page.waitForFunction(() => document.querySelectorAll('[popovertarget]:not([aria-expanded])').length === 0) // its script is there
+        await page.waitForFunction(
+          () => document.querySelectorAll('[popovertarget]:not([aria-expanded])').length === 0,
+        ) // its script is there
         await isAsKept(page, kind)
       }
     }))
@@ -59,7 +62,10 @@ describe('read aloud as kept', () => {
       await isAsKept(page, 'state-answer')
       await page.goto('/log')
       await page.locator('.ui-chip[data-group="Engines"]').press('Enter')
-      await seen(page.locator('.ui-chip[data-group="Engines"]')).toHaveAttribute('aria-pressed', 'true')
+      await seen(page.locator('.ui-chip[data-group="Engines"]')).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
       await isAsKept(page, 'state-filter')
     }))
 
@@ -92,9 +98,15 @@ describe('in another language, read aloud as kept', () => {
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-aloud-'))
   let server: Running | undefined
   beforeAll(async () => {
-    const built = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--root', 'tests/sites/bindery', '--out', folder], { encoding: 'utf8' })
+    const built = spawnSync(
+      process.execPath,
+      ['scripts/run.mjs', 'build', '--root', 'tests/sites/bindery', '--out', folder],
+      { encoding: 'utf8' },
+    )
     if (built.status !== 0) throw new Error(built.stdout + built.stderr)
-    server = await startEngine(['serve', '--root', 'tests/sites/bindery', '--dir', folder], { LEADS_URL: `file:${join(folder, 'leads.db')}` })
+    server = await startEngine(['serve', '--root', 'tests/sites/bindery', '--dir', folder], {
+      LEADS_URL: `file:${join(folder, 'leads.db')}`,
+    })
   })
   afterAll(() => {
     server?.stop()

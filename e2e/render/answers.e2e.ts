@@ -1,8 +1,27 @@
 import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { inPage, useBrowser } from '../support/browser.ts'
-import { contact, type EnquiryForm, estimate, fillRequired, forms, openForm, placeOf, submitButton, typed } from '../support/enquiryForms.ts'
-import { type Answer, drip, html, json, type Received, reset, success, useFake } from '../support/fakeService.ts'
+import {
+  contact,
+  type EnquiryForm,
+  estimate,
+  fillRequired,
+  forms,
+  openForm,
+  placeOf,
+  submitButton,
+  typed,
+} from '../support/enquiryForms.ts'
+import {
+  type Answer,
+  drip,
+  html,
+  json,
+  type Received,
+  reset,
+  success,
+  useFake,
+} from '../support/fakeService.ts'
 import { holdClock } from '../support/holdClock.ts'
 import { seen } from '../support/seen.ts'
 
@@ -25,7 +44,11 @@ const errorsOf = (place: Locator, names: readonly string[]) =>
     (form, names) =>
       names.map((name) => {
         const error = form.querySelector(`[id$="-${name}-error"]`)
-        return { name, text: error?.textContent, describes: form.querySelectorAll(`[aria-describedby~="${error?.id}"]`).length }
+        return {
+          name,
+          text: error?.textContent,
+          describes: form.querySelectorAll(`[aria-describedby~="${error?.id}"]`).length,
+        }
       }),
     names,
   )
@@ -50,13 +73,21 @@ describe.each(forms)('the $name form', (form: EnquiryForm) => {
       expect(path).toMatch(/^\/f\/[A-Za-z0-9]+$/)
       expect(headers['accept']).toBe('application/json')
       expect(headers['formspree-client']).toBeTruthy()
-      const session = JSON.parse(Buffer.from(String(headers['formspree-session-data']), 'base64').toString('utf8')) as { loadedAt: number; webdriver: boolean }
+      const session = JSON.parse(
+        Buffer.from(String(headers['formspree-session-data']), 'base64').toString('utf8'),
+      ) as { loadedAt: number; webdriver: boolean }
       expect(session.webdriver).toBe(true)
       expect(session.loadedAt).toBeGreaterThan(before - 60_000)
       expect(session.loadedAt).toBeLessThan(Date.now() + 1000)
       if (form.opener) await seen(page.getByRole('dialog')).toBeHidden()
-      if (form.opener) await page.locator('header').getByRole('link', { name: form.opener }).filter({ visible: true }).click()
-      for (const name of form.required) await seen(placeOf(page, form).locator(`[name=${name}]`)).toHaveValue('')
+      if (form.opener)
+        await page
+          .locator('header')
+          .getByRole('link', { name: form.opener })
+          .filter({ visible: true })
+          .click()
+      for (const name of form.required)
+        await seen(placeOf(page, form).locator(`[name=${name}]`)).toHaveValue('')
     }))
 
   it('says that it is sending, with its button disabled, and cannot be sent twice', () =>
@@ -82,9 +113,16 @@ describe.each(forms)('the $name form', (form: EnquiryForm) => {
       const place = await openForm(page, form, fake.address)
       await fillRequired(place, form)
       for (const [code, message] of Object.entries(codes)) {
-        fake.answer = json({ errors: Object.keys(form.labels).map((field) => ({ field, code, message })) }, 422)
+        fake.answer = json(
+          { errors: Object.keys(form.labels).map((field) => ({ field, code, message })) },
+          422,
+        )
         await submitButton(place, form).click()
-        const expected = Object.entries(form.labels).map(([name, label]) => ({ name, text: `${label}: ${message}`, describes: 1 }))
+        const expected = Object.entries(form.labels).map(([name, label]) => ({
+          name,
+          text: `${label}: ${message}`,
+          describes: 1,
+        }))
         await seen.poll(() => errorsOf(place, Object.keys(form.labels)), code).toEqual(expected)
         await seen(place.locator('[name=firstName]')).toBeFocused()
         await seen(place.locator('[name=lastName]')).toHaveValue('Lovelace')
@@ -105,21 +143,47 @@ describe.each(forms)('the $name form', (form: EnquiryForm) => {
       const place = await openForm(page, form, fake.address)
       await fillRequired(place, form)
       await submitButton(place, form).click()
-      await seen(place.locator(errorOf('email'))).toHaveText('Email: should be an email, is too odd')
+      await seen(place.locator(errorOf('email'))).toHaveText(
+        'Email: should be an email, is too odd',
+      )
       await seen(place.getByRole('alert')).toContainText('has no card')
       await seen(place.locator('[name=email]')).toBeFocused()
     }))
 
   const failures: [string, Answer, RegExp][] = [
-    ...['BLOCKED', 'EMPTY', 'FILES_TOO_BIG', 'FORM_NOT_FOUND', 'INACTIVE', 'NO_FILE_UPLOADS', 'PROJECT_NOT_FOUND', 'TOO_MANY_FILES', 'SOMETHING_NEW'].map(
-      (code): [string, Answer, RegExp] => [`the code ${code}`, json({ errors: [{ code, message: `Says ${code}` }] }, 400), new RegExp(`Says ${code}`)],
-    ),
+    ...[
+      'BLOCKED',
+      'EMPTY',
+      'FILES_TOO_BIG',
+      'FORM_NOT_FOUND',
+      'INACTIVE',
+      'NO_FILE_UPLOADS',
+      'PROJECT_NOT_FOUND',
+      'TOO_MANY_FILES',
+      'SOMETHING_NEW',
+    ].map((code): [string, Answer, RegExp] => [
+      `the code ${code}`,
+      json({ errors: [{ code, message: `Says ${code}` }] }, 400),
+      new RegExp(`Says ${code}`),
+    ]),
     ['errors without any words', json({ errors: [{}] }, 400), /UNSPECIFIED/],
     ['an error string', json({ error: 'The form is asleep' }), /The form is asleep/],
-    ['an error string beside a next step', json({ error: 'The form is asleep', next: '/thanks' }), /The form is asleep/],
+    [
+      'an error string beside a next step',
+      json({ error: 'The form is asleep', next: '/thanks' }),
+      /The form is asleep/,
+    ],
     ['a body of HTML', html(200), /Unexpected response format/],
     ['a list', json([]), /Unexpected response format/],
-    ...(form === contact ? [] : [['a next step that is no text', json({ next: 1 }, 202), /Unexpected response format/] as [string, Answer, RegExp]]),
+    ...(form === contact
+      ? []
+      : [
+          ['a next step that is no text', json({ next: 1 }, 202), /Unexpected response format/] as [
+            string,
+            Answer,
+            RegExp,
+          ],
+        ]),
     ['403', html(403), /Unexpected response format/],
     ['429', html(429), /Unexpected response format/],
     ['500', json({}, 500), /Unexpected response format/],
@@ -127,26 +191,35 @@ describe.each(forms)('the $name form', (form: EnquiryForm) => {
   ]
 
   /** One of each kind, at every form; the usual run tries all of them at one. */
-  const kinds = /^(?:the code BLOCKED|errors without any words|an error string|a body of HTML|500|a broken connection)$/
+  const kinds =
+    /^(?:the code BLOCKED|errors without any words|an error string|a body of HTML|500|a broken connection)$/
 
-  it('keeps everything after any other answer, says what happened and what to do', { timeout: 180_000 }, () =>
-    inPage(browser(), async (page) => {
-      const place = await openForm(page, form, fake.address)
-      await fillRequired(place, form)
-      for (const [name, answer, expected] of failures.filter(([name]) => process.env['LONG'] || form === estimate || kinds.test(name))) {
-        fake.answer = answer
-        const before = fake.received.length
-        await submitButton(place, form).click()
-        await seen.poll(() => fake.received.length, name).toBeGreaterThan(before)
-        const alert = place.getByRole('alert')
-        await seen(alert, name).toContainText(expected)
-        expect((await alert.locator('p').first().textContent())?.length, name).toBeGreaterThan(30)
-        await seen(alert.getByRole('link', { name: 'Write an e-mail instead' }), name).toHaveAttribute('href', /^mailto:.*Ada.*Lovelace/)
-        await seen(place.locator('[name=lastName]'), name).toHaveValue('Lovelace')
-        await seen(page.locator('.toast'), name).toHaveCount(0)
-        await seen(submitButton(place, form), name).toBeEnabled()
-      }
-    }),
+  it(
+    'keeps everything after any other answer, says what happened and what to do',
+    { timeout: 180_000 },
+    () =>
+      inPage(browser(), async (page) => {
+        const place = await openForm(page, form, fake.address)
+        await fillRequired(place, form)
+        for (const [name, answer, expected] of failures.filter(
+          ([name]) => process.env['LONG'] || form === estimate || kinds.test(name),
+        )) {
+          fake.answer = answer
+          const before = fake.received.length
+          await submitButton(place, form).click()
+          await seen.poll(() => fake.received.length, name).toBeGreaterThan(before)
+          const alert = place.getByRole('alert')
+          await seen(alert, name).toContainText(expected)
+          expect((await alert.locator('p').first().textContent())?.length, name).toBeGreaterThan(30)
+          await seen(
+            alert.getByRole('link', { name: 'Write an e-mail instead' }),
+            name,
+          ).toHaveAttribute('href', /^mailto:.*Ada.*Lovelace/)
+          await seen(place.locator('[name=lastName]'), name).toHaveValue('Lovelace')
+          await seen(page.locator('.toast'), name).toHaveCount(0)
+          await seen(submitButton(place, form), name).toBeEnabled()
+        }
+      }),
   )
 
   it('sends the same enquiry again after a failure, under the same name', () =>

@@ -16,7 +16,11 @@ const isLong = process.env['LONG'] !== undefined
  * each kind, one in each of two states as different as can be, of each further language a page and a form, and the one that is not there in both.
  */
 const routes = (isNarrow: boolean): string[] => {
-  if (isLong) return [...routesOf(inject('ownDist'), '/').filter((route) => route !== '/404.html'), '/no-such-page']
+  if (isLong)
+    return [
+      ...routesOf(inject('ownDist'), '/').filter((route) => route !== '/404.html'),
+      '/no-such-page',
+    ]
   const pages = ownPages()
   const kinds = Object.keys(pages.kinds) as (keyof typeof pages.kinds)[]
   return [
@@ -31,22 +35,54 @@ const routes = (isNarrow: boolean): string[] => {
   ]
 }
 
-type State = { readonly name: string; readonly width: number; readonly options: BrowserContextOptions; readonly long?: true }
+type State = {
+  readonly name: string
+  readonly width: number
+  readonly options: BrowserContextOptions
+  readonly long?: true
+}
 const still = { reducedMotion: 'reduce' } as const
 
 /** 320 pixels are what is left of 1280 at a zoom of 400 %. */
 const states: readonly State[] = [
   { name: 'light, 1280 pixels', width: 1280, options: { colorScheme: 'light', ...still } },
   { name: 'dark, 320 pixels', width: 320, options: { colorScheme: 'dark', ...still } },
-  { name: 'light, 320 pixels', width: 320, options: { colorScheme: 'light', ...still }, long: true },
-  { name: 'dark, 1280 pixels', width: 1280, options: { colorScheme: 'dark', ...still }, long: true },
-  { name: 'light, with motion', width: 1280, options: { colorScheme: 'light', reducedMotion: 'no-preference' }, long: true },
-  { name: 'forced colours, 1280 pixels', width: 1280, options: { colorScheme: 'dark', forcedColors: 'active', ...still }, long: true },
-  { name: 'forced colours, 320 pixels', width: 320, options: { colorScheme: 'light', forcedColors: 'active', ...still }, long: true },
+  {
+    name: 'light, 320 pixels',
+    width: 320,
+    options: { colorScheme: 'light', ...still },
+    long: true,
+  },
+  {
+    name: 'dark, 1280 pixels',
+    width: 1280,
+    options: { colorScheme: 'dark', ...still },
+    long: true,
+  },
+  {
+    name: 'light, with motion',
+    width: 1280,
+    options: { colorScheme: 'light', reducedMotion: 'no-preference' },
+    long: true,
+  },
+  {
+    name: 'forced colours, 1280 pixels',
+    width: 1280,
+    options: { colorScheme: 'dark', forcedColors: 'active', ...still },
+    long: true,
+  },
+  {
+    name: 'forced colours, 320 pixels',
+    width: 320,
+    options: { colorScheme: 'light', forcedColors: 'active', ...still },
+    long: true,
+  },
 ]
 
 describe.each(states.filter(({ long }) => !long || isLong))('in $name', ({ width, options }) => {
-  it(`${isLong ? 'every page' : 'a page of each kind'} is clean for axe and nothing on it is cut`, { timeout: 900_000 }, async () => {
+  it(`${isLong ? 'every page' : 'a page of each kind'} is clean for axe and nothing on it is cut`, {
+    timeout: 900_000,
+  }, async () => {
     const all = routes(width < 1024)
     expect(all.length).toBeGreaterThan(isLong ? 3 : 1)
     const faults = await inPage(
@@ -55,7 +91,11 @@ describe.each(states.filter(({ long }) => !long || isLong))('in $name', ({ width
         const found: string[] = []
         for (const route of all) {
           await page.goto(route)
-          for (const fault of [...(await faultsOn(page, [...wcag, 'best-practice'])), ...(await cutOn(page))]) found.push(`${route} ${fault}`)
+          for (const fault of [
+            ...(await faultsOn(page, [...wcag, 'best-practice'])),
+            ...(await cutOn(page)),
+          ])
+            found.push(`${route} ${fault}`)
         }
         return found
       },
@@ -64,7 +104,9 @@ describe.each(states.filter(({ long }) => !long || isLong))('in $name', ({ width
     expect(faults).toEqual([])
   })
 
-  it('every state of a page is clean for axe: dialogs, errors, menus, opened answers', { timeout: 300_000 }, async () => {
+  it('every state of a page is clean for axe: dialogs, errors, menus, opened answers', {
+    timeout: 300_000,
+  }, async () => {
     const opened: Record<string, (page: Page) => Promise<unknown>> = {
       look: (page) => openDialog(page, 'look', look.submit),
       estimate: (page) => openDialog(page, 'estimate', estimate.submit),
@@ -75,7 +117,9 @@ describe.each(states.filter(({ long }) => !long || isLong))('in $name', ({ width
       },
       'the menu': async (page) => {
         await page.goto('/repairs/rigging')
-        const button = page.locator('header').getByRole('button', { name: width < 1024 ? 'Menu' : 'Yard Work', exact: true })
+        const button = page
+          .locator('header')
+          .getByRole('button', { name: width < 1024 ? 'Menu' : 'Yard Work', exact: true })
         await button.click()
         await seen(button).toHaveAttribute('aria-expanded', 'true')
       },
@@ -85,10 +129,14 @@ describe.each(states.filter(({ long }) => !long || isLong))('in $name', ({ width
       },
     }
     for (const [name, open] of Object.entries(opened)) {
-      const faults = await inPage(browser(), async (page) => [await open(page), await faultsOn(page), await cutOn(page)], {
-        ...options,
-        viewport: { width, height: 800 },
-      })
+      const faults = await inPage(
+        browser(),
+        async (page) => [await open(page), await faultsOn(page), await cutOn(page)],
+        {
+          ...options,
+          viewport: { width, height: 800 },
+        },
+      )
       expect(faults.slice(1).flat(), name).toEqual([])
     }
   })
@@ -111,8 +159,11 @@ it('tables stay tables for assistive technology where their rows are laid out as
     async (page) => {
       await page.goto('/repairs/rigging')
       const session = await page.context().newCDPSession(page)
-      const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: { role?: { value: string }; ignored: boolean }[] }
-      const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length
+      const { nodes } = (await session.send('Accessibility.getFullAXTree')) as {
+        nodes: { role?: { value: string }; ignored: boolean }[]
+      }
+      const count = (role: string) =>
+        nodes.filter((node) => !node.ignored && node.role?.value === role).length
       const drawn = await page.evaluate(() => ({
         tables: document.querySelectorAll('main table').length,
         cells: document.querySelectorAll('main td').length,
@@ -121,7 +172,11 @@ it('tables stay tables for assistive technology where their rows are laid out as
       }))
       expect(drawn.isCards).toBe('block')
       expect(drawn.tables).toBeGreaterThan(0)
-      expect([count('table'), count('cell') + count('gridcell'), count('rowheader')]).toEqual([drawn.tables, drawn.cells, drawn.heads])
+      expect([count('table'), count('cell') + count('gridcell'), count('rowheader')]).toEqual([
+        drawn.tables,
+        drawn.cells,
+        drawn.heads,
+      ])
     },
     { viewport: { width: 320, height: 800 } },
   ))

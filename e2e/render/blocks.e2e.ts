@@ -22,7 +22,9 @@ describe('the list of articles', () => {
       for (const category of categories) {
         await page.getByRole('button', { name: category, exact: true }).click()
         await seen(page.locator('button[aria-pressed=true]')).toHaveText(category)
-        await seen(page.getByRole('heading', { name: `${category} Entries`, exact: true })).toBeVisible()
+        await seen(
+          page.getByRole('heading', { name: `${category} Entries`, exact: true }),
+        ).toBeVisible()
         expect(new URL(page.url()).searchParams.get('category')).toBe(category)
         const count = await items.count()
         counted += count
@@ -31,32 +33,35 @@ describe('the list of articles', () => {
         else await seen(message).toBeHidden()
         const featured = page.locator('article[data-groups]').filter({ visible: true })
         expect(await featured.count()).toBeLessThanOrEqual(1)
-        for (const own of await featured.all()) await seen(own).toHaveAttribute('data-groups', category)
+        for (const own of await featured.all())
+          await seen(own).toHaveAttribute('data-groups', category)
       }
       expect(counted).toBe(total)
       await page.goBack()
       await seen(page.locator('button[aria-pressed=true]')).toHaveText('Paint/Varnish')
     }))
 
-  it.skipIf(lacks('going back'))('leads back from an empty category, and to what it showed from an article', () =>
-    inPage(browser(), async (page) => {
-      await page.goto('/log?category=Nonsense')
-      await seen(page.locator('button[aria-pressed=true]')).toHaveText('All Entries')
-      await page.goto('/log')
-      for (const category of categories) {
-        await page.getByRole('button', { name: category, exact: true }).click()
-        const back = page.getByRole('button', { name: 'View All Entries' })
-        if (await back.isVisible()) {
-          await back.click()
-          await seen(page.getByRole('heading', { name: 'Recent Entries' })).toBeVisible()
+  it.skipIf(lacks('going back'))(
+    'leads back from an empty category, and to what it showed from an article',
+    () =>
+      inPage(browser(), async (page) => {
+        await page.goto('/log?category=Nonsense')
+        await seen(page.locator('button[aria-pressed=true]')).toHaveText('All Entries')
+        await page.goto('/log')
+        for (const category of categories) {
+          await page.getByRole('button', { name: category, exact: true }).click()
+          const back = page.getByRole('button', { name: 'View All Entries' })
+          if (await back.isVisible()) {
+            await back.click()
+            await seen(page.getByRole('heading', { name: 'Recent Entries' })).toBeVisible()
+          }
         }
-      }
-      await page.getByRole('button', { name: 'Rigs', exact: true }).click()
-      await page.locator('li[data-groups] a').filter({ visible: true }).first().click()
-      await page.waitForURL('**/log/*')
-      await page.getByRole('link', { name: 'Back to Yard Log' }).click()
-      await page.waitForURL('**/log?category=Rigs')
-    }),
+        await page.getByRole('button', { name: 'Rigs', exact: true }).click()
+        await page.locator('li[data-groups] a').filter({ visible: true }).first().click()
+        await page.waitForURL('**/log/*')
+        await page.getByRole('link', { name: 'Back to Yard Log' }).click()
+        await page.waitForURL('**/log?category=Rigs')
+      }),
   )
 
   it('is where the way back leads who came from elsewhere', () =>
@@ -72,7 +77,9 @@ describe('the newsletter', () => {
     inPage(browser(), async (page) => {
       await page.clock.install()
       await page.goto('/log')
-      const card = page.locator('form').filter({ has: page.getByRole('button', { name: 'Subscribe' }) })
+      const card = page
+        .locator('form')
+        .filter({ has: page.getByRole('button', { name: 'Subscribe' }) })
       await seen(card).toBeVisible()
       const said = card.getByText('Successfully subscribed!')
       await card.getByRole('button').click()
@@ -91,18 +98,22 @@ describe('the newsletter', () => {
       await seen(card.getByLabel('Email')).toHaveValue('')
     }))
 
-  it.skipIf(lacks('filling a field again'))('leaves another address alone that is typed while the first is on its way', () =>
-    inPage(browser(), async (page) => {
-      await page.clock.install()
-      await page.goto('/log')
-      const card = page.locator('form').filter({ has: page.getByRole('button', { name: 'Subscribe' }) })
-      await card.getByLabel('Email').fill('ada@example.com')
-      await holdClock(page)
-      await card.getByRole('button').click()
-      await card.getByLabel('Email').fill('charles@example.com')
-      await page.clock.runFor(5000)
-      await seen(card.getByLabel('Email')).toHaveValue('charles@example.com')
-    }),
+  it.skipIf(lacks('filling a field again'))(
+    'leaves another address alone that is typed while the first is on its way',
+    () =>
+      inPage(browser(), async (page) => {
+        await page.clock.install()
+        await page.goto('/log')
+        const card = page
+          .locator('form')
+          .filter({ has: page.getByRole('button', { name: 'Subscribe' }) })
+        await card.getByLabel('Email').fill('ada@example.com')
+        await holdClock(page)
+        await card.getByRole('button').click()
+        await card.getByLabel('Email').fill('charles@example.com')
+        await page.clock.runFor(5000)
+        await seen(card.getByLabel('Email')).toHaveValue('charles@example.com')
+      }),
   )
 })
 
@@ -131,7 +142,13 @@ describe('questions', () => {
     inPage(browser(), async (page) => {
       const own = 'main [data-behaviour][data-later]'
       const isLoaded = () =>
-        page.locator(own).evaluate((element) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(element.dataset['behaviour'] ?? '-')))
+        page
+          .locator(own)
+          .evaluate((element) =>
+            performance
+              .getEntriesByType('resource')
+              .some(({ name }) => name.endsWith(element.dataset['behaviour'] ?? '-')),
+          )
       await page.goto('/questions')
       await fetchedAhead(page) // what is fetched once the page is idle
       expect(await isLoaded()).toBe(false)
@@ -163,7 +180,9 @@ describe('the office', () => {
 describe('a page that is not there', () => {
   it('tells the console which', () =>
     inPage(browser(), async (page) => {
-      const said = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'))
+      const said = page.waitForEvent('console', (message) =>
+        message.text().includes('/no/such/page'),
+      )
       await page.goto('/no/such/page')
       await said
       await seen(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import type { BrowserContextOptions, Locator, Page } from 'playwright'
@@ -25,33 +33,75 @@ import { seen } from '../support/seen.ts'
 const browser = useBrowser()
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-compositions-'))
 const origin = 'http://starter.example'
-const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.svg': 'image/svg+xml', '.js': 'text/javascript', '.woff2': 'font/woff2' }
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.svg': 'image/svg+xml',
+  '.js': 'text/javascript',
+  '.woff2': 'font/woff2',
+}
 const isLong = process.env['LONG'] !== undefined
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-type State = { readonly name: string; readonly width: number; readonly options?: BrowserContextOptions; readonly long?: true; readonly fromRight?: true }
+type State = {
+  readonly name: string
+  readonly width: number
+  readonly options?: BrowserContextOptions
+  readonly long?: true
+  readonly fromRight?: true
+}
 const still = { reducedMotion: 'reduce' } as const
 const states: readonly State[] = [
   { name: 'wide and light', width: 1280, options: { colorScheme: 'light', ...still } },
   { name: 'narrow and dark', width: 320, options: { colorScheme: 'dark', ...still } },
   { name: 'narrow and light', width: 320, options: { colorScheme: 'light', ...still }, long: true },
-  { name: 'as on a tablet, dark', width: 768, options: { colorScheme: 'dark', ...still }, long: true },
-  { name: 'at the first width of large screens', width: 1024, options: { colorScheme: 'light', ...still }, long: true },
-  { name: 'very wide and dark', width: 1920, options: { colorScheme: 'dark', ...still }, long: true },
+  {
+    name: 'as on a tablet, dark',
+    width: 768,
+    options: { colorScheme: 'dark', ...still },
+    long: true,
+  },
+  {
+    name: 'at the first width of large screens',
+    width: 1024,
+    options: { colorScheme: 'light', ...still },
+    long: true,
+  },
+  {
+    name: 'very wide and dark',
+    width: 1920,
+    options: { colorScheme: 'dark', ...still },
+    long: true,
+  },
   { name: 'with motion', width: 640, options: { reducedMotion: 'no-preference' }, long: true },
-  { name: 'in forced colours', width: 1280, options: { forcedColors: 'active', ...still }, long: true },
+  {
+    name: 'in forced colours',
+    width: 1280,
+    options: { forcedColors: 'active', ...still },
+    long: true,
+  },
   { name: 'written from the right', width: 1280, options: still, long: true, fromRight: true },
-  { name: 'written from the right, narrow', width: 320, options: still, long: true, fromRight: true },
+  {
+    name: 'written from the right, narrow',
+    width: 320,
+    options: still,
+    long: true,
+    fromRight: true,
+  },
 ]
 
 /** Answers from the built files, without a server. */
 const serve = (page: Page, dist: string) =>
   page.route(`${origin}/**`, async (route) => {
     const path = new URL(route.request().url()).pathname
-    const file = [path, `${path}.html`, `${path}index.html`].map((one) => join(dist, one)).find((one) => extname(one) !== '' && existsSync(one))
+    const file = [path, `${path}.html`, `${path}index.html`]
+      .map((one) => join(dist, one))
+      .find((one) => extname(one) !== '' && existsSync(one))
     if (!file) return route.fulfill({ status: 404 })
-    return route.fulfill({ body: readFileSync(file), contentType: types[extname(file)] ?? 'application/octet-stream' })
+    return route.fulfill({
+      body: readFileSync(file),
+      contentType: types[extname(file)] ?? 'application/octet-stream',
+    })
   })
 
 describe.each(['architect', 'bakery', 'law', 'music'])('the starter %s', (name) => {
@@ -62,36 +112,61 @@ describe.each(['architect', 'bakery', 'law', 'music'])('the starter %s', (name) 
     const site = join(folder, `${name}-site`)
     cpSync(`src/site/scaffold/starters/${name}`, site, { recursive: true })
     const settings = join(site, 'pages/_site.json')
-    const announcement = { text: 'Closed for **three** days: [what that means](/contact) and `when`.' }
-    writeFileSync(settings, JSON.stringify({ ...(JSON.parse(readFileSync(settings, 'utf8')) as object), announcement }, null, 2)) // settings are an object
-    const built = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--root', site, '--out', dist], { encoding: 'utf8' })
+    const announcement = {
+      text: 'Closed for **three** days: [what that means](/contact) and `when`.',
+    }
+    writeFileSync(
+      settings,
+      JSON.stringify(
+        { ...(JSON.parse(readFileSync(settings, 'utf8')) as object), announcement },
+        null,
+        2,
+      ),
+    ) // settings are an object
+    const built = spawnSync(
+      process.execPath,
+      ['scripts/run.mjs', 'build', '--root', site, '--out', dist],
+      { encoding: 'utf8' },
+    )
     expect(built.stdout + built.stderr).toMatch(/Built \d+ pages/)
-    const { pages } = JSON.parse(readFileSync(join(dist, '.broadsheet/manifest.json'), 'utf8')) as { pages: Record<string, unknown> } // written by the build
+    const { pages } = JSON.parse(readFileSync(join(dist, '.broadsheet/manifest.json'), 'utf8')) as {
+      pages: Record<string, unknown>
+    } // written by the build
     routes.push(...(isLong ? Object.keys(pages).filter((route) => route !== '/404.html') : ['/']))
   })
 
-  it.each(states.filter(({ long }) => isLong || !long))('is clean for axe, cut nowhere and shows its focus $name', ({ width, options, fromRight }) =>
-    inPage(
-      browser(),
-      async (page) => {
-        await serve(page, dist)
-        const faults: string[] = []
-        for (const route of routes) {
-          await page.goto(route)
-          if (fromRight) await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
-          const found = [...(fromRight ? [] : await faultsOn(page, [...wcag, 'best-practice'])), ...(await cutOn(page))]
-          // Browsers paint outlines in the visitor's own colours where those are forced, and tell of the author's.
-          const { wrong } = options?.forcedColors ? { wrong: [] } : await focusFaults(page, isLong ? 60 : 15)
-          faults.push(...[...found, ...wrong].map((fault) => `${route} ${fault}`))
-        }
-        expect(faults).toEqual([])
-      },
-      { baseURL: origin, viewport: { width, height: 800 }, ...options },
-    ),
+  it.each(states.filter(({ long }) => isLong || !long))(
+    'is clean for axe, cut nowhere and shows its focus $name',
+    ({ width, options, fromRight }) =>
+      inPage(
+        browser(),
+        async (page) => {
+          await serve(page, dist)
+          const faults: string[] = []
+          for (const route of routes) {
+            await page.goto(route)
+            if (fromRight)
+              await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+            const found = [
+              ...(fromRight ? [] : await faultsOn(page, [...wcag, 'best-practice'])),
+              ...(await cutOn(page)),
+            ]
+            // Browsers paint outlines in the visitor's own colours where those are forced, and tell of the author's.
+            const { wrong } = options?.forcedColors
+              ? { wrong: [] }
+              : await focusFaults(page, isLong ? 60 : 15)
+            faults.push(...[...found, ...wrong].map((fault) => `${route} ${fault}`))
+          }
+          expect(faults).toEqual([])
+        },
+        { baseURL: origin, viewport: { width, height: 800 }, ...options },
+      ),
   )
 
   it('keeps each page under the goal of a first load', () => {
-    const heavy = routes.map((route) => ({ route, bytes: statSync(join(dist, `${fileOf(route)}.br`)).size })).filter(({ bytes }) => bytes > serviceGoal * 1000)
+    const heavy = routes
+      .map((route) => ({ route, bytes: statSync(join(dist, `${fileOf(route)}.br`)).size }))
+      .filter(({ bytes }) => bytes > serviceGoal * 1000)
     expect(heavy).toEqual([])
   })
 })
@@ -115,15 +190,24 @@ const drawingOn = async (page: Page) => {
 }
 
 /** What no starter shows: every example of every block, below a heading of its page, in all but the ledger, in which the tests of the site in pages/ see them. */
-describe.each(isLong ? [...compositions.filter((name) => name !== 'ledger'), 'register' as const] : [])('every example of a block, in %s,', (composition) => {
+describe.each(
+  isLong ? [...compositions.filter((name) => name !== 'ledger'), 'register' as const] : [],
+)('every example of a block, in %s,', (composition) => {
   const pageOf = (block: Block) => ({
     $schema: '../schema/page.schema.json',
     title: 'A page of one block',
     description: 'What a block shows as its examples, on a page of its own.',
-    blocks: standardKit.blocks[block.type]?.region === 'top' ? [block] : [{ type: 'hero', heading: 'A page of one block' }, block],
+    blocks:
+      standardKit.blocks[block.type]?.region === 'top'
+        ? [block]
+        : [{ type: 'hero', heading: 'A page of one block' }, block],
   })
   /** What is found wrong with each example, shown as `shownAs` makes it. */
-  const faultsOfAll = async (page: Page, shownAs: (block: Block) => Block, judge: () => Promise<readonly string[]>): Promise<string[]> => {
+  const faultsOfAll = async (
+    page: Page,
+    shownAs: (block: Block) => Block,
+    judge: () => Promise<readonly string[]>,
+  ): Promise<string[]> => {
     const faults: string[] = []
     const show = await drawingOn(page)
     for (const [type, list] of examples)
@@ -136,7 +220,8 @@ describe.each(isLong ? [...compositions.filter((name) => name !== 'ledger'), 're
   /** Links and code are read on whatever ground a text stands, also where no example has them. */
   const withMarks = (block: Block): Block => {
     const page: Holder = { blocks: [structuredClone(block)] }
-    for (const { text, role, path } of gather(standardKit.choices, page, documentSchemas.page).strings) {
+    for (const { text, role, path } of gather(standardKit.choices, page, documentSchemas.page)
+      .strings) {
       if (role !== 'text' || !path) continue
       const keys = keysOf(pointerOf(path))
       const holder = keys.slice(0, -1).reduce((at, key) => at[key] as Holder, page) // the path leads there
@@ -151,28 +236,31 @@ describe.each(isLong ? [...compositions.filter((name) => name !== 'ledger'), 're
       inPage(
         browser(),
         async (page) => {
-          const judge = async () => [...(await faultsOn(page, wcag)), ...(await focusFaults(page, 40)).wrong]
+          const judge = async () => [
+            ...(await faultsOn(page, wcag)),
+            ...(await focusFaults(page, 40)).wrong,
+          ]
           expect(await faultsOfAll(page, withMarks, judge)).toEqual([])
         },
         { baseURL: origin, viewport: { width: 1280, height: 800 }, colorScheme, ...still },
       ),
   )
 
-  it.each(states.filter(({ name }) => /light$|tablet|forced/.test(name) || name === 'narrow and dark'))(
-    'is clean for axe, cut nowhere and shows its focus $name',
-    ({ width, options }) =>
-      inPage(
-        browser(),
-        async (page) => {
-          const judge = async () => {
-            // Before the keyboard scrolls: a header that stays would lie on what is judged.
-            const found = [...(await faultsOn(page, wcag)), ...(await cutOn(page))]
-            return options?.forcedColors ? found : [...found, ...(await focusFaults(page, 30)).wrong]
-          }
-          expect(await faultsOfAll(page, (block) => block, judge)).toEqual([])
-        },
-        { baseURL: origin, viewport: { width, height: 800 }, ...options },
-      ),
+  it.each(
+    states.filter(({ name }) => /light$|tablet|forced/.test(name) || name === 'narrow and dark'),
+  )('is clean for axe, cut nowhere and shows its focus $name', ({ width, options }) =>
+    inPage(
+      browser(),
+      async (page) => {
+        const judge = async () => {
+          // Before the keyboard scrolls: a header that stays would lie on what is judged.
+          const found = [...(await faultsOn(page, wcag)), ...(await cutOn(page))]
+          return options?.forcedColors ? found : [...found, ...(await focusFaults(page, 30)).wrong]
+        }
+        expect(await faultsOfAll(page, (block) => block, judge)).toEqual([])
+      },
+      { baseURL: origin, viewport: { width, height: 800 }, ...options },
+    ),
   )
 })
 
@@ -193,18 +281,25 @@ describe('what sets compositions apart', () => {
     return box
   }
 
-  it.each([390, 768, 1280])('in a register what a form asks stands beside what is entered, at %i pixels', (width) =>
-    at('law', width, '/enquire/call', async (page) => {
-      const [label, field] = [await boxOf(page.getByText('Last name')), await boxOf(page.getByLabel('Last name'))]
-      expect(label.x + label.width).toBeLessThan(field.x)
-      expect(label.y).toBeGreaterThanOrEqual(field.y)
-      expect(label.y + label.height).toBeLessThanOrEqual(field.y + field.height)
-    }),
+  it.each([390, 768, 1280])(
+    'in a register what a form asks stands beside what is entered, at %i pixels',
+    (width) =>
+      at('law', width, '/enquire/call', async (page) => {
+        const [label, field] = [
+          await boxOf(page.getByText('Last name')),
+          await boxOf(page.getByLabel('Last name')),
+        ]
+        expect(label.x + label.width).toBeLessThan(field.x)
+        expect(label.y).toBeGreaterThanOrEqual(field.y)
+        expect(label.y + label.height).toBeLessThanOrEqual(field.y + field.height)
+      }),
   )
 
   it('a register has its margin’s rule on phones', () =>
     at('law', 390, '/', async (page) => {
-      const rules = await page.locator('main .section-wrap').evaluateAll((wraps) => wraps.map((wrap) => getComputedStyle(wrap).borderInlineStartWidth))
+      const rules = await page
+        .locator('main .section-wrap')
+        .evaluateAll((wraps) => wraps.map((wrap) => getComputedStyle(wrap).borderInlineStartWidth))
       expect(new Set(rules)).toEqual(new Set(['1px']))
     }))
 
@@ -219,7 +314,9 @@ describe('what sets compositions apart', () => {
           })),
         })),
       )
-      const firsts = lines.flatMap(({ starts }) => starts.filter(({ top }, index) => index === 0 || top > (starts[index - 1]?.top ?? 0)))
+      const firsts = lines.flatMap(({ starts }) =>
+        starts.filter(({ top }, index) => index === 0 || top > (starts[index - 1]?.top ?? 0)),
+      )
       expect(firsts.length).toBeGreaterThan(lines.length)
       expect(firsts.map(({ start }) => Math.round(start))).toEqual(firsts.map(() => 0))
       expect(lines.every(({ isCut }) => isCut)).toBe(true)
@@ -234,13 +331,18 @@ describe('what sets compositions apart', () => {
       await menu.focus()
       await page.keyboard.press('Shift+Tab')
       await seen(page.locator('.brand')).toBeFocused()
-      await expect.poll(async () => (await boxOf(page.locator('.brand'))).y).toBeGreaterThanOrEqual(0)
+      await expect
+        .poll(async () => (await boxOf(page.locator('.brand'))).y)
+        .toBeGreaterThanOrEqual(0)
     }))
 
   it('in folio a few chapters stand below the name on phones, without a menu', () =>
     at('architect', 390, '/', async (page) => {
       await seen(page.getByRole('button', { name: 'Menu' })).toBeHidden()
-      const [name, chapter] = [await boxOf(page.locator('.brand')), await boxOf(page.locator('.nav').getByRole('link', { name: 'Writing' }))]
+      const [name, chapter] = [
+        await boxOf(page.locator('.brand')),
+        await boxOf(page.locator('.nav').getByRole('link', { name: 'Writing' })),
+      ]
       expect(chapter.y).toBeGreaterThanOrEqual(name.y + name.height)
     }))
 
@@ -253,7 +355,10 @@ describe('what sets compositions apart', () => {
         await boxOf(shown.getByText('A second window, even')),
         await boxOf(shown.getByRole('img')),
       ]
-      const [byline, caption] = [await boxOf(shown.getByText('By Signe Brink')), await boxOf(shown.getByText('A rooflight is the second side'))]
+      const [byline, caption] = [
+        await boxOf(shown.getByText('By Signe Brink')),
+        await boxOf(shown.getByText('A rooflight is the second side')),
+      ]
       expect([lead.x, text.x].map((edge) => Math.round(edge - title.x))).toEqual([0, 0])
       expect(byline.x).toBeGreaterThan(text.x + text.width)
       expect(byline.y).toBeLessThan(lead.y + lead.height)
@@ -261,39 +366,46 @@ describe('what sets compositions apart', () => {
       expect(Math.round(caption.y + caption.height)).toBe(Math.round(plate.y + plate.height))
     }))
 
-  it.each([390, 1280])('an article in hearth is one sheet, its picture at the sheet’s head, at %i pixels', (width) =>
-    at('bakery', width, '/notes/why-broa-cracks', async (page) => {
-      const shown = page.getByRole('main')
-      const [sheet, picture, title] = [
-        await boxOf(shown.locator('.article-head')),
-        await boxOf(shown.getByRole('img').first()),
-        await boxOf(shown.getByRole('heading', { level: 1 })),
-      ]
-      expect([picture.x, picture.y].map(Math.round)).toEqual([sheet.x, sheet.y].map(Math.round))
-      if (width < 768) expect(title.y).toBeGreaterThan(picture.y + picture.height)
-      else expect(title.x).toBeGreaterThan(picture.x + picture.width)
-      const pieces = await shown.locator('.article-head, .article-head ~ *').evaluateAll((all) =>
-        all.map((one) => ({
-          ground: getComputedStyle(one).backgroundColor,
-          left: one.getBoundingClientRect().left,
-          top: one.getBoundingClientRect().top,
-          bottom: one.getBoundingClientRect().bottom,
-        })),
-      )
-      expect(new Set(pieces.map(({ ground, left }) => `${ground} ${left}`)).size).toBe(1)
-      expect(pieces.slice(1).map(({ top }, index) => Math.round(top - (pieces[index]?.bottom ?? 0)))).toEqual(pieces.slice(1).map(() => 0))
-    }),
+  it.each([390, 1280])(
+    'an article in hearth is one sheet, its picture at the sheet’s head, at %i pixels',
+    (width) =>
+      at('bakery', width, '/notes/why-broa-cracks', async (page) => {
+        const shown = page.getByRole('main')
+        const [sheet, picture, title] = [
+          await boxOf(shown.locator('.article-head')),
+          await boxOf(shown.getByRole('img').first()),
+          await boxOf(shown.getByRole('heading', { level: 1 })),
+        ]
+        expect([picture.x, picture.y].map(Math.round)).toEqual([sheet.x, sheet.y].map(Math.round))
+        if (width < 768) expect(title.y).toBeGreaterThan(picture.y + picture.height)
+        else expect(title.x).toBeGreaterThan(picture.x + picture.width)
+        const pieces = await shown.locator('.article-head, .article-head ~ *').evaluateAll((all) =>
+          all.map((one) => ({
+            ground: getComputedStyle(one).backgroundColor,
+            left: one.getBoundingClientRect().left,
+            top: one.getBoundingClientRect().top,
+            bottom: one.getBoundingClientRect().bottom,
+          })),
+        )
+        expect(new Set(pieces.map(({ ground, left }) => `${ground} ${left}`)).size).toBe(1)
+        expect(
+          pieces.slice(1).map(({ top }, index) => Math.round(top - (pieces[index]?.bottom ?? 0))),
+        ).toEqual(pieces.slice(1).map(() => 0))
+      }),
   )
 
   it('an ornament repeats above the footer', () =>
     at('bakery', 390, '/', async (page) => {
-      const drawn = await page.locator('.footer').evaluate((footer) => getComputedStyle(footer, '::before').backgroundImage)
+      const drawn = await page
+        .locator('.footer')
+        .evaluate((footer) => getComputedStyle(footer, '::before').backgroundImage)
       expect(drawn).toBe(`url("${origin}/assets/tiles.svg")`)
     }))
 })
 
 describe('a list of a starter that visitors filter', () => {
-  const titles = (page: Page) => page.locator('#courses h3').filter({ visible: true }).allTextContents()
+  const titles = (page: Page) =>
+    page.locator('#courses h3').filter({ visible: true }).allTextContents()
   const options = { baseURL: origin, viewport: { width: 390, height: 800 } } as const
 
   it('shows one group by choice, which its address keeps, and all of it by a step back', () =>
@@ -310,28 +422,36 @@ describe('a list of a starter that visitors filter', () => {
         expect(await faultsOn(page, [...wcag, 'best-practice'])).toEqual([])
         await page.reload()
         await seen(together).toHaveAttribute('aria-pressed', 'true')
-        expect([new URL(page.url()).search, (await titles(page)).length]).toEqual(['?courses=Together', 3])
+        expect([new URL(page.url()).search, (await titles(page)).length]).toEqual([
+          '?courses=Together',
+          3,
+        ])
         await page.goBack()
-        await seen(page.getByRole('button', { name: 'Everything' })).toHaveAttribute('aria-pressed', 'true')
+        await seen(page.getByRole('button', { name: 'Everything' })).toHaveAttribute(
+          'aria-pressed',
+          'true',
+        )
         expect(await titles(page)).toHaveLength(9)
       },
       options,
     ))
 
-  it.skipIf(lacks('pages without scripts'))('is complete without a script, and has no chips then', () =>
-    inPage(
-      browser(),
-      async (page) => {
-        await serve(page, join(folder, 'music'))
-        await page.goto('/lessons')
-        expect(await titles(page)).toHaveLength(9)
-        await seen(page.getByRole('button', { name: 'Together' })).toBeHidden()
-        await serve(page, join(folder, 'architect'))
-        await page.goto('/work')
-        await seen(page.locator('tbody tr').filter({ visible: true })).toHaveCount(6)
-      },
-      { ...options, javaScriptEnabled: false },
-    ),
+  it.skipIf(lacks('pages without scripts'))(
+    'is complete without a script, and has no chips then',
+    () =>
+      inPage(
+        browser(),
+        async (page) => {
+          await serve(page, join(folder, 'music'))
+          await page.goto('/lessons')
+          expect(await titles(page)).toHaveLength(9)
+          await seen(page.getByRole('button', { name: 'Together' })).toBeHidden()
+          await serve(page, join(folder, 'architect'))
+          await page.goto('/work')
+          await seen(page.locator('tbody tr').filter({ visible: true })).toHaveCount(6)
+        },
+        { ...options, javaScriptEnabled: false },
+      ),
   )
 })
 
@@ -341,9 +461,17 @@ it('a poster sets a short heading of the home page as a sign, and one with a lon
     async (page) => {
       const show = await drawingOn(page)
       const sizeOf = async (heading: string, kind: 'home' | 'service') => {
-        const document = { $schema: '../schema/page.schema.json', title: 'Home', description: 'A page.', kind, blocks: [{ type: 'hero', heading }] }
+        const document = {
+          $schema: '../schema/page.schema.json',
+          title: 'Home',
+          description: 'A page.',
+          kind,
+          blocks: [{ type: 'hero', heading }],
+        }
         await show(document, 'poster')
-        return page.getByRole('heading', { level: 1 }).evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize))
+        return page
+          .getByRole('heading', { level: 1 })
+          .evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize))
       }
       const usual = await sizeOf('Ride on. Ride now.', 'service')
       expect(await sizeOf('Ride on. Ride now.', 'home')).toBeGreaterThan(1.5 * usual)
@@ -364,7 +492,9 @@ it('a day that is counted from today is the same before and after hydration of a
       await seen(day).toHaveAttribute('max', '2031-05-04')
       await day.fill('2031-03-10') // a Monday
       await page.getByRole('button', { name: /^Order|^Send/ }).click()
-      await seen(page.locator('[id$=preferredDate-error]')).toHaveText('Day: please choose another day of the week: Tuesday to Sunday.')
+      await seen(page.locator('[id$=preferredDate-error]')).toHaveText(
+        'Day: please choose another day of the week: Tuesday to Sunday.',
+      )
       await seen(day).toHaveAttribute('min', '2031-03-06')
     },
     { baseURL: origin },

@@ -11,8 +11,12 @@ import { seen } from '../support/seen.ts'
 
 const browser = useBrowser()
 
-const gone = (page: Page, files: string) => page.route(files, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }))
-const broken = (page: Page, files: string) => page.route(files, (route) => route.abort('connectionfailed'))
+const gone = (page: Page, files: string) =>
+  page.route(files, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }),
+  )
+const broken = (page: Page, files: string) =>
+  page.route(files, (route) => route.abort('connectionfailed'))
 
 /** Runs in the page before anything else: storage answers every question with an error, as browsers can be told to. */
 const forbidStorage = () => {
@@ -25,19 +29,47 @@ const forbidStorage = () => {
 }
 
 /** `where` the form is filled in then. */
-type Trouble = { readonly where: 'dialog' | 'page'; readonly prepare?: (page: Page) => Promise<unknown>; readonly once?: (page: Page) => Promise<unknown> }
+type Trouble = {
+  readonly where: 'dialog' | 'page'
+  readonly prepare?: (page: Page) => Promise<unknown>
+  readonly once?: (page: Page) => Promise<unknown>
+}
 
 /** What goes wrong before a page is loaded (`prepare`), or once it is there (`once`). */
 const troubles: Readonly<Record<string, Trouble>> = {
-  'the main script fails to load': { where: 'dialog', prepare: (page) => broken(page, '**/loader.*.js') },
+  'the main script fails to load': {
+    where: 'dialog',
+    prepare: (page) => broken(page, '**/loader.*.js'),
+  },
   'all scripts fail to load': { where: 'page', prepare: (page) => broken(page, '**/*.js') },
-  'the script of dialogs fails to load': { where: 'page', prepare: (page) => broken(page, '**/dialogs.*.js') },
-  'the inner part of the dialog is missing': { where: 'page', prepare: (page) => gone(page, '**/assets/f/**') },
-  'the script that takes forms over fails to load': { where: 'dialog', prepare: (page) => broken(page, '**/hydrate.*.js') },
-  'what the script is told that takes a form over fails to load': { where: 'dialog', prepare: (page) => broken(page, '**/assets/b/form.*.json') },
-  'what it is told is missing': { where: 'dialog', prepare: (page) => gone(page, '**/assets/b/form.*.json') },
-  'the script of toasts fails to load': { where: 'dialog', prepare: (page) => broken(page, '**/toasts.*.js') },
-  'fonts and pictures fail to load': { where: 'dialog', prepare: (page) => broken(page, '**/*.{woff2,svg,png,ico}') },
+  'the script of dialogs fails to load': {
+    where: 'page',
+    prepare: (page) => broken(page, '**/dialogs.*.js'),
+  },
+  'the inner part of the dialog is missing': {
+    where: 'page',
+    prepare: (page) => gone(page, '**/assets/f/**'),
+  },
+  'the script that takes forms over fails to load': {
+    where: 'dialog',
+    prepare: (page) => broken(page, '**/hydrate.*.js'),
+  },
+  'what the script is told that takes a form over fails to load': {
+    where: 'dialog',
+    prepare: (page) => broken(page, '**/assets/b/form.*.json'),
+  },
+  'what it is told is missing': {
+    where: 'dialog',
+    prepare: (page) => gone(page, '**/assets/b/form.*.json'),
+  },
+  'the script of toasts fails to load': {
+    where: 'dialog',
+    prepare: (page) => broken(page, '**/toasts.*.js'),
+  },
+  'fonts and pictures fail to load': {
+    where: 'dialog',
+    prepare: (page) => broken(page, '**/*.{woff2,svg,png,ico}'),
+  },
   'storage is forbidden': { where: 'dialog', prepare: (page) => page.addInitScript(forbidStorage) },
   'the browser is old': { where: 'page', prepare: (page) => page.addInitScript(growOld, 2020) },
   // The page is the old one, its scripts are gone from the server; pages that are asked for now are new and whole.
@@ -46,10 +78,17 @@ const troubles: Readonly<Record<string, Trouble>> = {
     prepare: saveData,
     once: async (page) => {
       await gone(page, '**/assets/b/*')
-      page.on('request', (request) => request.isNavigationRequest() && void page.unroute('**/assets/b/*'))
+      page.on(
+        'request',
+        (request) => request.isNavigationRequest() && void page.unroute('**/assets/b/*'),
+      )
     },
   },
-  'a new version is deployed, and the visitor’s pages stay old': { where: 'page', prepare: saveData, once: (page) => gone(page, '**/assets/b/*') },
+  'a new version is deployed, and the visitor’s pages stay old': {
+    where: 'page',
+    prepare: saveData,
+    once: (page) => gone(page, '**/assets/b/*'),
+  },
   'a new version is deployed once the dialog has been fetched ahead': {
     where: 'dialog',
     once: (page) => fetchedAhead(page).then(() => gone(page, '**/assets/b/*')),
@@ -71,9 +110,15 @@ describe.each(Object.entries(troubles))('where %s', (name, { prepare, once, wher
       await once?.(page)
       await seen(page.locator('main h1')).toBeVisible()
       await seen(page.locator('main table').first()).toBeVisible()
-      await page.locator('header').getByRole('link', { name: 'Ask for an Estimate' }).filter({ visible: true }).click()
+      await page
+        .locator('header')
+        .getByRole('link', { name: 'Ask for an Estimate' })
+        .filter({ visible: true })
+        .click()
       if (where === 'page') await page.waitForURL('**/enquire/estimate')
-      const form = page.locator(where === 'page' ? 'main form[data-form]' : 'dialog form[data-form]')
+      const form = page.locator(
+        where === 'page' ? 'main form[data-form]' : 'dialog form[data-form]',
+      )
       await seen(form).toBeVisible()
       await fillRequired(form, estimate)
       await form.getByLabel('Message').fill(message)

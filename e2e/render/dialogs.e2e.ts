@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { fragmentFolder } from '../../src/core/document/addresses.ts'
 import { fetchedAhead, saveData } from '../support/ahead.ts'
 import { inPage, useBrowser } from '../support/browser.ts'
-import { estimate, fillRequired, look, openForm, reopenForm, submitButton } from '../support/enquiryForms.ts'
+import {
+  estimate,
+  fillRequired,
+  look,
+  openForm,
+  reopenForm,
+  submitButton,
+} from '../support/enquiryForms.ts'
 import { json, reset, success, useFake } from '../support/fakeService.ts'
 import { lacks } from '../support/lacks.ts'
 import { seen } from '../support/seen.ts'
@@ -27,36 +34,54 @@ describe('a dialog', () => {
       for (const close of ways) {
         await opener.press('Enter')
         await seen(dialog.getByLabel('First Name')).toBeFocused()
-        await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
+        await page.waitForFunction(
+          () => getComputedStyle(document.documentElement).overflowY === 'hidden',
+        )
         await close()
         await seen(dialog).toBeHidden()
         await seen(opener).toBeFocused()
         // The browser gives the focus back first and tells of the closing after that.
-        await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY !== 'hidden')
+        await page.waitForFunction(
+          () => getComputedStyle(document.documentElement).overflowY !== 'hidden',
+        )
       }
     }))
 
-  it.skipIf(lacks('touch'))('is there for a tap, which has no hover before it: a line that goes once the page is idle does not matter', () =>
-    inPage(
-      browser(),
-      async (page) => {
-        await page.goto('/repairs/rigging')
-        await fetchedAhead(page)
-        await page.context().setOffline(true)
-        await page.locator('main a[aria-haspopup=dialog]').first().tap()
-        await page.waitForFunction(() => document.activeElement?.closest('dialog[open]') && document.activeElement instanceof HTMLInputElement)
-      },
-      { hasTouch: true },
-    ),
+  it.skipIf(lacks('touch'))(
+    'is there for a tap, which has no hover before it: a line that goes once the page is idle does not matter',
+    () =>
+      inPage(
+        browser(),
+        async (page) => {
+          await page.goto('/repairs/rigging')
+          await fetchedAhead(page)
+          await page.context().setOffline(true)
+          await page.locator('main a[aria-haspopup=dialog]').first().tap()
+          await page.waitForFunction(
+            () =>
+              document.activeElement?.closest('dialog[open]') &&
+              document.activeElement instanceof HTMLInputElement,
+          )
+        },
+        { hasTouch: true },
+      ),
   )
 
   it('is not fetched ahead where the visitor saves data', () =>
     inPage(browser(), async (page) => {
       await saveData(page)
       await page.goto('/repairs/rigging')
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))).then(() => true))
-      const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-      expect(loaded.filter((name) => name.includes('/dialogs.') || name.includes(fragmentFolder))).toEqual([])
+      await page.evaluate(() =>
+        new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))).then(
+          () => true,
+        ),
+      )
+      const loaded = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name),
+      )
+      expect(
+        loaded.filter((name) => name.includes('/dialogs.') || name.includes(fragmentFolder)),
+      ).toEqual([])
     }))
 
   it('goes round in a circle with the Tab key', () =>

@@ -10,7 +10,11 @@ const browser = useBrowser()
 
 const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
 const touch: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, hasTouch: true }
-const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+}
 
 /** What a visitor does before a script is there, and what must hold once it has come. */
 type Early = {
@@ -25,8 +29,10 @@ type Early = {
   readonly holds: (page: Page) => Promise<unknown>
 }
 
-const button = (page: Page, name: string) => page.locator('header').getByRole('button', { name, exact: true })
-const panel = async (page: Page, name: string) => page.locator(`#${await button(page, name).getAttribute('popovertarget')}`)
+const button = (page: Page, name: string) =>
+  page.locator('header').getByRole('button', { name, exact: true })
+const panel = async (page: Page, name: string) =>
+  page.locator(`#${await button(page, name).getAttribute('popovertarget')}`)
 
 const isOpen = (name: string) => async (page: Page) => {
   await seen(await panel(page, name)).toBeVisible()
@@ -45,7 +51,8 @@ const both =
     for (const step of steps) await step(page)
   }
 
-const press = (...keys: readonly string[]) => both(...keys.map((key) => (page: Page) => page.keyboard.press(key)))
+const press = (...keys: readonly string[]) =>
+  both(...keys.map((key) => (page: Page) => page.keyboard.press(key)))
 const tabTo = (name: string) => (page: Page) => button(page, name).focus()
 
 const scripts = {
@@ -73,7 +80,9 @@ const early: readonly Early[] = [
     path: '/about',
     script: scripts.menus,
     act: both(tabTo('Yard Work'), press('Enter', 'Tab')),
-    holds: both(isOpen('Yard Work'), async (page) => seen((await panel(page, 'Yard Work')).getByRole('link').first()).toBeFocused()),
+    holds: both(isOpen('Yard Work'), async (page) =>
+      seen((await panel(page, 'Yard Work')).getByRole('link').first()).toBeFocused(),
+    ),
   },
   {
     does: 'opens a menu by mouse and goes away with it',
@@ -209,7 +218,11 @@ const early: readonly Early[] = [
     on: desktop,
     path: '/about',
     script: scripts.dialogs,
-    act: (page) => page.locator('header').getByRole('link', { name: 'Ask for an Estimate' }).dblclick({ noWaitAfter: true }),
+    act: (page) =>
+      page
+        .locator('header')
+        .getByRole('link', { name: 'Ask for an Estimate' })
+        .dblclick({ noWaitAfter: true }),
     holds: async (page) => {
       await seen(page.getByRole('dialog')).toHaveCount(1)
       await seen(page.getByRole('dialog').getByLabel('First Name')).toBeFocused()
@@ -230,7 +243,11 @@ const early: readonly Early[] = [
     script: scripts.dialogs,
     act: both(
       (page) => button(page, 'Menu').tap(),
-      (page) => page.locator('#menu').getByRole('link', { name: 'Ask for an Estimate' }).tap({ noWaitAfter: true }),
+      (page) =>
+        page
+          .locator('#menu')
+          .getByRole('link', { name: 'Ask for an Estimate' })
+          .tap({ noWaitAfter: true }),
     ),
     holds: async (page) => {
       await seen(page.getByRole('dialog').getByLabel('First Name')).toBeFocused()
@@ -262,7 +279,9 @@ const early: readonly Early[] = [
 /** Until a script has run: it is not enough that it has arrived. */
 const hasRun = async (page: Page, script: RegExp) => {
   const address = await page.evaluate(
-    (source) => performance.getEntriesByType('resource').find(({ name }) => new RegExp(source).test(name))?.name,
+    (source) =>
+      performance.getEntriesByType('resource').find(({ name }) => new RegExp(source).test(name))
+        ?.name,
     script.source,
   )
   if (address) await page.evaluate(`import(${JSON.stringify(address)}).then(() => undefined)`)
@@ -275,14 +294,20 @@ const hasGoneThere = async (page: Page) => {
 }
 
 /** Until the loader listens to what a visitor does; it is the one that says of each menu whether it is open. */
-const loaderListens = (page: Page) => seen(page.locator('header [popovertarget][aria-expanded]').first()).toBeAttached()
+const loaderListens = (page: Page) =>
+  seen(page.locator('header [popovertarget][aria-expanded]').first()).toBeAttached()
 
 /** How late a script comes, in milliseconds of the page's clock. The usual run takes those that differ most, and a loader that comes late. */
-const delaysOf = (isLoader: boolean) => (process.env['LONG'] ? [0, 150, 800, 3000] : isLoader ? [800] : [0, 800])
+const delaysOf = (isLoader: boolean) =>
+  process.env['LONG'] ? [0, 150, 800, 3000] : isLoader ? [800] : [0, 800]
 
 describe.each(early)('who $does before its script', ({ on, path, script, alone, act, holds }) => {
   const cases = (alone ? [script] : [script, scripts.loader]).flatMap((late) =>
-    delaysOf(late !== script).map((by) => ({ late, by, name: late === script ? 'it' : 'the loader' })),
+    delaysOf(late !== script).map((by) => ({
+      late,
+      by,
+      name: late === script ? 'it' : 'the loader',
+    })),
   )
   it.each(cases)('keeps what that did when $name comes $by ms later', ({ late, by }) =>
     inPage(
@@ -310,27 +335,33 @@ describe.each(early)('who $does before its script', ({ on, path, script, alone, 
 })
 
 describe('a press on Send with empty fields', () => {
-  it.each(['dialogs', 'hydrate'] as const)('that comes before the script %s meets one set of messages, ours', (name) =>
-    inPage(browser(), async (page) => {
-      await page.clock.install()
-      const release = await holdBack(page, scripts[name])
-      await page.goto('/contact')
-      await holdClock(page)
-      const bubbles = await page.evaluateHandle(() => {
-        const shown: string[] = []
-        addEventListener('invalid', (event) => event.defaultPrevented || shown.push((event.target as HTMLInputElement).name)) // inputs only
-        return shown
-      })
-      await submitButton(page.locator('main'), contact).click()
-      await page.clock.runFor(100)
-      await release()
-      const told = async () => {
-        await page.clock.runFor(10) // the next turn, and never the three seconds of a press that was given up
-        return page.locator('main .form-error').count()
-      }
-      await seen.poll(told).toBe(contact.required.length)
-      expect(await bubbles.jsonValue()).toEqual([])
-    }),
+  it.each(['dialogs', 'hydrate'] as const)(
+    'that comes before the script %s meets one set of messages, ours',
+    (name) =>
+      inPage(browser(), async (page) => {
+        await page.clock.install()
+        const release = await holdBack(page, scripts[name])
+        await page.goto('/contact')
+        await holdClock(page)
+        const bubbles = await page.evaluateHandle(() => {
+          const shown: string[] = []
+          addEventListener(
+            'invalid',
+            (event) =>
+              event.defaultPrevented || shown.push((event.target as HTMLInputElement).name),
+          ) // inputs only
+          return shown
+        })
+        await submitButton(page.locator('main'), contact).click()
+        await page.clock.runFor(100)
+        await release()
+        const told = async () => {
+          await page.clock.runFor(10) // the next turn, and never the three seconds of a press that was given up
+          return page.locator('main .form-error').count()
+        }
+        await seen.poll(told).toBe(contact.required.length)
+        expect(await bubbles.jsonValue()).toEqual([])
+      }),
   )
 
   it('is told by the browser where the script does not come', () =>

@@ -12,15 +12,23 @@ const browser = useBrowser()
 
 const builtStyles = (): [string, string][] =>
   [inject('dist'), inject('ownDist')]
-    .flatMap((dist) => readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((path) => join(dist, path)))
+    .flatMap((dist) =>
+      readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((path) => join(dist, path)),
+    )
     .filter((path) => path.endsWith('.html'))
-    .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']): [string, string] => [path, css]))
+    .flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
+        ([, css = '']): [string, string] => [path, css],
+      ),
+    )
 
 describe('the built styles', () => {
   it('give a line under text, its colour and its thickness each by itself: WebKit drops a shorthand that holds more than the line', () => {
     const styles = builtStyles()
     expect(styles.length).toBeGreaterThan(20)
-    const mixed = styles.flatMap(([path, css]) => (css.match(/text-decoration:[^;}]*/g) ?? []).map((found) => `${path}: ${found}`))
+    const mixed = styles.flatMap(([path, css]) =>
+      (css.match(/text-decoration:[^;}]*/g) ?? []).map((found) => `${path}: ${found}`),
+    )
     expect(mixed).toEqual([])
   })
 
@@ -42,7 +50,9 @@ describe('the menu of small screens', () => {
       async (page) => {
         await page.goto('/about')
         // Of what is not drawn, browsers tell the place as it is written.
-        expect(await page.locator('#menu').evaluate((menu) => getComputedStyle(menu).insetInline)).toBe('0px')
+        expect(
+          await page.locator('#menu').evaluate((menu) => getComputedStyle(menu).insetInline),
+        ).toBe('0px')
       },
       { viewport: { width: 390, height: 800 } },
     ))
@@ -52,13 +62,16 @@ describe('the menu of small screens', () => {
 const withoutAnchors = async (page: Page) => {
   await page.addInitScript(() => {
     const { supports } = CSS
-    CSS.supports = (...asked: [string]) => !/anchor/.test(asked.join()) && supports.apply(CSS, asked)
+    CSS.supports = (...asked: [string]) =>
+      !/anchor/.test(asked.join()) && supports.apply(CSS, asked)
   })
   await page.route(
     (url) => !url.pathname.includes('.'),
     async (route) => {
       const html = await (await route.fetch({ maxRetries: 3 })).text()
-      const body = html.replace(/@supports not \(top:anchor[^{]*/g, '@media all').replace(/[\w-]+:[^;{}]*anchor[^;{}]*;?/g, '')
+      const body = html
+        .replace(/@supports not \(top:anchor[^{]*/g, '@media all')
+        .replace(/[\w-]+:[^;{}]*anchor[^;{}]*;?/g, '')
       await route.fulfill({ body, contentType: 'text/html; charset=utf-8' })
     },
   )
@@ -71,69 +84,90 @@ const boxOf = async (page: Page, selector: string) => {
 }
 
 describe('without anchor positioning', () => {
-  it.each([1024, 1280, 1920])('a menu lies below the header and under its button at %i pixels, before its script and after', (width) =>
-    inPage(
-      browser(),
-      async (page) => {
-        await withoutAnchors(page)
-        const release = await holdBack(page, '**/menus.*.js')
-        await page.goto('/about')
-        const isRight = async (name: string) => {
-          const button = page.locator('header').getByRole('button', { name, exact: true })
-          await button.press('Enter')
-          const id = await button.getAttribute('popovertarget')
-          await seen(page.locator(`#${id}`)).toBeVisible()
-          const [menu, header, at] = [await boxOf(page, `#${id}`), await boxOf(page, 'header'), await button.boundingBox()]
-          expect(Math.abs(menu.y - header.y - header.height), `${name} begins where the header ends`).toBeLessThanOrEqual(2)
-          expect(menu.x, `${name} begins left of its button`).toBeLessThanOrEqual(at?.x ?? -1)
-          expect(menu.x + menu.width, `${name} reaches past its button`).toBeGreaterThanOrEqual((at?.x ?? 0) + (at?.width ?? 0))
-          expect(menu.x + menu.width, `${name} stays in the window`).toBeLessThanOrEqual(width)
-          await button.press('Enter')
-        }
-        for (const name of ['Yard Work', 'Reading']) await isRight(name)
-        const loaded = page.waitForResponse('**/menus.*.js')
-        await release()
-        await loaded
-        for (const name of ['Yard Work', 'Reading']) await isRight(name)
-      },
-      { viewport: { width, height: 800 }, bypassCSP: true },
-    ),
+  it.each([1024, 1280, 1920])(
+    'a menu lies below the header and under its button at %i pixels, before its script and after',
+    (width) =>
+      inPage(
+        browser(),
+        async (page) => {
+          await withoutAnchors(page)
+          const release = await holdBack(page, '**/menus.*.js')
+          await page.goto('/about')
+          const isRight = async (name: string) => {
+            const button = page.locator('header').getByRole('button', { name, exact: true })
+            await button.press('Enter')
+            const id = await button.getAttribute('popovertarget')
+            await seen(page.locator(`#${id}`)).toBeVisible()
+            const [menu, header, at] = [
+              await boxOf(page, `#${id}`),
+              await boxOf(page, 'header'),
+              await button.boundingBox(),
+            ]
+            expect(
+              Math.abs(menu.y - header.y - header.height),
+              `${name} begins where the header ends`,
+            ).toBeLessThanOrEqual(2)
+            expect(menu.x, `${name} begins left of its button`).toBeLessThanOrEqual(at?.x ?? -1)
+            expect(menu.x + menu.width, `${name} reaches past its button`).toBeGreaterThanOrEqual(
+              (at?.x ?? 0) + (at?.width ?? 0),
+            )
+            expect(menu.x + menu.width, `${name} stays in the window`).toBeLessThanOrEqual(width)
+            await button.press('Enter')
+          }
+          for (const name of ['Yard Work', 'Reading']) await isRight(name)
+          const loaded = page.waitForResponse('**/menus.*.js')
+          await release()
+          await loaded
+          for (const name of ['Yard Work', 'Reading']) await isRight(name)
+        },
+        { viewport: { width, height: 800 }, bypassCSP: true },
+      ),
   )
 
-  it.each([320, 390, 768])('the menu of small screens takes the whole width below the header at %i pixels', (width) =>
-    inPage(
-      browser(),
-      async (page) => {
-        await withoutAnchors(page)
-        await page.goto('/about')
-        await page.locator('header').getByRole('button', { name: 'Menu' }).click()
-        await seen(page.locator('#menu')).toBeVisible()
-        const [menu, header] = [await boxOf(page, '#menu'), await boxOf(page, 'header')]
-        expect([menu.x, menu.width]).toEqual([0, width])
-        expect(Math.abs(menu.y - header.y - header.height)).toBeLessThanOrEqual(2)
-      },
-      { viewport: { width, height: 700 }, bypassCSP: true },
-    ),
+  it.each([320, 390, 768])(
+    'the menu of small screens takes the whole width below the header at %i pixels',
+    (width) =>
+      inPage(
+        browser(),
+        async (page) => {
+          await withoutAnchors(page)
+          await page.goto('/about')
+          await page.locator('header').getByRole('button', { name: 'Menu' }).click()
+          await seen(page.locator('#menu')).toBeVisible()
+          const [menu, header] = [await boxOf(page, '#menu'), await boxOf(page, 'header')]
+          expect([menu.x, menu.width]).toEqual([0, width])
+          expect(Math.abs(menu.y - header.y - header.height)).toBeLessThanOrEqual(2)
+        },
+        { viewport: { width, height: 700 }, bypassCSP: true },
+      ),
   )
 })
 
 describe('on a dark screen', () => {
-  it.each(Object.entries(kinds))('the drawings of the %s page are dark by themselves: WebKit asks nothing inside a picture', (_kind, route) =>
-    inPage(
-      browser(),
-      async (page) => {
-        await page.goto(route)
-        const drawings = await page.locator('img').evaluateAll(async (all) => {
-          const images = all as HTMLImageElement[] // what `img` finds
-          for (const image of images) image.loading = 'eager' // which of its files it takes, an image knows once it is fetched
-          await Promise.all(images.map((image) => image.decode()))
-          const files = [...new Set(images.map((image) => image.currentSrc))]
-          return Promise.all(files.map(async (file) => [new URL(file).pathname, await (await fetch(file)).text()]))
-        })
-        expect(drawings.length).toBeGreaterThan(0)
-        expect(drawings.filter(([, svg = '']) => /prefers-color-scheme/.test(svg)).map(([file]) => file)).toEqual([])
-      },
-      { colorScheme: 'dark' },
-    ),
+  it.each(Object.entries(kinds))(
+    'the drawings of the %s page are dark by themselves: WebKit asks nothing inside a picture',
+    (_kind, route) =>
+      inPage(
+        browser(),
+        async (page) => {
+          await page.goto(route)
+          const drawings = await page.locator('img').evaluateAll(async (all) => {
+            const images = all as HTMLImageElement[] // what `img` finds
+            for (const image of images) image.loading = 'eager' // which of its files it takes, an image knows once it is fetched
+            await Promise.all(images.map((image) => image.decode()))
+            const files = [...new Set(images.map((image) => image.currentSrc))]
+            return Promise.all(
+              files.map(async (file) => [new URL(file).pathname, await (await fetch(file)).text()]),
+            )
+          })
+          expect(drawings.length).toBeGreaterThan(0)
+          expect(
+            drawings
+              .filter(([, svg = '']) => /prefers-color-scheme/.test(svg))
+              .map(([file]) => file),
+          ).toEqual([])
+        },
+        { colorScheme: 'dark' },
+      ),
   )
 })

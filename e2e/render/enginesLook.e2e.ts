@@ -2,7 +2,13 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { routesOf } from '../../bench/weigh.ts'
 import { useBrowser } from '../support/browser.ts'
-import { type Engine, type EngineName, engineNames, openEngine, type Scheme } from '../support/engines/engines.ts'
+import {
+  type Engine,
+  type EngineName,
+  engineNames,
+  openEngine,
+  type Scheme,
+} from '../support/engines/engines.ts'
 import { type Looked, lookFaults } from '../support/engines/lookFaults.ts'
 import { seenInPicture } from '../support/engines/seenInPicture.ts'
 import { surveyOf } from '../support/engines/surveyOf.ts'
@@ -21,8 +27,11 @@ const widths: Readonly<Record<Scheme, readonly [number, ...number[]]>> = long
 type View = { readonly route: string; readonly width: number }
 const ofKinds = Object.values(kinds)
 const routesAt = (width: number): readonly string[] =>
-  long && [390, 1280].includes(width) ? [...new Set([...ofKinds, ...routesOf(inject('dist'), '/')])] : ofKinds
-const viewsOf = (scheme: Scheme): View[] => widths[scheme].flatMap((width) => routesAt(width).map((route) => ({ route, width })))
+  long && [390, 1280].includes(width)
+    ? [...new Set([...ofKinds, ...routesOf(inject('dist'), '/')])]
+    : ofKinds
+const viewsOf = (scheme: Scheme): View[] =>
+  widths[scheme].flatMap((width) => routesAt(width).map((route) => ({ route, width })))
 const nameOf = ({ route, width }: View) => `${route} at ${width}`
 
 let site: WatchedSite
@@ -39,17 +48,26 @@ beforeAll(async () => {
   eye = await (await browser().newContext()).newPage()
 })
 afterAll(async () => {
-  for (const engine of await Promise.allSettled(running.values())) if (engine.status === 'fulfilled') await engine.value.close()
+  for (const engine of await Promise.allSettled(running.values()))
+    if (engine.status === 'fulfilled') await engine.value.close()
   await site?.close()
 })
 
 /** Views as they are drawn in one engine. */
-const lookAt = async (name: EngineName, scheme: Scheme, views: readonly View[], { address } = site): Promise<Map<string, Looked>> =>
+const lookAt = async (
+  name: EngineName,
+  scheme: Scheme,
+  views: readonly View[],
+  { address } = site,
+): Promise<Map<string, Looked>> =>
   (await engineOf(name, scheme)).inPage(address, async (page) => {
     const found = new Map<string, Looked>()
     for (const view of views) {
       const survey = await surveyOf(page, view.route, view.width)
-      expect(await page.evaluate((of) => matchMedia(`(prefers-color-scheme: ${of})`).matches, scheme), 'the scheme of colours').toBe(true)
+      expect(
+        await page.evaluate((of) => matchMedia(`(prefers-color-scheme: ${of})`).matches, scheme),
+        'the scheme of colours',
+      ).toBe(true)
       found.set(nameOf(view), { ...survey, shown: await seenInPicture(survey, eye) })
     }
     return found
@@ -62,19 +80,31 @@ describe.each(Object.keys(widths) as Scheme[])('on a %s screen', (scheme) => {
     chromium = await lookAt('chromium', scheme, views)
   }, 300_000)
 
-  it.each(engineNames)('%s shows every kind of page whole, readable and where it belongs, without an error', { timeout: 600_000 }, async (name) => {
-    const drawn = name === 'chromium' ? chromium : await lookAt(name, scheme, views)
-    expect(drawn.size).toBe(views.length)
-    const faults = [...drawn].flatMap(([view, looked]) => {
-      const that = chromium.get(view)
-      return [...looked.faults, ...(that ? lookFaults(looked, that) : ['is not drawn in Chromium'])].map((fault) => `${view}: ${fault}`)
-    })
-    expect(faults).toEqual([])
-  })
+  it.each(engineNames)(
+    '%s shows every kind of page whole, readable and where it belongs, without an error',
+    { timeout: 600_000 },
+    async (name) => {
+      const drawn = name === 'chromium' ? chromium : await lookAt(name, scheme, views)
+      expect(drawn.size).toBe(views.length)
+      const faults = [...drawn].flatMap(([view, looked]) => {
+        const that = chromium.get(view)
+        return [
+          ...looked.faults,
+          ...(that ? lookFaults(looked, that) : ['is not drawn in Chromium']),
+        ].map((fault) => `${view}: ${fault}`)
+      })
+      expect(faults).toEqual([])
+    },
+  )
 })
 
 /** What was seen in other engines once, put back: without these, the tests above could hold nothing. */
-const faults: readonly { readonly was: string; readonly scheme: Scheme; readonly spoil: (style: string) => string; readonly said: RegExp }[] = [
+const faults: readonly {
+  readonly was: string
+  readonly scheme: Scheme
+  readonly spoil: (style: string) => string
+  readonly said: RegExp
+}[] = [
   {
     was: 'links whose line is given together with its thickness',
     scheme: 'light',
@@ -84,7 +114,11 @@ const faults: readonly { readonly was: string; readonly scheme: Scheme; readonly
   {
     was: 'a picture whose sources take up room',
     scheme: 'light',
-    spoil: (style) => style.replace('source,[hidden]{display:none!important}', 'source{display:block;inline-size:40px;block-size:40px}picture{display:flex}'),
+    spoil: (style) =>
+      style.replace(
+        'source,[hidden]{display:none!important}',
+        'source{display:block;inline-size:40px;block-size:40px}picture{display:flex}',
+      ),
     said: /img \S+ (stands|is)/,
   },
   {

@@ -16,8 +16,10 @@ afterAll(() => site?.close())
 
 /** The link of a dialog that can be seen, whose address its header gives. */
 const opener = ({ name }: EnquiryForm) => `.header a[href="/enquire/${name}"]`
-const fieldOf = (form: EnquiryForm, name: string) => `${form.opener ? 'dialog[open]' : 'main'} [name="${name}"]`
-const send = (form: EnquiryForm) => `${form.opener ? 'dialog[open]' : 'main'} form button[type=submit]`
+const fieldOf = (form: EnquiryForm, name: string) =>
+  `${form.opener ? 'dialog[open]' : 'main'} [name="${name}"]`
+const send = (form: EnquiryForm) =>
+  `${form.opener ? 'dialog[open]' : 'main'} form button[type=submit]`
 
 const open = async (page: EnginePage, form: EnquiryForm): Promise<void> => {
   await page.goto(form.path)
@@ -35,21 +37,27 @@ const fillIn = async (page: EnginePage, form: EnquiryForm, message: string): Pro
 }
 
 const focused = (page: EnginePage): Promise<string> =>
-  page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent ?? '')
+  page.evaluate(
+    () => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent ?? '',
+  )
 
 const valueIn = (page: EnginePage, selector: string): Promise<string | undefined> =>
   page.evaluate((at) => document.querySelector<HTMLInputElement>(at)?.value, selector)
 
 /** Runs in the page: what is wrong with the place of an open menu, in words. That of small screens takes the whole width. */
 const menuFaults = (id: string): string[] => {
-  const [menu, header, button] = [`#${id}`, '.header', `.header [popovertarget="${id}"]`].map((at) => document.querySelector(at)?.getBoundingClientRect())
+  const [menu, header, button] = [`#${id}`, '.header', `.header [popovertarget="${id}"]`].map(
+    (at) => document.querySelector(at)?.getBoundingClientRect(),
+  )
   if (!menu || !header || !button) return ['it is not there']
   const fromHeader = Math.round(Math.abs(menu.top - header.bottom))
   const isWhole = menu.left === 0 && menu.width === innerWidth
   return [
     ...(fromHeader > 2 ? [`it begins ${fromHeader} pixels from where the header ends`] : []),
     ...(id === 'menu' && !isWhole ? [`it is ${menu.width} wide, from ${menu.left} on`] : []),
-    ...(menu.left > button.left || menu.right < button.right ? ['it does not stand under its button'] : []),
+    ...(menu.left > button.left || menu.right < button.right
+      ? ['it does not stand under its button']
+      : []),
   ]
 }
 
@@ -81,12 +89,19 @@ describe.each(engineNames)('in %s', (name) => {
     inPage(async (page) => {
       await page.goto('/about')
       const button = '.header [popovertarget="menu-2"]'
-      for (const openMenu of [() => page.click(button), async () => [await page.focus(button), await page.keyboard.press('Enter')]]) {
+      for (const openMenu of [
+        () => page.click(button),
+        async () => [await page.focus(button), await page.keyboard.press('Enter')],
+      ]) {
         await openMenu()
-        await page.waitForFunction(() => document.querySelector('#menu-2')?.matches(':popover-open'))
+        await page.waitForFunction(() =>
+          document.querySelector('#menu-2')?.matches(':popover-open'),
+        )
         expect(await page.evaluate(menuFaults, 'menu-2')).toEqual([])
         await page.keyboard.press('Escape')
-        await page.waitForFunction(() => !document.querySelector('#menu-2')?.matches(':popover-open'))
+        await page.waitForFunction(
+          () => !document.querySelector('#menu-2')?.matches(':popover-open'),
+        )
       }
       expect(await focused(page)).toBe('Yard Work')
     }))
@@ -103,7 +118,10 @@ describe.each(engineNames)('in %s', (name) => {
   // Where styles are silent, each engine has a place of its own for what lies above a page: so it was once. In each engine where all is tried.
   if (process.env['LONG'] || name === engineNames.at(-1))
     it('a menu that is not told where to stand would be seen', async () => {
-      const spoilt = await watchedSite(inject('site'), (style) => `${style}.header .menu,.header .mobile{inset:0!important;margin:auto!important}`)
+      const spoilt = await watchedSite(
+        inject('site'),
+        (style) => `${style}.header .menu,.header .mobile{inset:0!important;margin:auto!important}`,
+      )
       await engine
         .inPage(spoilt.address, async (page) => {
           for (const [id, width] of [
@@ -113,7 +131,9 @@ describe.each(engineNames)('in %s', (name) => {
             await page.setViewportSize({ width, height: 800 })
             await page.goto('/about')
             await page.click(`.header [popovertarget="${id}"]`)
-            expect((await page.evaluate(menuFaults, id)).join()).toMatch(/begins \d+ pixels from where the header ends/)
+            expect((await page.evaluate(menuFaults, id)).join()).toMatch(
+              /begins \d+ pixels from where the header ends/,
+            )
           }
         })
         .finally(spoilt.close)
@@ -125,36 +145,51 @@ describe.each(engineNames)('in %s', (name) => {
       for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 400)]) {
         await page.focus(opener(estimate))
         await page.keyboard.press('Enter')
-        await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'firstName')
-        expect(await page.evaluate(() => document.querySelector('dialog')?.matches(':modal'))).toBe(true)
+        await page.waitForFunction(
+          () => document.activeElement?.getAttribute('name') === 'firstName',
+        )
+        expect(await page.evaluate(() => document.querySelector('dialog')?.matches(':modal'))).toBe(
+          true,
+        )
         await close()
         await page.waitForFunction(() => !document.querySelector('dialog[open]'))
         expect(await focused(page)).toBe(estimate.opener)
       }
     }))
 
-  it.each(forms)('the $name form says what is missing at each field, and arrives whole once it is there', (form) =>
-    inPage(async (page) => {
-      const message = `${form.name} by ${name}, ${Date.now()}`
-      await open(page, form)
-      await page.click(send(form))
-      await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true')
-      expect(await focused(page)).toBe(form.required[0])
-      const described = await page.evaluate(() =>
-        [...document.querySelectorAll('[aria-invalid=true]')].map((field) =>
-          (field.getAttribute('aria-describedby') ?? '').split(' ').some((id) => /error$/.test(id) && document.getElementById(id)?.textContent),
-        ),
-      )
-      expect(described).toHaveLength(form.required.length)
-      expect(described.every(Boolean)).toBe(true)
-      await fillIn(page, form, message)
-      await page.click(send(form))
-      await page.waitForFunction(() => document.querySelector('.toast'))
-      expect(await page.evaluate(() => document.querySelector('.toast')?.textContent)).toContain(form.title)
-      const [lead, ...more] = await leadsSaying(message)
-      expect(more).toEqual([])
-      expect(lead?.values).toMatchObject({ ...Object.fromEntries(form.required.map((field) => [field, typed[field]])), message })
-    }),
+  it.each(forms)(
+    'the $name form says what is missing at each field, and arrives whole once it is there',
+    (form) =>
+      inPage(async (page) => {
+        const message = `${form.name} by ${name}, ${Date.now()}`
+        await open(page, form)
+        await page.click(send(form))
+        await page.waitForFunction(
+          () => document.activeElement?.getAttribute('aria-invalid') === 'true',
+        )
+        expect(await focused(page)).toBe(form.required[0])
+        const described = await page.evaluate(() =>
+          [...document.querySelectorAll('[aria-invalid=true]')].map((field) =>
+            (field.getAttribute('aria-describedby') ?? '')
+              .split(' ')
+              .some((id) => /error$/.test(id) && document.getElementById(id)?.textContent),
+          ),
+        )
+        expect(described).toHaveLength(form.required.length)
+        expect(described.every(Boolean)).toBe(true)
+        await fillIn(page, form, message)
+        await page.click(send(form))
+        await page.waitForFunction(() => document.querySelector('.toast'))
+        expect(await page.evaluate(() => document.querySelector('.toast')?.textContent)).toContain(
+          form.title,
+        )
+        const [lead, ...more] = await leadsSaying(message)
+        expect(more).toEqual([])
+        expect(lead?.values).toMatchObject({
+          ...Object.fromEntries(form.required.map((field) => [field, typed[field]])),
+          message,
+        })
+      }),
   )
 
   it('a date and a time are typed into fields of the browser, and are there after Back and a reload', () =>
@@ -167,8 +202,13 @@ describe.each(engineNames)('in %s', (name) => {
       await page.reload()
       await page.click(opener(look))
       await page.focus(fieldOf(look, 'firstName'))
-      await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('dialog[open] [name=message]')?.value)
-      expect([await valueIn(page, fieldOf(look, 'preferredDate')), await valueIn(page, fieldOf(look, 'message'))]).toEqual([date, message])
+      await page.waitForFunction(
+        () => document.querySelector<HTMLTextAreaElement>('dialog[open] [name=message]')?.value,
+      )
+      expect([
+        await valueIn(page, fieldOf(look, 'preferredDate')),
+        await valueIn(page, fieldOf(look, 'message')),
+      ]).toEqual([date, message])
     }))
 
   it('what is typed before the script is there stays, and is sent', () =>
@@ -181,12 +221,17 @@ describe.each(engineNames)('in %s', (name) => {
       await page.keyboard.type('Love').finally(release)
       await page.waitForFunction(() => document.querySelector('[data-hydrated]') !== null)
       await page.keyboard.type('lace')
-      expect([await valueIn(page, fieldOf(contact, 'firstName')), await valueIn(page, fieldOf(contact, 'lastName'))]).toEqual(['Ada', 'Lovelace'])
+      expect([
+        await valueIn(page, fieldOf(contact, 'firstName')),
+        await valueIn(page, fieldOf(contact, 'lastName')),
+      ]).toEqual(['Ada', 'Lovelace'])
       await page.fill(fieldOf(contact, 'email'), typed['email'] ?? '')
       await page.fill(fieldOf(contact, 'message'), message)
       await page.click(send(contact))
       await page.waitForFunction(() => document.querySelector('.toast'))
-      expect((await leadsSaying(message)).map(({ values }) => values['lastName'])).toEqual(['Lovelace'])
+      expect((await leadsSaying(message)).map(({ values }) => values['lastName'])).toEqual([
+        'Lovelace',
+      ])
     }))
 
   it('where the script that watches forms can’t be had, an enquiry goes the browser’s own way at the first press', () =>
@@ -209,20 +254,33 @@ describe.each(engineNames)('in %s', (name) => {
       const message = `Cut off in ${name}, ${Date.now()}`
       await open(page, contact)
       await fillIn(page, contact, message)
-      const alert = () => page.evaluate(() => document.querySelector('main form [role=alert]')?.textContent ?? '')
+      const alert = () =>
+        page.evaluate(() => document.querySelector('main form [role=alert]')?.textContent ?? '')
       const restore = site.cut()
       await page.evaluate(() => dispatchEvent(new Event('offline'))) // as the browser says it
-      await page.waitForFunction(() => /You are offline/.test(document.querySelector('[role=status] .toast')?.textContent ?? ''))
+      await page.waitForFunction(() =>
+        /You are offline/.test(document.querySelector('[role=status] .toast')?.textContent ?? ''),
+      )
       await page.click(send(contact))
-      await page.waitForFunction(() => document.querySelector('main form [role=alert]')?.textContent).finally(restore)
+      await page
+        .waitForFunction(() => document.querySelector('main form [role=alert]')?.textContent)
+        .finally(restore)
       expect(await alert()).toContain('The connection failed')
       const allow = site.refuse('The office is being moved.')
       await page.click(send(contact))
-      await page.waitForFunction(() => /is being moved/.test(document.querySelector('main form [role=alert]')?.textContent ?? '')).finally(allow)
+      await page
+        .waitForFunction(() =>
+          /is being moved/.test(
+            document.querySelector('main form [role=alert]')?.textContent ?? '',
+          ),
+        )
+        .finally(allow)
       expect(await leadsSaying(message)).toEqual([])
       expect(await valueIn(page, fieldOf(contact, 'message'))).toBe(message)
       await page.click(send(contact))
-      await page.waitForFunction(() => /received/.test(document.querySelector('.toasts')?.textContent ?? ''))
+      await page.waitForFunction(() =>
+        /received/.test(document.querySelector('.toasts')?.textContent ?? ''),
+      )
       expect([await alert(), (await leadsSaying(message)).length]).toEqual(['', 1])
     }))
 
@@ -244,12 +302,16 @@ describe.each(engineNames)('in %s', (name) => {
 
   // The kept texts are Chromium's (aloud). Firefox's protocol tells none of it.
   if (name === 'webkit')
-    it.each(process.env['LONG'] ? kindNames : (['form'] as const))('screen readers are told of the same links, buttons and fields on the %s page', (kind) =>
-      inPage(async (page) => {
-        await page.goto(kinds[kind])
-        const remaining = readFileSync(`e2e/render/aloud/${kind}.txt`, 'utf8').match(/^(?:link|button|textbox|searchbox|combobox|checkbox|radio) "[^"]*"/gm)
-        expect(await page.told?.()).toEqual(remaining)
-      }),
+    it.each(process.env['LONG'] ? kindNames : (['form'] as const))(
+      'screen readers are told of the same links, buttons and fields on the %s page',
+      (kind) =>
+        inPage(async (page) => {
+          await page.goto(kinds[kind])
+          const remaining = readFileSync(`e2e/render/aloud/${kind}.txt`, 'utf8').match(
+            /^(?:link|button|textbox|searchbox|combobox|checkbox|radio) "[^"]*"/gm,
+          )
+          expect(await page.told?.()).toEqual(remaining)
+        }),
     )
 
   it('answers open, articles are filtered, and the search finds', () =>
@@ -259,11 +321,19 @@ describe.each(engineNames)('in %s', (name) => {
       await page.waitForFunction(() => document.querySelector('main details[open]'))
       await page.goto('/log')
       await page.click('.ui-chip[data-group="Engines"]')
-      await page.waitForFunction(() => document.querySelector('.ui-chip[data-group="Engines"][aria-pressed=true]'))
-      const shown = await page.evaluate(() => [...document.querySelectorAll('.articles-item')].filter((item) => item.checkVisibility()).length)
+      await page.waitForFunction(() =>
+        document.querySelector('.ui-chip[data-group="Engines"][aria-pressed=true]'),
+      )
+      const shown = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('.articles-item')].filter((item) => item.checkVisibility())
+            .length,
+      )
       expect(shown).toBe(1)
       await page.goto('/find')
       await page.fill('main [type=search]', 'standing rigging')
-      await page.waitForFunction(() => document.querySelector('.search-results a[href^="/repairs/rigging"]'))
+      await page.waitForFunction(() =>
+        document.querySelector('.search-results a[href^="/repairs/rigging"]'),
+      )
     }))
 })

@@ -28,29 +28,47 @@ const slowWithoutFaces = async (page: Page) => {
   await page.addInitScript(() => {
     Object.assign(window, { moved: 0 })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Object.assign(window, { moved: Reflect.get(window, 'moved') + Reflect.get(entry, 'value') })
+      for (const entry of list.getEntries())
+        Object.assign(window, { moved: Reflect.get(window, 'moved') + Reflect.get(entry, 'value') })
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/repairs/rigging', { waitUntil: 'load' })
   return release
 }
 
-it.each([390, 1280])('on a slow line a page of %i pixels is set in its own faces once they are there, and nothing moves by it', (width) =>
-  inPage(
-    browser(),
-    async (page) => {
-      const release = await slowWithoutFaces(page)
-      expect(await facesOf(page)).toEqual({ asked: 0, isOwn: false })
-      const before = await page.locator('main h1').evaluate((heading) => heading.getBoundingClientRect().top)
-      await release()
-      await expect.poll(async () => (await facesOf(page)).isOwn).toBe(true)
-      expect(Math.abs((await page.locator('main h1').evaluate((heading) => heading.getBoundingClientRect().top)) - before)).toBeLessThanOrEqual(2)
-      expect(
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(Reflect.get(window, 'moved')))))),
-      ).toBeLessThan(0.002)
-    },
-    { viewport: { width, height: 844 } },
-  ),
+it.each([390, 1280])(
+  'on a slow line a page of %i pixels is set in its own faces once they are there, and nothing moves by it',
+  (width) =>
+    inPage(
+      browser(),
+      async (page) => {
+        const release = await slowWithoutFaces(page)
+        expect(await facesOf(page)).toEqual({ asked: 0, isOwn: false })
+        const before = await page
+          .locator('main h1')
+          .evaluate((heading) => heading.getBoundingClientRect().top)
+        await release()
+        await expect.poll(async () => (await facesOf(page)).isOwn).toBe(true)
+        expect(
+          Math.abs(
+            (await page
+              .locator('main h1')
+              .evaluate((heading) => heading.getBoundingClientRect().top)) - before,
+          ),
+        ).toBeLessThanOrEqual(2)
+        expect(
+          await page.evaluate(
+            () =>
+              new Promise((resolve) =>
+                requestAnimationFrame(() =>
+                  requestAnimationFrame(() => resolve(Reflect.get(window, 'moved'))),
+                ),
+              ),
+          ),
+        ).toBeLessThan(0.002)
+      },
+      { viewport: { width, height: 844 } },
+    ),
 )
 
 it('stays in the device’s faces where a line that is seen would move', () =>
@@ -62,7 +80,9 @@ it('stays in the device’s faces where a line that is seen would move', () =>
       document.adoptedStyleSheets.push(sheet)
       const { documentElement: root } = document
       Object.assign(window, { tried: [] })
-      new MutationObserver(() => Reflect.get(window, 'tried').push(root.hasAttribute('data-late'))).observe(root, { attributes: true })
+      new MutationObserver(() =>
+        Reflect.get(window, 'tried').push(root.hasAttribute('data-late')),
+      ).observe(root, { attributes: true })
     })
     await release()
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'tried'))).toContain(true) // it was tried, and given back
@@ -75,7 +95,14 @@ it('on a slow line the first page waits for no face and fetches them afterwards,
     await page.goto('/repairs/rigging', { waitUntil: 'domcontentloaded' })
     expect((await facesOf(page)).asked).toBe(0)
     await expect
-      .poll(() => page.evaluate(() => [...document.fonts].filter(({ family, status }) => !/fallback/.test(family) && status === 'loaded').length))
+      .poll(() =>
+        page.evaluate(
+          () =>
+            [...document.fonts].filter(
+              ({ family, status }) => !/fallback/.test(family) && status === 'loaded',
+            ).length,
+        ),
+      )
       .toBe(3)
     await page.getByRole('main').getByRole('link', { name: 'Repairs' }).first().click()
     await page.waitForURL('**/repairs')

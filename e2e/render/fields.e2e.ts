@@ -45,11 +45,21 @@ beforeAll(async () => {
     title: 'Tell us',
     description: 'A form with many kinds of fields, for those who want to tell us something.',
   }
-  writeFileSync(join(folder, 'pages/tell.json'), JSON.stringify({ ...page, blocks: [{ type: 'hero', heading: 'Tell us' }, form] }))
+  writeFileSync(
+    join(folder, 'pages/tell.json'),
+    JSON.stringify({ ...page, blocks: [{ type: 'hero', heading: 'Tell us' }, form] }),
+  )
   const dist = join(folder, 'dist')
-  const built = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--root', folder, '--out', dist], { encoding: 'utf8' })
-  if (built.status !== 0) throw new Error(`The site could not be built:\n${built.stdout}${built.stderr}`)
-  server = await startEngine(['serve', '--root', folder, '--dir', dist], { LEADS_URL: `file:${join(folder, 'leads.db')}` })
+  const built = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'build', '--root', folder, '--out', dist],
+    { encoding: 'utf8' },
+  )
+  if (built.status !== 0)
+    throw new Error(`The site could not be built:\n${built.stdout}${built.stderr}`)
+  server = await startEngine(['serve', '--root', folder, '--dir', dist], {
+    LEADS_URL: `file:${join(folder, 'leads.db')}`,
+  })
 })
 afterAll(() => {
   server?.stop()
@@ -57,7 +67,11 @@ afterAll(() => {
 })
 
 const onSite = <T>(run: (page: Page) => Promise<T>, options: BrowserContextOptions = {}) =>
-  inPage(browser(), run, { baseURL: server?.address ?? '', permissions: ['clipboard-read', 'clipboard-write'], ...options })
+  inPage(browser(), run, {
+    baseURL: server?.address ?? '',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...options,
+  })
 
 const stored = async (about: string) => {
   const leads = await leadsAt(`file:${join(folder, 'leads.db')}`)
@@ -66,7 +80,8 @@ const stored = async (about: string) => {
 
 const errorOf = (page: Page, name: string) => page.locator(`#contact-${name}-error`)
 const press = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click()
-const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+const isWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
 const open = async (page: Page, about: string) => {
   await page.goto('/tell')
@@ -82,16 +97,21 @@ const paste = async (page: Page, label: string, text: string) => {
 }
 
 describe('a telephone number', () => {
-  it.each(['(+91) 98765 43210', '+91 98765 43210 (WhatsApp)', '98765 43210 / 94190 12345', '+91+9876543210', '९८७६५४३२१०', '12345'])(
-    '%s is sent as it was typed',
-    (number) =>
-      onSite(async (page) => {
-        await open(page, `Telephone ${number}`)
-        await page.getByLabel('Phone').pressSequentially(number)
-        await press(page)
-        await seen(page.locator('.toast')).toContainText('Message sent')
-        expect(await stored(`Telephone ${number}`)).toMatchObject([{ phone: number, email: 'a@b' }])
-      }),
+  it.each([
+    '(+91) 98765 43210',
+    '+91 98765 43210 (WhatsApp)',
+    '98765 43210 / 94190 12345',
+    '+91+9876543210',
+    '९८७६५४३२१०',
+    '12345',
+  ])('%s is sent as it was typed', (number) =>
+    onSite(async (page) => {
+      await open(page, `Telephone ${number}`)
+      await page.getByLabel('Phone').pressSequentially(number)
+      await press(page)
+      await seen(page.locator('.toast')).toContainText('Message sent')
+      expect(await stored(`Telephone ${number}`)).toMatchObject([{ phone: number, email: 'a@b' }])
+    }),
   )
 })
 
@@ -119,22 +139,26 @@ describe('half a date, half a time, half a number', () => {
       await seen(errorOf(page, 'day')).toHaveCount(0)
     }))
 
-  it.skipIf(lacks('filling a field again'))('are told when the button is pressed, nothing is sent, and what was typed stays to be finished', () =>
-    onSite(async (page) => {
-      await open(page, 'Half, then whole')
-      await half(page)
-      await press(page)
-      await said(page)
-      await seen(page.getByLabel('Day')).toBeFocused()
-      expect(await stored('Half, then whole')).toEqual([])
-      await page.getByLabel('Day').pressSequentially('12312099')
-      await page.getByLabel('Time').pressSequentially('1030A')
-      await page.getByLabel('How many are you?').fill('2')
-      await seen(page.locator('.form-error')).toHaveCount(0)
-      await press(page)
-      await seen(page.locator('.toast')).toContainText('Message sent')
-      expect(await stored('Half, then whole')).toMatchObject([{ day: '2099-12-31', hour: '10:30', people: '2' }])
-    }),
+  it.skipIf(lacks('filling a field again'))(
+    'are told when the button is pressed, nothing is sent, and what was typed stays to be finished',
+    () =>
+      onSite(async (page) => {
+        await open(page, 'Half, then whole')
+        await half(page)
+        await press(page)
+        await said(page)
+        await seen(page.getByLabel('Day')).toBeFocused()
+        expect(await stored('Half, then whole')).toEqual([])
+        await page.getByLabel('Day').pressSequentially('12312099')
+        await page.getByLabel('Time').pressSequentially('1030A')
+        await page.getByLabel('How many are you?').fill('2')
+        await seen(page.locator('.form-error')).toHaveCount(0)
+        await press(page)
+        await seen(page.locator('.toast')).toContainText('Message sent')
+        expect(await stored('Half, then whole')).toMatchObject([
+          { day: '2099-12-31', hour: '10:30', people: '2' },
+        ])
+      }),
   )
 
   it('that are typed before the script has come stay, are told by the browser, and can be finished', () =>
@@ -164,65 +188,77 @@ describe('half a date, half a time, half a number', () => {
 describe('a text that is too long', () => {
   const long = `${'Whole sentences, pasted. '.repeat(16)}`.trim() // 399 characters
 
-  it.skipIf(lacks('filling a field again'))('is pasted whole, told by how much, counted while it is shortened, and sent once it fits', () =>
-    onSite(async (page) => {
-      await open(page, 'Pasted')
-      await paste(page, 'Message', long)
-      await seen(page.getByLabel('Message')).toHaveValue(long)
-      await press(page)
-      await seen(errorOf(page, 'message')).toHaveText('Message: please shorten this by 199. It has 399 characters; at most 200 fit.')
-      await seen(page.getByLabel('Message')).toHaveValue(long)
-      expect(await stored('Pasted')).toEqual([])
-      await page.getByLabel('Message').press('Backspace')
-      await seen(errorOf(page, 'message')).toHaveText('Message: please shorten this by 198. It has 398 characters; at most 200 fit.')
-      await page.getByLabel('Message').fill(long.slice(0, 199))
-      await seen(errorOf(page, 'message')).toHaveCount(0)
-      await seen(page.getByText('Characters left: 1').first()).toBeVisible()
-      await press(page)
-      await seen(page.locator('.toast')).toContainText('Message sent')
-      expect(await stored('Pasted')).toMatchObject([{ message: long.slice(0, 199) }])
-    }),
-  )
-
-  it.skipIf(lacks('filling a field again'))('is counted near its limit, for the eye at once, for the ear once the typing rests', () =>
-    onSite(async (page) => {
-      await page.clock.install()
-      await open(page, 'Counted')
-      const status = page.locator('form[data-form] [role=status]')
-      const count = page.locator('p[aria-hidden]')
-      await page.getByLabel('Message').fill('x'.repeat(179))
-      await page.clock.runFor(5000)
-      await seen(count).toHaveCount(0)
-      await seen(status).toBeEmpty()
-      for (const left of [20, 19, 18]) {
-        await page.getByLabel('Message').press('x')
-        await seen(count).toHaveText(`Characters left: ${left}`)
-        await seen(status).toBeEmpty()
-      }
-      await page.clock.runFor(1000)
-      await seen(status).toHaveText('Characters left: 18')
-      await page.getByLabel('Message').fill('x'.repeat(203))
-      await seen(count).toHaveText('Characters too many: 3')
-      await page.clock.runFor(1000)
-      await seen(status).toHaveText('Characters too many: 3')
-    }),
-  )
-
-  it.skipIf(lacks('pages without scripts'))('comes back whole without JavaScript, with what is amiss', () =>
-    onSite(
-      async (page) => {
-        await page.goto('/tell')
-        await page.getByLabel('What is it about?').fill('W'.repeat(300))
-        await page.getByLabel('Email').fill('a@b')
-        await page.getByLabel('Message').fill(long)
-        await press(page)
-        await seen(errorOf(page, 'message')).toHaveText('Message: please shorten this by 199. It has 399 characters; at most 200 fit.')
+  it.skipIf(lacks('filling a field again'))(
+    'is pasted whole, told by how much, counted while it is shortened, and sent once it fits',
+    () =>
+      onSite(async (page) => {
+        await open(page, 'Pasted')
+        await paste(page, 'Message', long)
         await seen(page.getByLabel('Message')).toHaveValue(long)
-        await seen(page.getByLabel('What is it about?')).toHaveValue('W'.repeat(300))
-        expect(await isWide(page)).toBe(false)
-      },
-      { javaScriptEnabled: false, viewport: { width: 390, height: 844 } },
-    ),
+        await press(page)
+        await seen(errorOf(page, 'message')).toHaveText(
+          'Message: please shorten this by 199. It has 399 characters; at most 200 fit.',
+        )
+        await seen(page.getByLabel('Message')).toHaveValue(long)
+        expect(await stored('Pasted')).toEqual([])
+        await page.getByLabel('Message').press('Backspace')
+        await seen(errorOf(page, 'message')).toHaveText(
+          'Message: please shorten this by 198. It has 398 characters; at most 200 fit.',
+        )
+        await page.getByLabel('Message').fill(long.slice(0, 199))
+        await seen(errorOf(page, 'message')).toHaveCount(0)
+        await seen(page.getByText('Characters left: 1').first()).toBeVisible()
+        await press(page)
+        await seen(page.locator('.toast')).toContainText('Message sent')
+        expect(await stored('Pasted')).toMatchObject([{ message: long.slice(0, 199) }])
+      }),
+  )
+
+  it.skipIf(lacks('filling a field again'))(
+    'is counted near its limit, for the eye at once, for the ear once the typing rests',
+    () =>
+      onSite(async (page) => {
+        await page.clock.install()
+        await open(page, 'Counted')
+        const status = page.locator('form[data-form] [role=status]')
+        const count = page.locator('p[aria-hidden]')
+        await page.getByLabel('Message').fill('x'.repeat(179))
+        await page.clock.runFor(5000)
+        await seen(count).toHaveCount(0)
+        await seen(status).toBeEmpty()
+        for (const left of [20, 19, 18]) {
+          await page.getByLabel('Message').press('x')
+          await seen(count).toHaveText(`Characters left: ${left}`)
+          await seen(status).toBeEmpty()
+        }
+        await page.clock.runFor(1000)
+        await seen(status).toHaveText('Characters left: 18')
+        await page.getByLabel('Message').fill('x'.repeat(203))
+        await seen(count).toHaveText('Characters too many: 3')
+        await page.clock.runFor(1000)
+        await seen(status).toHaveText('Characters too many: 3')
+      }),
+  )
+
+  it.skipIf(lacks('pages without scripts'))(
+    'comes back whole without JavaScript, with what is amiss',
+    () =>
+      onSite(
+        async (page) => {
+          await page.goto('/tell')
+          await page.getByLabel('What is it about?').fill('W'.repeat(300))
+          await page.getByLabel('Email').fill('a@b')
+          await page.getByLabel('Message').fill(long)
+          await press(page)
+          await seen(errorOf(page, 'message')).toHaveText(
+            'Message: please shorten this by 199. It has 399 characters; at most 200 fit.',
+          )
+          await seen(page.getByLabel('Message')).toHaveValue(long)
+          await seen(page.getByLabel('What is it about?')).toHaveValue('W'.repeat(300))
+          expect(await isWide(page)).toBe(false)
+        },
+        { javaScriptEnabled: false, viewport: { width: 390, height: 844 } },
+      ),
   )
 })
 
@@ -233,8 +269,12 @@ describe('a label that is a question', () => {
       await page.getByLabel('Phone').fill('none')
       await press(page)
       await seen(errorOf(page, 'about')).toHaveText('What is it about? Please fill this in.')
-      await seen(page.getByRole('link', { name: 'What is it about? Please fill this in.' })).toBeVisible()
-      await seen(errorOf(page, 'phone')).toHaveText('Phone: please give a telephone number, with at least one digit.')
+      await seen(
+        page.getByRole('link', { name: 'What is it about? Please fill this in.' }),
+      ).toBeVisible()
+      await seen(errorOf(page, 'phone')).toHaveText(
+        'Phone: please give a telephone number, with at least one digit.',
+      )
     }))
 })
 

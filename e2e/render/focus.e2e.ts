@@ -9,16 +9,18 @@ const browser = useBrowser()
 const steps = process.env['LONG'] ? 120 : 30
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (colorScheme) => {
-  test.each(Object.entries(kinds))('what has the focus on the %s page shows it: 3 to 1, and whole', (_kind, route) =>
-    inPage(
-      browser(),
-      async (page) => {
-        await page.goto(route)
-        const { seen, wrong } = await focusFaults(page, steps)
-        expect(seen).toBeGreaterThan(8)
-        expect(wrong).toEqual([])
-      },
-      { colorScheme, reducedMotion: 'reduce' },
-    ),
+  test.each(Object.entries(kinds))(
+    'what has the focus on the %s page shows it: 3 to 1, and whole',
+    (_kind, route) =>
+      inPage(
+        browser(),
+        async (page) => {
+          await page.goto(route)
+          const { seen, wrong } = await focusFaults(page, steps)
+          expect(seen).toBeGreaterThan(8)
+          expect(wrong).toEqual([])
+        },
+        { colorScheme, reducedMotion: 'reduce' },
+      ),
   )
 })

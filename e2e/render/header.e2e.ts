@@ -59,7 +59,9 @@ describe('the header', () => {
       await rename(page, 'Fernández, Okafor & Partner of Bradford', [])
       const lines = await page.evaluate(() => {
         for (const action of document.querySelectorAll('.header-actions > *')) action.remove()
-        const [brand, nav] = ['.brand', '.nav'].map((name) => document.querySelector(name) as HTMLElement) as [HTMLElement, HTMLElement]
+        const [brand, nav] = ['.brand', '.nav'].map(
+          (name) => document.querySelector(name) as HTMLElement,
+        ) as [HTMLElement, HTMLElement]
         const whole = brand.offsetWidth
         for (let count = 0; count < 20 && brand.offsetWidth > whole - 8; count += 1) {
           const entry = nav.querySelector('a:not([aria-current])')?.cloneNode() as Element
@@ -68,7 +70,11 @@ describe('the header', () => {
         }
         return {
           given: whole - brand.offsetWidth,
-          lines: new Set([...nav.querySelectorAll(':scope > :is(a, button)')].map((entry) => Math.round(entry.getBoundingClientRect().top))).size,
+          lines: new Set(
+            [...nav.querySelectorAll(':scope > :is(a, button)')].map((entry) =>
+              Math.round(entry.getBoundingClientRect().top),
+            ),
+          ).size,
         }
       })
       expect(lines.given).toBeGreaterThan(0)
@@ -95,7 +101,10 @@ describe('the header', () => {
     inPage(browser(), async (page) => {
       await quickLine(page)
       await page.goto('/about')
-      await rename(page, 'Fernández, Okafor & Partner Steuerberatungsgesellschaft mbB', ['Angebot anfordern', 'Termin vereinbaren'])
+      await rename(page, 'Fernández, Okafor & Partner Steuerberatungsgesellschaft mbB', [
+        'Angebot anfordern',
+        'Termin vereinbaren',
+      ])
       const faults = await faultsAt(page, widths)
       expect(faults.filter((fault) => !/: the name has \d lines$/.test(fault))).toEqual([])
       expect(faults).toContainEqual(expect.stringMatching(/^320: the name has/))

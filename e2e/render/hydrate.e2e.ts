@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { slowDown } from '../../bench/visit.ts'
 import { inPage, useBrowser } from '../support/browser.ts'
-import { contact, estimate, fillRequired, forms, openForm, submitButton } from '../support/enquiryForms.ts'
+import {
+  contact,
+  estimate,
+  fillRequired,
+  forms,
+  openForm,
+  submitButton,
+} from '../support/enquiryForms.ts'
 import { useFake } from '../support/fakeService.ts'
 import { holdBack } from '../support/holdBack.ts'
 import { holdClock } from '../support/holdClock.ts'
@@ -15,28 +22,30 @@ describe('hydration', () => {
   it.each([
     ['its script', '**/hydrate.*.js'],
     ['what that is told', '**/assets/b/form.*.json'],
-  ])('loses no sign that is typed while %s comes, nor the caret, nor what was ticked and chosen before', (_what, late) =>
-    inPage(browser(), async (page) => {
-      const release = await holdBack(page, late)
-      await page.goto('/about')
-      await page.locator('header').getByRole('link', { name: 'Ask for an Estimate' }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByLabel('Mast lifted out').check()
-      await dialog.getByLabel('Season').selectOption('now')
-      const name = dialog.getByLabel('First Name')
-      await name.fill('Ada')
-      await page.keyboard.press('Home')
-      expect(await dialog.locator('[data-hydrated]').count()).toBe(0)
-      await page.keyboard.type('Augusta ', { delay: 5 })
-      await release()
-      await page.keyboard.type('(Lady) ', { delay: 60 })
-      await seen(dialog.locator('[data-hydrated]')).toBeAttached()
-      await page.keyboard.type('dear ')
-      await seen(name).toHaveValue('Augusta (Lady) dear Ada')
-      await seen(name).toBeFocused()
-      await seen(dialog.getByLabel('Mast lifted out')).toBeChecked()
-      await seen(dialog.getByLabel('Season')).toHaveValue('now')
-    }),
+  ])(
+    'loses no sign that is typed while %s comes, nor the caret, nor what was ticked and chosen before',
+    (_what, late) =>
+      inPage(browser(), async (page) => {
+        const release = await holdBack(page, late)
+        await page.goto('/about')
+        await page.locator('header').getByRole('link', { name: 'Ask for an Estimate' }).click()
+        const dialog = page.getByRole('dialog')
+        await dialog.getByLabel('Mast lifted out').check()
+        await dialog.getByLabel('Season').selectOption('now')
+        const name = dialog.getByLabel('First Name')
+        await name.fill('Ada')
+        await page.keyboard.press('Home')
+        expect(await dialog.locator('[data-hydrated]').count()).toBe(0)
+        await page.keyboard.type('Augusta ', { delay: 5 })
+        await release()
+        await page.keyboard.type('(Lady) ', { delay: 60 })
+        await seen(dialog.locator('[data-hydrated]')).toBeAttached()
+        await page.keyboard.type('dear ')
+        await seen(name).toHaveValue('Augusta (Lady) dear Ada')
+        await seen(name).toBeFocused()
+        await seen(dialog.getByLabel('Mast lifted out')).toBeChecked()
+        await seen(dialog.getByLabel('Season')).toHaveValue('now')
+      }),
   )
 
   it('sends a submit that came before it once, by the script', () =>
@@ -101,7 +110,10 @@ describe('a click before the loader', () => {
     inPage(browser(), async (page) => {
       await page.route('**/loader.*.js', (route) => route.abort())
       await page.goto('/about', { waitUntil: 'commit' })
-      await page.locator('header').getByRole('link', { name: 'Ask for an Estimate' }).click({ noWaitAfter: true })
+      await page
+        .locator('header')
+        .getByRole('link', { name: 'Ask for an Estimate' })
+        .click({ noWaitAfter: true })
       await seen(page.getByRole('dialog').getByLabel('First Name')).toBeFocused()
       expect(new URL(page.url()).pathname).toBe('/about')
     }))
@@ -114,21 +126,27 @@ describe('a click before the loader', () => {
       await page.waitForURL('**/enquire/estimate')
     }))
 
-  it.skipIf(lacks('slow lines'))('is not lost on a slow phone, nor is what is typed at once', { timeout: 120_000 }, () =>
-    inPage(
-      browser(),
-      async (page) => {
-        await slowDown(page)
-        await page.goto('/repairs/rigging', { waitUntil: 'commit' })
-        await page.locator('main a[href="/enquire/estimate"]').first().click({ noWaitAfter: true })
-        const name = page.getByRole('dialog').getByLabel('First Name')
-        await seen(name).toBeFocused()
-        await page.keyboard.type('Ada Lovelace', { delay: 40 })
-        await seen(page.locator('dialog [data-hydrated]')).toBeAttached()
-        await seen(name).toHaveValue('Ada Lovelace')
-      },
-      { viewport: { width: 390, height: 844 } },
-    ),
+  it.skipIf(lacks('slow lines'))(
+    'is not lost on a slow phone, nor is what is typed at once',
+    { timeout: 120_000 },
+    () =>
+      inPage(
+        browser(),
+        async (page) => {
+          await slowDown(page)
+          await page.goto('/repairs/rigging', { waitUntil: 'commit' })
+          await page
+            .locator('main a[href="/enquire/estimate"]')
+            .first()
+            .click({ noWaitAfter: true })
+          const name = page.getByRole('dialog').getByLabel('First Name')
+          await seen(name).toBeFocused()
+          await page.keyboard.type('Ada Lovelace', { delay: 40 })
+          await seen(page.locator('dialog [data-hydrated]')).toBeAttached()
+          await seen(name).toHaveValue('Ada Lovelace')
+        },
+        { viewport: { width: 390, height: 844 } },
+      ),
   )
 })
 
@@ -137,7 +155,8 @@ describe('the page’s policy', () => {
     inPage(browser(), async (page) => {
       const broken: string[] = []
       page.on('console', (message) => {
-        if (message.type() === 'error' || /policy|trusted/i.test(message.text())) broken.push(message.text())
+        if (message.type() === 'error' || /policy|trusted/i.test(message.text()))
+          broken.push(message.text())
       })
       page.on('pageerror', (error) => broken.push(error.message))
       const place = await openForm(page, form)
@@ -159,7 +178,12 @@ describe('the whole enquiry', () => {
         .locator('header')
         .getByRole('link', { name: estimate.opener ?? '' })
         .filter({ visible: true })
-      for (let count = 0; count < 15 && !(await opener.evaluate((element) => element === document.activeElement)); count += 1) await page.keyboard.press('Tab')
+      for (
+        let count = 0;
+        count < 15 && !(await opener.evaluate((element) => element === document.activeElement));
+        count += 1
+      )
+        await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
       const dialog = page.getByRole('dialog')
       await seen(dialog.getByLabel('First Name')).toBeFocused()
@@ -167,10 +191,18 @@ describe('the whole enquiry', () => {
       await page.keyboard.press('Enter')
       await seen(dialog.locator('.form-error')).toHaveCount(estimate.required.length)
       await seen(dialog.getByLabel('First Name')).toBeFocused()
-      const keys: Record<string, string> = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '9876543210', job: 'Masts' }
+      const keys: Record<string, string> = {
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        email: 'ada@example.com',
+        phone: '9876543210',
+        job: 'Masts',
+      }
       for (let count = 0; count < 30; count += 1) {
         const focused = await page.evaluate(() =>
-          document.activeElement instanceof HTMLButtonElement ? document.activeElement.textContent : (document.activeElement?.getAttribute('name') ?? ''),
+          document.activeElement instanceof HTMLButtonElement
+            ? document.activeElement.textContent
+            : (document.activeElement?.getAttribute('name') ?? ''),
         )
         if (focused === estimate.submit) break
         if (focused && keys[focused]) await page.keyboard.type(keys[focused])

@@ -15,16 +15,32 @@ describe.each(Object.entries(kinds))('the %s page', (_kind, route) => {
           const at = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
           return {
             beyond: document.documentElement.scrollWidth - innerWidth,
-            heading: Number.parseFloat(getComputedStyle(document.querySelector('h1') as Element).fontSize), // every page has one
+            heading: Number.parseFloat(
+              getComputedStyle(document.querySelector('h1') as Element).fontSize,
+            ), // every page has one
             text: Number.parseFloat(getComputedStyle(document.body).fontSize),
             start: at('h1')?.left ?? 0,
             margin: at('main .section-wrap')?.left ?? 0,
           }
         })
-        expect(seen.beyond, `at ${width} pixels the page is wider than its window`).toBeLessThanOrEqual(0)
-        expect(seen.heading / seen.text, `at ${width} pixels the heading stands out`).toBeGreaterThan(1.5)
-        if (width >= 1280) expect(seen.start - seen.margin, `at ${width} pixels the margin column stands beside the text`).toBeGreaterThan(176)
-        else if (width < 1024) expect(seen.start - seen.margin, `at ${width} pixels there is no margin column`).toBeLessThan(1)
+        expect(
+          seen.beyond,
+          `at ${width} pixels the page is wider than its window`,
+        ).toBeLessThanOrEqual(0)
+        expect(
+          seen.heading / seen.text,
+          `at ${width} pixels the heading stands out`,
+        ).toBeGreaterThan(1.5)
+        if (width >= 1280)
+          expect(
+            seen.start - seen.margin,
+            `at ${width} pixels the margin column stands beside the text`,
+          ).toBeGreaterThan(176)
+        else if (width < 1024)
+          expect(
+            seen.start - seen.margin,
+            `at ${width} pixels there is no margin column`,
+          ).toBeLessThan(1)
       }
     }))
 })
@@ -33,11 +49,14 @@ test('a running text has 45 to 80 signs a line on a wide screen', () =>
   inPage(browser(), async (page) => {
     await page.goto(kinds.article)
     const signs = await page.evaluate(() => {
-      const texts = [...document.querySelectorAll('.prose p')].filter((element) => (element.textContent ?? '').length > 300)
+      const texts = [...document.querySelectorAll('.prose p')].filter(
+        (element) => (element.textContent ?? '').length > 300,
+      )
       return texts.slice(0, 5).map((element) => {
         const range = document.createRange()
         range.selectNodeContents(element)
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8))).size
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8)))
+          .size
         return (element.textContent ?? '').length / lines
       })
     })
@@ -54,7 +73,9 @@ test('what has the focus shows it', () =>
     for (let step = 0; step < 14; step += 1) {
       await page.keyboard.press('Tab')
       const outline = await page.evaluate(() => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
+        const { outlineStyle, outlineWidth } = getComputedStyle(
+          document.activeElement ?? document.body,
+        )
         return { outlineStyle, width: Number.parseFloat(outlineWidth) }
       })
       expect(outline.outlineStyle).toBe('solid')

@@ -8,8 +8,10 @@ import { seen } from '../support/seen.ts'
 const browser = useBrowser()
 const phone = { viewport: { width: 390, height: 844 } }
 
-const buttonOf = (page: Page, name: string) => page.locator('header').getByRole('button', { name, exact: true })
-const panelOf = async (page: Page, name: string) => page.locator(`#${await buttonOf(page, name).getAttribute('popovertarget')}`)
+const buttonOf = (page: Page, name: string) =>
+  page.locator('header').getByRole('button', { name, exact: true })
+const panelOf = async (page: Page, name: string) =>
+  page.locator(`#${await buttonOf(page, name).getAttribute('popovertarget')}`)
 
 /** A page whose clock stands still and whose menus' script is there. */
 const ready = async (page: Page) => {
@@ -116,7 +118,9 @@ describe('a menu under the mouse', () => {
           const box = await panel.boundingBox()
           expect(box?.width, `${name} at ${width}`).toBe(expected)
           expect(box?.x, `${name} at ${width}`).toBeGreaterThanOrEqual(0)
-          expect((box?.x ?? 0) + (box?.width ?? 0), `${name} at ${width}`).toBeLessThanOrEqual(width)
+          expect((box?.x ?? 0) + (box?.width ?? 0), `${name} at ${width}`).toBeLessThanOrEqual(
+            width,
+          )
           await page.keyboard.press('Escape')
         }
       }
@@ -142,7 +146,9 @@ describe('a menu under the keys', () => {
       await page.keyboard.press('ArrowRight')
       await seen(buttonOf(page, 'Reading')).toBeFocused()
       await page.keyboard.press('Home')
-      await seen(page.locator('header nav').first().getByRole('link', { name: 'Home' })).toBeFocused()
+      await seen(
+        page.locator('header nav').first().getByRole('link', { name: 'Home' }),
+      ).toBeFocused()
       await services.focus()
       await page.keyboard.press('ArrowDown')
       await seen(links.first()).toBeFocused()
@@ -169,7 +175,9 @@ describe('a menu under the keys', () => {
       await seen(panel).toBeVisible()
       for (let count = 0; count < 4; count += 1) await page.keyboard.press('Tab')
       await seen(panel).toBeHidden()
-      await seen(page.locator('header').getByRole('link', { name: 'Contact', exact: true })).toBeFocused()
+      await seen(
+        page.locator('header').getByRole('link', { name: 'Contact', exact: true }),
+      ).toBeFocused()
     }))
 })
 
@@ -202,10 +210,14 @@ describe('the menu of small screens', () => {
         await loaded
         await button.press('Enter')
         await seen(button).toHaveAttribute('aria-expanded', 'true')
-        expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+        expect(
+          await page.evaluate(() => getComputedStyle(document.documentElement).overflowY),
+        ).toBe('hidden')
         for (let count = 0; count < 20; count += 1) {
           await page.keyboard.press('Tab')
-          expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true)
+          expect(
+            await page.evaluate(() => document.activeElement?.closest('header') !== null),
+          ).toBe(true)
         }
         const menu = page.locator('#menu')
         await menu.getByText('Yard Work', { exact: true }).click()
@@ -269,7 +281,9 @@ const below = (page: Page, edge: string, apart: string) =>
     ([of, outside]) => {
       const { activeElement: focused } = document
       const bottom = document.querySelector(of)?.getBoundingClientRect().bottom ?? 0
-      return focused && focused !== document.body && !focused.closest(outside) ? focused.getBoundingClientRect().top - bottom : 0
+      return focused && focused !== document.body && !focused.closest(outside)
+        ? focused.getBoundingClientRect().top - bottom
+        : 0
     },
     [edge, apart] as const,
   )
@@ -294,7 +308,10 @@ describe.each([
           await page.locator('footer a').last().focus()
           for (let count = 0; count < 30; count += 1) {
             await page.keyboard.press('Shift+Tab')
-            expect(await below(page, 'header', 'header, .skip'), `after ${count + 1} steps back`).toBeGreaterThanOrEqual(0)
+            expect(
+              await below(page, 'header', 'header, .skip'),
+              `after ${count + 1} steps back`,
+            ).toBeGreaterThanOrEqual(0)
           }
           await page.goto('/about')
           await page.locator('main a[href="/enquire/look"]').first().click()
@@ -302,7 +319,10 @@ describe.each([
           await dialog.getByRole('link', { name: 'privacy policy' }).focus()
           for (let count = 0; count < 12; count += 1) {
             await page.keyboard.press('Shift+Tab')
-            expect(await below(page, '.dialog-head', '.dialog-head'), `after ${count + 1} steps back in the dialog`).toBeGreaterThanOrEqual(0)
+            expect(
+              await below(page, '.dialog-head', '.dialog-head'),
+              `after ${count + 1} steps back in the dialog`,
+            ).toBeGreaterThanOrEqual(0)
           }
         },
         { viewport: { width, height }, reducedMotion: 'reduce' },

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { inPage, useBrowser } from '../support/browser.ts'
-import { contact, estimate, fillRequired, openForm, placeOf, reopenForm, submitButton } from '../support/enquiryForms.ts'
+import {
+  contact,
+  estimate,
+  fillRequired,
+  openForm,
+  placeOf,
+  reopenForm,
+  submitButton,
+} from '../support/enquiryForms.ts'
 import { success, useFake } from '../support/fakeService.ts'
 import { holdBack } from '../support/holdBack.ts'
 import { lacks } from '../support/lacks.ts'
@@ -10,7 +18,8 @@ import { seen } from '../support/seen.ts'
 const browser = useBrowser()
 const fake = useFake()
 
-const estimateLink = (page: Page) => page.locator('header').getByRole('link', { name: 'Ask for an Estimate' })
+const estimateLink = (page: Page) =>
+  page.locator('header').getByRole('link', { name: 'Ask for an Estimate' })
 
 describe('what was typed', () => {
   it.skipIf(lacks('going back'))('is there again after Back and Forward', () =>
@@ -73,10 +82,16 @@ describe('a script that is gone in mid-visit', () => {
       await place.getByLabel('First Name').focus()
       await watching
       await fillRequired(place, contact)
-      await seen.poll(() => page.evaluate(() => sessionStorage.length), { message: 'a draft is kept: the form is watched' }).toBeGreaterThan(0)
+      await seen
+        .poll(() => page.evaluate(() => sessionStorage.length), {
+          message: 'a draft is kept: the form is watched',
+        })
+        .toBeGreaterThan(0)
       await page.context().setOffline(true)
       await submitButton(place, contact).click()
-      await seen(page.locator('.toast').filter({ hasText: 'What you typed is kept here' })).toBeVisible()
+      await seen(
+        page.locator('.toast').filter({ hasText: 'What you typed is kept here' }),
+      ).toBeVisible()
       await seen(place.getByLabel('Last Name')).toHaveValue('Lovelace')
       expect(new URL(page.url()).pathname).toBe('/contact')
       expect(fake.received).toHaveLength(0)
@@ -93,33 +108,38 @@ describe('what the form of a dialog is told, while the connection is gone', () =
       await fillRequired(place, estimate)
       await page.context().setOffline(true)
       await submitButton(place, estimate).click()
-      await seen(page.locator('.toast').filter({ hasText: 'What you typed is kept here' })).toBeVisible()
+      await seen(
+        page.locator('.toast').filter({ hasText: 'What you typed is kept here' }),
+      ).toBeVisible()
       await seen(place.getByLabel('Last Name')).toHaveValue('Lovelace')
       expect(fake.received).toHaveLength(0)
     }))
 })
 
 describe('a script that comes too late', () => {
-  it.skipIf(lacks('requests of a page that is left'))('does not send again what the browser is sending', () =>
-    inPage(browser(), async (page) => {
-      const release = await holdBack(page, '**/hydrate.*.js')
-      fake.answer = (response) => response.writeHead(204).end() // an answer that leaves the page where it is
-      await page.clock.install()
-      await page.goto(`${fake.address}/contact`)
-      const place = page.locator('main')
-      await place.getByLabel('First Name').focus()
-      await fillRequired(place, contact)
-      await submitButton(place, contact).click()
-      await page.clock.runFor(3100)
-      await seen.poll(() => fake.received.length).toBe(1)
-      const loaded = page.waitForResponse(/\/hydrate\./)
-      await release()
-      await loaded
-      const [address] = (await place.locator('[data-hydrate]').getAttribute('data-hydrate'))?.split(' ') ?? []
-      await page.evaluate(`import('${address}').then(() => undefined)`)
-      await seen(place.locator('[data-hydrated=posted]')).toBeAttached()
-      await seen(place.locator('form[novalidate]')).toHaveCount(0)
-      expect(fake.received).toHaveLength(1)
-    }),
+  it.skipIf(lacks('requests of a page that is left'))(
+    'does not send again what the browser is sending',
+    () =>
+      inPage(browser(), async (page) => {
+        const release = await holdBack(page, '**/hydrate.*.js')
+        fake.answer = (response) => response.writeHead(204).end() // an answer that leaves the page where it is
+        await page.clock.install()
+        await page.goto(`${fake.address}/contact`)
+        const place = page.locator('main')
+        await place.getByLabel('First Name').focus()
+        await fillRequired(place, contact)
+        await submitButton(place, contact).click()
+        await page.clock.runFor(3100)
+        await seen.poll(() => fake.received.length).toBe(1)
+        const loaded = page.waitForResponse(/\/hydrate\./)
+        await release()
+        await loaded
+        const [address] =
+          (await place.locator('[data-hydrate]').getAttribute('data-hydrate'))?.split(' ') ?? []
+        await page.evaluate(`import('${address}').then(() => undefined)`)
+        await seen(place.locator('[data-hydrated=posted]')).toBeAttached()
+        await seen(place.locator('form[novalidate]')).toHaveCount(0)
+        expect(fake.received).toHaveLength(1)
+      }),
   )
 })

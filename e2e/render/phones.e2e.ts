@@ -4,7 +4,17 @@ import type { BrowserContextOptions, Page } from 'playwright'
 import postcss from 'postcss'
 import { describe, expect, inject, it } from 'vitest'
 import { inPage, useBrowser } from '../support/browser.ts'
-import { contact, type EnquiryForm, estimate, forms, look, openForm, placeOf, submitButton, typed } from '../support/enquiryForms.ts'
+import {
+  contact,
+  type EnquiryForm,
+  estimate,
+  forms,
+  look,
+  openForm,
+  placeOf,
+  submitButton,
+  typed,
+} from '../support/enquiryForms.ts'
 import { holdBack } from '../support/holdBack.ts'
 import { kinds } from '../support/kinds.ts'
 import { leadsSaying } from '../support/leadsSaying.ts'
@@ -13,8 +23,16 @@ import { touchFaults } from '../support/touchFaults.ts'
 
 /** What phones and tablets do otherwise: fingers, a keyboard on the screen, fields that the browser fills in. */
 const browser = useBrowser()
-const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-const tablet: BrowserContextOptions = { viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true }
+const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+}
+const tablet: BrowserContextOptions = {
+  viewport: { width: 1180, height: 820 },
+  hasTouch: true,
+  isMobile: true,
+}
 
 /** Opens a form's dialog as on a phone: by the menu. */
 const openOnPhone = async (page: Page, form: EnquiryForm) => {
@@ -65,14 +83,24 @@ describe('by touch', () => {
     const shown = [inject('dist'), inject('ownDist')].flatMap((dist) =>
       readdirSync(dist, { recursive: true, encoding: 'utf8' })
         .filter((path) => path.endsWith('.html'))
-        .flatMap((path) => /<style>([\s\S]*?)<\/style>/.exec(readFileSync(join(dist, path), 'utf8'))?.[1] ?? [])
+        .flatMap(
+          (path) =>
+            /<style>([\s\S]*?)<\/style>/.exec(readFileSync(join(dist, path), 'utf8'))?.[1] ?? [],
+        )
         .flatMap((css) => {
           const found: string[] = []
-          postcss.parse(css).walkDecls(/^(?:display|visibility|opacity|content-visibility)$/, ({ parent, value }) => {
-            const selector = parent?.type === 'rule' && 'selector' in parent ? String(parent.selector) : ''
-            const isFocusedToo = /:focus/.test(selector)
-            if (selector.includes(':hover') && !isFocusedToo) found.push(`${selector} { ${value} }`)
-          })
+          postcss
+            .parse(css)
+            .walkDecls(
+              /^(?:display|visibility|opacity|content-visibility)$/,
+              ({ parent, value }) => {
+                const selector =
+                  parent?.type === 'rule' && 'selector' in parent ? String(parent.selector) : ''
+                const isFocusedToo = /:focus/.test(selector)
+                if (selector.includes(':hover') && !isFocusedToo)
+                  found.push(`${selector} { ${value} }`)
+              },
+            )
           return found
         }),
     )
@@ -92,7 +120,8 @@ describe('by touch', () => {
         const session = await page.context().newCDPSession(page)
         const at = (x: number) => ({ touchPoints: [{ x: box.x + x, y: box.y + box.height / 2 }] })
         await session.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(40) })
-        for (const x of [60, 100, 160, 220]) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(x) })
+        for (const x of [60, 100, 160, 220])
+          await session.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(x) })
         await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
         await seen(toast).toHaveCount(0)
         expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -111,37 +140,42 @@ const coveredBy = (page: Page) =>
     if (top < offsetTop - 1 || Math.min(bottom, top + 60) > offsetTop + shown + 1)
       return `it stands from ${Math.round(top)} to ${Math.round(bottom)}, and ${offsetTop} to ${offsetTop + shown} are shown`
     const covering = document.elementFromPoint(left + 8, top + Math.min(height, 60) / 2)
-    return covering && (covering === field || field.contains(covering)) ? '' : `it is covered by ${covering?.outerHTML.slice(0, 120)}`
+    return covering && (covering === field || field.contains(covering))
+      ? ''
+      : `it is covered by ${covering?.outerHTML.slice(0, 120)}`
   })
 
 describe('with a keyboard on the screen', () => {
-  it.each(forms)('no field of the $name form is covered that is typed in, however the browser makes room for it', (form) =>
-    inPage(
-      browser(),
-      async (page) => {
-        const place = await openOnPhone(page, form)
-        const session = await page.context().newCDPSession(page)
-        /** Browsers either make the window lower, or show a part of it. */
-        const rooms = [
-          () => page.setViewportSize({ width: 390, height: 400 }),
-          async () => {
-            await page.setViewportSize({ width: 390, height: 844 })
-            await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
-          },
-        ]
-        for (const make of rooms) {
-          await page.evaluate(() => (document.activeElement as HTMLElement).blur()) // a field has it
-          await make()
-          await place.locator('[name=firstName]').focus()
-          for (const name of Object.keys(form.labels)) {
-            const field = place.locator(`[name="${name}"]`).first()
-            while (!(await field.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab')
-            expect(await coveredBy(page), name).toBe('')
+  it.each(forms)(
+    'no field of the $name form is covered that is typed in, however the browser makes room for it',
+    (form) =>
+      inPage(
+        browser(),
+        async (page) => {
+          const place = await openOnPhone(page, form)
+          const session = await page.context().newCDPSession(page)
+          /** Browsers either make the window lower, or show a part of it. */
+          const rooms = [
+            () => page.setViewportSize({ width: 390, height: 400 }),
+            async () => {
+              await page.setViewportSize({ width: 390, height: 844 })
+              await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
+            },
+          ]
+          for (const make of rooms) {
+            await page.evaluate(() => (document.activeElement as HTMLElement).blur()) // a field has it
+            await make()
+            await place.locator('[name=firstName]').focus()
+            for (const name of Object.keys(form.labels)) {
+              const field = place.locator(`[name="${name}"]`).first()
+              while (!(await field.evaluate((element) => element === document.activeElement)))
+                await page.keyboard.press('Tab')
+              expect(await coveredBy(page), name).toBe('')
+            }
           }
-        }
-      },
-      phone,
-    ),
+        },
+        phone,
+      ),
   )
 
   it('the keyboard suits each field, which tells the browser what it may fill in', () =>
@@ -156,10 +190,19 @@ describe('with a keyboard on the screen', () => {
             .evaluate((element) =>
               ['firstName', 'lastName', 'email', 'phone'].map((name) => {
                 const field = element.querySelector(`[name=${name}]`)
-                return [name, field?.getAttribute('type'), field?.getAttribute('autocomplete')].join(' ')
+                return [
+                  name,
+                  field?.getAttribute('type'),
+                  field?.getAttribute('autocomplete'),
+                ].join(' ')
               }),
             )
-          expect(told).toEqual(['firstName text given-name', 'lastName text family-name', 'email email email', 'phone tel tel'])
+          expect(told).toEqual([
+            'firstName text given-name',
+            'lastName text family-name',
+            'email email email',
+            'phone tel tel',
+          ])
         }
       },
       phone,
@@ -167,13 +210,23 @@ describe('with a keyboard on the screen', () => {
 })
 
 /** Fills fields in as browsers do by themselves: the value first, then the events that each of them sends, no key among them. */
-const fillInAs = (page: Page, events: readonly string[], values: Readonly<Record<string, string>>, frame: string) =>
+const fillInAs = (
+  page: Page,
+  events: readonly string[],
+  values: Readonly<Record<string, string>>,
+  frame: string,
+) =>
   page.evaluate(
     ([types, entries, selector]) => {
       for (const [name, value] of entries) {
-        const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(`${selector} [name="${name}"]`)
+        const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(
+          `${selector} [name="${name}"]`,
+        )
         if (!field) throw new Error(`${name} is missing.`)
-        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value) // past React, as a browser does
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(
+          field,
+          value,
+        ) // past React, as a browser does
         for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }))
       }
     },
@@ -201,7 +254,13 @@ describe('filled in by the browser', () => {
         await page.locator('main [name=message]').focus()
         await seen(page.locator('main [data-hydrated]')).toBeAttached()
       }
-      const values = { firstName: 'Ada', lastName: 'Lovelace', email: typed['email'] ?? '', work: 'repair', message }
+      const values = {
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        email: typed['email'] ?? '',
+        work: 'repair',
+        message,
+      }
       await fillInAs(page, events, values, 'main')
       if (when === 'before its script') {
         await page.locator('main [name=phone]').focus()
@@ -213,7 +272,13 @@ describe('filled in by the browser', () => {
       await submitButton(placeOf(page, contact), contact).click()
       await seen(page.locator('.toast')).toContainText(contact.title)
       const [lead] = await leadsSaying(message)
-      expect(lead?.values).toMatchObject({ firstName: 'Ada', lastName: 'King', email: typed['email'], phone: '02', message })
+      expect(lead?.values).toMatchObject({
+        firstName: 'Ada',
+        lastName: 'King',
+        email: typed['email'],
+        phone: '02',
+        message,
+      })
     }),
   )
 })

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { inPage, useBrowser } from '../support/browser.ts'
-import { contact, type EnquiryForm, estimate, fillRequired, forms, openForm, submitButton } from '../support/enquiryForms.ts'
+import {
+  contact,
+  type EnquiryForm,
+  estimate,
+  fillRequired,
+  forms,
+  openForm,
+  submitButton,
+} from '../support/enquiryForms.ts'
 import { reset, useFake } from '../support/fakeService.ts'
 import { kinds } from '../support/kinds.ts'
 import { readAloud } from '../support/readAloud.ts'
@@ -9,15 +17,21 @@ import { seen } from '../support/seen.ts'
 const browser = useBrowser()
 const fake = useFake()
 
-const roles: Readonly<Record<string, string>> = { preferredDate: 'Date', message: 'textbox', extras: 'group' }
+const roles: Readonly<Record<string, string>> = {
+  preferredDate: 'Date',
+  message: 'textbox',
+  extras: 'group',
+}
 const chosen = /^(?:work|preferredTide|harbour|job|hull|season|budget)$/
 const roleOf = (name: string) => roles[name] ?? (chosen.test(name) ? 'combobox' : 'textbox')
 
 /** How each field of a form begins when it is read, in order. */
-const fieldsOf = ({ labels }: EnquiryForm) => Object.entries(labels).map(([name, label]) => `${roleOf(name)} "${label}"`)
+const fieldsOf = ({ labels }: EnquiryForm) =>
+  Object.entries(labels).map(([name, label]) => `${roleOf(name)} "${label}"`)
 
 /** The places of lines that begin so; one that is missing has the place -1. */
-const placesOf = (lines: readonly string[], beginnings: readonly string[]) => beginnings.map((text) => lines.findIndex((line) => line.startsWith(text)))
+const placesOf = (lines: readonly string[], beginnings: readonly string[]) =>
+  beginnings.map((text) => lines.findIndex((line) => line.startsWith(text)))
 const expectInOrder = (lines: readonly string[], beginnings: readonly string[]) => {
   const found = beginnings.filter((_text, index) => (placesOf(lines, beginnings)[index] ?? -1) >= 0)
   expect(found, lines.join('\n')).toEqual(beginnings)
@@ -31,8 +45,16 @@ describe('read aloud, a page', () => {
       for (const route of Object.values(kinds)) {
         await page.goto(route)
         const lines = await readAloud(page)
-        expectInOrder(lines, ['link "Skip to content"', 'banner', 'navigation "Main"', 'main', 'heading', 'contentinfo'])
-        for (const landmark of ['banner', 'main', 'contentinfo']) expect(lines.filter((line) => line.startsWith(`${landmark} `))).toHaveLength(1)
+        expectInOrder(lines, [
+          'link "Skip to content"',
+          'banner',
+          'navigation "Main"',
+          'main',
+          'heading',
+          'contentinfo',
+        ])
+        for (const landmark of ['banner', 'main', 'contentinfo'])
+          expect(lines.filter((line) => line.startsWith(`${landmark} `))).toHaveLength(1)
       }
     }))
 })
@@ -54,7 +76,8 @@ describe.each(forms)('read aloud, the $name form', (form) => {
         const line = lines.find((text) => text.startsWith(`${roleOf(name)} "${label}"`)) ?? ''
         expect(line).not.toContain('invalid')
         // The browser's tree says it of inputs; of a select its own attribute does.
-        if (roleOf(name) === 'textbox') expect(line.includes(' required'), line).toBe(form.required.includes(name))
+        if (roleOf(name) === 'textbox')
+          expect(line.includes(' required'), line).toBe(form.required.includes(name))
         const hint = await place.locator(`[id="${form.name}-${name}-hint"]`).allTextContents()
         if (hint[0]) expect(line).toContain(`(${hint[0]})`)
       }
@@ -62,9 +85,15 @@ describe.each(forms)('read aloud, the $name form', (form) => {
       await seen(place.locator('.form-error').first()).toBeVisible()
       const wrong = await readAloud(page)
       const faults = form.required.map((name) => `${form.labels[name]}: please fill this in.`)
-      expectInOrder(wrong, ['region "Please check these fields:"', ...faults.map((fault) => `link "${fault}"`), ...fieldsOf(form)])
+      expectInOrder(wrong, [
+        'region "Please check these fields:"',
+        ...faults.map((fault) => `link "${fault}"`),
+        ...fieldsOf(form),
+      ])
       for (const [index, name] of form.required.entries()) {
-        const at = wrong.findIndex((line) => line.startsWith(`${roleOf(name)} "${form.labels[name]}"`))
+        const at = wrong.findIndex((line) =>
+          line.startsWith(`${roleOf(name)} "${form.labels[name]}"`),
+        )
         expect(wrong[at]).toContain(' invalid')
         expect(wrong[at]).toContain(`(${faults[index]})`)
         expect(wrong[at + 1]).toBe(`StaticText "${faults[index]}"`)
@@ -78,7 +107,14 @@ describe.each(forms)('read aloud, the $name form', (form) => {
       await submitButton(place, form).click()
       await seen(page.locator('.toast')).toContainText(form.title)
       const lines = await readAloud(page)
-      expectInOrder(lines, ['banner', 'main', 'contentinfo', `StaticText "${form.title}"`, `StaticText "${form.text}"`, 'button "Dismiss"'])
+      expectInOrder(lines, [
+        'banner',
+        'main',
+        'contentinfo',
+        `StaticText "${form.title}"`,
+        `StaticText "${form.text}"`,
+        'button "Dismiss"',
+      ])
       expect(lines[lines.indexOf(`StaticText "${form.title}"`) - 1]).toBe('status "" live')
     }))
 })

@@ -34,26 +34,43 @@ describe.each([
     if (update && looks.routes.length > 0) looks.save()
   })
   const pages = looks.routes.flatMap(([kind, route], index) =>
-    [390, 1280].filter((_, at) => isWhole || at === (index + turn) % 2).map((width) => ({ kind, route, width })),
+    [390, 1280]
+      .filter((_, at) => isWhole || at === (index + turn) % 2)
+      .map((width) => ({ kind, route, width })),
   )
-  test('names pages that answer at its own addresses', () => expect(pages.every(({ route }) => route.startsWith('/'))).toBe(true))
-  test.each(pages)('looks as it did on its page $kind at $width pixels', async ({ kind, route, width }) => {
-    const name = `${kind}-${width}`
-    const now = await shrink(workspace, await pictureOf(browser(), site(), route, width))
-    if (update) looks.keep(name, now)
-    expect(await comparePictures(workspace, now, looks.remaining(name, width)), `${route}; if this is meant: npm run looks`).toEqual([])
-  })
+  test('names pages that answer at its own addresses', () =>
+    expect(pages.every(({ route }) => route.startsWith('/'))).toBe(true))
+  test.each(pages)(
+    'looks as it did on its page $kind at $width pixels',
+    async ({ kind, route, width }) => {
+      const name = `${kind}-${width}`
+      const now = await shrink(workspace, await pictureOf(browser(), site(), route, width))
+      if (update) looks.keep(name, now)
+      expect(
+        await comparePictures(workspace, now, looks.remaining(name, width)),
+        `${route}; if this is meant: npm run looks`,
+      ).toEqual([])
+    },
+  )
 })
 
 describe.skipIf(update)('what must not go unseen', () => {
   test.each([
-    ['another colour of the buttons', 'main .ui-button:not(.ui-secondary) { background: #3e63dd }', /has other colours/],
+    [
+      'another colour of the buttons',
+      'main .ui-button:not(.ui-secondary) { background: #3e63dd }',
+      /has other colours/,
+    ],
     ['a background that is gone', '.sunken { background: none }', /lighter or darker/],
     ['a block that is missing', 'main > section:nth-of-type(3) { display: none }', /pixels high/],
     ['a grid that is broken', '.ui-grid { display: block }', /pixels high|looks different/],
   ])('%s', async (_what, style, expected) => {
     const whole = await pictureOf(browser(), inject('site'), kinds.home, 1280, style)
-    const told = await comparePictures(workspace, await shrink(workspace, whole), engine.remaining('home-1280', 1280))
+    const told = await comparePictures(
+      workspace,
+      await shrink(workspace, whole),
+      engine.remaining('home-1280', 1280),
+    )
     expect(told.join('\n')).toMatch(expected)
   })
 })

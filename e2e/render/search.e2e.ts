@@ -32,7 +32,11 @@ describe('the search', () => {
   it('tells no server what is typed, not even before its script is there, and then finds it', async () => {
     await inPage(browser(), async (page) => {
       const sent: string[] = []
-      page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''} ${request.headers()['referer'] ?? ''}`))
+      page.on('request', (request) =>
+        sent.push(
+          `${request.url()} ${request.postData() ?? ''} ${request.headers()['referer'] ?? ''}`,
+        ),
+      )
       const release = await holdBack(page, '**/behaviour.*.js')
       await page.goto('/find', { waitUntil: 'domcontentloaded' }) // Firefox has a page loaded only with what its scripts fetch
       await page.getByRole('searchbox').fill('dry first')
@@ -80,15 +84,18 @@ describe('the search', () => {
     })
   })
 
-  it.skipIf(lacks('pages without scripts'))('is a list of all pages without JavaScript, with no form that does nothing', async () => {
-    await inPage(
-      browser(),
-      async (page) => {
-        await page.goto('/find?q=standing+rigging')
-        expect(await page.locator('main a[href="/repairs/rigging"]').isVisible()).toBe(true)
-        expect(await page.locator('search form').isVisible()).toBe(false)
-      },
-      { javaScriptEnabled: false },
-    )
-  })
+  it.skipIf(lacks('pages without scripts'))(
+    'is a list of all pages without JavaScript, with no form that does nothing',
+    async () => {
+      await inPage(
+        browser(),
+        async (page) => {
+          await page.goto('/find?q=standing+rigging')
+          expect(await page.locator('main a[href="/repairs/rigging"]').isVisible()).toBe(true)
+          expect(await page.locator('search form').isVisible()).toBe(false)
+        },
+        { javaScriptEnabled: false },
+      )
+    },
+  )
 })

@@ -33,7 +33,9 @@ describe('the outcome of an enquiry', () => {
       const toast = page.locator('.toast')
       await seen(toast).toBeVisible()
       expect(await toast.evaluate((element) => element.closest('form'))).toBeNull()
-      expect(await toast.evaluate((element) => element.closest('[role=status]') !== null)).toBe(true)
+      expect(await toast.evaluate((element) => element.closest('[role=status]') !== null)).toBe(
+        true,
+      )
       await page.clock.runFor(4500)
       await seen(toast).toBeVisible()
       await page.clock.runFor(600)
@@ -90,9 +92,13 @@ describe('a notice', () => {
       await notify(page, 'one', 'two', 'three', 'four')
       const toasts = page.locator('.toast')
       await seen(toasts).toHaveText([/two/, /three/, /four/])
-      const boxes = await toasts.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect))
+      const boxes = await toasts.evaluateAll((all) =>
+        all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+      )
       expect(boxes.map(({ width }) => width)).toEqual([356, 356, 356])
-      expect(boxes.slice(1).map(({ top }, index) => Math.round(top - (boxes[index]?.bottom ?? 0)))).toEqual([14, 14])
+      expect(
+        boxes.slice(1).map(({ top }, index) => Math.round(top - (boxes[index]?.bottom ?? 0))),
+      ).toEqual([14, 14])
       await page.clock.runFor(3900)
       await seen(toasts).toHaveCount(3)
       await page.clock.runFor(200)
@@ -159,12 +165,17 @@ describe('a notice', () => {
         const toasts = page.locator('.toast')
         await toasts.last().hover()
         await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight))
-        const boxes = await toasts.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect))
+        const boxes = await toasts.evaluateAll((all) =>
+          all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+        )
         expect(boxes).toHaveLength(3)
         for (const name of ['Close', 'Book the Look']) {
           const button = await dialog.getByRole('button', { name, exact: true }).boundingBox()
           if (!button) throw new Error(`${name} has no place.`)
-          for (const { top, bottom } of boxes) expect(bottom <= button.y || top >= button.y + button.height, `${name} is free`).toBe(true)
+          for (const { top, bottom } of boxes)
+            expect(bottom <= button.y || top >= button.y + button.height, `${name} is free`).toBe(
+              true,
+            )
         }
       },
       { viewport: { width: 390, height: 844 } },

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { inPage, useBrowser } from '../support/browser.ts'
-import { contact, type EnquiryForm, estimate, fillRequired, forms, look, openForm, submitButton } from '../support/enquiryForms.ts'
+import {
+  contact,
+  type EnquiryForm,
+  estimate,
+  fillRequired,
+  forms,
+  look,
+  openForm,
+  submitButton,
+} from '../support/enquiryForms.ts'
 import { useFake } from '../support/fakeService.ts'
 import { seen } from '../support/seen.ts'
 
@@ -14,7 +23,10 @@ describe.each(forms)('the $name form', (form: EnquiryForm) => {
     inPage(browser(), async (page) => {
       const place = await openForm(page, form, fake.address)
       await submitButton(place, form).click()
-      for (const name of form.required) await seen(place.locator(errorOf(name))).toHaveText(`${form.labels[name]}: please fill this in.`)
+      for (const name of form.required)
+        await seen(place.locator(errorOf(name))).toHaveText(
+          `${form.labels[name]}: please fill this in.`,
+        )
       await seen(place.locator('.form-error')).toHaveCount(form.required.length)
       await seen(place.locator('[name=firstName]')).toBeFocused()
       const summary = place.getByRole('region', { name: 'Please check these fields:' })
@@ -29,11 +41,15 @@ describe.each(forms)('the $name form', (form: EnquiryForm) => {
       const place = await openForm(page, form)
       const names = await place
         .locator('form[data-form] :is(input:not([type=hidden], [tabindex="-1"]), select, textarea)')
-        .evaluateAll((fields) => [...new Set(fields.map((field) => (field as HTMLInputElement).name))])
+        .evaluateAll((fields) => [
+          ...new Set(fields.map((field) => (field as HTMLInputElement).name)),
+        ])
       expect(names).toEqual(Object.keys(form.labels))
-      for (const name of form.required) await seen(place.locator(`[name=${name}]`)).toHaveAttribute('required', '')
+      for (const name of form.required)
+        await seen(place.locator(`[name=${name}]`)).toHaveAttribute('required', '')
       for (const [name, label] of Object.entries(form.labels))
-        if (name !== 'extras') await seen(place.getByLabel(label, { exact: true })).toHaveAttribute('name', name)
+        if (name !== 'extras')
+          await seen(place.getByLabel(label, { exact: true })).toHaveAttribute('name', name)
       await seen(place.locator('[name=email]')).toHaveAttribute('type', 'email')
       await seen(place.locator('[name=email]')).toHaveAttribute('autocomplete', 'email')
       await seen(place.locator('[name=phone]')).toHaveAttribute('type', 'tel')
@@ -83,7 +99,12 @@ describe('a field', () => {
     inPage(browser(), async (page) => {
       const place = await openForm(page, contact)
       const phone = place.getByLabel('Phone')
-      for (const number of ['+91 98765 43210', '(0194) 245-1234', '09876543210', '+44.20.7946.0958 ext 12']) {
+      for (const number of [
+        '+91 98765 43210',
+        '(0194) 245-1234',
+        '09876543210',
+        '+44.20.7946.0958 ext 12',
+      ]) {
         await phone.fill(number)
         await phone.blur()
         expect(await place.locator(errorOf('phone')).count(), number).toBe(0)
@@ -102,7 +123,9 @@ describe('a field', () => {
       await fillRequired(place, look)
       await date.fill('2031-03-04')
       await submitButton(place, look).click()
-      await seen(place.locator(errorOf('preferredDate'))).toHaveText('Preferred Date: please choose today or a later day.')
+      await seen(place.locator(errorOf('preferredDate'))).toHaveText(
+        'Preferred Date: please choose today or a later day.',
+      )
       await date.fill('2031-03-05')
       await submitButton(place, look).click()
       await seen.poll(() => fake.received[0]?.body['preferredDate']).toBe('2031-03-05')
@@ -119,7 +142,9 @@ describe('a field', () => {
         await fillRequired(place, look)
         await date.fill('2031-03-05')
         await submitButton(place, look).click()
-        await seen(place.locator(errorOf('preferredDate'))).toHaveText('Preferred Date: please choose today or a later day.')
+        await seen(place.locator(errorOf('preferredDate'))).toHaveText(
+          'Preferred Date: please choose today or a later day.',
+        )
         await page.goto('/enquire/look')
         await seen(page.getByLabel('Preferred Date')).toHaveAttribute('min', '2031-03-06')
       },
@@ -140,7 +165,8 @@ describe('what is filled in', () => {
       const place = await openForm(page, estimate, fake.address)
       await fillRequired(place, estimate)
       const chosen = { harbour: 'kawhia', hull: 'steel', season: 'now', budget: 'above-5k' }
-      for (const [name, value] of Object.entries(chosen)) await place.locator(`[name=${name}]`).selectOption(value)
+      for (const [name, value] of Object.entries(chosen))
+        await place.locator(`[name=${name}]`).selectOption(value)
       await place.getByLabel('Tank & bilge cleaned').check()
       await place.getByLabel('Mast lifted out', { exact: true }).check()
       await place.getByLabel('Message').fill('  Two lines,\nwith blanks around.  ')

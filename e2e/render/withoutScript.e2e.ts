@@ -24,7 +24,8 @@ describe.each(forms)('without JavaScript, the $name form', (form) => {
         await page.goto(form.opener ? `/enquire/${form.name}` : form.path)
         const place = page.locator('main form[data-form]')
         await fillRequired(place, form)
-        for (const [name, value] of Object.entries(chosen)) await place.locator(`[name=${name}]`).selectOption(value)
+        for (const [name, value] of Object.entries(chosen))
+          await place.locator(`[name=${name}]`).selectOption(value)
         await place.getByLabel('Message').fill(message)
         if (form.name === 'estimate') await place.locator('[name=extras]').nth(1).check()
         const phone = place.getByLabel('Phone')
@@ -35,11 +36,15 @@ describe.each(forms)('without JavaScript, the $name form', (form) => {
         const error = place.locator('.form-error')
         await seen(error).toContainText('Phone: please give a telephone number')
         // The page's style sheet is trimmed to what it shows: it must know how errors look, too.
-        expect(await error.evaluate((element) => getComputedStyle(element).color)).not.toBe(await place.evaluate((element) => getComputedStyle(element).color))
+        expect(await error.evaluate((element) => getComputedStyle(element).color)).not.toBe(
+          await place.evaluate((element) => getComputedStyle(element).color),
+        )
         await seen(place.getByLabel('First Name')).toHaveValue('Ada')
         await seen(place.getByLabel('Message')).toHaveValue(message)
-        for (const [name, value] of Object.entries(chosen)) await seen(place.locator(`[name=${name}]`)).toHaveValue(value)
-        if (form.name === 'estimate') await seen(place.locator('[name=extras]').nth(1)).toBeChecked()
+        for (const [name, value] of Object.entries(chosen))
+          await seen(place.locator(`[name=${name}]`)).toHaveValue(value)
+        if (form.name === 'estimate')
+          await seen(place.locator('[name=extras]').nth(1)).toBeChecked()
         await phone.fill('+91 98765 43210')
         await place.locator('[type=submit]').click()
         await page.waitForURL('**/thanks')
@@ -48,7 +53,9 @@ describe.each(forms)('without JavaScript, the $name form', (form) => {
       withoutScript,
     )
     const leads = await leadsSaying(message)
-    expect(leads.map((lead) => [lead.formType, lead.values['firstName'], lead.marks])).toEqual([[form.formType, 'Ada', []]])
+    expect(leads.map((lead) => [lead.formType, lead.values['firstName'], lead.marks])).toEqual([
+      [form.formType, 'Ada', []],
+    ])
     expect(leads[0]?.values).toMatchObject(chosen)
   })
 })

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
 import { judge, score } from '../../tests/support/observatory.ts'
 
-const manifest = () => JSON.parse(readFileSync(join(inject('ownDist'), '.broadsheet/manifest.json'), 'utf8')) as { pages: Record<string, { file: string }> }
+const manifest = () =>
+  JSON.parse(readFileSync(join(inject('ownDist'), '.broadsheet/manifest.json'), 'utf8')) as {
+    pages: Record<string, { file: string }>
+  }
 
 /** All that the observatory gives, but for the preload list, which a domain's owner asks to be put on. */
 const best = 130
@@ -23,14 +26,22 @@ it('so has every page on a static host that reads the headers file', () => {
     return [line.slice(0, at).trim(), line.slice(at + 1).trim()]
   })
   for (const { file } of Object.values(manifest().pages)) {
-    const points = judge({ headers: new Headers(forAll), html: readFileSync(join(inject('ownDist'), file), 'utf8') })
+    const points = judge({
+      headers: new Headers(forAll),
+      html: readFileSync(join(inject('ownDist'), file), 'utf8'),
+    })
     expect(score(points), `${file} ${JSON.stringify(points)}`).toBe(best)
   }
 })
 
 it('a page’s policy says all that it may say', async () => {
-  const directives = (await fetch(`${inject('site')}/repairs/rigging`)).headers.get('content-security-policy')?.split('; ') ?? []
-  const plain = directives.map((directive) => directive.replaceAll(/'sha256-[\w+/]{43}='/g, 'HASH').replaceAll(/(?:HASH )+HASH/g, 'HASHES'))
+  const directives =
+    (await fetch(`${inject('site')}/repairs/rigging`)).headers
+      .get('content-security-policy')
+      ?.split('; ') ?? []
+  const plain = directives.map((directive) =>
+    directive.replaceAll(/'sha256-[\w+/]{43}='/g, 'HASH').replaceAll(/(?:HASH )+HASH/g, 'HASHES'),
+  )
   expect(plain).toEqual([
     "default-src 'none'",
     "script-src 'self' HASHES",

@@ -10,17 +10,32 @@ const browser = useBrowser()
 const seed = Number(process.env['SEED'] ?? 20_260_116)
 const types = Object.keys(blocks) as BlockType[]
 
-it('pages made from the schemas, in which lint finds nothing wrong, are clean for axe', { timeout: 1_800_000 }, () =>
-  inPage(browser(), async (page) => {
-    let html = ''
-    await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.fulfill({ contentType: 'text/html', body: html }) : route.abort()))
-    const chosen = process.env['LONG'] ? types : types.filter((_, index) => index % 3 === seed % 3)
-    for (const type of chosen) {
-      for (const document of fc.sample(fittingPages(type), { seed, numRuns: process.env['LONG'] ? 5 : 1 })) {
-        html = drawDocument('page', document).html
-        await page.goto('/made')
-        expect(await axeFindings(page, ['main']), `seed ${seed}: ${JSON.stringify(document)}`).toEqual([])
+it(
+  'pages made from the schemas, in which lint finds nothing wrong, are clean for axe',
+  { timeout: 1_800_000 },
+  () =>
+    inPage(browser(), async (page) => {
+      let html = ''
+      await page.route('**/*', (route) =>
+        route.request().isNavigationRequest()
+          ? route.fulfill({ contentType: 'text/html', body: html })
+          : route.abort(),
+      )
+      const chosen = process.env['LONG']
+        ? types
+        : types.filter((_, index) => index % 3 === seed % 3)
+      for (const type of chosen) {
+        for (const document of fc.sample(fittingPages(type), {
+          seed,
+          numRuns: process.env['LONG'] ? 5 : 1,
+        })) {
+          html = drawDocument('page', document).html
+          await page.goto('/made')
+          expect(
+            await axeFindings(page, ['main']),
+            `seed ${seed}: ${JSON.stringify(document)}`,
+          ).toEqual([])
+        }
       }
-    }
-  }),
+    }),
 )

@@ -6,17 +6,27 @@ import { inPage, useBrowser } from '../support/browser.ts'
 const browser = useBrowser()
 
 /** Every page of the built site, dialogs' own pages and the not-found page among them. */
-const routes = (): string[] => Object.keys((JSON.parse(readFileSync(join(inject('ownDist'), '.broadsheet/manifest.json'), 'utf8')) as { pages: object }).pages)
+const routes = (): string[] =>
+  Object.keys(
+    (
+      JSON.parse(readFileSync(join(inject('ownDist'), '.broadsheet/manifest.json'), 'utf8')) as {
+        pages: object
+      }
+    ).pages,
+  )
 
 describe('a visit', () => {
-  it('to any page contacts nobody but the site, sets no cookie and keeps nothing', { timeout: 300_000 }, async () => {
+  it('to any page contacts nobody but the site, sets no cookie and keeps nothing', {
+    timeout: 300_000,
+  }, async () => {
     await inPage(
       browser(),
       async (page) => {
         const foreign: string[] = []
         page.on('request', (request) => {
           const url = request.url()
-          if (!url.startsWith(`${inject('ownSite')}/`) && !url.startsWith('data:')) foreign.push(`${page.url()} asked ${url}`)
+          if (!url.startsWith(`${inject('ownSite')}/`) && !url.startsWith('data:'))
+            foreign.push(`${page.url()} asked ${url}`)
         })
         expect(routes().length).toBeGreaterThan(2)
         for (const route of routes()) {
@@ -35,7 +45,8 @@ describe('a visit', () => {
     await inPage(browser(), async (page) => {
       const foreign: string[] = []
       page.on('request', (request) => {
-        if (!request.url().startsWith(`${inject('site')}/`) && !request.url().startsWith('data:')) foreign.push(request.url())
+        if (!request.url().startsWith(`${inject('site')}/`) && !request.url().startsWith('data:'))
+          foreign.push(request.url())
       })
       await page.goto('/')
       await page.locator('main a[aria-haspopup=dialog]').first().click()

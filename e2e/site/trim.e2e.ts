@@ -18,19 +18,30 @@ const wholePage = wholeStyle(theme)
 const dialog = wholeDialogStyle(theme)
 
 /** Whether a font comes in time must not decide what a picture shows: it is waited for. */
-const withFonts = (css: string) => css.replaceAll('font-display:optional', 'font-display:block').replaceAll('font-display: optional', 'font-display: block')
+const withFonts = (css: string) =>
+  css
+    .replaceAll('font-display:optional', 'font-display:block')
+    .replaceAll('font-display: optional', 'font-display: block')
 const escaped = (css: string) => css.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Sends pages and dialogs as they are, or dialogs with the whole style sheet in place of the trimmed one. */
 const serveStyle = (whole: boolean) => async (route: Route) => {
   const response = await route.fetch({ maxRetries: 3 })
-  if (!response.headers()['content-type']?.startsWith('text/html')) return route.fulfill({ response })
+  if (!response.headers()['content-type']?.startsWith('text/html'))
+    return route.fulfill({ response })
   const html = await response.text()
   const isDialog = new URL(route.request().url()).pathname.startsWith('/assets/f/')
-  const styled = whole && isDialog ? html.replace(/<template>[\s\S]*?<\/template>/, () => `<template>${escaped(dialog)}</template>`) : html
+  const styled =
+    whole && isDialog
+      ? html.replace(
+          /<template>[\s\S]*?<\/template>/,
+          () => `<template>${escaped(dialog)}</template>`,
+        )
+      : html
   return route.fulfill({ response, body: withFonts(styled) })
 }
-const isStyled = ({ pathname }: URL) => !pathname.startsWith('/assets/') || pathname.startsWith('/assets/f/')
+const isStyled = ({ pathname }: URL) =>
+  !pathname.startsWith('/assets/') || pathname.startsWith('/assets/f/')
 
 /** `fetched`: part of the style comes with what is fetched, so that the page must be reached anew for the other one. */
 type State = {
@@ -42,7 +53,9 @@ type State = {
 }
 
 const picture = async (page: Page): Promise<Buffer> => {
-  await page.waitForFunction(() => document.querySelector('main :is([data-waiting], [data-behaviour][hidden])') === null) // shown by its script
+  await page.waitForFunction(
+    () => document.querySelector('main :is([data-waiting], [data-behaviour][hidden])') === null,
+  ) // shown by its script
   await page.evaluate(() => {
     document.body.getBoundingClientRect() // only what is laid out asks for its fonts
     return document.fonts.ready
@@ -192,12 +205,19 @@ const used: readonly State[] = [
 ]
 
 /** In the usual run a page of each kind is looked at once, each in another of the three ways. */
-const looked = process.env['LONG'] ? asTheyCome : asTheyCome.filter((_, index) => index % 3 === Math.floor(index / 3) % 3)
+const looked = process.env['LONG']
+  ? asTheyCome
+  : asTheyCome.filter((_, index) => index % 3 === Math.floor(index / 3) % 3)
 
 describe('with its trimmed style, to the last pixel as with the whole style sheet', () => {
   test.each([...looked, ...used])('stands $name', { timeout: 120_000 }, async (state) => {
     const [trimmed, whole] = await picturesOf(state)
     if (!trimmed || !whole) throw new Error('A picture is missing.')
-    expect(trimmed.equals(whole) ? 0 : await inPage(browser(), (page) => pixelsApart(page, trimmed, whole)), 'pixels that differ').toBe(0)
+    expect(
+      trimmed.equals(whole)
+        ? 0
+        : await inPage(browser(), (page) => pixelsApart(page, trimmed, whole)),
+      'pixels that differ',
+    ).toBe(0)
   })
 })

@@ -15,7 +15,8 @@ describe.each([kinds.service, kinds.article])('the plain-HTML twin of %s', (rout
       const read = (source: string) =>
         page.evaluate((text) => {
           const main = new DOMParser().parseFromString(text, 'text/html').querySelector('main')
-          for (const element of main?.querySelectorAll('script, style, template, noscript') ?? []) element.remove()
+          for (const element of main?.querySelectorAll('script, style, template, noscript') ?? [])
+            element.remove()
           return {
             words: main?.textContent?.replace(/\s+/g, ''),
             pictures: main?.querySelectorAll('img, svg').length,

@@ -2,7 +2,15 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
 import { keepsLimit, type Row } from '../../bench/row.ts'
-import { servicePages, translatedServices, visitOf, weighArticles, weighFirstLoads, weighScripts, weighVisit } from '../../bench/weigh.ts'
+import {
+  servicePages,
+  translatedServices,
+  visitOf,
+  weighArticles,
+  weighFirstLoads,
+  weighScripts,
+  weighVisit,
+} from '../../bench/weigh.ts'
 import { fileOf } from '../../src/core/model/site/fileOf.ts'
 import { useBrowser } from '../support/browser.ts'
 import { ownPages } from '../support/ownPages.ts'
@@ -13,31 +21,55 @@ const pages = ownPages()
 
 const expectGoals = (rows: readonly Row[]) => {
   const missed = rows.filter((row) => !keepsLimit(row))
-  expect(missed.map(({ name, value, unit, goal, note }) => `${name}: ${value} ${unit}, at most ${goal} (${note})`)).toEqual([])
+  expect(
+    missed.map(
+      ({ name, value, unit, goal, note }) => `${name}: ${value} ${unit}, at most ${goal} (${note})`,
+    ),
+  ).toEqual([])
 }
 
 const inDist = (path: string) => join(inject('ownDist'), path)
 
 /** A page's own file and those of its blocks' scripts: all that isn't the same on every page. */
 const sizeOf = (route: string) => {
-  const scripts = new Set(readFileSync(inDist(fileOf(route)), 'utf8').match(/(?<=data-behaviour=")[^"]+/g))
-  return [fileOf(route), ...scripts].reduce((sum, path) => sum + statSync(inDist(`${path}.br`)).size, 0)
+  const scripts = new Set(
+    readFileSync(inDist(fileOf(route)), 'utf8').match(/(?<=data-behaviour=")[^"]+/g),
+  )
+  return [fileOf(route), ...scripts].reduce(
+    (sum, path) => sum + statSync(inDist(`${path}.br`)).size,
+    0,
+  )
 }
 
 /** All of them in the long run; in the usual one the heaviest by their files. */
 const heaviest = (routes: readonly string[], count: number) =>
-  process.env['LONG'] ? routes : [...routes].sort((one, other) => sizeOf(other) - sizeOf(one)).slice(0, count)
+  process.env['LONG']
+    ? routes
+    : [...routes].sort((one, other) => sizeOf(other) - sizeOf(one)).slice(0, count)
 
 /** Promises about the site in `pages/`, on its own pages by what they are; what it has no page for, it need not keep. */
 describe('the weight of a visit', () => {
-  it('keeps the first load of every service page under its goal', { timeout: 300_000 }, async () => {
+  it('keeps the first load of every service page under its goal', {
+    timeout: 300_000,
+  }, async () => {
     expectGoals(await weighFirstLoads(browser(), served(), heaviest(servicePages(pages), 6), 'own'))
-    expectGoals(await weighFirstLoads(browser(), served(), heaviest(translatedServices(pages), 2), 'translated'))
+    expectGoals(
+      await weighFirstLoads(
+        browser(),
+        served(),
+        heaviest(translatedServices(pages), 2),
+        'translated',
+      ),
+    )
   })
 
-  it('keeps the script of a page that nobody has touched under its goal', { timeout: 300_000 }, async () => {
+  it('keeps the script of a page that nobody has touched under its goal', {
+    timeout: 300_000,
+  }, async () => {
     const all = pages.having('dialog', () => true)
-    const routes = process.env['LONG'] ? all : [...pages.of('dialog'), ...pages.of('form'), ...pages.of('list'), ...pages.of('search')]
+    const routes = process.env['LONG']
+      ? all
+      : [...pages.of('dialog'), ...pages.of('form'), ...pages.of('list'), ...pages.of('search')]
     expect(all.length).toBeGreaterThan(0)
     expectGoals(await weighScripts(browser(), served(), routes))
   })

@@ -8,14 +8,38 @@ import { openFirefox } from './engines/openFirefox.ts'
  * next one. They cost half of what a new context does. The others are Playwright's own: of two such lists Chromium reads the last.
  */
 const features = [
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'SpareRendererForSitePerProcess', 'PreloadTopChromeWebUI'],
-  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'LensOverlay'],
-  ...['MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints'],
+  ...[
+    'WebUIOmniboxPopup',
+    'WebUIOmniboxAimPopup',
+    'WebUIOmniboxFullPopup',
+    'SpareRendererForSitePerProcess',
+    'PreloadTopChromeWebUI',
+  ],
+  ...[
+    'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'DestroyProfileOnBrowserClose',
+    'HttpsUpgrades',
+    'HttpsFirstBalancedModeAutoEnable',
+    'LensOverlay',
+  ],
+  ...[
+    'MediaRouter',
+    'PaintHolding',
+    'ThirdPartyStoragePartitioning',
+    'AvoidCorsURLLoaderRestartOnRedirect',
+    'OptimizationHints',
+  ],
   ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
 ]
 /** And without the others Chromium, as root or without a network, hangs or complains. */
 export const browserArguments: readonly string[] = [
-  ...['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+  ...[
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
   `--disable-features=${features.join()}`,
 ]
 
@@ -26,7 +50,10 @@ export const useBrowser = (more: readonly string[] = []): (() => Browser) => {
     browser =
       process.env['E2E_ENGINE'] === 'firefox'
         ? await openFirefox('light', true)
-        : await chromium.launch({ executablePath: await installBrowser(), args: [...browserArguments, ...more] })
+        : await chromium.launch({
+            executablePath: await installBrowser(),
+            args: [...browserArguments, ...more],
+          })
   })
   afterAll(async () => {
     await browser?.close()
@@ -44,8 +71,16 @@ const readOn = async (page: Page): Promise<string> => {
 }
 
 /** Runs one test in a page of its own, with the site as its base address. */
-export const inPage = async <T>(browser: Browser, run: (page: Page) => Promise<T>, options: BrowserContextOptions = {}): Promise<T> => {
-  const context = await browser.newContext({ baseURL: inject('site'), viewport: { width: 1280, height: 800 }, ...options })
+export const inPage = async <T>(
+  browser: Browser,
+  run: (page: Page) => Promise<T>,
+  options: BrowserContextOptions = {},
+): Promise<T> => {
+  const context = await browser.newContext({
+    baseURL: inject('site'),
+    viewport: { width: 1280, height: 800 },
+    ...options,
+  })
   try {
     return await run(await context.newPage())
   } catch (error) {

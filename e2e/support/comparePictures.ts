@@ -25,8 +25,20 @@ const measure = (page: Page, now: Picture, before: Picture): Promise<Differing[]
           const image = images[at] as HTMLImageElement // there are two of both
           const { top, height: tall } = picture.parts[index] ?? part
           const ratio = image.width / picture.width
-          const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
-          context?.drawImage(image, 0, top * ratio, image.width, Math.max(1, tall * ratio), 0, 0, width, height)
+          const context = new OffscreenCanvas(width, height).getContext('2d', {
+            willReadFrequently: true,
+          })
+          context?.drawImage(
+            image,
+            0,
+            top * ratio,
+            image.width,
+            Math.max(1, tall * ratio),
+            0,
+            0,
+            width,
+            height,
+          )
           return context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray()
         })
         const [a = new Uint8ClampedArray(), b = new Uint8ClampedArray()] = drawn
@@ -41,7 +53,11 @@ const measure = (page: Page, now: Picture, before: Picture): Promise<Differing[]
           if (Math.max(Math.abs(red - green), Math.abs(blue - green)) > 24) colour += 1
         }
         const area = width * height
-        return { light: light / area, colour: colour / area, tone: Math.max(...sums.map(Math.abs)) / area }
+        return {
+          light: light / area,
+          colour: colour / area,
+          tone: Math.max(...sums.map(Math.abs)) / area,
+        }
       })
     },
     [now, before] as const,
@@ -51,21 +67,34 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
 const sizes = (now: Part, before: Part): string[] => {
   const allowed = Math.max(limits.heightPixels, before.height * limits.height)
-  return Math.abs(now.height - before.height) > allowed ? [`${now.name} is ${Math.round(now.height)} pixels high; it was ${Math.round(before.height)}`] : []
+  return Math.abs(now.height - before.height) > allowed
+    ? [`${now.name} is ${Math.round(now.height)} pixels high; it was ${Math.round(before.height)}`]
+    : []
 }
 
 /** Says in words how the look of a page differs from what it was; nothing where it does not. */
-export const comparePictures = async (page: Page, now: Picture, before: Picture): Promise<string[]> => {
+export const comparePictures = async (
+  page: Page,
+  now: Picture,
+  before: Picture,
+): Promise<string[]> => {
   const names = (parts: readonly Part[]) => parts.map(({ name }) => name).join(', ')
-  if (now.parts.length !== before.parts.length) return [`it has other parts: ${names(now.parts)}; it had ${names(before.parts)}`]
+  if (now.parts.length !== before.parts.length)
+    return [`it has other parts: ${names(now.parts)}; it had ${names(before.parts)}`]
   const differing = await measure(page, now, before)
   return now.parts.flatMap((part, index) => {
     const { light = 0, colour = 0, tone = 0 } = differing[index] ?? {}
     return [
       ...sizes(part, before.parts[index] ?? part),
-      ...(light > limits.light ? [`${part.name} looks different in ${percent(light)} of its area`] : []),
-      ...(colour > limits.colour ? [`${part.name} has other colours in ${percent(colour)} of its area`] : []),
-      ...(tone > limits.tone ? [`${part.name} is lighter or darker by ${tone.toFixed(1)} of 255`] : []),
+      ...(light > limits.light
+        ? [`${part.name} looks different in ${percent(light)} of its area`]
+        : []),
+      ...(colour > limits.colour
+        ? [`${part.name} has other colours in ${percent(colour)} of its area`]
+        : []),
+      ...(tone > limits.tone
+        ? [`${part.name} is lighter or darker by ${tone.toFixed(1)} of 255`]
+        : []),
     ]
   })
 }

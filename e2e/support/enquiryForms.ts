@@ -24,7 +24,14 @@ const people = { firstName: 'First Name', lastName: 'Last Name', email: 'Email',
 export const look: EnquiryForm = {
   name: 'look',
   formType: 'look-dialog',
-  labels: { ...people, boat: 'Boat', work: 'Work', preferredDate: 'Preferred Date', preferredTide: 'Preferred Tide', message: 'Message' },
+  labels: {
+    ...people,
+    boat: 'Boat',
+    work: 'Work',
+    preferredDate: 'Preferred Date',
+    preferredTide: 'Preferred Tide',
+    message: 'Message',
+  },
   required: ['firstName', 'lastName', 'email', 'phone'],
   blank: { boat: '', work: '', preferredDate: '', preferredTide: '', message: '' },
   submit: 'Book the Look',
@@ -50,7 +57,16 @@ export const estimate: EnquiryForm = {
     message: 'Message',
   },
   required: ['firstName', 'lastName', 'email', 'phone', 'job'],
-  blank: { boat: '', harbour: '', hull: '', berth: '', extras: [], season: '', budget: '', message: '' },
+  blank: {
+    boat: '',
+    harbour: '',
+    hull: '',
+    berth: '',
+    extras: [],
+    season: '',
+    budget: '',
+    message: '',
+  },
   submit: 'Send for an Estimate',
   submitting: 'Sending it...',
   title: 'Estimate on its way!',
@@ -84,7 +100,8 @@ export const typed: Readonly<Record<string, string>> = {
 }
 
 /** The form where it stands: in its dialog, or on its page. */
-export const placeOf = (page: Page, form: EnquiryForm): Locator => (form.opener ? page.getByRole('dialog') : page.locator('main'))
+export const placeOf = (page: Page, form: EnquiryForm): Locator =>
+  form.opener ? page.getByRole('dialog') : page.locator('main')
 
 /** Opens a form's page, and its dialog if it has one, and waits until the script has taken it over. */
 export const openForm = async (page: Page, form: EnquiryForm, origin = ''): Promise<Locator> => {
@@ -95,7 +112,12 @@ export const openForm = async (page: Page, form: EnquiryForm, origin = ''): Prom
 /** The same on the page that is open already. */
 export const reopenForm = async (page: Page, form: EnquiryForm): Promise<Locator> => {
   const place = placeOf(page, form)
-  if (form.opener) await page.locator('header').getByRole('link', { name: form.opener }).filter({ visible: true }).click()
+  if (form.opener)
+    await page
+      .locator('header')
+      .getByRole('link', { name: form.opener })
+      .filter({ visible: true })
+      .click()
   await place.getByLabel('First Name').focus()
   await seen(place.locator('[data-hydrated]')).toBeAttached()
   return place
@@ -109,4 +131,5 @@ export const fillRequired = async (place: Locator, form: EnquiryForm): Promise<v
   }
 }
 
-export const submitButton = (place: Locator, form: EnquiryForm): Locator => place.getByRole('button', { name: form.submit, exact: true })
+export const submitButton = (place: Locator, form: EnquiryForm): Locator =>
+  place.getByRole('button', { name: form.submit, exact: true })

@@ -1,9 +1,20 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 
 /** An enquiry as it came over the wire. */
-export type Received = { readonly path: string; readonly headers: IncomingHttpHeaders; readonly text: string; readonly body: Record<string, unknown> }
+export type Received = {
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  readonly text: string
+  readonly body: Record<string, unknown>
+}
 
 export type Answer = (response: ServerResponse, received: Received) => void
 
@@ -15,7 +26,9 @@ export const json =
 export const html =
   (status: number): Answer =>
   (response) =>
-    response.writeHead(status, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Sorry</title><p>Something is wrong here.')
+    response
+      .writeHead(status, { 'Content-Type': 'text/html' })
+      .end('<!doctype html><title>Sorry</title><p>Something is wrong here.')
 
 export const success: Answer = json({ ok: true, next: '/thanks' })
 
@@ -59,10 +72,18 @@ const parsed = (text: string): Record<string, unknown> => {
 }
 
 /** Hands a page of the site on; `formOrigin` makes it one that was built for a form service elsewhere. */
-const relay = async (site: string, request: IncomingMessage, response: ServerResponse, formOrigin: string) => {
+const relay = async (
+  site: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  formOrigin: string,
+) => {
   const answer = await fetch(site + request.url, { redirect: 'manual' })
   const headers = Object.fromEntries(
-    [...answer.headers].filter(([name]) => !/^(content-encoding|content-length|transfer-encoding|connection|keep-alive)$/.test(name)),
+    [...answer.headers].filter(
+      ([name]) =>
+        !/^(content-encoding|content-length|transfer-encoding|connection|keep-alive)$/.test(name),
+    ),
   )
   const isText = /html|json/.test(answer.headers.get('content-type') ?? '')
   const elsewhere = (text: string) =>
@@ -79,7 +100,11 @@ const relay = async (site: string, request: IncomingMessage, response: ServerRes
 }
 
 const listen = (server: Server): Promise<string> =>
-  new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))) // it listens on a port
+  new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () =>
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    ),
+  ) // it listens on a port
 
 /** A form service that answers as the test says, with the site in front of it. `formOrigin`: see `relay`. */
 export const useFake = (formOrigin: () => string = () => ''): Fake => {
@@ -87,7 +112,10 @@ export const useFake = (formOrigin: () => string = () => ''): Fake => {
   const fake: Fake = { address: '', received, answer: success, allow: false }
   const server = createServer(async (request, response) => {
     if (request.method === 'OPTIONS') {
-      const allowed = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type, Formspree-Client, Formspree-Session-Data' }
+      const allowed = {
+        'Access-Control-Allow-Origin': '*',
+        'Access-Control-Allow-Headers': 'Content-Type, Formspree-Client, Formspree-Session-Data',
+      }
       return response.writeHead(204, fake.allow ? allowed : {}).end()
     }
     if (request.method !== 'POST') return relay(inject('site'), request, response, formOrigin())

@@ -16,7 +16,15 @@ const focused = () => {
   if (!element || element === document.body) return undefined
   // The button within a field for days or times has the focus of its own, which the browser draws.
   if (element.matches(':is(input[type=date], input[type=time]):not(:focus-visible)'))
-    return { name: '', outlineColor: '', outlineStyle: 'solid', width: 3, under: '', cutBy: undefined, isInner: true }
+    return {
+      name: '',
+      outlineColor: '',
+      outlineStyle: 'solid',
+      width: 3,
+      under: '',
+      cutBy: undefined,
+      isInner: true,
+    }
   const { outlineColor, outlineWidth, outlineStyle, outlineOffset } = getComputedStyle(element)
   const reach = Math.max(0, Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset))
   const box = element.getBoundingClientRect()
@@ -26,22 +34,47 @@ const focused = () => {
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
     const style = getComputedStyle(parent)
     // Words on a picture stand on what darkens it, which is drawn before them.
-    const before = style.isolation === 'isolate' ? getComputedStyle(parent, '::before').backgroundColor : ''
-    const ground = [style.backgroundColor, before].find((color) => color !== '' && !/^rgba\(.*, 0\)$|^transparent$/.test(color))
+    const before =
+      style.isolation === 'isolate' ? getComputedStyle(parent, '::before').backgroundColor : ''
+    const ground = [style.backgroundColor, before].find(
+      (color) => color !== '' && !/^rgba\(.*, 0\)$|^transparent$/.test(color),
+    )
     if (!found && ground !== undefined) {
       under = ground
       found = true
     }
-    const clips = /hidden|clip|auto|scroll/.test(style.overflowX + style.overflowY) && parent !== document.documentElement && parent !== document.body
+    const clips =
+      /hidden|clip|auto|scroll/.test(style.overflowX + style.overflowY) &&
+      parent !== document.documentElement &&
+      parent !== document.body
     const edge = parent.getBoundingClientRect()
-    if (clips && (box.left - reach < edge.left - 0.5 || box.right + reach > edge.right + 0.5)) cutBy ??= parent.className || parent.localName
+    if (clips && (box.left - reach < edge.left - 0.5 || box.right + reach > edge.right + 0.5))
+      cutBy ??= parent.className || parent.localName
   }
-  const name = (element.textContent || element.getAttribute('aria-label') || element.getAttribute('name') || '').trim().slice(0, 40)
-  return { name: `${element.localName} "${name}"`, outlineColor, outlineStyle, width: Number.parseFloat(outlineWidth), under, cutBy, isInner: false }
+  const name = (
+    element.textContent ||
+    element.getAttribute('aria-label') ||
+    element.getAttribute('name') ||
+    ''
+  )
+    .trim()
+    .slice(0, 40)
+  return {
+    name: `${element.localName} "${name}"`,
+    outlineColor,
+    outlineStyle,
+    width: Number.parseFloat(outlineWidth),
+    under,
+    cutBy,
+    isInner: false,
+  }
 }
 
 /** What is wrong with the outline of what the keyboard reaches on a page, in so many steps; `seen` tells how much that was. */
-export const focusFaults = async (page: Page, steps: number): Promise<{ readonly seen: number; readonly wrong: readonly string[] }> => {
+export const focusFaults = async (
+  page: Page,
+  steps: number,
+): Promise<{ readonly seen: number; readonly wrong: readonly string[] }> => {
   const wrong: string[] = []
   let seen = 0
   for (let step = 0; step < steps; step += 1) {

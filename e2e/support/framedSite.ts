@@ -41,7 +41,9 @@ const studioPage = (address: string) => `<!doctype html><html lang="en"><title>S
 const listening = (listener: RequestListener): Promise<{ server: Server; address: string }> =>
   new Promise((resolve) => {
     const server = createServer(listener)
-    server.listen(0, '127.0.0.1', () => resolve({ server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })) // it listens on a port
+    server.listen(0, '127.0.0.1', () =>
+      resolve({ server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }),
+    ) // it listens on a port
   })
 
 /** A site as the studio's frame has it, without the studio: its pages with marks and script at one origin, a page that plays the studio at another. */
@@ -63,11 +65,23 @@ export const openFramedSite = async (root: string, sources: Sources): Promise<Fr
     const live = nextLiveSite(of, { kit, cache: memoryCache(), today })
     const page = live.site && anyPageAt(live.site, route)
     if (!live.site || !page) return undefined
-    const context = { kit, site: live.site, page, scripts: client.scripts, imports: client.imports, formEndpoint: '', today }
+    const context = {
+      kit,
+      site: live.site,
+      page,
+      scripts: client.scripts,
+      imports: client.imports,
+      formEndpoint: '',
+      today,
+    }
     const sheet = sheetsOf(live.site.settings, kit).page
     const built = renderPage(context, sheet)
     if (isBuilt) return { html: built.html, csp: built.csp }
-    const html = framedPage(markedPage(live, context, sheet).html, { script: `/~assets/${authoring.entry('frame.ts').script}`, studio: address, stamp: '' })
+    const html = framedPage(markedPage(live, context, sheet).html, {
+      script: `/~assets/${authoring.entry('frame.ts').script}`,
+      studio: address,
+      stamp: '',
+    })
     return { html, csp: framedPolicy(html, address) }
   }
   const studio = await listening((request, response) => {
@@ -83,7 +97,10 @@ export const openFramedSite = async (root: string, sources: Sources): Promise<Fr
     const file = fileAt(url.pathname.slice(1))
     const page = file ? undefined : drawn(sources, url.pathname, url.searchParams.has('built'))
     if (page) response.setHeader('Content-Security-Policy', page.csp)
-    response.setHeader('Content-Type', file ? contentType(url.pathname) : 'text/html; charset=utf-8')
+    response.setHeader(
+      'Content-Type',
+      file ? contentType(url.pathname) : 'text/html; charset=utf-8',
+    )
     response.statusCode = file || page ? 200 : 404
     response.end(file ?? page?.html)
   })
@@ -102,10 +119,17 @@ export const openFramedSite = async (root: string, sources: Sources): Promise<Fr
 type Told = Window & { told: FromFrame[]; tell: (message: ToFrame) => void }
 
 /** What the frame has told of one kind so far. */
-export const told = <K extends FromFrame['kind']>(page: Page, kind: K): Promise<Extract<FromFrame, { kind: K }>[]> =>
-  page.evaluate((of) => (window as unknown as Told).told.filter((message) => message.kind === of), kind) as Promise<Extract<FromFrame, { kind: K }>[]>
+export const told = <K extends FromFrame['kind']>(
+  page: Page,
+  kind: K,
+): Promise<Extract<FromFrame, { kind: K }>[]> =>
+  page.evaluate(
+    (of) => (window as unknown as Told).told.filter((message) => message.kind === of),
+    kind,
+  ) as Promise<Extract<FromFrame, { kind: K }>[]>
 
 /** Says something to the frame, as the studio does. */
-export const tell = (page: Page, message: ToFrame): Promise<void> => page.evaluate((said) => (window as unknown as Told).tell(said), message)
+export const tell = (page: Page, message: ToFrame): Promise<void> =>
+  page.evaluate((said) => (window as unknown as Told).tell(said), message)
 
 export const frameOf = (page: Page) => page.frameLocator('iframe')

@@ -26,8 +26,13 @@ let folder: string | undefined
 /** Builds a site into a folder and serves it. */
 const serve = async (root: string, dist: string, leads: string): Promise<string> => {
   const env = { ...process.env, NODE_ENV: 'production' }
-  const built = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--root', root, '--out', dist], { encoding: 'utf8', env })
-  if (built.status !== 0) throw new Error(`The site could not be built:\n${built.stdout}${built.stderr}`)
+  const built = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'build', '--root', root, '--out', dist],
+    { encoding: 'utf8', env },
+  )
+  if (built.status !== 0)
+    throw new Error(`The site could not be built:\n${built.stdout}${built.stderr}`)
   const server = await startEngine(['serve', '--root', root, '--dir', dist], { LEADS_URL: leads })
   servers.push(server)
   return server.address
@@ -46,7 +51,10 @@ export const setup = async (project: TestProject): Promise<void> => {
   project.provide('site', E2E_SITE ?? (await serve(boatyard, dist, leads)))
   project.provide('dist', dist)
   project.provide('leads', leads)
-  project.provide('ownSite', await serve(ownSite, join(folder, 'own'), `file:${join(folder, 'own.db')}`))
+  project.provide(
+    'ownSite',
+    await serve(ownSite, join(folder, 'own'), `file:${join(folder, 'own.db')}`),
+  )
   project.provide('ownDist', join(folder, 'own'))
 }
 

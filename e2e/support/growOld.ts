@@ -24,15 +24,23 @@ export const growOld = (year: number): void => {
     without(Object, 'hasOwn')
     without(window, 'structuredClone')
   }
-  const unknown = year < 2022 ? /:(?:popover-open|modal|open|has)\b/ : year < 2024 ? /:(?:popover-open|open)\b/ : /:open\b/
+  const unknown =
+    year < 2022
+      ? /:(?:popover-open|modal|open|has)\b/
+      : year < 2024
+        ? /:(?:popover-open|open)\b/
+        : /:open\b/
   const asks: [object, string][] = [Element.prototype, Document.prototype].flatMap((prototype) =>
-    ['matches', 'closest', 'querySelector', 'querySelectorAll'].filter((name) => name in prototype).map((name): [object, string] => [prototype, name]),
+    ['matches', 'closest', 'querySelector', 'querySelectorAll']
+      .filter((name) => name in prototype)
+      .map((name): [object, string] => [prototype, name]),
   )
   for (const [prototype, name] of asks) {
     const ask = Reflect.get(prototype, name) as (selector: string) => unknown // the four take one
     Reflect.set(prototype, name, function (this: object, selector: string) {
       const known = year < 2024 ? selector.replaceAll(/:is\(:popover-open\)/g, ':not(*)') : selector // what it doesn't know is passed over there
-      if (unknown.test(known)) throw new DOMException(`${selector} is not a valid selector`, 'SyntaxError')
+      if (unknown.test(known))
+        throw new DOMException(`${selector} is not a valid selector`, 'SyntaxError')
       return ask.call(this, known)
     })
   }

@@ -5,7 +5,10 @@ import type { Page, Route } from 'playwright'
  * route away again, after everything held has gone on: taken away before, Playwright itself sends on what is held and
  * that fails. What another route answers, that one does.
  */
-export const holdBack = async (page: Page, address: string | RegExp): Promise<() => Promise<void>> => {
+export const holdBack = async (
+  page: Page,
+  address: string | RegExp,
+): Promise<() => Promise<void>> => {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve

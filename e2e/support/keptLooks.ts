@@ -5,7 +5,10 @@ import type { Part, Picture } from './picture.ts'
 /** `npm run looks` takes the present look as the right one. */
 export const update = process.env['UPDATE_LOOKS'] === '1'
 
-type List = { readonly routes: Readonly<Record<string, string>>; readonly parts: Record<string, readonly Part[]> }
+type List = {
+  readonly routes: Readonly<Record<string, string>>
+  readonly parts: Record<string, readonly Part[]>
+}
 
 /**
  * How pages look, kept in a folder: a picture an eighth as wide of each page at each width, and in `parts.json` which pages these are, by a
@@ -13,7 +16,9 @@ type List = { readonly routes: Readonly<Record<string, string>>; readonly parts:
  */
 export const keptLooks = (folder: string) => {
   const list = `${folder}/parts.json`
-  const { routes, parts } = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as List) : { routes: {}, parts: {} } // our own file
+  const { routes, parts } = existsSync(list)
+    ? (JSON.parse(readFileSync(list, 'utf8')) as List)
+    : { routes: {}, parts: {} } // our own file
   const fileOf = (name: string) => `${folder}/${name}.webp`
   return {
     routes: Object.entries(routes),
@@ -28,9 +33,16 @@ export const keptLooks = (folder: string) => {
     },
     /** Writes where the parts stand, a line for each page and width. */
     save: () => {
-      const lines = Object.entries(parts).map(([name, own]) => `    ${JSON.stringify(name)}: ${JSON.stringify(own)}`)
-      const named = Object.entries(routes).map(([name, route]) => `    ${JSON.stringify(name)}: ${JSON.stringify(route)}`)
-      writeWhole(list, `{\n  "routes": {\n${named.join(',\n')}\n  },\n  "parts": {\n${lines.join(',\n')}\n  }\n}\n`)
+      const lines = Object.entries(parts).map(
+        ([name, own]) => `    ${JSON.stringify(name)}: ${JSON.stringify(own)}`,
+      )
+      const named = Object.entries(routes).map(
+        ([name, route]) => `    ${JSON.stringify(name)}: ${JSON.stringify(route)}`,
+      )
+      writeWhole(
+        list,
+        `{\n  "routes": {\n${named.join(',\n')}\n  },\n  "parts": {\n${lines.join(',\n')}\n  }\n}\n`,
+      )
     },
   }
 }

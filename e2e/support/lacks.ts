@@ -21,4 +21,5 @@ const ofFirefox: readonly Lack[] = [
 ]
 
 /** Whether a test can't be run in the engine that the browser tests run in: `it.skipIf(lacks('touch'))`. Chromium lacks nothing. */
-export const lacks = (what: Lack): boolean => process.env['E2E_ENGINE'] === 'firefox' && ofFirefox.includes(what)
+export const lacks = (what: Lack): boolean =>
+  process.env['E2E_ENGINE'] === 'firefox' && ofFirefox.includes(what)

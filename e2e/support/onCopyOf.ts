@@ -4,7 +4,11 @@ import { join } from 'node:path'
 import { startEngine } from './startEngine.ts'
 
 /** Opens the studio on a copy of a site, for one story alone; `prepare` changes the copy before. */
-export const onCopyOf = async (site: string, story: (root: string, baseURL: string) => Promise<void>, prepare?: (root: string) => void): Promise<void> => {
+export const onCopyOf = async (
+  site: string,
+  story: (root: string, baseURL: string) => Promise<void>,
+  prepare?: (root: string) => void,
+): Promise<void> => {
   const root = mkdtempSync(join(tmpdir(), 'broadsheet-copy-'))
   cpSync(site, root, { recursive: true })
   prepare?.(root)

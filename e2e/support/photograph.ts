@@ -1,7 +1,10 @@
 import type { Page } from 'playwright'
 
 /** What a camera that was held upright writes into its picture: it is to be turned by a quarter to the right. */
-const orientation = Buffer.from('FFE1002245786966000049492A00080000000100120103000100000006000000000000000000'.padEnd(72, '0'), 'hex')
+const orientation = Buffer.from(
+  'FFE1002245786966000049492A00080000000100120103000100000006000000000000000000'.padEnd(72, '0'),
+  'hex',
+)
 
 /**
  * A photograph as a camera makes it that was held upright: `width` and `height` are those of the sensor, its upper half is red and its lower half blue,

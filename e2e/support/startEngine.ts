@@ -8,7 +8,10 @@ export type Running = {
 }
 
 /** Starts a command such as `serve` or `dev` on a free port and waits for its ready line. */
-export const startEngine = (command: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Running> =>
+export const startEngine = (
+  command: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Running> =>
   new Promise((resolve, reject) => {
     const server = spawn(process.execPath, ['scripts/run.mjs', ...command], {
       env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production', ...env },

@@ -44,7 +44,8 @@ export const useStudioSite = (): (() => StudioSite) => {
 const openStudioSite = async (): Promise<StudioSite> => {
   const root = mkdtempSync(join(tmpdir(), 'broadsheet-studio-'))
   cpSync(boatyard, root, { recursive: true })
-  for (const part of ['blocks', 'fields']) cpSync(join('tests/sites/bicycleParts', part), join(root, part), { recursive: true })
+  for (const part of ['blocks', 'fields'])
+    cpSync(join('tests/sites/bicycleParts', part), join(root, part), { recursive: true })
   let server = await startEngine(['dev', '--root', root])
   const read = (file: string) => readFileSync(join(root, 'pages', file), 'utf8')
   const known = new Map<string, string>()

@@ -13,7 +13,10 @@ import { readArguments, type Usage } from '../readArguments.mjs'
 import { stop } from '../stop.mjs'
 
 /** A command begins when it is imported, or when its `run` is called. */
-const programs = import.meta.glob<{ readonly run?: () => Promise<void> }>(['../*.ts', '!../{bench,docs}.ts'])
+const programs = import.meta.glob<{ readonly run?: () => Promise<void> }>([
+  '../*.ts',
+  '!../{bench,docs}.ts',
+])
 const usages = import.meta.glob<Usage>('../usage/*.mjs', { import: 'usage' })
 
 const packed = dirname(fileURLToPath(import.meta.url))

@@ -18,7 +18,10 @@ export const filesIn = (/** @type {string} */ folder) =>
     .sort()
 
 /** The folders of the packages that modules come from. @param {readonly string[]} modules */
-const packagesOf = (modules) => new Set(modules.flatMap((id) => /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? []))
+const packagesOf = (modules) =>
+  new Set(
+    modules.flatMap((id) => /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? []),
+  )
 
 /** What the licences of bundled packages ask for: that their texts go along. @param {readonly string[]} modules */
 export const licences = (modules) =>
@@ -27,7 +30,11 @@ export const licences = (modules) =>
     .flatMap((folder) => {
       const own = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
       const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)/i.test(entry))
-      return [`${own.name} ${own.version} (${own.license})`, file && existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '', '']
+      return [
+        `${own.name} ${own.version} (${own.license})`,
+        file && existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '',
+        '',
+      ]
     })
     .join('\n')
 
@@ -41,10 +48,14 @@ export const bundle = async (mode, more) => {
     configFile: join(root, 'vite.config.ts'),
     logLevel: /** @type {const} */ ('error'),
     // Without --no-install, npx would fetch and run whatever somebody publishes under the name.
-    define: { 'import.meta.env.BROADSHEET_TYPED': JSON.stringify(`npx --no-install ${about.name}`), 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'import.meta.env.BROADSHEET_TYPED': JSON.stringify(`npx --no-install ${about.name}`),
+      'process.env.NODE_ENV': '"production"',
+    },
     mode,
     ...more,
   })
-  const outputs = 'output' in made ? made.output : Array.isArray(made) ? made.flatMap(({ output }) => output) : []
+  const outputs =
+    'output' in made ? made.output : Array.isArray(made) ? made.flatMap(({ output }) => output) : []
   return outputs.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
 }

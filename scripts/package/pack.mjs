@@ -15,7 +15,10 @@ const outside = Object.keys(about.dependencies)
 
 rmSync(packed, { recursive: true, force: true })
 const modules = [
-  ...(await bundle('package', { ssr: { noExternal: true, external: outside }, build: { outDir: packed, rolldownOptions: { output: { minify } } } })),
+  ...(await bundle('package', {
+    ssr: { noExternal: true, external: outside },
+    build: { outDir: packed, rolldownOptions: { output: { minify } } },
+  })),
   ...(await bundle('client', { build: { outDir: join(packed, 'client') } })),
   ...(await bundle('authoring', { build: { outDir: join(packed, 'authoring') } })),
 ]

@@ -14,7 +14,8 @@ import { about, bundle, filesIn, licences, minify } from './bundle.mjs'
 const source = join(root, 'src/authoring/vscode')
 
 /** Escaped for XML. @param {string} text */
-const xml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const xml = (text) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** What kinds of files there are, as such archives must say. @param {readonly string[]} paths */
 const contentTypes = (paths) => {
@@ -26,13 +27,27 @@ const contentTypes = (paths) => {
     ['js', 'text/javascript'],
     ['cjs', 'text/javascript'],
   ])
-  const endings = [...new Set(['vsixmanifest', ...paths.map((path) => path.split('.').at(-1) ?? '')])].sort()
-  const types = endings.map((ending) => `<Default Extension=".${ending}" ContentType="${kinds.get(ending) ?? 'application/octet-stream'}"/>`)
+  const endings = [
+    ...new Set(['vsixmanifest', ...paths.map((path) => path.split('.').at(-1) ?? '')]),
+  ].sort()
+  const types = endings.map(
+    (ending) =>
+      `<Default Extension=".${ending}" ContentType="${kinds.get(ending) ?? 'application/octet-stream'}"/>`,
+  )
   return `<?xml version="1.0" encoding="utf-8"?>\n<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${types.join('')}</Types>\n`
 }
 
 /** What editors read of the extension before they unpack it. @param {Record<string, any>} manifest */
-const vsixManifest = ({ name, displayName, description, publisher, version, categories, engines, extensionKind }) => `<?xml version="1.0" encoding="utf-8"?>
+const vsixManifest = ({
+  name,
+  displayName,
+  description,
+  publisher,
+  version,
+  categories,
+  engines,
+  extensionKind,
+}) => `<?xml version="1.0" encoding="utf-8"?>
 <PackageManifest Version="2.0.0" xmlns="http://schemas.microsoft.com/developer/vsx-schema/2011">
   <Metadata>
     <Identity Language="en-US" Id="${xml(name)}" Version="${xml(version)}" Publisher="${xml(publisher)}"/>
@@ -62,7 +77,15 @@ const bundleInto = async (folder) => {
     build: {
       outDir: folder,
       emptyOutDir: false,
-      rolldownOptions: { external: ['vscode'], output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name].cjs', minify } },
+      rolldownOptions: {
+        external: ['vscode'],
+        output: {
+          format: 'cjs',
+          entryFileNames: '[name].cjs',
+          chunkFileNames: '[name].cjs',
+          minify,
+        },
+      },
     },
   })
   const server = await bundle('vscode-server', {
@@ -79,7 +102,8 @@ export const makeVsix = async () => {
   /** @type {Record<string, Uint8Array>} */
   const files = {}
   const add = (/** @type {string} */ path, /** @type {Uint8Array | string} */ content) => {
-    files[`extension/${path.replaceAll('\\', '/')}`] = typeof content === 'string' ? strToU8(content) : content
+    files[`extension/${path.replaceAll('\\', '/')}`] =
+      typeof content === 'string' ? strToU8(content) : content
   }
   try {
     const texts = await bundleInto(folder)
@@ -88,16 +112,29 @@ export const makeVsix = async () => {
       digest.update(readFileSync(path))
       add(relative(folder, path), readFileSync(path))
     }
-    const manifest = { ...JSON.parse(readFileSync(join(source, 'manifest.json'), 'utf8')), version: about.version }
+    const manifest = {
+      ...JSON.parse(readFileSync(join(source, 'manifest.json'), 'utf8')),
+      version: about.version,
+    }
     add('package.json', `${JSON.stringify(manifest, null, 2)}\n`)
     add('server/package.json', '{"type":"module"}\n')
     add('server/stamp.txt', `${about.version}-${digest.digest('hex').slice(0, 16)}\n`)
     add('licences.txt', texts)
     add('LICENSE.txt', readFileSync(join(root, 'LICENSE')))
     add('docs/lint-rules.md', readFileSync(join(root, 'docs/lint-rules.md')))
-    for (const name of ['README.md', 'language-configuration.json', 'broadsheet-json.tmLanguage.json']) add(name, readFileSync(join(source, name)))
-    for (const name of readdirSync(join(root, 'schema'))) add(`schema/${name}`, readFileSync(join(root, 'schema', name)))
-    const all = { '[Content_Types].xml': strToU8(contentTypes(Object.keys(files))), 'extension.vsixmanifest': strToU8(vsixManifest(manifest)), ...files }
+    for (const name of [
+      'README.md',
+      'language-configuration.json',
+      'broadsheet-json.tmLanguage.json',
+    ])
+      add(name, readFileSync(join(source, name)))
+    for (const name of readdirSync(join(root, 'schema')))
+      add(`schema/${name}`, readFileSync(join(root, 'schema', name)))
+    const all = {
+      '[Content_Types].xml': strToU8(contentTypes(Object.keys(files))),
+      'extension.vsixmanifest': strToU8(vsixManifest(manifest)),
+      ...files,
+    }
     return zipSync(all, { mtime: new Date(2000, 0, 1), level: 9 })
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -25,12 +25,20 @@ export const defaultBase = async (root: string, baselinePath: string): Promise<O
   if (commit !== undefined) return { commit }
   if (!hasBaseline(root)) {
     await keepBaseline(root)
-    tell(`Git tells of no commit of this site, and no earlier state of it was kept. It is kept now, in ${baselinePath}: changes are told from here on.`)
+    tell(
+      `Git tells of no commit of this site, and no earlier state of it was kept. It is kept now, in ${baselinePath}: changes are told from here on.`,
+    )
   }
   return { folder: baselineOf(root) }
 }
 
-type Reading = { readonly today: string; readonly kit: LintKit; readonly engine: Engine; readonly root: string; readonly progress: Progress }
+type Reading = {
+  readonly today: string
+  readonly kit: LintKit
+  readonly engine: Engine
+  readonly root: string
+  readonly progress: Progress
+}
 
 /** Reads what the documents of a state refer to. The notes that lint keeps say it of the site as it lies there; those of other states are read. */
 export const outlinesOf =
@@ -38,7 +46,12 @@ export const outlinesOf =
   (read: (path: string) => unknown, paths: readonly string[]): Outline[] => {
     if ('folder' in to && to.folder === root) {
       const cacheFile = cacheFileOf(root, engine)
-      const { files } = lintSite(kit, readSite(root, { lazy: true }), { today, onlyToday: true, cache: cacheFile?.cache, progress })
+      const { files } = lintSite(kit, readSite(root, { lazy: true }), {
+        today,
+        onlyToday: true,
+        cache: cacheFile?.cache,
+        progress,
+      })
       cacheFile?.save()
       return files.map(({ path, summary }) => ({ ...summary, path }))
     }

@@ -13,10 +13,14 @@ import { engineHere } from '../engineHere.mjs'
 export const partsResult = (root: string, findings: readonly Finding[]): Omit<Result, 'color'> => ({
   files: [...new Set(findings.map(({ file }) => file))],
   findings,
-  textOf: (file) => (existsSync(join(root, file)) && /\.\w+$/.test(file) ? readFileSync(join(root, file), 'utf8') : undefined),
+  textOf: (file) =>
+    existsSync(join(root, file)) && /\.\w+$/.test(file)
+      ? readFileSync(join(root, file), 'utf8')
+      : undefined,
 })
 
-const inWords = (root: string, findings: readonly Finding[]) => tell(pretty({ ...partsResult(root, findings), color: process.stderr.isTTY === true }), true)
+const inWords = (root: string, findings: readonly Finding[]) =>
+  tell(pretty({ ...partsResult(root, findings), color: process.stderr.isTTY === true }), true)
 
 /**
  * The kit of a site and the engine to go with it: those that every site has, joined by its own parts. Where one of these is wrong, it is told (`show`; usually in

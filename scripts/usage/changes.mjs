@@ -10,9 +10,21 @@ export const usage = /** @type {const} */ ({
     max: 2,
   },
   options: {
-    format: { type: 'string', value: 'NAME', help: 'how changes are written', default: 'text', choices: ['text', 'markdown', 'html', 'json'] },
-    keep: { type: 'boolean', help: 'without git: keep the site as it is now in data/baseline; later changes are told from here on' },
+    format: {
+      type: 'string',
+      value: 'NAME',
+      help: 'how changes are written',
+      default: 'text',
+      choices: ['text', 'markdown', 'html', 'json'],
+    },
+    keep: {
+      type: 'boolean',
+      help: 'without git: keep the site as it is now in data/baseline; later changes are told from here on',
+    },
     root,
   },
-  exits: { 0: 'told, whether anything has changed or not', 2: 'one of the states is not there, or it could not run' },
+  exits: {
+    0: 'told, whether anything has changed or not',
+    2: 'one of the states is not there, or it could not run',
+  },
 })

@@ -9,7 +9,10 @@ export const usage = /** @type {const} */ ({
     json: { type: 'boolean', help: 'as JSON' },
     doubtful: { type: 'boolean', help: 'write docs/doubtful-figures.md instead' },
     check: { type: 'boolean', help: 'with --doubtful: write nothing, tell whether it is fresh' },
-    due: { type: 'boolean', help: 'what comes due within a year, day by day: what begins, ends, changes, or is to be checked again' },
+    due: {
+      type: 'boolean',
+      help: 'what comes due within a year, day by day: what begins, ends, changes, or is to be checked again',
+    },
     'as-of': asOf,
     root,
   },

@@ -13,9 +13,20 @@ export const usage = /** @type {const} */ ({
       default: 'pretty',
       choices: ['pretty', 'json', 'github', 'sarif', 'junit'],
     },
-    since: { type: 'string', value: 'BASE', help: 'with --format github: what stands in lines that have changed since this commit comes first' },
-    reference: { type: 'string', value: 'ADDRESS', help: 'with --format sarif: where docs/lint-rules.md can be read, which else is the engine’s own file' },
-    fix: { type: 'boolean', help: 'mend what can be mended without a doubt, and tell what is left' },
+    since: {
+      type: 'string',
+      value: 'BASE',
+      help: 'with --format github: what stands in lines that have changed since this commit comes first',
+    },
+    reference: {
+      type: 'string',
+      value: 'ADDRESS',
+      help: 'with --format sarif: where docs/lint-rules.md can be read, which else is the engine’s own file',
+    },
+    fix: {
+      type: 'boolean',
+      help: 'mend what can be mended without a doubt, and tell what is left',
+    },
     'as-of': asOf,
     root,
   },

@@ -4,11 +4,28 @@ import { root } from './shared.mjs'
 export const usage = /** @type {const} */ ({
   command: 'new',
   does: 'Writes a new page as a draft in which lint finds nothing, and says what to edit next. Nothing is ever overwritten.',
-  takes: { name: 'ROUTE', help: 'the page’s address, such as /services/repair; with that of a further language (/hi/about) its translation is begun', max: 1 },
+  takes: {
+    name: 'ROUTE',
+    help: 'the page’s address, such as /services/repair; with that of a further language (/hi/about) its translation is begun',
+    max: 1,
+  },
   options: {
-    template: { type: 'string', value: 'NAME', help: 'the kind of page: article, hub, legal, plain or service', default: 'plain' },
-    'link-from': { type: 'string', value: 'ROUTE', help: 'a page whose list gets an entry for the new one' },
-    site: { type: 'string', value: 'DIR', help: 'without ROUTE: start another firm’s site in a new folder' },
+    template: {
+      type: 'string',
+      value: 'NAME',
+      help: 'the kind of page: article, hub, legal, plain or service',
+      default: 'plain',
+    },
+    'link-from': {
+      type: 'string',
+      value: 'ROUTE',
+      help: 'a page whose list gets an entry for the new one',
+    },
+    site: {
+      type: 'string',
+      value: 'DIR',
+      help: 'without ROUTE: start another firm’s site in a new folder',
+    },
     like: {
       type: 'string',
       value: 'NAME',
@@ -16,5 +33,9 @@ export const usage = /** @type {const} */ ({
     },
     root,
   },
-  exits: { 0: 'written', 1: 'nothing was written', 2: 'it was asked for something that there is not' },
+  exits: {
+    0: 'written',
+    1: 'nothing was written',
+    2: 'it was asked for something that there is not',
+  },
 })

@@ -11,7 +11,11 @@ export const usage = /** @type {const} */ ({
     max: 1,
   },
   options: {
-    to: { type: 'string', value: 'WHERE', help: 'what all that pointed there shall name in its place; of the same kind' },
+    to: {
+      type: 'string',
+      value: 'WHERE',
+      help: 'what all that pointed there shall name in its place; of the same kind',
+    },
     'dry-run': dryRun,
     root,
   },

@@ -15,12 +15,18 @@ export const usage = /** @type {const} */ ({
       value: 'DIR',
       help: 'the folder for the page (index.html) and its summary (summary.md); data/review/report of the site where none is named',
     },
-    serve: { type: 'boolean', help: 'also serve both built states, before and after, until it is stopped' },
+    serve: {
+      type: 'boolean',
+      help: 'also serve both built states, before and after, until it is stopped',
+    },
     root,
   },
   environment: {
     BROWSER_PATH: 'the Chromium that takes the pictures, where the usual one is not meant',
     ...address,
   },
-  exits: { 0: 'the page is written', 2: 'the state to compare with is not there, or it could not run' },
+  exits: {
+    0: 'the page is written',
+    2: 'the state to compare with is not there, or it could not run',
+  },
 })

@@ -1,5 +1,9 @@
 /** The option that nearly every command has. */
-export const root = /** @type {const} */ ({ type: 'string', value: 'DIR', help: 'another site: the folder that holds its pages/' })
+export const root = /** @type {const} */ ({
+  type: 'string',
+  value: 'DIR',
+  help: 'another site: the folder that holds its pages/',
+})
 
 /** The option of commands that make or judge a site for a day. */
 export const asOf = /** @type {const} */ ({
@@ -16,9 +20,13 @@ export const address = /** @type {const} */ ({
 
 /** What the commands that build read from the environment. */
 export const origins = /** @type {const} */ ({
-  SITE_ORIGIN: 'the public origin, such as https://www.example.com; "origin" of pages/_site.json where it is not set',
+  SITE_ORIGIN:
+    'the public origin, such as https://www.example.com; "origin" of pages/_site.json where it is not set',
   FORM_ENDPOINT: 'the origin that forms are sent to; the site’s own where it is not set',
 })
 
 /** The option of commands that change documents. */
-export const dryRun = /** @type {const} */ ({ type: 'boolean', help: 'only say what would be done' })
+export const dryRun = /** @type {const} */ ({
+  type: 'boolean',
+  help: 'only say what would be done',
+})

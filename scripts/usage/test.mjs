@@ -4,7 +4,10 @@ export const usage = /** @type {const} */ ({
   does: 'Sets up what is missing, a browser too, then runs every check. Its last line is "N passed, N failed".',
   takes: { name: 'STEP…', help: 'just these steps, such as types, style, unit, browser' },
   options: {
-    long: { type: 'boolean', help: 'full counts, and all of it with another firm’s site; names each check whose tool is missing' },
+    long: {
+      type: 'boolean',
+      help: 'full counts, and all of it with another firm’s site; names each check whose tool is missing',
+    },
   },
   exits: { 0: 'all passed', 1: 'something failed', 2: 'it could not run' },
 })

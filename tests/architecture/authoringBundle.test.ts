@@ -6,6 +6,8 @@ import { authoring, engine } from '../../scripts/engine.mjs'
 it('what authors’ browsers load is made for its users also where tests make it first: React is not the one for its developers', async () => {
   expect(process.env['NODE_ENV']).toBe('test')
   const files = readdirSync(join(await authoring(await engine()), 'assets'))
-  expect(files.filter((file) => /^jsx-/.test(file)).map((file) => file.replace(/-[^-]{8}\.js$/, ''))).toEqual(['jsx-runtime'])
+  expect(
+    files.filter((file) => /^jsx-/.test(file)).map((file) => file.replace(/-[^-]{8}\.js$/, '')),
+  ).toEqual(['jsx-runtime'])
   expect(process.env['NODE_ENV']).toBe('test')
 })

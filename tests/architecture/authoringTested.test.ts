@@ -12,7 +12,9 @@ const sectionsOf = (text: string): string[] => {
 
 /** The browser test, by its file and by how it begins, in which a person does what a section tells; several where it tells several things. */
 const tests: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
-  'The studio: `npm run dev`': [['studioHands', 'by mouse and keyboard is the one that somebody writes by hand']],
+  'The studio: `npm run dev`': [
+    ['studioHands', 'by mouse and keyboard is the one that somebody writes by hand'],
+  ],
   'On a phone, or with others': [
     ['studioHands', 'a text is corrected, pages are looked at'],
     ['studioAttacks', 'a web page elsewhere reads nothing'],
@@ -82,7 +84,9 @@ const tests: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   Help: [['studioViews', 'helps by the words of who asks']],
   Gallery: [['gallery', 'finds blocks by what people call them']],
   Checker: [['checker', 'finds what the command line finds, mistake by mistake']],
-  'Keep a block, and show it to nobody': [['studioPage', 'adds one by what people call it, moves, hides']],
+  'Keep a block, and show it to nobody': [
+    ['studioPage', 'adds one by what people call it, moves, hides'],
+  ],
   'Dates that act': [['studioPublish', 'lets a figure, a block and a page change on their days']],
   Checks: [['studioViews', 'writes what pages must say']],
 }
@@ -92,10 +96,18 @@ const read = (name: string): string => readFileSync(join('e2e/authoring', `${nam
 
 /** Which of the sections no test is named for, and which of the names lead to none. */
 const faults = (sections: readonly string[], named: typeof tests): string[] => [
-  ...sections.filter((section) => !named[section]?.length).map((section) => `nobody does “${section}” in a test`),
-  ...Object.keys(named).flatMap((section) => (sections.includes(section) ? [] : [`docs/authoring.md has no “${section}”`])),
+  ...sections
+    .filter((section) => !named[section]?.length)
+    .map((section) => `nobody does “${section}” in a test`),
+  ...Object.keys(named).flatMap((section) =>
+    sections.includes(section) ? [] : [`docs/authoring.md has no “${section}”`],
+  ),
   ...Object.values(named).flatMap((all) =>
-    all.flatMap(([file, title]) => (read(file).includes(`it('${title}`) && title !== '' ? [] : [`${file} has no test “${title} …”`])),
+    all.flatMap(([file, title]) =>
+      read(file).includes(`it('${title}`) && title !== ''
+        ? []
+        : [`${file} has no test “${title} …”`],
+    ),
   ),
 ]
 
@@ -130,13 +142,18 @@ const onlySaid: ReadonlySet<string> = new Set([
 
 it('each button and view that docs/authoring.md names in the studio is named in a browser test', () => {
   const studio = authoring.slice(0, authoring.indexOf('## The second door'))
-  const names = [...studio.matchAll(/(?<![*\w])\*([A-Z][^*\n]+)\*(?!\*)/g)].map(([, name = '']) => name.replace(/ …$/, ''))
+  const names = [...studio.matchAll(/(?<![*\w])\*([A-Z][^*\n]+)\*(?!\*)/g)].map(([, name = '']) =>
+    name.replace(/ …$/, ''),
+  )
   const all = readdirSync('e2e/authoring')
     .filter((name) => name.endsWith('.e2e.ts'))
     .map((name) => readFileSync(join('e2e/authoring', name), 'utf8'))
     .join('\n')
   // as a name begins in code: behind a quotation mark, or at the beginning of a pattern or of one of its choices
-  const isNamed = (name: string) => ["'", '"', '`', '/', '^', '(', '|', '>'].some((mark) => all.includes(mark + name))
+  const isNamed = (name: string) =>
+    ["'", '"', '`', '/', '^', '(', '|', '>'].some((mark) => all.includes(mark + name))
   expect(names.length).toBeGreaterThan(40)
-  expect([...new Set(names)].filter((name) => !onlySaid.has(name) && !isNamed(heardAs[name] ?? name))).toEqual([])
+  expect(
+    [...new Set(names)].filter((name) => !onlySaid.has(name) && !isNamed(heardAs[name] ?? name)),
+  ).toEqual([])
 })

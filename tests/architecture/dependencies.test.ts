@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>
+const { dependencies, devDependencies } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+) as Record<string, Record<string, string>>
 const all = { ...dependencies, ...devDependencies }
 const listed = new Set(
   readFileSync('docs/dependencies.md', 'utf8')
@@ -17,15 +19,22 @@ describe('the dependencies', () => {
   })
 
   it('have exact versions', () => {
-    expect(Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+    expect(Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual(
+      [],
+    )
   })
 
-  const locked = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, { hasInstallScript?: boolean; license?: string }> }
+  const locked = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { hasInstallScript?: boolean; license?: string }>
+  }
   const packages = Object.entries(locked.packages).filter(([path]) => path !== '')
 
   it('run nothing when they are installed', () => {
-    expect(packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([])
-    for (const file of ['scripts/installPackages.mjs', 'Dockerfile']) expect(readFileSync(file, 'utf8')).toContain('--ignore-scripts')
+    expect(
+      packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path),
+    ).toEqual([])
+    for (const file of ['scripts/installPackages.mjs', 'Dockerfile'])
+      expect(readFileSync(file, 'utf8')).toContain('--ignore-scripts')
   })
 
   it('have licences that a program under MIT may use as they are', () => {
@@ -34,7 +43,9 @@ describe('the dependencies', () => {
     // The first names none in the way that npm reads; its LICENSE file is that of BSD-3-Clause. The second lets one choose MIT or GPL-3.0.
     const known = ['node_modules/parse-cache-control', 'node_modules/jszip']
     expect(
-      packages.filter(([path, { license }]) => !fitting.test(license ?? '') && !known.includes(path)).map(([path, { license }]) => `${path} ${license}`),
+      packages
+        .filter(([path, { license }]) => !fitting.test(license ?? '') && !known.includes(path))
+        .map(([path, { license }]) => `${path} ${license}`),
     ).toEqual([])
   })
 })

@@ -4,7 +4,8 @@ import { posix } from 'node:path'
 /** One import between two files of the project, by their paths from its root. */
 export type Import = { readonly from: string; readonly to: string; readonly isType: boolean }
 
-const pattern = /^\s*(?:import|export)( type)? (?:[^'";]*? from )?'(\.[^'?]+)|\bimport\('(\.[^'?]+)[^']*'\)/gm
+const pattern =
+  /^\s*(?:import|export)( type)? (?:[^'";]*? from )?'(\.[^'?]+)|\bimport\('(\.[^'?]+)[^']*'\)/gm
 
 export const importsIn = (from: string, text: string): Import[] =>
   [...text.matchAll(pattern)].map(([, type, plain, dynamic]) => ({
@@ -20,12 +21,14 @@ export const sourcesBelow = (folder: string): string[] =>
     .filter((path) => /\.(tsx?|mjs)$/.test(path) && !/\.(test|table)\.tsx?$/.test(path))
     .filter((path) => !/(^|\/)node_modules\/|^bench\/peers\/[^/]+\//.test(path))
 
-export const importsOf = (paths: readonly string[]): Import[] => paths.flatMap((path) => importsIn(path, readFileSync(path, 'utf8')))
+export const importsOf = (paths: readonly string[]): Import[] =>
+  paths.flatMap((path) => importsIn(path, readFileSync(path, 'utf8')))
 
 /** The import cycles among names, each as the names in it. Type imports count like any other. */
 export const cyclesIn = (imports: readonly Pick<Import, 'from' | 'to'>[]): string[] => {
   const targets = new Map<string, Set<string>>()
-  for (const { from, to } of imports) if (from !== to) targets.set(from, (targets.get(from) ?? new Set()).add(to))
+  for (const { from, to } of imports)
+    if (from !== to) targets.set(from, (targets.get(from) ?? new Set()).add(to))
   const done = new Set<string>()
   const found: string[] = []
   const visit = (name: string, way: readonly string[]): void => {

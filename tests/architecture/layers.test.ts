@@ -6,26 +6,79 @@ import { cyclesIn, type Import, importsIn, importsOf, sourcesBelow } from './imp
  * The layers of `src`, from the lowest to the highest. A file imports from its own layer and from
  * lower ones. Layers on one line never import each other.
  */
-const layers: readonly (readonly string[])[] = [['core'], ['content', 'render'], ['site'], ['kits'], ['authoring']]
+const layers: readonly (readonly string[])[] = [
+  ['core'],
+  ['content', 'render'],
+  ['site'],
+  ['kits'],
+  ['authoring'],
+]
 
 /**
  * The inside of the large folders, in the same way. `.` stands for the files in the folder itself;
  * a file that is used by the others is listed by its own name.
  */
 const insides: Readonly<Record<string, readonly string[]>> = {
-  'src/core/model': ['text', 'figures', 'schema', 'svg', 'color', 'history', 'translations', 'site'],
+  'src/core/model': [
+    'text',
+    'figures',
+    'schema',
+    'svg',
+    'color',
+    'history',
+    'translations',
+    'site',
+  ],
   'src/content/lint': [
-    ...['types', 'tables', 'positions', 'signs', 'syntax', 'likeness', 'texts', 'named', 'figures', 'links', 'schema', 'translations'],
+    ...[
+      'types',
+      'tables',
+      'positions',
+      'signs',
+      'syntax',
+      'likeness',
+      'texts',
+      'named',
+      'figures',
+      'links',
+      'schema',
+      'translations',
+    ],
     ...['findings', 'ruleset', 'rules', 'project', 'cache', 'formats', '.'],
   ],
-  'src/content/commands': ['Ground.ts', 'names', 'forms', 'entries', 'places', 'pages', 'translations', 'texts', 'facts', 'assets', 'blocks', '.'],
-  'src/authoring/studio/client': ['store', 'ui', 'choosers', 'gallery', 'panel', 'page', 'views', 'shell', '.'],
+  'src/content/commands': [
+    'Ground.ts',
+    'names',
+    'forms',
+    'entries',
+    'places',
+    'pages',
+    'translations',
+    'texts',
+    'facts',
+    'assets',
+    'blocks',
+    '.',
+  ],
+  'src/authoring/studio/client': [
+    'store',
+    'ui',
+    'choosers',
+    'gallery',
+    'panel',
+    'page',
+    'views',
+    'shell',
+    '.',
+  ],
   'src/authoring/studio/server': ['history', 'edit', 'access', 'views', 'publish', '.'],
 }
 
 /** Files that may import blocks, fields and rules themselves. All others receive a kit as an argument. */
-const mayImportParts = /^(scripts|bench)\/|^src\/(kits\/standard|render\/fields|authoring\/(workspace|studio)\/(entries|client))\//
-const parts = /^src\/(render\/(blocks|fields)|content\/lint\/rules)\/(registry|components|modules|examples)\.ts$|^src\/kits\/standard\//
+const mayImportParts =
+  /^(scripts|bench)\/|^src\/(kits\/standard|render\/fields|authoring\/(workspace|studio)\/(entries|client))\//
+const parts =
+  /^src\/(render\/(blocks|fields)|content\/lint\/rules)\/(registry|components|modules|examples)\.ts$|^src\/kits\/standard\//
 
 const sources = ['src', 'scripts', 'bench'].flatMap(sourcesBelow)
 const imports = importsOf(sources)
@@ -38,17 +91,27 @@ const wrongLayers = (all: readonly Import[]): string[] =>
     if (!from.startsWith('src/') || to === 'package.json') return []
     if (!to.startsWith('src/')) return [`${from} imports ${to}, which is outside of src.`]
     const [own, other] = [layerOf(from), layerOf(to)]
-    return own === other || rankOf(other) < rankOf(own) ? [] : [`${from} imports ${to}: ${other} isn't below ${own}.`]
+    return own === other || rankOf(other) < rankOf(own)
+      ? []
+      : [`${from} imports ${to}: ${other} isn't below ${own}.`]
   })
 
-const wrongInside = (folder: string, order: readonly string[], all: readonly Import[]): string[] => {
+const wrongInside = (
+  folder: string,
+  order: readonly string[],
+  all: readonly Import[],
+): string[] => {
   const rowOf = (path: string): number => {
     const inner = path.slice(folder.length + 1)
     const name = inner.includes('/') ? inner.slice(0, inner.indexOf('/')) : inner
     return order.indexOf(inner.includes('/') || order.includes(name) ? name : '.')
   }
-  const inFolder = all.filter(({ from, to }) => [from, to].every((path) => path.startsWith(`${folder}/`)))
-  return inFolder.filter(({ from, to }) => rowOf(to) > rowOf(from) || rowOf(from) < 0).map(({ from, to }) => `${from} imports ${to}.`)
+  const inFolder = all.filter(({ from, to }) =>
+    [from, to].every((path) => path.startsWith(`${folder}/`)),
+  )
+  return inFolder
+    .filter(({ from, to }) => rowOf(to) > rowOf(from) || rowOf(from) < 0)
+    .map(({ from, to }) => `${from} imports ${to}.`)
 }
 
 const partImports = (all: readonly Import[]): string[] =>
@@ -68,35 +131,53 @@ describe('the layers of src', () => {
   it('have no import cycle, type imports included', () => expect(cyclesIn(imports)).toEqual([]))
   it('have no two folders that import each other', () => {
     const folder = (path: string) => path.split('/').slice(0, 3).join('/')
-    expect(cyclesIn(imports.map(({ from, to }) => ({ from: folder(from), to: folder(to) })))).toEqual([])
+    expect(
+      cyclesIn(imports.map(({ from, to }) => ({ from: folder(from), to: folder(to) }))),
+    ).toEqual([])
   })
   it('receive blocks, fields and rules as a kit', () => expect(partImports(imports)).toEqual([]))
 })
 
-it.each(Object.entries(insides))('the folders in %s import only what is listed before them', (folder, order) => {
-  expect(wrongInside(folder, order, imports)).toEqual([])
-})
+it.each(Object.entries(insides))(
+  'the folders in %s import only what is listed before them',
+  (folder, order) => {
+    expect(wrongInside(folder, order, imports)).toEqual([])
+  },
+)
 
 it('core and content read no environment and load no module of Node', () => {
-  const impure = sources.filter((path) => /^src\/(core|content)\//.test(path) && /['"]node:|\bprocess\b[.[]/.test(readFileSync(path, 'utf8')))
+  const impure = sources.filter(
+    (path) =>
+      /^src\/(core|content)\//.test(path) &&
+      /['"]node:|\bprocess\b[.[]/.test(readFileSync(path, 'utf8')),
+  )
   expect(impure).toEqual([])
 })
 
 it('no file or folder has a name that says nothing', () => {
-  expect(sources.filter((path) => /(^|\/)(helpers?|utils?|misc|common)(\/|\.|$)/i.test(path))).toEqual([])
+  expect(
+    sources.filter((path) => /(^|\/)(helpers?|utils?|misc|common)(\/|\.|$)/i.test(path)),
+  ).toEqual([])
 })
 
 describe('a wrong import is reported', () => {
   it('from a lower layer to a higher one, and between layers on one line', () => {
-    const text = "import type { Finding } from '../../content/lint/types/finding.ts'\nimport { kindOf } from '../document/sources.ts'\n"
+    const text =
+      "import type { Finding } from '../../content/lint/types/finding.ts'\nimport { kindOf } from '../document/sources.ts'\n"
     expect(wrongLayers(importsIn('src/core/model/outline.ts', text))).toEqual([
       "src/core/model/outline.ts imports src/content/lint/types/finding.ts: content isn't below core.",
     ])
-    const across = importsIn('src/content/lint/lint.ts', "import {\n  a,\n  b,\n} from '../../render/ui/a.ts'\n")
+    const across = importsIn(
+      'src/content/lint/lint.ts',
+      "import {\n  a,\n  b,\n} from '../../render/ui/a.ts'\n",
+    )
     expect(wrongLayers(across)).toHaveLength(1)
   })
   it('inside a folder', () => {
-    const upwards = importsIn('src/authoring/studio/client/store/a.ts', "import { Button } from '../ui/Button.tsx'\n")
+    const upwards = importsIn(
+      'src/authoring/studio/client/store/a.ts',
+      "import { Button } from '../ui/Button.tsx'\n",
+    )
     const [folder = ''] = Object.keys(insides).filter((name) => name.endsWith('studio/client'))
     expect(wrongInside(folder, insides[folder] ?? [], upwards)).toHaveLength(1)
   })

@@ -21,18 +21,35 @@ const wrong = [
 
 describe('blocks take colours, sizes and faces from the tokens', () => {
   test.each(files)('%s', (path) => {
-    expect(literalsIn(path, readFileSync(path, 'utf8')).map(({ what, found }) => `${what}: ${found}`)).toEqual([])
+    expect(
+      literalsIn(path, readFileSync(path, 'utf8')).map(({ what, found }) => `${what}: ${found}`),
+    ).toEqual([])
   })
 
-  test.each(literals.map(([what, pattern], index) => [what, pattern, wrong[index] ?? '']))('the check for %s finds one', (_what, pattern, css) => {
-    expect(css).toMatch(pattern)
-  })
+  test.each(literals.map(([what, pattern], index) => [what, pattern, wrong[index] ?? '']))(
+    'the check for %s finds one',
+    (_what, pattern, css) => {
+      expect(css).toMatch(pattern)
+    },
+  )
 
   test('every role that a block refers to is declared', () => {
-    const shared = readdirSync('src/render/ui', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
-    const all = [...shared.map((name) => join('src/render/ui', name)), ...files.filter((path) => path.endsWith('.css')), 'src/render/theme/themeCss.ts']
-    const declared = new Set(all.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)))
-    const used = files.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+    const shared = readdirSync('src/render/ui', { recursive: true, encoding: 'utf8' }).filter(
+      (name) => name.endsWith('.css'),
+    )
+    const all = [
+      ...shared.map((name) => join('src/render/ui', name)),
+      ...files.filter((path) => path.endsWith('.css')),
+      'src/render/theme/themeCss.ts',
+    ]
+    const declared = new Set(
+      all.flatMap((path) =>
+        [...readFileSync(path, 'utf8').matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name),
+      ),
+    )
+    const used = files.flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name),
+    )
     expect([...new Set(used)].filter((name) => !declared.has(name))).toEqual([])
   })
 })

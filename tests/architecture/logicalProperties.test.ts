@@ -7,14 +7,16 @@ import { describe, expect, it } from 'vitest'
  * Styles say start and end, never left and right: a site that is written from right to left is then mirrored without a rule of its own. What
  * has no side in the direction of writing is let through: scrolling and swiping along an axis, the line that `vertical-align` means.
  */
-const sides = /^(?:(?:scroll-)?(?:margin|padding)-|border-)?(?:left|right|top|bottom)(?:-|$)|^(?:min-|max-)?(?:width|height)$/
+const sides =
+  /^(?:(?:scroll-)?(?:margin|padding)-|border-)?(?:left|right|top|bottom)(?:-|$)|^(?:min-|max-)?(?:width|height)$/
 const sideWords = /(?<![\w-])(?:left|right|top|bottom)(?![\w-])/
 const lineRelative = /^vertical-align$/
 const fourSides = /^(?:(?:scroll-)?(?:margin|padding)|inset|border-(?:width|style|color))$/
 
 const wordsOf = (value: string) => postcss.list.space(value)
 /** Whether the second and the fourth of four values differ: right and left. */
-const isLopsided = (value: string) => wordsOf(value).length === 4 && wordsOf(value)[1] !== wordsOf(value)[3]
+const isLopsided = (value: string) =>
+  wordsOf(value).length === 4 && wordsOf(value)[1] !== wordsOf(value)[3]
 const hasLopsidedCorners = (value: string) => {
   const [first, second = first, third = first, fourth = second] = wordsOf(value)
   return first !== second || third !== fourth
@@ -45,22 +47,27 @@ const exceptions: Readonly<Record<string, string>> = {
   'render/blocks/cards/Cards.poster.module.css: &::before { rotate: 45deg }': onward,
   'render/blocks/cards/Cards.poster.module.css: &:dir(rtl)::before { rotate: -45deg }': onward,
   'render/blocks/related/Related.hearth.module.css: & a::before { rotate: 45deg }': onward,
-  'render/blocks/related/Related.hearth.module.css: & a:dir(rtl)::before { rotate: -45deg }': onward,
-  'render/blocks/location/Location.poster.module.css: .open { rotate: -4deg }': 'a stamp stands aslant, and rises in either writing',
-  'render/blocks/location/Location.poster.module.css: &:dir(rtl) { rotate: 4deg }': 'a stamp stands aslant, and rises in either writing',
+  'render/blocks/related/Related.hearth.module.css: & a:dir(rtl)::before { rotate: -45deg }':
+    onward,
+  'render/blocks/location/Location.poster.module.css: .open { rotate: -4deg }':
+    'a stamp stands aslant, and rises in either writing',
+  'render/blocks/location/Location.poster.module.css: &:dir(rtl) { rotate: 4deg }':
+    'a stamp stands aslant, and rises in either writing',
   'render/ui/form.css: &:is(select) { background: linear-gradient(135deg, currentColor 50%, transparent 0) calc(100% - 0.85em) 55% / 0.35em 0.35em no-repeat, var(--surface-raised) linear-gradient(45deg, transparent 50%, currentColor 0) calc(100% - 1.2em) 55% / 0.35em 0.35em no-repeat }':
     'positions of a background know no start; the rule for :dir(rtl) inside it moves the arrowhead to the other edge',
   'authoring/studio/client/studio.css: .studio-strip, .studio-rail { background: linear-gradient(90deg, var(--ground) 40%, transparent) 0 0 / 36px 100%, linear-gradient(-90deg, var(--ground) 40%, transparent) 100% 0 / 36px 100%, linear-gradient(90deg, var(--gray-a8), transparent) 0 0 / 14px 100%, linear-gradient(-90deg, var(--gray-a8), transparent) 100% 0 / 14px 100%, var(--ground) }':
     'both edges have the same shadow, so that it is the same from right to left',
 }
 
-const selectorOf = ({ parent }: Declaration) => (parent?.type === 'rule' ? (parent as postcss.Rule).selector.replace(/\s+/g, ' ') : '')
+const selectorOf = ({ parent }: Declaration) =>
+  parent?.type === 'rule' ? (parent as postcss.Rule).selector.replace(/\s+/g, ' ') : ''
 
 const physicalIn = (file: string, css: string): string[] => {
   const found: string[] = []
   postcss.parse(css).walkDecls((declaration) => {
     const { prop, value } = declaration
-    if (isPhysical(prop, value)) found.push(`${file}: ${selectorOf(declaration)} { ${prop}: ${value.replace(/\s+/g, ' ')} }`)
+    if (isPhysical(prop, value))
+      found.push(`${file}: ${selectorOf(declaration)} { ${prop}: ${value.replace(/\s+/g, ' ')} }`)
   })
   return found
 }

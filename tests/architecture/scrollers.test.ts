@@ -13,7 +13,8 @@ const selectorOf = (rule: Rule): string => {
   const outer = rule.parent?.type === 'rule' ? `${selectorOf(rule.parent as Rule)} ` : ''
   return `${outer}${rule.selector}`
 }
-const scrolls = (property: string, value: string) => /^overflow(-[xy]|-block|-inline)?$/.test(property) && /auto|scroll/.test(value)
+const scrolls = (property: string, value: string) =>
+  /^overflow(-[xy]|-block|-inline)?$/.test(property) && /auto|scroll/.test(value)
 
 const unplacedIn = (css: string): string[] => {
   const scrolling = new Set<string>()
@@ -29,12 +30,18 @@ const unplacedIn = (css: string): string[] => {
 
 it('tells what scrolls and is not positioned', () => {
   expect(
-    unplacedIn('.a { overflow: auto } .b { position: relative; overflow-y: auto } @media print { .b { overflow-x: scroll } } .c { & p { overflow: auto } }'),
+    unplacedIn(
+      '.a { overflow: auto } .b { position: relative; overflow-y: auto } @media print { .b { overflow-x: scroll } } .c { & p { overflow: auto } }',
+    ),
   ).toEqual(['.a', '.c & p'])
 })
 
 it('in the studio everything that scrolls is positioned', () => {
-  const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+  const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  )
   expect(sheets.length).toBeGreaterThan(2)
-  expect(unplacedIn(sheets.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n'))).toEqual([])
+  expect(
+    unplacedIn(sheets.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')),
+  ).toEqual([])
 })

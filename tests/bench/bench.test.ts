@@ -13,7 +13,15 @@ afterAll(folder.remove)
 
 const builtPages = async (root: string): Promise<SitePages> => {
   const out = join(folder.path, root)
-  await buildSite({ kit: standardPageKit, root, engine: testEngine, out, env: {}, asOf: '2026-11-22', quality: 1 })
+  await buildSite({
+    kit: standardPageKit,
+    root,
+    engine: testEngine,
+    out,
+    env: {},
+    asOf: '2026-11-22',
+    quality: 1,
+  })
   return sitePages(root, out)
 }
 
@@ -26,8 +34,25 @@ describe('the pages that are measured', () => {
   })
 
   it('are one of each kind that the site has, the heaviest', () => {
-    expect(Object.keys(yard.kinds).sort()).toEqual(['article', 'dialog', 'form', 'home', 'hub', 'legal', 'list', 'plain', 'search', 'service'])
-    expect(yard.kinds).toMatchObject({ home: '/', service: '/repairs/rigging', form: '/contact', search: '/find', legal: '/privacy' })
+    expect(Object.keys(yard.kinds).sort()).toEqual([
+      'article',
+      'dialog',
+      'form',
+      'home',
+      'hub',
+      'legal',
+      'list',
+      'plain',
+      'search',
+      'service',
+    ])
+    expect(yard.kinds).toMatchObject({
+      home: '/',
+      service: '/repairs/rigging',
+      form: '/contact',
+      search: '/find',
+      legal: '/privacy',
+    })
     expect(yard.of('service')[0]).toBe(yard.kinds.service)
     expect(yard.of('service')).toHaveLength(5)
   })
@@ -39,7 +64,14 @@ describe('the pages that are measured', () => {
 
   it('are those of the main language, and of each further one where that is asked for', async () => {
     const binders = await builtPages(bindery)
-    expect(binders.kinds).toEqual({ home: '/', service: '/repairs', form: '/contact', legal: '/terms', plain: '/about', dialog: '/enquire/ask' })
+    expect(binders.kinds).toEqual({
+      home: '/',
+      service: '/repairs',
+      form: '/contact',
+      legal: '/terms',
+      plain: '/about',
+      dialog: '/enquire/ask',
+    })
     expect(binders.translated('form')).toEqual([['/hi/contact'], ['/ur/contact']])
     expect(translatedServices(binders)).toEqual(['/hi/repairs', '/ur/repairs'])
     expect(translatedServices(yard)).toEqual([])

@@ -19,7 +19,9 @@ const options = {
 
 const schemaFor = (number: number) =>
   model
-    .replace(/'\.\.\/\.\.\/\.\.\/([^']+)'/g, (_, path: string) => JSON.stringify(resolve('src', path)))
+    .replace(/'\.\.\/\.\.\/\.\.\/([^']+)'/g, (_, path: string) =>
+      JSON.stringify(resolve('src', path)),
+    )
     .replaceAll('cards', `block${number}`)
     .replaceAll('CardsBlock', `Block${number}`)
 
@@ -30,7 +32,8 @@ const workFor = (count: number): number => {
     mkdirSync(join(folder, 'blocks'))
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
     const numbers = Array.from({ length: count }, (_, number) => number)
-    for (const number of numbers) writeFileSync(join(folder, 'blocks', `${number}.ts`), schemaFor(number))
+    for (const number of numbers)
+      writeFileSync(join(folder, 'blocks', `${number}.ts`), schemaFor(number))
     const registry = [
       "import type { FromSchema } from 'json-schema-to-ts'",
       ...numbers.map((number) => `import * as b${number} from './blocks/${number}.ts'`),
@@ -39,10 +42,17 @@ const workFor = (count: number): number => {
       'export const title = (props: Props[keyof Props]): string => props.items[0]?.title ?? props.type',
     ]
     writeFileSync(join(folder, 'index.ts'), registry.join('\n'))
-    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, include: ['index.ts'] }))
-    const { stdout, status } = spawnSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', folder, '--extendedDiagnostics'], {
-      encoding: 'utf8',
-    })
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions: options, include: ['index.ts'] }),
+    )
+    const { stdout, status } = spawnSync(
+      process.execPath,
+      [resolve('node_modules/typescript/bin/tsc'), '-p', folder, '--extendedDiagnostics'],
+      {
+        encoding: 'utf8',
+      },
+    )
     expect(status, stdout).toBe(0)
     return Number(/Instantiations:\s*(\d+)/.exec(stdout)?.[1])
   } finally {

@@ -18,10 +18,14 @@ import { examples } from '../../src/render/blocks/examples.ts'
 import * as blocks from '../../src/render/blocks/registry.ts'
 import { registryFaults } from '../support/partFaults.ts'
 
-const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:document'] })
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:document'],
+})
 const folder = 'src/render/blocks'
 const today = '2026-01-15'
-const types = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+const types = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+)
 const pascal = (type: string) => type.charAt(0).toUpperCase() + type.slice(1)
 const schemaOf = (type: string): Schema => {
   const { schema } = blockOf(standardKit, type)
@@ -36,14 +40,23 @@ const modules = import.meta.glob<object>('../../src/render/blocks/*/schema.ts', 
 const withExample = (example: Block): Sources => {
   const path = 'pages/services/repair.json'
   const { files, assets } = exampleSources()
-  const page = JSON.parse(files.find((file) => file.path === path)?.text ?? '') as { blocks: Block[] }
+  const page = JSON.parse(files.find((file) => file.path === path)?.text ?? '') as {
+    blocks: Block[]
+  }
   const isTop = blockOf(standardKit, example.type).region === 'top'
-  const text = JSON.stringify({ ...page, blocks: isTop ? [example] : [...page.blocks, ...before(example), example] }, null, 2)
+  const text = JSON.stringify(
+    { ...page, blocks: isTop ? [example] : [...page.blocks, ...before(example), example] },
+    null,
+    2,
+  )
   return { files: files.map((file) => (file.path === path ? { path, text } : file)), assets }
 }
 
 /** A heading of the third level needs one of the second before it. */
-const before = (example: Block): Block[] => (example['level'] === 3 ? [{ type: 'prose', heading: 'Above', paragraphs: ['It goes on below.'] }] : [])
+const before = (example: Block): Block[] =>
+  example['level'] === 3
+    ? [{ type: 'prose', heading: 'Above', paragraphs: ['It goes on below.'] }]
+    : []
 
 test('the registry of blocks has one line for each folder', () => {
   const lines = types.map((type) => `export * as ${type} from './${type}/schema.ts'`)
@@ -64,25 +77,41 @@ describe('what a block may export', () => {
   })
 })
 
-test.each(types)('the block %s has its files, each with what it must export and nothing that nobody reads', (type) => {
-  const component = pascal(type)
-  const [schema, drawn, shown] = ['schema.ts', `${component}.tsx`, 'examples.json'].map((name) => `${folder}/${type}/${name}`) as [string, string, string]
-  const exportsOf = (file: string) => (modules[`../../${file}`] ? Object.keys(modules[`../../${file}`] ?? {}) : undefined)
-  const faults = [
-    ...exportFaults(schema, exportsOf(schema), blockNames, 'src/core/kit/BlockModule.ts'),
-    ...(existsSync(drawn) ? (components.has(type) ? [] : [`${drawn} must export "${component}".`]) : [`${drawn} is missing.`]),
-    ...(existsSync(shown) ? [] : [`${shown} is missing.`]),
-  ]
-  expect(faults, faults.join('\n')).toEqual([])
-})
+test.each(types)(
+  'the block %s has its files, each with what it must export and nothing that nobody reads',
+  (type) => {
+    const component = pascal(type)
+    const [schema, drawn, shown] = ['schema.ts', `${component}.tsx`, 'examples.json'].map(
+      (name) => `${folder}/${type}/${name}`,
+    ) as [string, string, string]
+    const exportsOf = (file: string) =>
+      modules[`../../${file}`] ? Object.keys(modules[`../../${file}`] ?? {}) : undefined
+    const faults = [
+      ...exportFaults(schema, exportsOf(schema), blockNames, 'src/core/kit/BlockModule.ts'),
+      ...(existsSync(drawn)
+        ? components.has(type)
+          ? []
+          : [`${drawn} must export "${component}".`]
+        : [`${drawn} is missing.`]),
+      ...(existsSync(shown) ? [] : [`${shown} is missing.`]),
+    ]
+    expect(faults, faults.join('\n')).toEqual([])
+  },
+)
 
 /** Those of the registry that have all their files: what is missing is told above, once. */
-const whole = Object.keys(standardKit.blocks).filter((type) => components.has(type) && examples.has(type))
+const whole = Object.keys(standardKit.blocks).filter(
+  (type) => components.has(type) && examples.has(type),
+)
 
 describe.each(whole)('the block %s', (type) => {
   it('has a schema of its own type that takes no unknown keys and says what it is for', () => {
     const schema = schemaOf(type)
-    expect(schema).toMatchObject({ type: 'object', additionalProperties: false, properties: { type: { enum: [type] } } })
+    expect(schema).toMatchObject({
+      type: 'object',
+      additionalProperties: false,
+      properties: { type: { enum: [type] } },
+    })
     expect(schema['required']).toContain('type')
     expect(String(schema['description']).length).toBeGreaterThan(10)
   })
@@ -91,7 +120,9 @@ describe.each(whole)('the block %s', (type) => {
     expect(all.length).toBeGreaterThan(0)
     for (const example of all) expect(example.type).toBe(type)
     const common = ['id', 'label', 'intro', 'note', 'actions']
-    const own = Object.keys(schemaOf(type)['properties'] as object).filter((key) => !common.includes(key))
+    const own = Object.keys(schemaOf(type)['properties'] as object).filter(
+      (key) => !common.includes(key),
+    )
     expect(
       own.filter((key) => !all.some((example) => key in example)),
       `${folder}/${type}/examples.json shows no example of these keys`,
@@ -105,22 +136,46 @@ describe.each(whole)('the block %s', (type) => {
     expect(findings).toEqual([])
   })
   test.each(all)('has an example %i that is drawn', (index) => {
-    const html = examplePage(exampleSite(standardKit, undefined, undefined), examples, type, index, { kit: standardPageKit, scripts: {}, today })
+    const html = examplePage(
+      exampleSite(standardKit, undefined, undefined),
+      examples,
+      type,
+      index,
+      { kit: standardPageKit, scripts: {}, today },
+    )
     expect(html).toContain('<main')
     expect(html?.match(/<h1[ >]/g)).toHaveLength(1)
-    expect(html?.match(/class="[^"]*\bundefined\b[^"]*"/g), 'a class that its style sheet does not have').toBeNull()
+    expect(
+      html?.match(/class="[^"]*\bundefined\b[^"]*"/g),
+      'a class that its style sheet does not have',
+    ).toBeNull()
   })
   test.each(all)('has an example %i that is valid HTML', async (_index, example) => {
-    const html = galleryPage(exampleSite(standardKit, undefined, undefined), type, [...before(example), example], { kit: standardPageKit, scripts: {}, today })
+    const html = galleryPage(
+      exampleSite(standardKit, undefined, undefined),
+      type,
+      [...before(example), example],
+      { kit: standardPageKit, scripts: {}, today },
+    )
     const main = /<main[\s\S]*<\/main>/.exec(html)?.[0]
-    const { results } = await validator.validateString(`<!doctype html><html lang="en"><head><title>${type}</title></head><body>${main}</body></html>`)
-    expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`))).toEqual([])
+    const { results } = await validator.validateString(
+      `<!doctype html><html lang="en"><head><title>${type}</title></head><body>${main}</body></html>`,
+    )
+    expect(
+      results.flatMap(({ messages }) =>
+        messages.map(
+          ({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`,
+        ),
+      ),
+    ).toEqual([])
   })
 })
 
 /** The compiler fails here where the props of a block have become `never`, which means that its schema contradicts itself. */
 type NeverOf<T> = { [K in keyof T]: [T[K]] extends [never] ? K : never }[keyof T]
-type Props = { [K in keyof typeof blocks]: import('json-schema-to-ts').FromSchema<(typeof blocks)[K]['schema']> }
+type Props = {
+  [K in keyof typeof blocks]: import('json-schema-to-ts').FromSchema<(typeof blocks)[K]['schema']>
+}
 const none: [NeverOf<Props>] extends [never] ? true : false = true
 
 test('no block has props that nothing can be', () => {

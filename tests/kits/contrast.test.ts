@@ -21,28 +21,68 @@ const sheets: Readonly<Record<string, string>> = import.meta.glob<string>(
   ],
   { eager: true, query: '?raw', import: 'default' },
 )
-const css = Object.entries(sheets).flatMap(([path, text]) => (/\/(?:tokens|print)\.css$/.test(path) ? [] : [text.replace(/\/\*[\s\S]*?\*\//g, '')]))
+const css = Object.entries(sheets).flatMap(([path, text]) =>
+  /\/(?:tokens|print)\.css$/.test(path) ? [] : [text.replace(/\/\*[\s\S]*?\*\//g, '')],
+)
 
 /** The roles that the styles use in declarations of some properties. */
 const rolesIn = (property: RegExp): string[] => {
   const declared = css.flatMap((text) => [...text.matchAll(/([\w-]+)\s*:\s*([^;{}]+)/g)])
-  const values = declared.flatMap(([, name = '', value = '']) => (property.test(name) ? [value] : []))
-  return [...new Set(values.flatMap((value) => [...value.matchAll(/var\((--[\w-]+)/g)].map(([, role = '']) => role)))].filter(
-    (role) => !/^--(?:space|step|radius|line|hairline)/.test(role),
+  const values = declared.flatMap(([, name = '', value = '']) =>
+    property.test(name) ? [value] : [],
   )
+  return [
+    ...new Set(
+      values.flatMap((value) =>
+        [...value.matchAll(/var\((--[\w-]+)/g)].map(([, role = '']) => role),
+      ),
+    ),
+  ].filter((role) => !/^--(?:space|step|radius|line|hairline)/.test(role))
 }
 
 const texts = ['--text', '--text-quiet', '--accent-text', '--danger-text', '--warn-text']
-const grounds = ['--surface', '--surface-sunken', '--surface-raised', '--accent-wash', '--warn-wash', '--danger-wash', '--band']
+const grounds = [
+  '--surface',
+  '--surface-sunken',
+  '--surface-raised',
+  '--accent-wash',
+  '--warn-wash',
+  '--danger-wash',
+  '--band',
+]
 const solids = ['--accent-solid', '--accent-solid-hover']
 /** Drawn and not read: the mark before an entry of a list, the line of a summary, the dot of an office that is open. */
 const marks = ['--accent-line', '--rule-strong']
 /** What words on a field of colour are written in, and the fields; see `scopes` below. Some things change the colours of their surroundings about. */
 const onFields = ['--on-field', '--on-second']
-const fieldGrounds = ['--field', '--accent-9', '--second-9', '--second-3', '--second-6', '--disc', '--gray-1', '--feature', '--bill', '--accent-11']
-const turned = ['--accent-11', '--gray-1', '--surface', '--surface-raised', '--field', '--accent-9', '--disc']
+const fieldGrounds = [
+  '--field',
+  '--accent-9',
+  '--second-9',
+  '--second-3',
+  '--second-6',
+  '--disc',
+  '--gray-1',
+  '--feature',
+  '--bill',
+  '--accent-11',
+]
+const turned = [
+  '--accent-11',
+  '--gray-1',
+  '--surface',
+  '--surface-raised',
+  '--field',
+  '--accent-9',
+  '--disc',
+]
 /** Least contrast: WCAG 2.2, 1.4.3 for text, 1.4.11 for the focus and the edges of controls. */
-const pairs: readonly { readonly role: string; readonly on: string; readonly least: number; readonly only?: Scheme }[] = [
+const pairs: readonly {
+  readonly role: string
+  readonly on: string
+  readonly least: number
+  readonly only?: Scheme
+}[] = [
   ...texts.flatMap((role) => grounds.map((on) => ({ role, on, least: 4.5 }))),
   ...solids.map((on) => ({ role: '--on-accent', on, least: 4.5 })),
   { role: '--on-field', on: '--accent-9', least: 4.5 },
@@ -55,10 +95,23 @@ const pairs: readonly { readonly role: string; readonly on: string; readonly lea
 
 test('every role that the styles write or paint with is one that is judged', () => {
   expect(rolesIn(/^color$/)).toEqual(expect.arrayContaining(texts))
-  expect(rolesIn(/^color$/).filter((role) => ![...texts, ...marks, '--on-accent', ...onFields, ...turned].includes(role))).toEqual([])
+  expect(
+    rolesIn(/^color$/).filter(
+      (role) => ![...texts, ...marks, '--on-accent', ...onFields, ...turned].includes(role),
+    ),
+  ).toEqual([])
   expect(
     rolesIn(/^background(-color)?$/).filter(
-      (role) => ![...grounds, ...solids, ...marks, '--backdrop', ...fieldGrounds, ...texts.slice(0, 1), ...onFields].includes(role),
+      (role) =>
+        ![
+          ...grounds,
+          ...solids,
+          ...marks,
+          '--backdrop',
+          ...fieldGrounds,
+          ...texts.slice(0, 1),
+          ...onFields,
+        ].includes(role),
     ),
   ).toEqual([])
 })
@@ -70,32 +123,64 @@ const poorOf = (theme: Theme, scope = '', judged = pairs): string[] => {
       if (only !== scheme) return []
       const [front, back] = [colorOf(role, scheme), colorOf(on, scheme)]
       const reached = front && back ? contrast(front, back) : 0
-      return reached < least ? [`${JSON.stringify(theme)} ${scheme}: ${role} ${front} on ${on} ${back} ${reached.toFixed(2)}`] : []
+      return reached < least
+        ? [
+            `${JSON.stringify(theme)} ${scheme}: ${role} ${front} on ${on} ${back} ${reached.toFixed(2)}`,
+          ]
+        : []
     }),
   )
 }
 const solidsOf = ['quiet', 'middle', 'vivid'] as const
 
-test.each(accents)('every text can be read on every ground with the accent %s, whatever the grey, the ground, the scheme and the buttons', (accent) => {
-  const themes = neutrals.flatMap((neutral) =>
-    solidsOf.flatMap((solid) => (['plain', 'tinted'] as const).map((ground): Theme => ({ accent, neutral, solid, ground }))),
-  )
-  expect(themes.flatMap((theme) => poorOf(theme))).toEqual([])
-})
+test.each(accents)(
+  'every text can be read on every ground with the accent %s, whatever the grey, the ground, the scheme and the buttons',
+  (accent) => {
+    const themes = neutrals.flatMap((neutral) =>
+      solidsOf.flatMap((solid) =>
+        (['plain', 'tinted'] as const).map((ground): Theme => ({ accent, neutral, solid, ground })),
+      ),
+    )
+    expect(themes.flatMap((theme) => poorOf(theme))).toEqual([])
+  },
+)
 
 /** Colours of an author's own: the darkest, the lightest, the loudest, and what firms have. */
-const own = ['#000000', '#ffffff', '#ffff00', '#00ff00', '#ff00ff', '#b4532a', '#2f5d8c', '#ff5a36', '#c9b6ff', '#7a2436', '#d99a3a', '#808080']
+const own = [
+  '#000000',
+  '#ffffff',
+  '#ffff00',
+  '#00ff00',
+  '#ff00ff',
+  '#b4532a',
+  '#2f5d8c',
+  '#ff5a36',
+  '#c9b6ff',
+  '#7a2436',
+  '#d99a3a',
+  '#808080',
+]
 
-test.each(own)('so it can with the colour %s as accent, second colour and ground, in each composition', (color) => {
-  const themes = compositions.flatMap((composition) =>
-    solidsOf.flatMap((solid) =>
-      (['plain', 'tinted'] as const).map(
-        (ground): Theme => ({ accent: 'blue', neutral: 'sand', composition, solid, ground, colors: { accent: color, second: color, ground: color } }),
+test.each(own)(
+  'so it can with the colour %s as accent, second colour and ground, in each composition',
+  (color) => {
+    const themes = compositions.flatMap((composition) =>
+      solidsOf.flatMap((solid) =>
+        (['plain', 'tinted'] as const).map(
+          (ground): Theme => ({
+            accent: 'blue',
+            neutral: 'sand',
+            composition,
+            solid,
+            ground,
+            colors: { accent: color, second: color, ground: color },
+          }),
+        ),
       ),
-    ),
-  )
-  expect(themes.flatMap((theme) => poorOf(theme))).toEqual([])
-})
+    )
+    expect(themes.flatMap((theme) => poorOf(theme))).toEqual([])
+  },
+)
 
 /** The parts of a page that have other roles than the rest: what a rule of a composition declares anew. */
 const scopes = Object.entries(sheets).flatMap(([path, text]) => {
@@ -103,9 +188,18 @@ const scopes = Object.entries(sheets).flatMap(([path, text]) => {
   if (!composition || path.endsWith('tokens.css')) return []
   const declared = new Map<string, string>()
   for (const node of postcss.parse(text).nodes)
-    if (node.type === 'rule' && node.nodes.some((inner) => inner.type === 'decl' && /^--(?:text|surface|field)$/.test(inner.prop)))
+    if (
+      node.type === 'rule' &&
+      node.nodes.some(
+        (inner) => inner.type === 'decl' && /^--(?:text|surface|field)$/.test(inner.prop),
+      )
+    )
       for (const selector of node.selectors) {
-        const roles = node.nodes.flatMap((inner) => (inner.type === 'decl' && inner.prop.startsWith('--') ? [`${inner.prop}:${inner.value}`] : []))
+        const roles = node.nodes.flatMap((inner) =>
+          inner.type === 'decl' && inner.prop.startsWith('--')
+            ? [`${inner.prop}:${inner.value}`]
+            : [],
+        )
         declared.set(selector, [declared.get(selector) ?? '', ...roles].join(';'))
       }
   return [...declared].map(([selector, roles]) => ({ composition, selector, roles }))
@@ -116,8 +210,21 @@ const onField = pairs.filter(({ on }) => !/-\d$/.test(on))
 
 test('compositions have fields of colour', () => expect(scopes.length).toBeGreaterThan(3))
 
-test.each(scopes)('so it can on the field $selector of $composition, whatever its colour', ({ composition, roles }) => {
-  const named = accents.map((accent): Theme => ({ composition, accent, second: accent, neutral: 'sand' }))
-  const valued = own.map((color): Theme => ({ composition, accent: 'blue', neutral: 'sand', ground: 'tinted', colors: { accent: color, second: color } }))
-  expect([...named, ...valued].flatMap((theme) => poorOf(theme, roles, onField))).toEqual([])
-})
+test.each(scopes)(
+  'so it can on the field $selector of $composition, whatever its colour',
+  ({ composition, roles }) => {
+    const named = accents.map(
+      (accent): Theme => ({ composition, accent, second: accent, neutral: 'sand' }),
+    )
+    const valued = own.map(
+      (color): Theme => ({
+        composition,
+        accent: 'blue',
+        neutral: 'sand',
+        ground: 'tinted',
+        colors: { accent: color, second: color },
+      }),
+    )
+    expect([...named, ...valued].flatMap((theme) => poorOf(theme, roles, onField))).toEqual([])
+  },
+)

@@ -12,17 +12,33 @@ const site = buildModel(
     { file: 'pages/about.json', at: '/heading', value: 'About us' },
     { file: 'pages/about.json', at: '/intro', value: 'A few words.' },
     { file: 'pages/_404.json', at: '/heading', value: 'Nothing here' },
-    { file: 'pages/_dialogs/booking.json', at: '/article', value: { category: 'News', date: '2026-01-10', readingMinutes: 1 } },
-    { file: 'pages/_dialogs/booking.json', at: '/presets', value: { booking: { service: 'repair' } } },
-    { file: 'pages/_dialogs/booking.json', at: '/blocks/1', value: { type: 'hero', heading: 'Once more' } },
+    {
+      file: 'pages/_dialogs/booking.json',
+      at: '/article',
+      value: { category: 'News', date: '2026-01-10', readingMinutes: 1 },
+    },
+    {
+      file: 'pages/_dialogs/booking.json',
+      at: '/presets',
+      value: { booking: { service: 'repair' } },
+    },
+    {
+      file: 'pages/_dialogs/booking.json',
+      at: '/blocks/1',
+      value: { type: 'hero', heading: 'Once more' },
+    },
   ]),
 )
 const drawn = drawnPages(site)
-const shows = (route: string, texts: readonly string[]) => texts.map((text) => drawn.get(route)?.includes(text))
+const shows = (route: string, texts: readonly string[]) =>
+  texts.map((text) => drawn.get(route)?.includes(text))
 
 describe('what a document is', () => {
   it('is told by its place', () => {
-    const types = [...site.pages.values(), ...site.dialogs.values(), site.notFound].map((page) => [page?.file, page?.documentType])
+    const types = [...site.pages.values(), ...site.dialogs.values(), site.notFound].map((page) => [
+      page?.file,
+      page?.documentType,
+    ])
     expect(Object.fromEntries(types)).toEqual({
       'pages/index.json': 'page',
       'pages/about.json': 'page',
@@ -33,7 +49,12 @@ describe('what a document is', () => {
   })
 
   it('makes no dialog of a page that has a heading of its own', async () => {
-    const shown = shows('/about', ['<h1>Two generations of grease</h1>', '<h1>About us</h1>', 'A few words.', 'class="crumbs"'])
+    const shown = shows('/about', [
+      '<h1>Two generations of grease</h1>',
+      '<h1>About us</h1>',
+      'A few words.',
+      'class="crumbs"',
+    ])
     expect(shown).toEqual([true, false, false, true])
     const [file] = await sitemap(site, new Map())
     expect(file?.content?.toString()).toContain('<loc>https://www.spoke.shop/about</loc>')
@@ -44,7 +65,12 @@ describe('what a document is', () => {
   })
 
   it('makes no article of a dialog, and gives it no presets', () => {
-    const shown = shows('/enquire/booking', ['<h1>Book a repair</h1>', 'Once more', '2026-01-10', 'data-presets'])
+    const shown = shows('/enquire/booking', [
+      '<h1>Book a repair</h1>',
+      'Once more',
+      '2026-01-10',
+      'data-presets',
+    ])
     expect(shown).toEqual([true, true, false, false])
   })
 })

@@ -12,7 +12,11 @@ import { parseResponse } from '../../src/render/form/parseResponse.ts'
 import { payloadOf } from '../../src/render/form/sendEnquiry.ts'
 import type { FormSetup } from '../../src/render/form/types.ts'
 import { checkEnquiry } from '../../src/site/enquiries/checkEnquiry.ts'
-import { type EnquiryBody, readFormBody, readJsonBody } from '../../src/site/enquiries/enquiryBody.ts'
+import {
+  type EnquiryBody,
+  readFormBody,
+  readJsonBody,
+} from '../../src/site/enquiries/enquiryBody.ts'
 
 /** Without its name and label, which the table's rows share. */
 type Bare<F> = F extends Field ? Omit<F, 'name' | 'label'> & { label?: string } : never
@@ -32,7 +36,10 @@ const optional = {
   coming: { type: 'date', min: 'today' },
   notice: { type: 'date', min: 'tomorrow', max: 'in 14 days' },
   later: { type: 'date', min: 'in 3 days' },
-  market: { type: 'date', weekdays: { days: ['wednesday', 'saturday'], label: 'Wednesday or Saturday' } },
+  market: {
+    type: 'date',
+    weekdays: { days: ['wednesday', 'saturday'], label: 'Wednesday or Saturday' },
+  },
   url: { type: 'url' },
   time: { type: 'time' },
   number: { type: 'number' },
@@ -49,20 +56,38 @@ type Taken = [string, Bare<Field>, Value]
 type Refused = [string, Bare<Field>, Value, string, string]
 
 const taken: Taken[] = [
-  ...Object.entries(optional).map(([name, field]): Taken => [`nothing in an optional ${name}`, field, '']),
+  ...Object.entries(optional).map(
+    ([name, field]): Taken => [`nothing in an optional ${name}`, field, ''],
+  ),
   ['a text', { ...optional.text, ...asked }, 'Ada'],
-  ['as much as a long text may be, with characters of two units each', optional.area, '😀'.repeat(20_000)],
+  [
+    'as much as a long text may be, with characters of two units each',
+    optional.area,
+    '😀'.repeat(20_000),
+  ],
   ['as much as a line may be', optional.text, 'x'.repeat(5000)],
   ['as much as a phone number may be', optional.tel, '1'.repeat(100)],
   ['as much as a web address may be', optional.url, `example.com/${'a'.repeat(1988)}`],
   ['as much as its author wants', { ...optional.tel, maxLength: 200 }, '1'.repeat(200)],
-  ['as long an email address as its author wants', { ...optional.email, maxLength: 400 }, `${'a'.repeat(380)}@example.com`],
-  ['as long a web address as its author wants', { ...optional.url, maxLength: 3000 }, `example.com/${'a'.repeat(2900)}`],
+  [
+    'as long an email address as its author wants',
+    { ...optional.email, maxLength: 400 },
+    `${'a'.repeat(380)}@example.com`,
+  ],
+  [
+    'as long a web address as its author wants',
+    { ...optional.url, maxLength: 3000 },
+    `example.com/${'a'.repeat(2900)}`,
+  ],
   ['as much as fits', optional.short, ' abc '],
   ['lines as they are written', { ...optional.area, maxLength: 3 }, 'a\nb'],
   ['an e-mail address', optional.email, 'ada@example.co.in'],
   ['an e-mail address of a machine next door', optional.email, 'a@b'],
-  ['an e-mail address with all that HTML allows', optional.email, "o'neil+{tax}/2026!#$%&*=?^_`|~-.@x-1.example"],
+  [
+    'an e-mail address with all that HTML allows',
+    optional.email,
+    "o'neil+{tax}/2026!#$%&*=?^_`|~-.@x-1.example",
+  ],
   ['an e-mail address in another script’s domain', optional.email, 'ada@müller.example'],
   ['an e-mail address that is long', optional.email, `${'a'.repeat(242)}@example.com`],
   ['an e-mail address with blanks around it', optional.email, '  ada@example.com '],
@@ -78,7 +103,9 @@ const taken: Taken[] = [
     '7',
     'office 9419012345, home after six',
     '+44.20.7946.0958 ext 12',
-  ].map((number): Taken => [`the telephone number ${number}`, { ...optional.tel, ...asked }, number]),
+  ].map(
+    (number): Taken => [`the telephone number ${number}`, { ...optional.tel, ...asked }, number],
+  ),
   ['a day long ago where none is the first', optional.date, '1999-01-01'],
   ['a leap day', optional.date, '2028-02-29'],
   ['today', optional.coming, '2031-03-05'],
@@ -124,7 +151,13 @@ const refused: Refused[] = [
   ['none of the buttons', { ...optional.radio, ...asked }, '', 'REQUIRED_FIELD_EMPTY', empty],
   ['none of several', { ...optional.group, ...asked }, [], 'REQUIRED_FIELD_EMPTY', empty],
   ['an empty box', { ...optional.box, ...asked }, false, 'REQUIRED_FIELD_EMPTY', empty],
-  ['one character too many', optional.short, 'long', 'TYPE_TEXT', 'please shorten this by 1. It has 4 characters; at most 3 fit.'],
+  [
+    'one character too many',
+    optional.short,
+    'long',
+    'TYPE_TEXT',
+    'please shorten this by 1. It has 4 characters; at most 3 fit.',
+  ],
   [
     'twice as much as fits',
     { ...optional.area, maxLength: 5000 },
@@ -163,43 +196,152 @@ const refused: Refused[] = [
     'TYPE_TEXT',
     'please shorten this by 2. It has 5 characters; at most 3 fit.',
   ],
-  ...['ada@', '@example.com', 'ada', 'ada @example.com', 'a@b@c', 'a@-b', 'a@b-', 'a@b..c', 'a@b.', 'ä@b', `a@${'b'.repeat(64)}`].map(
-    (address): Refused => [`the address ${address.slice(0, 20)}`, optional.email, address, 'TYPE_EMAIL', 'please give an address like name@example.com.'],
+  ...[
+    'ada@',
+    '@example.com',
+    'ada',
+    'ada @example.com',
+    'a@b@c',
+    'a@-b',
+    'a@b-',
+    'a@b..c',
+    'a@b.',
+    'ä@b',
+    `a@${'b'.repeat(64)}`,
+  ].map(
+    (address): Refused => [
+      `the address ${address.slice(0, 20)}`,
+      optional.email,
+      address,
+      'TYPE_EMAIL',
+      'please give an address like name@example.com.',
+    ],
   ),
-  ['a telephone number in words', optional.tel, 'none', 'TYPE_TEXT', 'please give a telephone number, with at least one digit.'],
-  ['a telephone number of signs', optional.tel, '+()-½', 'TYPE_TEXT', 'please give a telephone number, with at least one digit.'],
+  [
+    'a telephone number in words',
+    optional.tel,
+    'none',
+    'TYPE_TEXT',
+    'please give a telephone number, with at least one digit.',
+  ],
+  [
+    'a telephone number of signs',
+    optional.tel,
+    '+()-½',
+    'TYPE_TEXT',
+    'please give a telephone number, with at least one digit.',
+  ],
   ['yesterday', optional.coming, '2031-03-04', 'TYPE_TEXT', 'please choose today or a later day.'],
-  ['a year of two digits', optional.coming, '0031-03-05', 'TYPE_TEXT', 'please choose today or a later day.'],
-  ['today where tomorrow is the first day', optional.notice, '2031-03-05', 'TYPE_TEXT', 'please choose tomorrow or a later day.'],
-  ['a day after the last', optional.notice, '2031-03-20', 'TYPE_TEXT', 'please choose an earlier day, at most 14 days from today.'],
-  ['a day before the third', optional.later, '2031-03-07', 'TYPE_TEXT', 'please choose a later day, at least 3 days from today.'],
-  ['a Thursday', optional.market, '2031-03-06', 'TYPE_TEXT', 'please choose another day of the week: Wednesday or Saturday.'],
-  ...['example', 'me@example.com', 'ftp://example.com', 'javascript:alert(1)', 'http://', 'two words.example', 'https://-a.example', '.example'].map(
-    (address): Refused => [`the web address ${address}`, optional.url, address, 'TYPE_TEXT', 'please give the address of a page, like www.example.com.'],
+  [
+    'a year of two digits',
+    optional.coming,
+    '0031-03-05',
+    'TYPE_TEXT',
+    'please choose today or a later day.',
+  ],
+  [
+    'today where tomorrow is the first day',
+    optional.notice,
+    '2031-03-05',
+    'TYPE_TEXT',
+    'please choose tomorrow or a later day.',
+  ],
+  [
+    'a day after the last',
+    optional.notice,
+    '2031-03-20',
+    'TYPE_TEXT',
+    'please choose an earlier day, at most 14 days from today.',
+  ],
+  [
+    'a day before the third',
+    optional.later,
+    '2031-03-07',
+    'TYPE_TEXT',
+    'please choose a later day, at least 3 days from today.',
+  ],
+  [
+    'a Thursday',
+    optional.market,
+    '2031-03-06',
+    'TYPE_TEXT',
+    'please choose another day of the week: Wednesday or Saturday.',
+  ],
+  ...[
+    'example',
+    'me@example.com',
+    'ftp://example.com',
+    'javascript:alert(1)',
+    'http://',
+    'two words.example',
+    'https://-a.example',
+    '.example',
+  ].map(
+    (address): Refused => [
+      `the web address ${address}`,
+      optional.url,
+      address,
+      'TYPE_TEXT',
+      'please give the address of a page, like www.example.com.',
+    ],
   ),
-  ['a day that no month has', optional.date, '2027-02-29', 'TYPE_TEXT', 'please finish the date: day, month and year.'],
+  [
+    'a day that no month has',
+    optional.date,
+    '2027-02-29',
+    'TYPE_TEXT',
+    'please finish the date: day, month and year.',
+  ],
   ['half a day', optional.coming, '?', 'TYPE_TEXT', 'please finish the date: day, month and year.'],
   ['half a time', optional.time, '?', 'TYPE_TEXT', 'please finish the time: hours and minutes.'],
-  ['an hour that no day has', optional.time, '24:00', 'TYPE_TEXT', 'please finish the time: hours and minutes.'],
+  [
+    'an hour that no day has',
+    optional.time,
+    '24:00',
+    'TYPE_TEXT',
+    'please finish the time: hours and minutes.',
+  ],
   ['what is no number', optional.number, 'two', 'TYPE_NUMERIC', 'please give a number.'],
   ['half a number', optional.number, '?', 'TYPE_NUMERIC', 'please give a number.'],
   ['too small a number', optional.some, '0.9', 'TYPE_NUMERIC', '1 is the least.'],
   ['too large a number', optional.some, '4', 'TYPE_NUMERIC', '3 is the most.'],
   ['what is no option', optional.select, 'c', 'TYPE_TEXT', 'please choose one of the options.'],
-  ['what is no button', optional.radio, 'constructor', 'TYPE_TEXT', 'please choose one of the options.'],
-  ['what is none of several', optional.group, ['a', 'c'], 'TYPE_TEXT', 'please choose one of the options.'],
+  [
+    'what is no button',
+    optional.radio,
+    'constructor',
+    'TYPE_TEXT',
+    'please choose one of the options.',
+  ],
+  [
+    'what is none of several',
+    optional.group,
+    ['a', 'c'],
+    'TYPE_TEXT',
+    'please choose one of the options.',
+  ],
 ]
 
-const named = (field: Bare<Field>): Field => ({ name: 'x', ...(field.type === 'hidden' ? {} : { label: 'X' }), ...field }) as Field // what was left out is back
+const named = (field: Bare<Field>): Field =>
+  ({ name: 'x', ...(field.type === 'hidden' ? {} : { label: 'X' }), ...field }) as Field // what was left out is back
 const wordsOf = (field: Field) => rulesOf(ourRules, field).words?.(field) ?? []
 const setupOf = (field: Field): FormSetup => ({
-  block: { type: 'form', name: 'f', formType: 'f', fields: [field], submit: 'S', submitting: 'S', success: { title: 'T', text: 'T' } },
+  block: {
+    type: 'form',
+    name: 'f',
+    formType: 'f',
+    fields: [field],
+    submit: 'S',
+    submitting: 'S',
+    success: { title: 'T', text: 'T' },
+  },
   action: '/f/1',
   email: 'office@example.com',
   words: formWords(en.words, undefined, wordsOf(field)),
   timeZone: 'Asia/Kolkata',
 })
-const blankFor = (field: Field, value: Value): Value => (value === '' ? blankOf(ourRules, field) : value)
+const blankFor = (field: Field, value: Value): Value =>
+  value === '' ? blankOf(ourRules, field) : value
 
 /** As the browser judges it, by Yup. */
 const inBrowser = (field: Field, value: Value) =>
@@ -217,9 +359,19 @@ const inService = (field: Field, body: EnquiryBody | string) => {
 
 /** What the browser sends as JSON, and what it would send as a form without a script. */
 const sent = (field: Field, value: Value): [string, EnquiryBody | string][] => {
-  const payload = payloadOf(setupOf(field), { [field.name]: blankFor(field, value) }, { enquiryId: 'e', honeypot: '' })
+  const payload = payloadOf(
+    setupOf(field),
+    { [field.name]: blankFor(field, value) },
+    { enquiryId: 'e', honeypot: '' },
+  )
   const inputs = new URLSearchParams({ formType: 'f' })
-  const texts = Array.isArray(value) ? value : value === true ? ['yes'] : value === false ? [] : [String(value).replace(/\n/g, '\r\n')]
+  const texts = Array.isArray(value)
+    ? value
+    : value === true
+      ? ['yes']
+      : value === false
+        ? []
+        : [String(value).replace(/\n/g, '\r\n')]
   for (const text of texts) inputs.append(field.name, text)
   return [
     ['as JSON', readJsonBody(payload)],
@@ -234,7 +386,11 @@ describe('browser and form service both', () => {
     for (const [way, body] of sent(field, value)) {
       const { errors, values } = inService(field, body)
       expect([way, errors.filter(({ code }) => code !== 'EMPTY')]).toEqual([way, []])
-      if (value) expect([way, values['x']]).toEqual([way, value === true ? 'yes' : typeof value === 'string' ? value.trim() : value])
+      if (value)
+        expect([way, values['x']]).toEqual([
+          way,
+          value === true ? 'yes' : typeof value === 'string' ? value.trim() : value,
+        ])
     }
   })
 
@@ -254,13 +410,21 @@ describe('browser and form service both', () => {
 describe('what no field of the form asks for as it comes', () => {
   it('is refused by its length, in a box that sends a text of its own', () => {
     const { errors } = inService(named(optional.box), new Map([['x', ['y'.repeat(5001)]]]))
-    expect(errors).toMatchObject([{ field: 'x', code: 'TYPE_TEXT', message: 'please shorten this by 1. It has 5001 characters; at most 5000 fit.' }])
+    expect(errors).toMatchObject([
+      {
+        field: 'x',
+        code: 'TYPE_TEXT',
+        message: 'please shorten this by 1. It has 5001 characters; at most 5000 fit.',
+      },
+    ])
   })
 
   it('is refused by its length, in a field of a type that is unknown', () => {
     const field = { type: 'unknown', name: 'x', label: 'X' } as unknown as Field // of a site's own
     expect(inService(field, new Map([['x', ['y'.repeat(20_000)]]])).errors).toEqual([])
-    expect(inService(field, new Map([['x', ['y'.repeat(20_001)]]])).errors).toMatchObject([{ field: 'x', code: 'TYPE_TEXT' }])
+    expect(inService(field, new Map([['x', ['y'.repeat(20_001)]]])).errors).toMatchObject([
+      { field: 'x', code: 'TYPE_TEXT' },
+    ])
   })
 })
 
@@ -282,14 +446,29 @@ describe('a label', () => {
     const field = named({ ...optional.text, ...asked, label })
     expect(inBrowser(field, '')).toBe(expected)
     const { errors } = inService(field, new Map([['x', ['']]]))
-    expect(parseResponse({ errors }, false, setupOf(field).block, formWords(en.words))).toMatchObject({ fields: { x: expected } })
+    expect(
+      parseResponse({ errors }, false, setupOf(field).block, formWords(en.words)),
+    ).toMatchObject({ fields: { x: expected } })
     const bare = { errors: errors.map(({ field: name, code }) => ({ field: name, code })) }
-    expect(parseResponse(bare, false, setupOf(field).block, formWords(en.words))).toMatchObject({ fields: { x: expected } })
+    expect(parseResponse(bare, false, setupOf(field).block, formWords(en.words))).toMatchObject({
+      fields: { x: expected },
+    })
   })
 })
 
-it.each(Object.keys(fields))('a field of type %s has a row for what it takes, and one for what it refuses', (type) => {
-  const [takes, refuses] = [taken, refused].map((rows) => rows.some(([, field]) => field.type === type))
-  expect(takes, `tests/kits/fieldChecks.test.ts needs a row in "taken" with a field of the type "${type}".`).toBe(true)
-  expect(refuses, `tests/kits/fieldChecks.test.ts needs a row in "refused" with a field of the type "${type}".`).toBe(true)
-})
+it.each(Object.keys(fields))(
+  'a field of type %s has a row for what it takes, and one for what it refuses',
+  (type) => {
+    const [takes, refuses] = [taken, refused].map((rows) =>
+      rows.some(([, field]) => field.type === type),
+    )
+    expect(
+      takes,
+      `tests/kits/fieldChecks.test.ts needs a row in "taken" with a field of the type "${type}".`,
+    ).toBe(true)
+    expect(
+      refuses,
+      `tests/kits/fieldChecks.test.ts needs a row in "refused" with a field of the type "${type}".`,
+    ).toBe(true)
+  },
+)

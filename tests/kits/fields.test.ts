@@ -4,7 +4,12 @@ import { filledValues } from '../../src/authoring/workspace/gallery/filledValues
 import { joinFields } from '../../src/core/kit/joinFields.ts'
 import { en } from '../../src/core/locale/en.ts'
 import { formWords } from '../../src/core/locale/formWords.ts'
-import { exportFaults, fieldDataNames, fieldRuleNames, type Names } from '../../src/kits/plugins/partExports.ts'
+import {
+  exportFaults,
+  fieldDataNames,
+  fieldRuleNames,
+  type Names,
+} from '../../src/kits/plugins/partExports.ts'
 import { standardKit } from '../../src/kits/standard/kit.ts'
 import type { Field } from '../../src/render/fields/Field.ts'
 import { ourRules } from '../../src/render/fields/modules.ts'
@@ -14,14 +19,21 @@ import { formRules } from '../../src/render/form/formRules.ts'
 import { registryFaults } from '../support/partFaults.ts'
 
 const folder = 'src/render/fields'
-const types = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+const types = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+)
 const inputOf = (type: string) => `${type.charAt(0).toUpperCase()}${type.slice(1)}Input`
 
 /** All files of all folders, whether or not the registry has a line for them. */
 const modules = import.meta.glob<object>('../../src/render/fields/*/*.{ts,tsx}', { eager: true })
 
 const faultsIn = (file: string, names: Names): string[] =>
-  exportFaults(file, existsSync(file) ? Object.keys(modules[`../../${file}`] ?? {}) : undefined, names, 'src/core/kit/FieldModule.ts')
+  exportFaults(
+    file,
+    existsSync(file) ? Object.keys(modules[`../../${file}`] ?? {}) : undefined,
+    names,
+    'src/core/kit/FieldModule.ts',
+  )
 
 describe('src/render/fields/registry.ts', () => {
   it('has one line for each folder', () => {
@@ -41,7 +53,12 @@ describe('src/render/fields/registry.ts', () => {
 /** A field of a type that says no more than it must. */
 const leastOf = (type: keyof typeof fields): Field => {
   const required = standardKit.fields[type]?.schema.required ?? []
-  const all: Record<string, unknown> = { type, name: 'x', label: 'X', options: [{ value: 'a', label: 'A' }] }
+  const all: Record<string, unknown> = {
+    type,
+    name: 'x',
+    label: 'X',
+    options: [{ value: 'a', label: 'A' }],
+  }
   return Object.fromEntries(Object.entries(all).filter(([key]) => required.includes(key))) as Field // made by its own schema
 }
 
@@ -57,18 +74,25 @@ describe.each(types)('the field %s', (type) => {
   })
 })
 
-describe.each(Object.keys(fields) as (keyof typeof fields)[])('the field %s of the registry', (type) => {
-  it('has a schema of its own type that takes no unknown keys and says what it is for', () => {
-    const schema = standardKit.fields[type]?.schema
-    expect(schema).toMatchObject({ type: 'object', additionalProperties: false, properties: { type: { enum: [type] } } })
-    expect(schema?.description.length).toBeGreaterThan(5)
-  })
-  it('has a sample with which nothing is wrong, where it must be filled in, too', () => {
-    const field = leastOf(type)
-    const asked = 'label' in field ? { ...field, required: true } : field
-    const values = filledValues(standardKit, [asked])
-    expect(values['x']).toBeDefined()
-    const rules = formRules(ourRules, [asked], formWords(en.words), () => '2031-03-05')
-    expect(fieldError(rules, 'x', values)).toBeUndefined()
-  })
-})
+describe.each(Object.keys(fields) as (keyof typeof fields)[])(
+  'the field %s of the registry',
+  (type) => {
+    it('has a schema of its own type that takes no unknown keys and says what it is for', () => {
+      const schema = standardKit.fields[type]?.schema
+      expect(schema).toMatchObject({
+        type: 'object',
+        additionalProperties: false,
+        properties: { type: { enum: [type] } },
+      })
+      expect(schema?.description.length).toBeGreaterThan(5)
+    })
+    it('has a sample with which nothing is wrong, where it must be filled in, too', () => {
+      const field = leastOf(type)
+      const asked = 'label' in field ? { ...field, required: true } : field
+      const values = filledValues(standardKit, [asked])
+      expect(values['x']).toBeDefined()
+      const rules = formRules(ourRules, [asked], formWords(en.words), () => '2031-03-05')
+      expect(fieldError(rules, 'x', values)).toBeUndefined()
+    })
+  },
+)

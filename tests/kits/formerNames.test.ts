@@ -13,7 +13,12 @@ import { startServer, type TestServer } from '../support/runningServer.ts'
 const [estimate, ...others] = forms
 const renamed = (Array.isArray(estimate?.fields) ? estimate.fields : []).map((field) => {
   if (field.name === 'primaryService')
-    return { ...field, name: 'service', formerly: ['primaryService'], options: [{ value: 'tax', formerly: ['gst'], label: 'GST' }] }
+    return {
+      ...field,
+      name: 'service',
+      formerly: ['primaryService'],
+      options: [{ value: 'tax', formerly: ['gst'], label: 'GST' }],
+    }
   if (field.name === 'phone') return { ...field, name: 'tel', formerly: ['mobile', 'phone'] }
   return field.name === 'addOnServices'
     ? {
@@ -25,7 +30,9 @@ const renamed = (Array.isArray(estimate?.fields) ? estimate.fields : []).map((fi
       }
     : field
 })
-const now = estimate && ({ ...estimate, name: 'offer', id: 'q2', formerly: ['q1'], fields: renamed } as typeof estimate) // fields of the same types
+const now =
+  estimate &&
+  ({ ...estimate, name: 'offer', id: 'q2', formerly: ['q1'], fields: renamed } as typeof estimate) // fields of the same types
 const formsNow = now ? [now, ...others] : []
 
 const sent = (enquiryId: string, changes: Record<string, unknown> = {}) => ({
@@ -48,7 +55,11 @@ onEachStore((newPlace, cleanUp) => {
   }
   const post = async ({ get }: TestServer, body: unknown) => {
     const headers = { accept: 'application/json', 'content-type': 'application/json' }
-    const { status, body: answer } = await get('/f/q1', { method: 'POST', headers, body: JSON.stringify(body) })
+    const { status, body: answer } = await get('/f/q1', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
     return { status, ...(JSON.parse(answer.toString()) as { ok?: boolean; errors?: unknown }) } // what the service answers
   }
 
@@ -57,14 +68,27 @@ onEachStore((newPlace, cleanUp) => {
       const { server, leads } = await serve()
       expect(await post(server, sent('a'))).toMatchObject({ status: 200, ok: true })
       const [lead] = await leads()
-      expect(lead).toMatchObject({ form: 'offer', values: { tel: '98765', service: 'tax', addOnServices: ['A+', 'B'] }, other: {} })
+      expect(lead).toMatchObject({
+        form: 'offer',
+        values: { tel: '98765', service: 'tax', addOnServices: ['A+', 'B'] },
+        other: {},
+      })
       expect(lead?.values).not.toHaveProperty('phone')
     })
 
     it('is told what is wrong by the names that its page knows', async () => {
       const { server } = await serve()
-      const { status, errors } = await post(server, sent('a', { phone: 'none', primaryService: 'other' }))
-      expect([status, errors]).toEqual([422, [expect.objectContaining({ field: 'phone' }), expect.objectContaining({ field: 'primaryService' })]])
+      const { status, errors } = await post(
+        server,
+        sent('a', { phone: 'none', primaryService: 'other' }),
+      )
+      expect([status, errors]).toEqual([
+        422,
+        [
+          expect.objectContaining({ field: 'phone' }),
+          expect.objectContaining({ field: 'primaryService' }),
+        ],
+      ])
       expect(JSON.stringify(errors)).not.toContain('sentAs')
     })
 
@@ -73,9 +97,18 @@ onEachStore((newPlace, cleanUp) => {
       const { status, body } = await server.get('/f/q1', {
         method: 'POST',
         headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams({ firstName: 'Asha', email: 'asha', phone: '98765', primaryService: 'gst', formType: 'estimate-dialog' }).toString(),
+        body: new URLSearchParams({
+          firstName: 'Asha',
+          email: 'asha',
+          phone: '98765',
+          primaryService: 'gst',
+          formType: 'estimate-dialog',
+        }).toString(),
       })
-      const shown = JSON.parse(/<!-- (.*) -->$/.exec(body.toString())?.[1] ?? '') as { values: unknown; errors: unknown }
+      const shown = JSON.parse(/<!-- (.*) -->$/.exec(body.toString())?.[1] ?? '') as {
+        values: unknown
+        errors: unknown
+      }
       expect([status, shown.values, shown.errors]).toEqual([
         422,
         expect.objectContaining({ tel: '98765', service: 'tax' }),
@@ -117,7 +150,11 @@ describe('a lead that was stored before', () => {
       between: [{ tel: '1' }],
     })
     const view = { channels: [], now: 0 }
-    const csv = formatLeads([leadNow(formsNow, lead), listedLead({ values: { tel: '2' } })], 'csv', view)
+    const csv = formatLeads(
+      [leadNow(formsNow, lead), listedLead({ values: { tel: '2' } })],
+      'csv',
+      view,
+    )
     expect(csv).toMatch(/"marks","tel","service","addOnServices","gone"/)
   })
 
@@ -126,20 +163,33 @@ describe('a lead that was stored before', () => {
     const settings = readSettings({ SMTP_URL: mail.url, LEADS_TO: 'office@example.com' })
     const renamedMail = formsNow.map((form) => ({
       ...form,
-      fields: form.fields.map((field) => (field.name === 'email' ? { ...field, name: 'mail', formerly: ['email'] } : field)),
+      fields: form.fields.map((field) =>
+        field.name === 'email' ? { ...field, name: 'mail', formerly: ['email'] } : field,
+      ),
     }))
     const [channel] = channelsOf(settings, () => ({ firm: 'Spoke & Sons', forms: renamedMail }))
-    await channel?.send(listedLead({ values: { email: 'asha@example.com', phone: '98765', primaryService: 'gst' } }), [])
+    await channel?.send(
+      listedLead({ values: { email: 'asha@example.com', phone: '98765', primaryService: 'gst' } }),
+      [],
+    )
     await mail.stop()
     expect(mail.messages[0]).toMatch(/^Reply-To: asha@example.com\r?$/m)
     expect(mail.messages[0]).toMatch(/Phone: 98765\r?\nPrimary Service: tax/)
   })
 
   it('finds its form by its id, its earlier id, or its name', () => {
-    expect(formOfLead(formsNow, { formId: 'q2', form: 'estimate', formType: 'other' })?.name).toBe('offer')
-    expect(formOfLead(formsNow, { formId: 'q1', form: 'estimate', formType: 'estimate-dialog' })?.name).toBe('offer')
-    expect(formOfLead(formsNow, { formId: 'c1', form: 'callback', formType: 'callback' })?.name).toBe('callback')
-    expect(formOfLead(formsNow, { formId: 'gone', form: 'contact', formType: 'x' })?.name).toBe('contact')
+    expect(formOfLead(formsNow, { formId: 'q2', form: 'estimate', formType: 'other' })?.name).toBe(
+      'offer',
+    )
+    expect(
+      formOfLead(formsNow, { formId: 'q1', form: 'estimate', formType: 'estimate-dialog' })?.name,
+    ).toBe('offer')
+    expect(
+      formOfLead(formsNow, { formId: 'c1', form: 'callback', formType: 'callback' })?.name,
+    ).toBe('callback')
+    expect(formOfLead(formsNow, { formId: 'gone', form: 'contact', formType: 'x' })?.name).toBe(
+      'contact',
+    )
     expect(formOfLead(formsNow, { formId: 'gone', form: 'gone', formType: 'x' })).toBeUndefined()
   })
 })

@@ -29,8 +29,11 @@ type PlateBlock = FromSchema<typeof plateSchema>
 
 const plate: BlockModule = {
   schema: plateSchema,
-  headings: ({ name }: PlateBlock & { type: string }) => [{ level: 1, text: name, pointer: '/name' }],
-  check: ({ name }: PlateBlock & { type: string }) => (name === name.toUpperCase() ? [] : [{ pointer: '/name', message: 'A plate is in capitals.' }]),
+  headings: ({ name }: PlateBlock & { type: string }) => [
+    { level: 1, text: name, pointer: '/name' },
+  ],
+  check: ({ name }: PlateBlock & { type: string }) =>
+    name === name.toUpperCase() ? [] : [{ pointer: '/name', message: 'A plate is in capitals.' }],
 }
 const noteSchema = {
   ...plateSchema,
@@ -50,7 +53,9 @@ const parts = {
 /** A house of two blocks, both of its own. */
 const kitOfTwo = async (): Promise<PageKit & LintKit> => {
   const code = compileValidators(choicesOf(parts))
-  const validators = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as Validators // what it gives
+  const validators = (await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
+  )) as Validators // what it gives
   return {
     ...createKit(parts, validators),
     inputs: standardPageKit.inputs,
@@ -69,30 +74,55 @@ const siteOf = (...blocks: readonly object[]): Sources => {
   const page = {
     $schema: '../schema/page.schema.json',
     title: 'The plate',
-    description: 'A house with one page that is made of two blocks of its own, and knows no other ones.',
+    description:
+      'A house with one page that is made of two blocks of its own, and knows no other ones.',
     blocks,
   }
-  const site = files.flatMap(({ path, text }) => (path === 'pages/_site.json' ? [{ path, text: text.replaceAll('/about', '/') }] : []))
-  return { files: [...site, { path: 'pages/index.json', text: JSON.stringify(page, null, 2) }], assets: [] }
+  const site = files.flatMap(({ path, text }) =>
+    path === 'pages/_site.json' ? [{ path, text: text.replaceAll('/about', '/') }] : [],
+  )
+  return {
+    files: [...site, { path: 'pages/index.json', text: JSON.stringify(page, null, 2) }],
+    assets: [],
+  }
 }
 
 test('a kit of two blocks is all that lint knows', async () => {
   const kit = await kitOfTwo()
-  const told = (sources: Sources) => lint(kit, sources, { today }).flatMap(({ file, message }) => (file === 'pages/index.json' ? [message] : []))
-  expect(told(siteOf({ type: 'plate', name: 'SPOKE' }, { type: 'note', text: 'We mend.' }))).toEqual([])
-  expect(told(siteOf({ type: 'plate', name: 'Spoke' }, { type: 'prose', paragraphs: ['We mend.'] }))).toEqual([
-    'A plate is in capitals.',
-    'There is no block of the type "prose".',
-  ])
+  const told = (sources: Sources) =>
+    lint(kit, sources, { today }).flatMap(({ file, message }) =>
+      file === 'pages/index.json' ? [message] : [],
+    )
+  expect(
+    told(siteOf({ type: 'plate', name: 'SPOKE' }, { type: 'note', text: 'We mend.' })),
+  ).toEqual([])
+  expect(
+    told(siteOf({ type: 'plate', name: 'Spoke' }, { type: 'prose', paragraphs: ['We mend.'] })),
+  ).toEqual(['A plate is in capitals.', 'There is no block of the type "prose".'])
   expect(told(siteOf({ type: 'plate' }))).toEqual(['The plate block has no "name".'])
 })
 
 test('a kit of two blocks is all that a page is drawn with, in its own words', async () => {
   const kit = await kitOfTwo()
-  const site = buildModel(kit, siteOf({ type: 'plate', name: 'SPOKE' }, { type: 'note', text: 'We mend.' }))
-  const client = { scripts: { 'browser/entries/loader.ts': '/assets/b/loader.js' }, imports: {}, files: new Map<string, Buffer>() }
+  const site = buildModel(
+    kit,
+    siteOf({ type: 'plate', name: 'SPOKE' }, { type: 'note', text: 'We mend.' }),
+  )
+  const client = {
+    scripts: { 'browser/entries/loader.ts': '/assets/b/loader.js' },
+    imports: {},
+    files: new Map<string, Buffer>(),
+  }
   const files = new Map(
-    [...outputFiles(site, { kit, client, formEndpoint: '', readAsset: () => Buffer.alloc(0), today })].map(({ path, content }) => [path, String(content)]),
+    [
+      ...outputFiles(site, {
+        kit,
+        client,
+        formEndpoint: '',
+        readAsset: () => Buffer.alloc(0),
+        today,
+      }),
+    ].map(({ path, content }) => [path, String(content)]),
   )
   expect(files.get('index.html')).toMatch(/<h1>SPOKE<\/h1>.*<p>We mend\.<\/p>/)
   expect(files.get('index.html')).toContain('Carte')

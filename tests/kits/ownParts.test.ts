@@ -60,17 +60,31 @@ describe('a site with parts of its own', () => {
     const { kit } = await open()
     const [page] = markedSite(kit, readSite(root)).filter(({ file }) => file === 'pages/hire.json')
     expect(page?.html.replace(/<!--[\s\S]*?-->/g, '')).toBe(page?.built)
-    expect(page?.texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['What there is', 'Cargo bicycle', '£25', 'Tandem', '£20', 'Wheel size']))
+    expect(page?.texts.map(({ text }) => text)).toEqual(
+      expect.arrayContaining([
+        'What there is',
+        'Cargo bicycle',
+        '£25',
+        'Tandem',
+        '£20',
+        'Wheel size',
+      ]),
+    )
   })
 
   it('is checked by them: its block’s schema and check, its rule', async () => {
     const { kit } = await open()
     const findingsOn = () =>
-      lint(kit, readSite(root), { today }).flatMap(({ file, line, rule, message }) => (file === 'pages/hire.json' ? [`${line} ${rule}: ${message}`] : []))
+      lint(kit, readSite(root), { today }).flatMap(({ file, line, rule, message }) =>
+        file === 'pages/hire.json' ? [`${line} ${rule}: ${message}`] : [],
+      )
     expect(findingsOn()).toEqual(['1 orphans: No page and no menu leads to /hire.'])
     change('pages/hire.json', 'by the day', 'by the day!')
     change('pages/hire.json', '"name": "Tandem", "day"', '"name": "Cargo bicycle", "dai"')
-    expect(findingsOn()).toEqual(['3 no-shouting: The title shouts.', '13 schema: Entry 2 of "items" knows no "dai".'])
+    expect(findingsOn()).toEqual([
+      '3 no-shouting: The title shouts.',
+      '13 schema: Entry 2 of "items" knows no "dai".',
+    ])
     change('pages/hire.json', '"dai"', '"day"')
     expect(findingsOn()).toContain('13 blocks: "Cargo bicycle" stands here twice.')
   })
@@ -78,24 +92,46 @@ describe('a site with parts of its own', () => {
   it('is built with them: the component, its style in the page, its script at an address of its own', async () => {
     const { kit, engine: own } = await open()
     const out = join(folder.path, 'dist')
-    const result = await buildSite({ kit, engine: own, root, out, env: {}, asOf: '2026-11-22', quality: 0 })
+    const result = await buildSite({
+      kit,
+      engine: own,
+      root,
+      out,
+      env: {},
+      asOf: '2026-11-22',
+      quality: 0,
+    })
     expect(result.ok).toBe(true)
     const page = readFileSync(join(out, 'hire.html'), 'utf8')
-    const [, script = ''] = /<ul class="own-hire-items" data-behaviour="\/(assets\/b\/[^"]+)">/.exec(page) ?? []
+    const [, script = ''] =
+      /<ul class="own-hire-items" data-behaviour="\/(assets\/b\/[^"]+)">/.exec(page) ?? []
     expect(readFileSync(join(out, script), 'utf8')).toContain('dataset')
     expect(page).toContain('.own-hire-item{')
     expect(readFileSync(join(out, 'index.html'), 'utf8')).not.toContain('own-hire')
     change('blocks/hire/Hire.tsx', '<strong>', '<strong data-new="">')
     const next = await open()
-    await buildSite({ kit: next.kit, engine: next.engine, root, out, env: {}, asOf: '2026-11-22', quality: 0 })
+    await buildSite({
+      kit: next.kit,
+      engine: next.engine,
+      root,
+      out,
+      env: {},
+      asOf: '2026-11-22',
+      quality: 0,
+    })
     expect(readFileSync(join(out, 'hire.html'), 'utf8')).toContain('<strong data-new="">')
   })
 
   it('has documents of before read as its parts’ histories say, whatever version of the schema it is for, and upgraded', async () => {
-    const steps = "[{ kind: 'called', before: 'rent' }, { kind: 'renamed', at: '/items/*', key: 'perDay', to: 'day' }]"
-    const shown = "[{ before: { type: 'rent', items: [{ name: 'A', perDay: '1' }] }, after: { type: 'hire', items: [{ name: 'A', day: '1' }] } }]"
+    const steps =
+      "[{ kind: 'called', before: 'rent' }, { kind: 'renamed', at: '/items/*', key: 'perDay', to: 'day' }]"
+    const shown =
+      "[{ before: { type: 'rent', items: [{ name: 'A', perDay: '1' }] }, after: { type: 'hire', items: [{ name: 'A', day: '1' }] } }]"
     const path = 'blocks/hire/schema.ts'
-    write(path, `${readFileSync(join(root, path), 'utf8')}\nexport const history = [{ version: 1, steps: ${steps}, examples: ${shown} }]\n`)
+    write(
+      path,
+      `${readFileSync(join(root, path), 'utf8')}\nexport const history = [{ version: 1, steps: ${steps}, examples: ${shown} }]\n`,
+    )
     const before = readFileSync(join(root, 'pages/hire.json'), 'utf8')
     change('pages/hire.json', '"type": "hire"', '"type": "rent"')
     change('pages/hire.json', '"day"', '"perDay"')
@@ -106,9 +142,16 @@ describe('a site with parts of its own', () => {
     const shownItems = buildModel(kit, readSite(root))
       .pages.get('/hire')
       ?.document.blocks.find(({ type }) => type === 'hire')
-    expect(shownItems?.['items']).toMatchObject([{ day: expect.any(String) }, { day: expect.any(String) }])
+    expect(shownItems?.['items']).toMatchObject([
+      { day: expect.any(String) },
+      { day: expect.any(String) },
+    ])
     const words: string[] = []
-    carryOut(kit, { root, engine: own, today: '2026-11-22', dryRun: false, tell: (line) => words.push(line) }, upgrade)
+    carryOut(
+      kit,
+      { root, engine: own, today: '2026-11-22', dryRun: false, tell: (line) => words.push(line) },
+      upgrade,
+    )
     expect(words).toContain('The type "rent" is now called "hire": pages/hire.json.')
     expect(readFileSync(join(root, 'pages/hire.json'), 'utf8')).toBe(before)
   })
@@ -118,8 +161,12 @@ describe('a site with parts of its own', () => {
     const out = join(folder.path, 'forms')
     await buildSite({ kit, engine: own, root, out, env: {}, asOf: '2026-11-22', quality: 0 })
     const page = readFileSync(join(out, 'hire.html'), 'utf8')
-    expect(page).toMatch(/<input id="booking-wheel" required="" [^>]*class="form-input" inputMode="decimal" list="booking-wheel-sizes" name="wheel"/)
-    const { own: script } = JSON.parse(/<template>(.*?)<\/template>/.exec(page)?.[1] ?? '{}') as { own: string }
+    expect(page).toMatch(
+      /<input id="booking-wheel" required="" [^>]*class="form-input" inputMode="decimal" list="booking-wheel-sizes" name="wheel"/,
+    )
+    const { own: script } = JSON.parse(/<template>(.*?)<\/template>/.exec(page)?.[1] ?? '{}') as {
+      own: string
+    }
     expect(readFileSync(join(out, script), 'utf8')).not.toContain('from 12 to 36') // nothing of its schema
   })
 
@@ -129,7 +176,9 @@ describe('a site with parts of its own', () => {
     await buildSite({ kit, engine: own, root, out, env: {}, asOf: '2026-11-22', quality: 0 })
     const lines: string[] = []
     const { rules } = await builtFields(out, ourFields, (line) => lines.push(line))
-    expect(lines).toEqual([`The site in ${out} has fields of its own: the programs that judge them were built with it, and run here.`])
+    expect(lines).toEqual([
+      `The site in ${out} has fields of its own: the programs that judge them were built with it, and run here.`,
+    ])
     const form = readManifest(out).forms.find(({ formType }) => formType === 'hire')
     if (!form) throw new Error('the fixture has the form')
     const judged = (wheel: string) =>
@@ -165,7 +214,13 @@ describe('a site with parts of its own', () => {
 
   it('shows them in the gallery', async () => {
     const { kit } = await open()
-    expect(examplePage(exampleSite(kit, undefined, undefined), kit.examples, 'hire', 0, { kit, scripts: {}, today })).toContain('own-hire-items')
+    expect(
+      examplePage(exampleSite(kit, undefined, undefined), kit.examples, 'hire', 0, {
+        kit,
+        scripts: {},
+        today,
+      }),
+    ).toContain('own-hire-items')
   })
 
   it('says once in a folder what of it runs', async () => {
@@ -189,8 +244,14 @@ describe('a site with parts of its own', () => {
     rmSync(engine.cache, { recursive: true, force: true })
     const rule = readFileSync(join(root, 'rules/noShouting.ts'), 'utf8')
     const opening = open()
-    write('rules/noWhispering.ts', rule.replace("'no-shouting'", "'no-whispering'").replaceAll('shouts', 'whispers'))
-    write('blocks/hire/examples.json', readFileSync(join(root, 'blocks/hire/examples.json'), 'utf8').replace('Tandem', 'Trike'))
+    write(
+      'rules/noWhispering.ts',
+      rule.replace("'no-shouting'", "'no-whispering'").replaceAll('shouts', 'whispers'),
+    )
+    write(
+      'blocks/hire/examples.json',
+      readFileSync(join(root, 'blocks/hire/examples.json'), 'utf8').replace('Tandem', 'Trike'),
+    )
     const { kit } = await opening
     expect(kit.rules.map(({ name }) => name)).toContain('no-whispering')
     expect((await open()).kit).toEqual(expect.objectContaining({ rules: kit.rules }))
@@ -198,7 +259,8 @@ describe('a site with parts of its own', () => {
 })
 
 test('a site of documents alone has the very kit that every site has, and nothing is bundled', async () => {
-  for (const name of ['blocks', 'fields', 'rules']) rmSync(join(root, name), { recursive: true, force: true })
+  for (const name of ['blocks', 'fields', 'rules'])
+    rmSync(join(root, name), { recursive: true, force: true })
   const { kit, engine: same } = await open()
   expect([kit === standardAuthoringKit, same === engine, told]).toEqual([true, true, []])
 })
@@ -208,33 +270,49 @@ describe('a part that is wrong is told by its file and line', () => {
     [
       'a name that the engine has',
       () => cpSync(join(root, 'blocks/hire'), join(root, 'blocks/hero'), { recursive: true }),
-      ['blocks/hero/Hire.module.css:1:1 There is a block of the name "hero" already: the engine\'s own. Give it another name.'],
+      [
+        'blocks/hero/Hire.module.css:1:1 There is a block of the name "hero" already: the engine\'s own. Give it another name.',
+      ],
     ],
-    ['a missing file', () => rmSync(join(root, 'blocks/hire/Hire.tsx')), ['blocks/hire:1:1 blocks/hire/Hire.tsx is missing. See docs/own-parts.md.']],
+    [
+      'a missing file',
+      () => rmSync(join(root, 'blocks/hire/Hire.tsx')),
+      ['blocks/hire:1:1 blocks/hire/Hire.tsx is missing. See docs/own-parts.md.'],
+    ],
     [
       'no examples',
       () => rmSync(join(root, 'blocks/hire/examples.json')),
-      ['blocks/hire:1:1 blocks/hire/examples.json is missing. Write a list with an example that shows the block at its best.'],
+      [
+        'blocks/hire:1:1 blocks/hire/examples.json is missing. Write a list with an example that shows the block at its best.',
+      ],
     ],
     [
       'a component of another name',
       () => change('blocks/hire/Hire.tsx', 'const Hire', 'const Rent'),
-      ['blocks/hire/Hire.tsx:1:1 blocks/hire/Hire.tsx must export "Hire". Write: export const Hire = …'],
+      [
+        'blocks/hire/Hire.tsx:1:1 blocks/hire/Hire.tsx must export "Hire". Write: export const Hire = …',
+      ],
     ],
     [
       'an export that nobody reads',
       () => change('blocks/hire/schema.ts', 'const check', 'const chek'),
-      ['blocks/hire/schema.ts:31:1 blocks/hire/schema.ts exports "chek", which nobody reads: see docs/own-parts.md. Did you mean "check"?'],
+      [
+        'blocks/hire/schema.ts:31:1 blocks/hire/schema.ts exports "chek", which nobody reads: see docs/own-parts.md. Did you mean "check"?',
+      ],
     ],
     [
       'a schema of another type',
       () => change('blocks/hire/schema.ts', "enum: ['hire']", "enum: ['rent']"),
-      ['blocks/hire/schema.ts:3:1 The schema needs properties.type: { enum: ["hire"] }. See docs/own-parts.md.'],
+      [
+        'blocks/hire/schema.ts:3:1 The schema needs properties.type: { enum: ["hire"] }. See docs/own-parts.md.',
+      ],
     ],
     [
       'a colour',
       () => change('blocks/hire/Hire.module.css', 'padding: 0', 'color: #fff'),
-      ['blocks/hire/Hire.module.css:4:10 There is a colour here: #fff Refer to a token, such as var(--text) or var(--space-4), so that it follows the theme.'],
+      [
+        'blocks/hire/Hire.module.css:4:10 There is a colour here: #fff Refer to a token, such as var(--text) or var(--space-4), so that it follows the theme.',
+      ],
     ],
     [
       'a token that there is not',
@@ -254,7 +332,9 @@ describe('a part that is wrong is told by its file and line', () => {
     [
       'a rule of another name',
       () => change('rules/noShouting.ts', "'no-shouting'", "'quiet'"),
-      ['rules/noShouting.ts:1:1 The rule must have the name "no-shouting", as its file has, not "quiet".'],
+      [
+        'rules/noShouting.ts:1:1 The rule must have the name "no-shouting", as its file has, not "quiet".',
+      ],
     ],
   ]
   test.each(cases)('%s', async (_what, spoil, lines) => {
@@ -268,11 +348,24 @@ describe('a part that is wrong is told by its file and line', () => {
     change('blocks/hire/Hire.tsx', '<Text text={day} />', '{day.nothing.here}')
     const { kit, engine: own } = await open()
     const words = /blocks\/hire\/Hire\.tsx:14:\d+: Cannot read properties of undefined/
-    await expect(buildSite({ kit, engine: own, root, out: join(folder.path, 'broken'), env: {}, asOf: '2026-11-22', quality: 0 })).rejects.toThrow(words)
+    await expect(
+      buildSite({
+        kit,
+        engine: own,
+        root,
+        out: join(folder.path, 'broken'),
+        env: {},
+        asOf: '2026-11-22',
+        quality: 0,
+      }),
+    ).rejects.toThrow(words)
     const site = buildModel(kit, readSite(root))
     const page = site.pages.get('/hire')
     if (!page) throw new Error('the fixture has the page')
-    const html = drawPage({ kit, site, page, scripts: {}, formEndpoint: '', today }, sheetsOf(site.settings, kit).page)
+    const html = drawPage(
+      { kit, site, page, scripts: {}, formEndpoint: '', today },
+      sheetsOf(site.settings, kit).page,
+    )
     expect(html).toMatch(words)
     expect(html).toContain('Ours for a day')
   })
@@ -280,31 +373,52 @@ describe('a part that is wrong is told by its file and line', () => {
   test('a rule that throws', async () => {
     change('rules/noShouting.ts', 'sound.title?.includes', 'sound.title.nothing.includes')
     const { kit } = await open()
-    expect(() => lint(kit, readSite(root), { today })).toThrow(/The lint rule "no-shouting" failed: rules\/noShouting\.ts:13:\d+: /)
+    expect(() => lint(kit, readSite(root), { today })).toThrow(
+      /The lint rule "no-shouting" failed: rules\/noShouting\.ts:13:\d+: /,
+    )
   })
 })
 
 describe('the commands', () => {
-  const run = (...args: string[]) => spawnSync(process.execPath, ['scripts/run.mjs', ...args, '--root', root], { encoding: 'utf8' })
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['scripts/run.mjs', ...args, '--root', root], { encoding: 'utf8' })
   beforeAll(fresh)
 
   it('write the schemas of such a site beside its pages, and let its documents name them', () => {
     change('pages/hire.json', '../schema/', '../../../engine/schema/')
     expect(run('schema')).toMatchObject({ status: 0, stdout: '' })
-    expect(readFileSync(join(root, 'schema/page.schema.json'), 'utf8')).toContain('Bicycles for hire')
-    expect(readFileSync(join(root, 'pages/hire.json'), 'utf8')).toContain('"$schema": "../schema/page.schema.json"')
+    expect(readFileSync(join(root, 'schema/page.schema.json'), 'utf8')).toContain(
+      'Bicycles for hire',
+    )
+    expect(readFileSync(join(root, 'pages/hire.json'), 'utf8')).toContain(
+      '"$schema": "../schema/page.schema.json"',
+    )
     expect(run('schema', '--check').status).toBe(0)
     const ofSchemas = () =>
-      (JSON.parse(run('lint', '--format', 'json').stdout) as { findings: Finding[] }).findings.filter(({ file }) => file.startsWith('schema/'))
+      (
+        JSON.parse(run('lint', '--format', 'json').stdout) as { findings: Finding[] }
+      ).findings.filter(({ file }) => file.startsWith('schema/'))
     expect(ofSchemas()).toEqual([])
     writeFileSync(join(root, 'schema/facts.schema.json'), '{}')
-    expect(ofSchemas()).toMatchObject([{ file: 'schema/facts.schema.json', severity: 'warning', suggestion: expect.stringContaining('"npm run schema"') }])
+    expect(ofSchemas()).toMatchObject([
+      {
+        file: 'schema/facts.schema.json',
+        severity: 'warning',
+        suggestion: expect.stringContaining('"npm run schema"'),
+      },
+    ])
   })
 
   it('tell a wrong part in the form that was asked for, with exit 1', () => {
     rmSync(join(root, 'blocks/hire/examples.json'))
     const { status, stdout } = run('lint', '--format', 'json')
-    expect([status, JSON.parse(stdout)]).toMatchObject([1, { errors: 1, findings: [{ file: 'blocks/hire', rule: 'own-parts' }] }])
-    expect(run('build')).toMatchObject({ status: 1, stderr: expect.stringContaining('blocks/hire/examples.json is missing.') })
+    expect([status, JSON.parse(stdout)]).toMatchObject([
+      1,
+      { errors: 1, findings: [{ file: 'blocks/hire', rule: 'own-parts' }] },
+    ])
+    expect(run('build')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('blocks/hire/examples.json is missing.'),
+    })
   })
 })

@@ -12,7 +12,10 @@ import { bicycle, bindery, boatyard, ownSite } from '../support/sites.ts'
 
 const isShort = (address: string, languages: readonly SiteLanguage[]): boolean => {
   const language = languageAt(languages, address)
-  return (language ? withoutBase(address, language) : address).split('/').length <= (address.startsWith('/assets/') ? 3 : 2)
+  return (
+    (language ? withoutBase(address, language) : address).split('/').length <=
+    (address.startsWith('/assets/') ? 3 : 2)
+  )
 }
 
 /** What belongs to one site alone: addresses in folders (a short one, `/news` or `/hi/news`, two sites may have by chance), forms, people. */
@@ -25,7 +28,9 @@ const namesOf = ({ settings, pages, assets, editions = [] }: Site): string[] => 
       ),
   ),
   ...Object.values(settings.forms ?? {}).map(({ id }) => id),
-  ...[settings.origin, settings.firm.name, settings.firm.founder ?? '', settings.firm.email].filter(Boolean),
+  ...[settings.origin, settings.firm.name, settings.firm.founder ?? '', settings.firm.email].filter(
+    Boolean,
+  ),
 ]
 
 const own = buildModel(standardKit, readSite(ownSite))
@@ -39,13 +44,17 @@ const shared = new Set(fixtures.flatMap(namesOf))
 const names = namesOf(own).filter((name) => !shared.has(name))
 
 const filesIn = (folder: string, pattern: RegExp) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => (pattern.test(name) ? [`${folder}/${name}`] : []))
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) =>
+    pattern.test(name) ? [`${folder}/${name}`] : [],
+  )
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 describe('the engine and its tests', () => {
   const files = [
-    ...['src', 'scripts', 'tests', 'e2e'].flatMap((folder) => filesIn(folder, /^(?!sites\/).*\.(ts|tsx|mjs|css|json)$/)),
+    ...['src', 'scripts', 'tests', 'e2e'].flatMap((folder) =>
+      filesIn(folder, /^(?!sites\/).*\.(ts|tsx|mjs|css|json)$/),
+    ),
     ...filesIn('bench', /\.ts$/),
   ]
 
@@ -56,7 +65,9 @@ describe('the engine and its tests', () => {
     const found = files.flatMap((path) =>
       readFileSync(path, 'utf8')
         .split('\n')
-        .flatMap((line, index) => (line.match(named) ?? []).map((name) => `${path}:${index + 1} ${name}`)),
+        .flatMap((line, index) =>
+          (line.match(named) ?? []).map((name) => `${path}:${index + 1} ${name}`),
+        ),
     )
     expect(found).toEqual([])
   })

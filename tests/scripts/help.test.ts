@@ -9,23 +9,34 @@ import { deployments } from '../../src/site/build/deploy/checkDeployment.ts'
 import { templates } from '../../src/site/scaffold/templates.ts'
 import { temporaryFolder } from '../support/builtSite.ts'
 
-const modules = import.meta.glob<Usage>('../../scripts/usage/*.mjs', { import: 'usage', eager: true })
+const modules = import.meta.glob<Usage>('../../scripts/usage/*.mjs', {
+  import: 'usage',
+  eager: true,
+})
 const usages = Object.fromEntries(
-  Object.entries(modules).flatMap(([path, usage]) => (usage ? [[path.replace(/^.*\/|\.mjs$/g, ''), usage] as const] : [])), // what they share has none
+  Object.entries(modules).flatMap(([path, usage]) =>
+    usage ? [[path.replace(/^.*\/|\.mjs$/g, ''), usage] as const] : [],
+  ), // what they share has none
 )
-const scripts = readdirSync('scripts').flatMap((file) => (file.endsWith('.ts') ? [file.slice(0, -3)] : []))
+const scripts = readdirSync('scripts').flatMap((file) =>
+  file.endsWith('.ts') ? [file.slice(0, -3)] : [],
+)
 
 /** A checkout in which nothing was installed, and which could not even be bundled. */
 const bare = temporaryFolder()
 beforeAll(() => {
   mkdirSync(join(bare.path, 'pages'))
-  for (const folder of ['scripts', 'src/core/text', 'src/site/terminal']) cpSync(folder, join(bare.path, folder), { recursive: true })
+  for (const folder of ['scripts', 'src/core/text', 'src/site/terminal'])
+    cpSync(folder, join(bare.path, folder), { recursive: true })
 })
 afterAll(bare.remove)
 
 const lines = (name: string) => (name === 'test' ? ['scripts/test.mjs'] : ['scripts/run.mjs', name])
 const run = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: bare.path, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: bare.path,
+    encoding: 'utf8',
+  })
   return { status, stdout, stderr }
 }
 
@@ -38,7 +49,13 @@ describe.each(Object.entries(usages))('npm run %s', (name, usage) => {
     const { status, stdout, stderr } = run(...lines(name), '--help')
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     for (const option of Object.keys(usage.options)) expect(stdout).toContain(`  --${option}`)
-    for (const part of [beforeArguments(usage.command), usage.does, 'Exit codes', ...Object.values(usage.exits)]) expect(stdout).toContain(part)
+    for (const part of [
+      beforeArguments(usage.command),
+      usage.does,
+      'Exit codes',
+      ...Object.values(usage.exits),
+    ])
+      expect(stdout).toContain(part)
     expect(existsSync(join(bare.path, 'node_modules'))).toBe(false)
   })
 
@@ -46,7 +63,9 @@ describe.each(Object.entries(usages))('npm run %s', (name, usage) => {
     const option = Object.keys(usage.options).at(-1) ?? ''
     const { status, stdout, stderr } = run(...lines(name), `--${option.slice(0, -1)}q`)
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
-    expect(stderr).toMatch(`There is no option --${option.slice(0, -1)}q here. Is --${option} meant?\nUsage: ${beforeArguments(usage.command)}`)
+    expect(stderr).toMatch(
+      `There is no option --${option.slice(0, -1)}q here. Is --${option} meant?\nUsage: ${beforeArguments(usage.command)}`,
+    )
   })
 })
 
@@ -54,7 +73,8 @@ it('what an option takes is named once', () => {
   for (const { options } of Object.values(usages))
     for (const option of Object.values(options)) {
       const [help, choices] = [option.help, option.type === 'string' ? (option.choices ?? []) : []]
-      if (choices.length > 1) expect([help, choices.every((choice) => help.includes(choice))]).toEqual([help, false])
+      if (choices.length > 1)
+        expect([help, choices.every((choice) => help.includes(choice))]).toEqual([help, false])
     }
 })
 
@@ -65,12 +85,21 @@ const choices = (command: string, option: string): readonly string[] => {
 
 describe('a hint', () => {
   it('names a command as its reader types it, by `typed`', () => {
-    const files = ['src', 'scripts', 'bench'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
-    const commands = new RegExp(`^(?! *(?://|/?\\*|describe)).*npm (?:start|run (?:${scripts.join('|')}))\\b`, 'm')
-    const ownOrTests = /(\.test|\.table)\.tsx?$|src\/content\/lint\/ruleset\/reference\.ts$|scripts\/(docs|test)\.|text\/typed\.mjs$/ // of a checkout's own files
+    const files = ['src', 'scripts', 'bench'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+    )
+    const commands = new RegExp(
+      `^(?! *(?://|/?\\*|describe)).*npm (?:start|run (?:${scripts.join('|')}))\\b`,
+      'm',
+    )
+    const ownOrTests =
+      /(\.test|\.table)\.tsx?$|src\/content\/lint\/ruleset\/reference\.ts$|scripts\/(docs|test)\.|text\/typed\.mjs$/ // of a checkout's own files
     const spelt = files
       .filter((path) => /\.(tsx?|mjs|json)$/.test(path) && !ownOrTests.test(path))
-      .flatMap((path) => commands.exec(readFileSync(path, 'utf8'))?.map((line) => `${path}: ${line}`) ?? [])
+      .flatMap(
+        (path) =>
+          commands.exec(readFileSync(path, 'utf8'))?.map((line) => `${path}: ${line}`) ?? [],
+      )
     expect(spelt).toEqual([])
   })
 })
@@ -78,18 +107,28 @@ describe('a hint', () => {
 describe('what a command takes', () => {
   it.each([
     [['lint', '--zebra'], 'There is no option --zebra here.\nUsage'],
-    [['lint', '--format', 'jsn'], '--format can\'t be "jsn": it is one of pretty, json, github, sarif, junit. Is json meant?\n'],
+    [
+      ['lint', '--format', 'jsn'],
+      '--format can\'t be "jsn": it is one of pretty, json, github, sarif, junit. Is json meant?\n',
+    ],
     [['lint', '--format'], '--format needs a value: --format NAME\n'],
     [['lint', '--root', '--fix'], '--root needs a value: --root DIR\n'],
     [['lint', '--format', 'json', '--fix', '--format', 'junit'], '--format stands here twice.\n'],
     [['lint', '--fix=all'], '--fix stands alone: it takes no value.\n'],
-    [['build', 'dist'], '"dist" means nothing here. npm keeps options for itself unless they stand behind a lone --.\n'],
+    [
+      ['build', 'dist'],
+      '"dist" means nothing here. npm keeps options for itself unless they stand behind a lone --.\n',
+    ],
     [['new', '/a', '/b'], '"/b" is one too many: there is ROUTE alone.'],
     [['checker'], 'DIR is missing: the folder to write.\n'],
     [['lint', '--\u001b[2J'], 'There is no option --\\u001b[2J here.\n'],
   ])('%j is refused', (args, words) => {
     const { status, stdout, stderr } = run('scripts/run.mjs', ...args)
-    expect({ status, stdout, begin: stderr.slice(0, words.length) }).toEqual({ status: 2, stdout: '', begin: words })
+    expect({ status, stdout, begin: stderr.slice(0, words.length) }).toEqual({
+      status: 2,
+      stdout: '',
+      begin: words,
+    })
   })
 
   it('a command that there is not is refused with those that there are', () => {
@@ -97,16 +136,23 @@ describe('what a command takes', () => {
       status: 2,
       stderr: expect.stringMatching(/^There is no command "lnit"\. The commands: bench, build, /),
     })
-    expect(run('scripts/run.mjs', '--help')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^The commands: bench, build, /) })
+    expect(run('scripts/run.mjs', '--help')).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^The commands: bench, build, /),
+    })
   })
 
   it('a step of the tests that there is not is refused with those that there are', () => {
-    expect(run('scripts/test.mjs', 'unti')).toMatchObject({ status: 2, stderr: expect.stringMatching(/^There is no step "unti"\. There are: types, style, /) })
+    expect(run('scripts/test.mjs', 'unti')).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^There is no step "unti"\. There are: types, style, /),
+    })
   })
 
   it('is what the parts offer', () => {
     expect([...choices('lint', 'format')].sort()).toEqual(Object.keys(formats).sort())
     expect(choices('build', 'deploy')).toEqual([...deployments])
-    for (const name of templates.keys()) expect(usages['new']?.options['template']?.help).toContain(name)
+    for (const name of templates.keys())
+      expect(usages['new']?.options['template']?.help).toContain(name)
   })
 })

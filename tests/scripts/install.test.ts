@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { writeWhole } from '../../src/site/store/writeWhole.ts'
@@ -35,7 +43,8 @@ fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages })
 
 beforeEach(() => {
   rmSync(folder.path, { recursive: true, force: true })
-  for (const part of ['scripts', 'src/core/text', 'src/site/terminal']) cpSync(part, join(checkout, part), { recursive: true })
+  for (const part of ['scripts', 'src/core/text', 'src/site/terminal'])
+    cpSync(part, join(checkout, part), { recursive: true })
   writeWhole(join(checkout, 'package-lock.json'), lockOf('1.0.0'))
   writeWhole(join(folder.path, 'bin/npm'), npm)
   chmodSync(join(folder.path, 'bin/npm'), 0o755)
@@ -50,9 +59,13 @@ const install = (env: Record<string, string> = {}, cwd = checkout) => {
   })
   return { status, stderr }
 }
-const said = (why: string) => ({ status: 0, stderr: `Installing 2 packages, since ${why} (npm ci; it takes a minute or so) …\n` })
+const said = (why: string) => ({
+  status: 0,
+  stderr: `Installing 2 packages, since ${why} (npm ci; it takes a minute or so) …\n`,
+})
 const nothing = { status: 0, stderr: '' }
-const later = () => utimesSync(join(checkout, 'package-lock.json'), new Date(), new Date(Date.now() + 3_600_000))
+const later = () =>
+  utimesSync(join(checkout, 'package-lock.json'), new Date(), new Date(Date.now() + 3_600_000))
 
 describe('the packages', () => {
   it('are installed where there are none, once', () => {
@@ -79,10 +92,22 @@ describe('the packages', () => {
   })
 
   it.each([
-    ['package-lock.json has changed since they were installed', () => writeFileSync(join(checkout, 'package-lock.json'), lockOf('2.0.0'))],
-    ['an earlier installation did not come to its end', () => rmSync(join(checkout, 'node_modules/.package-lock.json'))],
-    ['node_modules/a/node_modules/b is missing', () => rmSync(join(checkout, 'node_modules/a/node_modules/b'), { recursive: true })],
-    ['those in node_modules are for another machine (plan9-mips)', () => writeFileSync(join(checkout, 'node_modules/.broadsheet-installed'), 'x plan9-mips\n')],
+    [
+      'package-lock.json has changed since they were installed',
+      () => writeFileSync(join(checkout, 'package-lock.json'), lockOf('2.0.0')),
+    ],
+    [
+      'an earlier installation did not come to its end',
+      () => rmSync(join(checkout, 'node_modules/.package-lock.json')),
+    ],
+    [
+      'node_modules/a/node_modules/b is missing',
+      () => rmSync(join(checkout, 'node_modules/a/node_modules/b'), { recursive: true }),
+    ],
+    [
+      'those in node_modules are for another machine (plan9-mips)',
+      () => writeFileSync(join(checkout, 'node_modules/.broadsheet-installed'), 'x plan9-mips\n'),
+    ],
   ])('are installed since %s', (why, change) => {
     install()
     change()
@@ -93,13 +118,18 @@ describe('the packages', () => {
   it('are not taken for whole where another installation has taken some away meanwhile', () => {
     expect(install({ DISTURBED: '1' })).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('The packages are not whole: node_modules/a/node_modules/b is missing.'),
+      stderr: expect.stringContaining(
+        'The packages are not whole: node_modules/a/node_modules/b is missing.',
+      ),
     })
     expect(install()).toEqual(said('node_modules/a/node_modules/b is missing'))
   })
 
   it('are installed anew after an installation that was cut off', () => {
-    expect(install({ CUT_OFF: '1' })).toMatchObject({ status: 2, stderr: expect.stringContaining('The packages could not be installed.') })
+    expect(install({ CUT_OFF: '1' })).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('The packages could not be installed.'),
+    })
     expect(install()).toEqual(said('an earlier installation did not come to its end'))
   })
 })

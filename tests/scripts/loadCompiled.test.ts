@@ -54,10 +54,16 @@ it('what is kept of another script, or is broken, is not used, and is made anew'
 it('a bundle imports from outside of itself by the function that it is given, and what it has within as before', () => {
   const { transform } = outsideImports(['react'])
   const codeOf = (code: string) => transform(code)?.code
-  expect(codeOf("const a = await import('react/jsx-runtime'), b = await import(name) // import('react')")).toBe(
+  expect(
+    codeOf(
+      "const a = await import('react/jsx-runtime'), b = await import(name) // import('react')",
+    ),
+  ).toBe(
     "const a = await importOutside('react/jsx-runtime'), b = await importOutside(name) // import('react')",
   )
-  expect(codeOf("await import('./given.ts'); await import('reactive'); const said = 'import(name)'")).toBeUndefined()
+  expect(
+    codeOf("await import('./given.ts'); await import('reactive'); const said = 'import(name)'"),
+  ).toBeUndefined()
 })
 
 it('what was compiled is kept where a program is ended before that would be done in its own time', () => {

@@ -28,10 +28,15 @@ beforeAll(() => {
 afterAll(folder.remove)
 
 const run = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', ...args, '--root', folder.path], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', ...args, '--root', folder.path],
+    { encoding: 'utf8' },
+  )
   return { status, stdout, stderr }
 }
-const raw = (text: string) => [...text.matchAll(commanding)].map(([sign]) => sign.charCodeAt(0).toString(16))
+const raw = (text: string) =>
+  [...text.matchAll(commanding)].map(([sign]) => sign.charCodeAt(0).toString(16))
 
 describe('what a document, a key or a file’s name holds never commands a terminal', () => {
   it.each(Object.keys(formats))('lint --format %s', (format) => {
@@ -41,9 +46,13 @@ describe('what a document, a key or a file’s name holds never commands a termi
   })
 
   it('the same data stands in JSON', () => {
-    const { findings } = JSON.parse(run('lint', '--format', 'json').stdout) as { findings: { file: string; pointer: string }[] }
+    const { findings } = JSON.parse(run('lint', '--format', 'json').stdout) as {
+      findings: { file: string; pointer: string }[]
+    }
     expect(findings.map(({ file }) => file)).toContain(file)
-    expect(findings.map(({ pointer }) => pointer).filter((pointer) => pointer.includes(hostile))).not.toEqual([])
+    expect(
+      findings.map(({ pointer }) => pointer).filter((pointer) => pointer.includes(hostile)),
+    ).not.toEqual([])
   })
 
   it('in colours too, of which only ours are there', () => {
@@ -58,7 +67,13 @@ describe('what a document, a key or a file’s name holds never commands a termi
     expect(coloured.split('\n')).not.toContainEqual(expect.stringMatching(/^ready /))
   })
 
-  it.each([['build'], ['new', `/a${hostile}`], ['facts', hostile], ['lint', hostile], ['checker', `${folder.path}/${hostile}`]])('npm run %s', (...args) => {
+  it.each([
+    ['build'],
+    ['new', `/a${hostile}`],
+    ['facts', hostile],
+    ['lint', hostile],
+    ['checker', `${folder.path}/${hostile}`],
+  ])('npm run %s', (...args) => {
     const { stdout, stderr } = run(...args)
     expect([raw(stdout), raw(stderr)]).toEqual([[], []])
     expect(stdout + stderr).not.toBe('')
@@ -75,10 +90,16 @@ it.each([
 
 it('nothing but src/site/terminal/print.mjs writes to a terminal', () => {
   const sources = ['scripts', 'bench', 'src'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => (/\.(ts|tsx|mjs)$/.test(name) ? [`${folder}/${name}`] : [])),
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) =>
+      /\.(ts|tsx|mjs)$/.test(name) ? [`${folder}/${name}`] : [],
+    ),
   )
   // The log of an editor's connection is no terminal.
-  const writers = sources.filter((path) => /(?<!connection\.)console\.\w+\(|process\.(stdout|stderr)\.write/.test(readFileSync(path, 'utf8')))
+  const writers = sources.filter((path) =>
+    /(?<!connection\.)console\.\w+\(|process\.(stdout|stderr)\.write/.test(
+      readFileSync(path, 'utf8'),
+    ),
+  )
   expect(writers.filter((path) => !path.startsWith('src/render/browser/'))).toEqual([
     'scripts/leads.ts', // CSV for a file, in which each sign of a visitor's stays what it is
     'bench/quietness.ts', // a process of its own, which writes two figures
@@ -88,7 +109,11 @@ it('nothing but src/site/terminal/print.mjs writes to a terminal', () => {
 
 describe('who closes the pipe before all is written', () => {
   it('gets no stack trace, and the command ends with its own code', async () => {
-    const lint = spawn(process.execPath, ['scripts/run.mjs', 'lint', '--format', 'json', '--root', folder.path], { stdio: ['ignore', 'pipe', 'pipe'] })
+    const lint = spawn(
+      process.execPath,
+      ['scripts/run.mjs', 'lint', '--format', 'json', '--root', folder.path],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    )
     lint.stdout.destroy()
     let said = ''
     lint.stderr.on('data', (chunk) => (said += String(chunk)))

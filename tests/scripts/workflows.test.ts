@@ -9,11 +9,17 @@ const scaffolded = readFileSync('src/site/scaffold/folder/check.yml', 'utf8')
 /** A workflow without its comments. */
 const plain = (text: string) => text.replace(/(^|[ \t])#.*$/gm, '').replace(/^[ \t]*\n/gm, '')
 /** The text of one job. */
-const job = (name: string, workflow = ours) => new RegExp(`^ {2}${name}:\\n((?: {4}.*\\n|\\n)*)`, 'm').exec(plain(workflow))?.[1] ?? ''
+const job = (name: string, workflow = ours) =>
+  new RegExp(`^ {2}${name}:\\n((?: {4}.*\\n|\\n)*)`, 'm').exec(plain(workflow))?.[1] ?? ''
 /** The lines of a step of several. */
-const linesOf = (text: string) => (/run: \|\n((?: {10}.*\n?)+)/.exec(text)?.[1] ?? '').replace(/^ {10}/gm, '')
+const linesOf = (text: string) =>
+  (/run: \|\n((?: {10}.*\n?)+)/.exec(text)?.[1] ?? '').replace(/^ {10}/gm, '')
 const bash = (script: string, env: Readonly<Record<string, string>>, cwd = '.') =>
-  spawnSync('bash', ['-e', '-c', script], { env: { ...process.env, ...env }, encoding: 'utf8', cwd })
+  spawnSync('bash', ['-e', '-c', script], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    cwd,
+  })
 
 describe.each([
   ['ours', ours],
@@ -22,15 +28,22 @@ describe.each([
   it('has no secrets, reads alone, and leaves no right behind in a checkout', () => {
     expect(plain(text)).not.toMatch(/secrets\.|pull_request_target|workflow_run|: write/)
     expect(plain(text)).toMatch(/^permissions: \{ contents: read \}$/m)
-    const checkouts = plain(text).match(/uses: actions\/checkout@v\d+\n +with: \{ fetch-depth: 0, persist-credentials: false \}/g) ?? []
+    const checkouts =
+      plain(text).match(
+        /uses: actions\/checkout@v\d+\n +with: \{ fetch-depth: 0, persist-credentials: false \}/g,
+      ) ?? []
     expect(checkouts).toHaveLength(plain(text).match(/actions\/checkout/g)?.length ?? -1)
   })
   it('puts nothing that a stranger has written into a shell', () => {
-    for (const [script] of plain(text).matchAll(/run: (?:\||.*)(?:\n {10}.*)*/g)) expect(script).not.toContain('${{')
+    for (const [script] of plain(text).matchAll(/run: (?:\||.*)(?:\n {10}.*)*/g))
+      expect(script).not.toContain('${{')
   })
   it('takes pictures with the driver that the tests have', () => {
-    const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: { playwright: string } }
-    for (const [, version] of text.matchAll(/playwright-core@([\d.]+)/g)) expect(version).toBe(devDependencies.playwright)
+    const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      devDependencies: { playwright: string }
+    }
+    for (const [, version] of text.matchAll(/playwright-core@([\d.]+)/g))
+      expect(version).toBe(devDependencies.playwright)
   })
 })
 
@@ -44,15 +57,21 @@ describe('our workflow', () => {
     expect(job('code')).toMatch(
       /if: needs\.scope\.outputs\.code == 'true' && \(!github\.event\.pull_request\.head\.repo\.fork \|\| vars\.CODE_OF_STRANGERS == 'asks'\)/,
     )
-    expect(job('code')).toMatch(/environment: \$\{\{ github\.event\.pull_request\.head\.repo\.fork && 'code-of-strangers' \|\| '' \}\}/)
+    expect(job('code')).toMatch(
+      /environment: \$\{\{ github\.event\.pull_request\.head\.repo\.fork && 'code-of-strangers' \|\| '' \}\}/,
+    )
   })
-  it('judges what a change touches by the script of its base', () => expect(job('scope')).toContain('git show "$BASE:.ci/scope"'))
+  it('judges what a change touches by the script of its base', () =>
+    expect(job('scope')).toContain('git show "$BASE:.ci/scope"'))
   it('always reports, and gives report and site to its reader', () => {
     expect(job('required')).toMatch(/needs: \[scope, content, code\]\n {4}if: always\(\)/)
-    expect(job('content')).toMatch(/summary\.md >> "\$GITHUB_STEP_SUMMARY"[\s\S]*name: review[\s\S]*name: site/)
+    expect(job('content')).toMatch(
+      /summary\.md >> "\$GITHUB_STEP_SUMMARY"[\s\S]*name: review[\s\S]*name: site/,
+    )
   })
 
-  const verdict = (code: string, results: string) => bash(linesOf(job('required')), { CODE: code, RESULTS: results })
+  const verdict = (code: string, results: string) =>
+    bash(linesOf(job('required')), { CODE: code, RESULTS: results })
   it.each([
     ['false', 'scope=success content=success code=skipped', 0],
     ['false', 'scope=success content=failure code=skipped', 1],
@@ -61,11 +80,16 @@ describe('our workflow', () => {
     ['true', 'scope=success content=skipped code=failure', 1],
     ['true', 'scope=success content=skipped code=skipped', 1],
     ['', 'scope=failure content=skipped code=skipped', 1],
-  ])('passes what has passed, and nothing that was skipped for another reason: code=%s, %s', (code, results, status) => {
-    expect(verdict(code, results).status).toBe(status)
-  })
+  ])(
+    'passes what has passed, and nothing that was skipped for another reason: code=%s, %s',
+    (code, results, status) => {
+      expect(verdict(code, results).status).toBe(status)
+    },
+  )
   it('says what a stranger’s change of programs waits for', () => {
-    expect(verdict('true', 'scope=success content=skipped code=skipped').stdout).toMatch(/::error::This changes programs, and comes from a stranger/)
+    expect(verdict('true', 'scope=success content=skipped code=skipped').stdout).toMatch(
+      /::error::This changes programs, and comes from a stranger/,
+    )
   })
 })
 
@@ -84,9 +108,11 @@ describe('the workflow of a new site', () => {
     for (const name of ['scope', 'required']) expect(own(name)).not.toMatch(/\b(npm|npx|node)\b/)
     expect(plain(scaffolded).match(/^ {2}\w+:$/gm)).toEqual(['  scope:', '  site:', '  required:'])
   })
-  it('always reports', () => expect(own('required')).toMatch(/needs: \[scope, site\]\n {4}if: always\(\)/))
+  it('always reports', () =>
+    expect(own('required')).toMatch(/needs: \[scope, site\]\n {4}if: always\(\)/))
 
-  const verdict = (code: string, results: string) => bash(linesOf(own('required')), { CODE: code, RESULTS: results })
+  const verdict = (code: string, results: string) =>
+    bash(linesOf(own('required')), { CODE: code, RESULTS: results })
   it.each([
     ['false', 'scope=success site=success', 0],
     ['true', 'scope=success site=success', 0],
@@ -96,14 +122,22 @@ describe('the workflow of a new site', () => {
     ['true', 'scope=success site=skipped', 1],
     ['', 'scope=failure site=skipped', 1],
     ['', 'scope=cancelled site=cancelled', 1],
-  ])('passes what has passed, and nothing that was skipped: code=%s, %s', (code, results, status) => expect(verdict(code, results).status).toBe(status))
+  ])('passes what has passed, and nothing that was skipped: code=%s, %s', (code, results, status) =>
+    expect(verdict(code, results).status).toBe(status),
+  )
   it('says what a stranger’s change of programs waits for', () => {
-    expect(verdict('true', 'scope=success site=skipped').stdout).toMatch(/::error::This changes programs, and comes from a stranger/)
+    expect(verdict('true', 'scope=success site=skipped').stdout).toMatch(
+      /::error::This changes programs, and comes from a stranger/,
+    )
   })
 })
 
 describe.each<[string, (base: string, cwd: string) => string]>([
-  ['ours', (base, cwd) => spawnSync('bash', [resolve('.ci/scope'), base], { cwd, encoding: 'utf8' }).stdout],
+  [
+    'ours',
+    (base, cwd) =>
+      spawnSync('bash', [resolve('.ci/scope'), base], { cwd, encoding: 'utf8' }).stdout,
+  ],
   [
     'that of a new site',
     (base, cwd) => {
@@ -116,7 +150,19 @@ describe.each<[string, (base: string, cwd: string) => string]>([
 ])('what a change touches (%s)', (_whose, say) => {
   const folder = temporaryFolder()
   const git = (...args: string[]) =>
-    spawnSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=a@b.example', '-c', 'commit.gpgsign=false', ...args], { cwd: folder.path, encoding: 'utf8' })
+    spawnSync(
+      'git',
+      [
+        '-c',
+        'user.name=Ada',
+        '-c',
+        'user.email=a@b.example',
+        '-c',
+        'commit.gpgsign=false',
+        ...args,
+      ],
+      { cwd: folder.path, encoding: 'utf8' },
+    )
   const scope = (base: string) => say(base, folder.path).trim()
   const on = (branch: string, ...paths: string[]) => {
     git('checkout', '-q', '-B', branch, 'begin')
@@ -144,5 +190,6 @@ describe.each<[string, (base: string, cwd: string) => string]>([
     [['.ci/scope'], 'true'],
     [['other/pages/a.json'], 'true'],
   ] as const)('%j: code=%s', (paths, code) => expect(on('branch', ...paths)).toBe(`code=${code}`))
-  it('is programs where it can’t be told', () => expect([scope(''), scope('0'.repeat(40))]).toEqual(['code=true', 'code=true']))
+  it('is programs where it can’t be told', () =>
+    expect([scope(''), scope('0'.repeat(40))]).toEqual(['code=true', 'code=true']))
 })

@@ -8,7 +8,8 @@ const slow =
 /** Begins with the slow files, so that none of them runs alone at the end while the other core rests; then the longest first. */
 export class SlowFirst implements TestSequencer {
   sort(files: TestSpecification[]): TestSpecification[] {
-    const weight = ({ moduleId }: TestSpecification) => (slow.test(moduleId) ? 1e9 : 0) + statSync(moduleId).size
+    const weight = ({ moduleId }: TestSpecification) =>
+      (slow.test(moduleId) ? 1e9 : 0) + statSync(moduleId).size
     return [...files].sort((one, other) => weight(other) - weight(one))
   }
 

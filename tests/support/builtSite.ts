@@ -5,7 +5,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { en } from '../../src/core/locale/en.ts'
 import type { SiteManifest } from '../../src/site/store/siteManifest.ts'
 
-const page = (title: string) => `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1><p>${'Some words about it. '.repeat(30)}</p></html>\n`
+const page = (title: string) =>
+  `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1><p>${'Some words about it. '.repeat(30)}</p></html>\n`
 
 /** The forms of the small site: `quote` has a field of nearly every type, `contact` and `callback` share an id. */
 export const forms: SiteManifest['forms'] = [
@@ -19,7 +20,13 @@ export const forms: SiteManifest['forms'] = [
       { type: 'text', name: 'firstName', label: 'First Name', required: true },
       { type: 'email', name: 'email', label: 'Email', required: true },
       { type: 'tel', name: 'phone', label: 'Phone', required: true },
-      { type: 'select', name: 'primaryService', label: 'Primary Service', required: true, options: [{ value: 'gst', label: 'GST' }] },
+      {
+        type: 'select',
+        name: 'primaryService',
+        label: 'Primary Service',
+        required: true,
+        options: [{ value: 'gst', label: 'GST' }],
+      },
       {
         type: 'checkboxGroup',
         name: 'addOnServices',
@@ -57,7 +64,9 @@ export const forms: SiteManifest['forms'] = [
         route: '/about',
         next: '/ur/thanks',
         fields: [{ type: 'tel', name: 'phone', label: 'فون', required: true }],
-        words: { ...en.words, errorRequired: '{label}: یہ خانہ بھریے۔' } as Readonly<Record<string, string>>, // none of them is counted
+        words: { ...en.words, errorRequired: '{label}: یہ خانہ بھریے۔' } as Readonly<
+          Record<string, string>
+        >, // none of them is counted
       },
     },
   },
@@ -81,7 +90,12 @@ export const smallManifest: SiteManifest = {
   words: { ...en.words },
   timeZone: 'Asia/Kolkata',
   languages: ['en', 'ur'],
-  pages: Object.fromEntries(Object.entries(routes).map(([route, file]) => [route, { file, csp: "default-src 'none'; style-src 'self'" }])),
+  pages: Object.fromEntries(
+    Object.entries(routes).map(([route, file]) => [
+      route,
+      { file, csp: "default-src 'none'; style-src 'self'" },
+    ]),
+  ),
   redirects: [
     { from: '/old-about', to: '/about' },
     { from: '/mend', to: '/services/repair#fees' },
@@ -132,7 +146,11 @@ export const writeBuiltSite = (dir: string, manifest: Partial<SiteManifest> = {}
   writeCompressed('assets/b/loader.1a2b3c.js', `/* ${'x'.repeat(500)} */\n`)
   write('assets/office.png', Buffer.from('89504e470d0a1a0a', 'hex'))
   write('assets/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  for (const name of activeAssets) write(`assets/${name}`, '<script xmlns="http://www.w3.org/1999/xhtml">document.title = "ran"</script>')
+  for (const name of activeAssets)
+    write(
+      `assets/${name}`,
+      '<script xmlns="http://www.w3.org/1999/xhtml">document.title = "ran"</script>',
+    )
   write('assets/guide.pdf', Buffer.alloc(3 << 20, 'abcdefgh'))
   write('assets/.secret', 'secret')
   write('.env', 'secret')

@@ -22,8 +22,11 @@ export const checkLines = (edits: readonly Edit[]): string[] => {
   const site = buildModel(standardPageKit, { files, assets })
   const checks = files
     .filter(({ path }) => path === checksFile)
-    .map(({ path, text }) => readDocument(standardPageKit, path, text, { writtenFor: siteVersion({ files }) }))
+    .map(({ path, text }) =>
+      readDocument(standardPageKit, path, text, { writtenFor: siteVersion({ files }) }),
+    )
   return checkSite(site, checks, drawingOf(site, standardPageKit, today)).map(
-    ({ file, line, column, message, suggestion }) => `${file}:${line}:${column} ${message} → ${suggestion}`,
+    ({ file, line, column, message, suggestion }) =>
+      `${file}:${line}:${column} ${message} → ${suggestion}`,
   )
 }

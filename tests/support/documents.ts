@@ -14,7 +14,12 @@ import { type Strings, valuesOf } from './valuesOf.ts'
 
 export type Made = Record<string, unknown>
 /** Where a document that is made stands in the example site, by its kind. */
-export const paths = { page: 'pages/made.json', dialog: 'pages/_dialogs/made.json', facts: 'pages/_facts.json', site: 'pages/_site.json' } as const
+export const paths = {
+  page: 'pages/made.json',
+  dialog: 'pages/_dialogs/made.json',
+  facts: 'pages/_facts.json',
+  site: 'pages/_site.json',
+} as const
 export type MadeKind = keyof typeof paths
 
 const examples = exampleSources()
@@ -31,10 +36,14 @@ export const textOf = (document: unknown): string => `${JSON.stringify(document,
 
 /** What lint finds in that site on a certain day. */
 export const findingsWith = (path: string, text: string): Finding[] =>
-  lint(standardKit, siteWith(path, text), { cache: isShared(path) ? memoryCache() : defaultCache, today: '2026-01-15' })
+  lint(standardKit, siteWith(path, text), {
+    cache: isShared(path) ? memoryCache() : defaultCache,
+    today: '2026-01-15',
+  })
 
 /** Any document of a kind that its schema allows. */
-export const documentsOf = (kind: MadeKind, strings: Strings): fc.Arbitrary<Made> => valuesOf(documentSchemas[kind] as Schema, strings) as fc.Arbitrary<Made> // they are objects
+export const documentsOf = (kind: MadeKind, strings: Strings): fc.Arbitrary<Made> =>
+  valuesOf(documentSchemas[kind] as Schema, strings) as fc.Arbitrary<Made> // they are objects
 
 export type BlockType = keyof typeof blocks
 const blockAt = (type: BlockType) => {
@@ -46,7 +55,8 @@ const placeOf = (type: BlockType) => blockAt(type).region
 
 const head = {
   title: 'A page that was made',
-  description: 'A page that no person wrote: it was made from the schema alone, so that what its writers never thought of is tried, too.',
+  description:
+    'A page that no person wrote: it was made from the schema alone, so that what its writers never thought of is tried, too.',
 }
 
 type ExampleLine = { readonly quantity?: number; readonly rate?: number; readonly amount: number }
@@ -57,9 +67,17 @@ const addedUp = <B extends { type: string }>(block: B): B => {
   const { lines, result } = block as unknown as { lines: readonly ExampleLine[]; result: object } // made from its schema
   const whole = lines.map(({ quantity = 1, rate, ...line }) => {
     const [times, each] = [Math.round(quantity) % 1000, Math.round(rate ?? line.amount) % 1000]
-    return { ...line, ...(rate === undefined ? {} : { quantity: times, rate: each }), amount: (rate === undefined ? 1 : times) * each }
+    return {
+      ...line,
+      ...(rate === undefined ? {} : { quantity: times, rate: each }),
+      amount: (rate === undefined ? 1 : times) * each,
+    }
   })
-  return { ...block, lines: whole, result: { ...result, amount: whole.reduce((total, { amount }) => total + amount, 0) } }
+  return {
+    ...block,
+    lines: whole,
+    result: { ...result, amount: whole.reduce((total, { amount }) => total + amount, 0) },
+  }
 }
 
 /** Pages as an author could write them: one beginning, a block of a certain type, then any others. All blocks are shown, and so judged. */
@@ -71,11 +89,21 @@ const draftsWith = (type: BlockType): fc.Arbitrary<Made> =>
       document: documentsOf('page', fittingStrings),
     })
     .map(({ top, block, document }) => {
-      const { silence: _silence, draft: _draft, picture: _picture, from: _from, until: _until, reviewBy: _reviewBy, ...rest } = document
-      const others = (document['blocks'] as { type: BlockType; hidden?: boolean; from?: string; until?: string }[]).map(
-        ({ hidden: _hidden, from: _first, until: _last, ...shown }) => shown,
-      ) // made as blocks, here and below
-      const below = [block as { type: BlockType }, ...others].filter((one) => placeOf(one.type) !== 'top').map(addedUp)
+      const {
+        silence: _silence,
+        draft: _draft,
+        picture: _picture,
+        from: _from,
+        until: _until,
+        reviewBy: _reviewBy,
+        ...rest
+      } = document
+      const others = (
+        document['blocks'] as { type: BlockType; hidden?: boolean; from?: string; until?: string }[]
+      ).map(({ hidden: _hidden, from: _first, until: _last, ...shown }) => shown) // made as blocks, here and below
+      const below = [block as { type: BlockType }, ...others]
+        .filter((one) => placeOf(one.type) !== 'top')
+        .map(addedUp)
       return { ...rest, ...head, $schema: '../schema/page.schema.json', blocks: [top, ...below] }
     })
 
@@ -85,7 +113,13 @@ const take = (document: Made, pointer: string): boolean => {
   const last = keys.pop()
   let place: unknown = document
   for (const key of keys) place = (place as Made | undefined)?.[key]
-  if (last === undefined || typeof place !== 'object' || place === null || !Object.hasOwn(place, last)) return false
+  if (
+    last === undefined ||
+    typeof place !== 'object' ||
+    place === null ||
+    !Object.hasOwn(place, last)
+  )
+    return false
   if (Array.isArray(place)) place.splice(Number(last), 1)
   else delete (place as Made)[last]
   return true
@@ -98,11 +132,14 @@ const partOf = (pointer: string) => /^\/(?:blocks\/\d+|[^/]*)/.exec(pointer)?.[0
 const fitted = (made: Made): Made => {
   const document = structuredClone(made)
   for (;;) {
-    const wrong = findingsWith(paths.page, textOf(document)).filter(({ file, severity }) => file === paths.page && severity === 'error')
+    const wrong = findingsWith(paths.page, textOf(document)).filter(
+      ({ file, severity }) => file === paths.page && severity === 'error',
+    )
     if (wrong.length === 0) return document
     const last = new Map(wrong.map((finding) => [partOf(finding.pointer), finding]))
     for (const { pointer, message } of [...last.values()].reverse())
-      if (!take(document, pointer)) throw new Error(`The document can't be made to fit: ${message} at ${pointer}`)
+      if (!take(document, pointer))
+        throw new Error(`The document can't be made to fit: ${message} at ${pointer}`)
   }
 }
 

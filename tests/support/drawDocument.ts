@@ -12,7 +12,10 @@ import { renderPage } from '../../src/site/build/pages/renderPage.tsx'
 import { dangersIn } from './dangersIn.ts'
 import { type Made, paths, siteWith, textOf } from './documents.ts'
 
-type Sheets = { readonly page: ReturnType<typeof parseSheet>; readonly dialog: ReturnType<typeof dialogSheet> }
+type Sheets = {
+  readonly page: ReturnType<typeof parseSheet>
+  readonly dialog: ReturnType<typeof dialogSheet>
+}
 const made = new Map<SheetName, Sheets>()
 
 const sheetsOf = (name: SheetName, settings: SiteDocument): Sheets => {
@@ -25,11 +28,18 @@ const sheetsOf = (name: SheetName, settings: SiteDocument): Sheets => {
 }
 
 /** A document that was made as the page it becomes in the example site, set in a composition or as a register, and what is dangerous in it. */
-export const drawDocument = (kind: 'page' | 'dialog', document: Made, look: SheetName = 'ledger'): { html: string; dangers: string[] } => {
+export const drawDocument = (
+  kind: 'page' | 'dialog',
+  document: Made,
+  look: SheetName = 'ledger',
+): { html: string; dangers: string[] } => {
   const drawn = buildModel(standardKit, siteWith(paths[kind], textOf(document)), { drafts: true })
   const settings = {
     ...drawn.settings,
-    theme: { ...exampleSite(standardKit, undefined, undefined).settings.theme, ...(look === 'register' ? { signature: look } : { composition: look }) },
+    theme: {
+      ...exampleSite(standardKit, undefined, undefined).settings.theme,
+      ...(look === 'register' ? { signature: look } : { composition: look }),
+    },
   }
   const site = { ...drawn, settings }
   const sheets = sheetsOf(look, settings)
@@ -39,7 +49,10 @@ export const drawDocument = (kind: 'page' | 'dialog', document: Made, look: Shee
     kit: standardPageKit,
     site,
     page,
-    scripts: { 'browser/entries/loader.ts': '/assets/b/loader.js', [opener]: '/assets/b/dialogs.js' },
+    scripts: {
+      'browser/entries/loader.ts': '/assets/b/loader.js',
+      [opener]: '/assets/b/dialogs.js',
+    },
     imports: {},
     formEndpoint: '',
     today: '2026-01-15',

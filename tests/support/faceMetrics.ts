@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Blob, Face, Font, shape, Buffer as Text, Variation } from 'harfbuzzjs'
 import decompress from 'woff2-encoder/decompress'
-import { type FamilyName, type FontFamily, faceSource, familyNames, fontFamilies } from '../../src/core/document/fontFamilies.ts'
+import {
+  type FamilyName,
+  type FontFamily,
+  faceSource,
+  familyNames,
+  fontFamilies,
+} from '../../src/core/document/fontFamilies.ts'
 
 /** English in which letters stand about as often as they usually do. */
 const sample =
@@ -11,7 +17,11 @@ const sample =
 const rounded = (value: number) => Number(value.toFixed(4))
 
 const weightsOf = ({ weights }: FontFamily): readonly number[] =>
-  'from' in weights ? [300, 400, 500, 600, 700, 800, 900].filter((weight) => weight >= weights.from && weight <= weights.to) : weights
+  'from' in weights
+    ? [300, 400, 500, 600, 700, 800, 900].filter(
+        (weight) => weight >= weights.from && weight <= weights.to,
+      )
+    : weights
 
 /** The width of a sign of the sample on average, and how far the face goes up and down, in its own size. */
 export const measure = (sfnt: Uint8Array, weight?: number) => {
@@ -25,7 +35,11 @@ export const measure = (sfnt: Uint8Array, weight?: number) => {
   shape(font, text)
   const width = text.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0)
   const { ascender, descender } = font.hExtents()
-  return { width: rounded(width / sample.length / 10_000), ascent: rounded(ascender / 10_000), descent: rounded(-descender / 10_000) }
+  return {
+    width: rounded(width / sample.length / 10_000),
+    ascent: rounded(ascender / 10_000),
+    descent: rounded(-descender / 10_000),
+  }
 }
 
 const metricsOf = async (name: FamilyName) => {
@@ -33,7 +47,9 @@ const metricsOf = async (name: FamilyName) => {
   const widths: Record<string, number> = {}
   let height = { ascent: 0, descent: 0 }
   for (const weight of weightsOf(family)) {
-    const sfnt = await decompress(readFileSync(join('node_modules', faceSource(name, 'latin', weight))))
+    const sfnt = await decompress(
+      readFileSync(join('node_modules', faceSource(name, 'latin', weight))),
+    )
     const { width, ...rest } = measure(sfnt, 'from' in family.weights ? weight : undefined)
     widths[weight] = width
     height = rest
@@ -42,4 +58,7 @@ const metricsOf = async (name: FamilyName) => {
 }
 
 /** What `src/render/theme/faceMetrics.json` says of the families of the collection, measured from their files. */
-export const measuredFaces = async () => Object.fromEntries(await Promise.all(familyNames.map(async (name) => [name, await metricsOf(name)] as const)))
+export const measuredFaces = async () =>
+  Object.fromEntries(
+    await Promise.all(familyNames.map(async (name) => [name, await metricsOf(name)] as const)),
+  )

@@ -8,7 +8,10 @@ export default class FileTimes implements Reporter {
     if (!to) return
     const times = files.map((file) => {
       const { collectDuration, setupDuration, duration } = file.diagnostic()
-      return { file: file.relativeModuleId, seconds: (collectDuration + setupDuration + duration) / 1000 }
+      return {
+        file: file.relativeModuleId,
+        seconds: (collectDuration + setupDuration + duration) / 1000,
+      }
     })
     writeFileSync(to, JSON.stringify(times))
   }

@@ -2,7 +2,12 @@ import type { Edit } from '../../src/content/lint/types/rule.ts'
 import type { Sources } from '../../src/core/document/sources.ts'
 import { littleSite } from './littleSite.ts'
 
-const face = { family: 'Bench, serif', src: '/assets/bench.woff2', weight: '600', fallback: { local: 'Times', sizeAdjust: 97, ascent: 90, descent: 20 } }
+const face = {
+  family: 'Bench, serif',
+  src: '/assets/bench.woff2',
+  weight: '600',
+  fallback: { local: 'Times', sizeAdjust: 97, ascent: 90, descent: 20 },
+}
 
 const settings: Readonly<Record<string, unknown>> = {
   placeholder: true,
@@ -20,10 +25,21 @@ const settings: Readonly<Record<string, unknown>> = {
   'navigation/-': {
     label: 'More',
     width: 320,
-    groups: [{ label: 'Shop', href: '/about', items: [{ label: 'About us', href: '/about', text: 'Who we are' }] }],
+    groups: [
+      {
+        label: 'Shop',
+        href: '/about',
+        items: [{ label: 'About us', href: '/about', text: 'Who we are' }],
+      },
+    ],
   },
   'footer/blurb': 'Two stands and a kettle.',
-  'footer/action': { label: 'Book', dialog: 'booking', preset: { service: 'repair' }, about: 'a repair' },
+  'footer/action': {
+    label: 'Book',
+    dialog: 'booking',
+    preset: { service: 'repair' },
+    about: 'a repair',
+  },
   'footer/note': 'Prices with labour.',
   'firm/tagline': 'Bicycle workshop',
   'firm/kind': 'LocalBusiness',
@@ -53,25 +69,56 @@ const settings: Readonly<Record<string, unknown>> = {
 
 const source = { source: 'price list', asOf: '2025-12-01' }
 const facts: Readonly<Record<string, unknown>> = {
-  'repair.percent': { label: 'Tax', value: { kind: 'percent', amount: 5, to: 20, per: 'annum' }, written: 'full', ...source },
-  'repair.day': { label: 'Stock day', value: { kind: 'date', day: 11, month: 9 }, reviewBy: '2026-06-30', ...source },
-  'repair.words': { label: 'Warranty', value: { kind: 'words', text: 'as agreed' }, doubt: 'Is it?', ...source },
+  'repair.percent': {
+    label: 'Tax',
+    value: { kind: 'percent', amount: 5, to: 20, per: 'annum' },
+    written: 'full',
+    ...source,
+  },
+  'repair.day': {
+    label: 'Stock day',
+    value: { kind: 'date', day: 11, month: 9 },
+    reviewBy: '2026-06-30',
+    ...source,
+  },
+  'repair.words': {
+    label: 'Warranty',
+    value: { kind: 'words', text: 'as agreed' },
+    doubt: 'Is it?',
+    ...source,
+  },
   'home.fee': {
     label: 'Fee at home',
     value: { kind: 'money', amount: 50, to: 60, currency: 'EUR', per: 'day' },
     quantity: 'fee',
     differsFrom: [{ fact: 'repair.fee', why: 'It includes the way.' }],
-    next: { from: '2026-04-01', value: { kind: 'money', amount: 55, to: 65, currency: 'EUR', per: 'day' }, source: 'price list of April' },
+    next: {
+      from: '2026-04-01',
+      value: { kind: 'money', amount: 55, to: 65, currency: 'EUR', per: 'day' },
+      source: 'price list of April',
+    },
     ...source,
   },
 }
 
 const fields = [
-  { type: 'checkboxGroup', name: 'parts', label: 'Parts', options: [{ value: 'bell', label: 'Bell' }] },
+  {
+    type: 'checkboxGroup',
+    name: 'parts',
+    label: 'Parts',
+    options: [{ value: 'bell', label: 'Bell' }],
+  },
   { type: 'radio', name: 'way', label: 'Way', options: [{ value: 'bring', label: 'I bring it' }] },
   { type: 'checkbox', name: 'terms', label: 'I have read the terms' },
   { type: 'hidden', name: 'origin', value: 'site' },
-  { type: 'textarea', name: 'message', label: 'Message', hint: 'A *word*.', width: 'full', placeholder: 'It squeaks' },
+  {
+    type: 'textarea',
+    name: 'message',
+    label: 'Message',
+    hint: 'A *word*.',
+    width: 'full',
+    placeholder: 'It squeaks',
+  },
   { type: 'date', name: 'day', label: 'Day' },
   { type: 'time', name: 'hour', label: 'Hour' },
   { type: 'tel', name: 'phone', label: 'Phone' },
@@ -81,10 +128,26 @@ const fields = [
 const edits: readonly Edit[] = [
   { file: 'pages/_assets/bench.woff2', asset: { bytes: 20_000 } },
   { file: 'pages/_assets/wheel.svg', asset: { bytes: 900, width: 40, height: 40 } },
-  { file: 'pages/_site.json', at: '/firm/hours', value: [{ label: 'Mon', days: ['monday', 'tuesday'], opens: '09:00', closes: '17:00' }] },
-  ...Object.entries(settings).map(([at, value]) => ({ file: 'pages/_site.json', at: `/${at}`, value })),
-  ...Object.entries(facts).map(([name, value]) => ({ file: 'pages/_facts.json', at: `/facts/${name}`, value })),
-  ...fields.map((value) => ({ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/-', value })),
+  {
+    file: 'pages/_site.json',
+    at: '/firm/hours',
+    value: [{ label: 'Mon', days: ['monday', 'tuesday'], opens: '09:00', closes: '17:00' }],
+  },
+  ...Object.entries(settings).map(([at, value]) => ({
+    file: 'pages/_site.json',
+    at: `/${at}`,
+    value,
+  })),
+  ...Object.entries(facts).map(([name, value]) => ({
+    file: 'pages/_facts.json',
+    at: `/facts/${name}`,
+    value,
+  })),
+  ...fields.map((value) => ({
+    file: 'pages/_dialogs/booking.json',
+    at: '/blocks/0/fields/-',
+    value,
+  })),
   { file: 'pages/_dialogs/booking.json', at: '/intro', value: 'We answer *today*.' },
   { file: 'pages/_dialogs/booking.json', at: '/draft', value: false },
   { file: 'pages/_404.json', at: '/presets', value: { booking: { service: 'repair' } } },
@@ -92,7 +155,10 @@ const edits: readonly Edit[] = [
   {
     file: 'pages/services/repair.json',
     at: '/blocks/1/items/-',
-    value: { title: 'Facts', text: '{{repair.percent}} {{repair.day}} {{repair.words}} {{home.fee | full}} {{firm.city}}' },
+    value: {
+      title: 'Facts',
+      text: '{{repair.percent}} {{repair.day}} {{repair.words}} {{home.fee | full}} {{firm.city}}',
+    },
   },
 ]
 

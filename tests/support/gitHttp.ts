@@ -4,10 +4,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 
-const backend = join(execFileSync('git', ['--exec-path'], { encoding: 'utf8' }).trim(), 'git-http-backend')
+const backend = join(
+  execFileSync('git', ['--exec-path'], { encoding: 'utf8' }).trim(),
+  'git-http-backend',
+)
 
 /** Hands a request to git's own program for http, as a web server does. */
-const serve = (repository: string, user: string, request: IncomingMessage, response: ServerResponse): void => {
+const serve = (
+  repository: string,
+  user: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void => {
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
   const child = spawn(backend, {
     env: {
@@ -41,7 +49,10 @@ const serve = (repository: string, user: string, request: IncomingMessage, respo
 export const gitHttp = async (repository: string) => {
   const came: string[] = []
   const server = createServer((request, response) => {
-    const [user = '', word] = Buffer.from(/^Basic (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '', 'base64')
+    const [user = '', word] = Buffer.from(
+      /^Basic (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '',
+      'base64',
+    )
       .toString()
       .split(':')
     came.push(user)

@@ -1,10 +1,22 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 /** Git of the tests is nobody's: no name, no helper, no hooks but those of a test. */
-const environment = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null', GIT_TERMINAL_PROMPT: '0' }
+const environment = {
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_SYSTEM: '/dev/null',
+  GIT_TERMINAL_PROMPT: '0',
+}
 Object.assign(process.env, environment)
 
 export const git = (folder: string, ...args: string[]): string =>
@@ -63,7 +75,8 @@ export const hook = (folder: string, name: string, script: string): void => {
   chmodSync(path, 0o755)
 }
 
-export const append = (root: string, path: string, text: string): void => appendFileSync(join(root, path), text)
+export const append = (root: string, path: string, text: string): void =>
+  appendFileSync(join(root, path), text)
 
 /** Files and message of the last commit of a branch, as they stand in a repository. */
 export const lastCommitIn = (folder: string, branch = 'main') => ({
@@ -72,4 +85,5 @@ export const lastCommitIn = (folder: string, branch = 'main') => ({
   by: git(folder, 'show', '--no-patch', '--format=%an <%ae>', branch),
 })
 
-export const fileIn = (folder: string, path: string, at = 'main'): string => git(folder, 'show', `${at}:${path}`)
+export const fileIn = (folder: string, path: string, at = 'main'): string =>
+  git(folder, 'show', `${at}:${path}`)

@@ -2,12 +2,24 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-export type Ran = { readonly status: number | null; readonly stdout: string; readonly stderr: string }
+export type Ran = {
+  readonly status: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
 
 /** Runs a program as its user does, with no word of this checkout in its environment. */
 export const runIn = (cwd: string, command: string, args: readonly string[]): Ran => {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(BROADSHEET_|NODE_ENV$|VITEST|npm_)/i.test(name)))
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', env: { ...env, PORT: '0' } })
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(BROADSHEET_|NODE_ENV$|VITEST|npm_)/i.test(name),
+    ),
+  )
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...env, PORT: '0' },
+  })
   return { status, stdout, stderr }
 }
 
@@ -41,7 +53,16 @@ export const nextVersion = (tarball: string, version: string): string => {
 /** Installs a package in a folder as its user does. What `npm ci` has fetched for the checkout is not fetched again. */
 export const installIn = (folder: string, what: string, ...options: readonly string[]): void => {
   mkdirSync(folder, { recursive: true })
-  must(runIn(folder, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...options, what]))
+  must(
+    runIn(folder, 'npm', [
+      'install',
+      '--prefer-offline',
+      '--no-audit',
+      '--no-fund',
+      ...options,
+      what,
+    ]),
+  )
 }
 
 /** All files below a folder, without those in `but`. */
@@ -50,4 +71,5 @@ export const filesBelow = (folder: string, but: RegExp): string[] =>
     .filter((path) => !but.test(path) && statSync(join(folder, path)).isFile())
     .sort()
 
-export const megabytesIn = (folder: string): number => filesBelow(folder, /^$/).reduce((sum, path) => sum + statSync(join(folder, path)).size, 0) / 1e6
+export const megabytesIn = (folder: string): number =>
+  filesBelow(folder, /^$/).reduce((sum, path) => sum + statSync(join(folder, path)).size, 0) / 1e6

@@ -30,7 +30,9 @@ import {
 } from 'vscode-languageserver/node'
 
 /** A folder with a copy of a site, for tests that write in it. Its name has a blank and letters of other languages. */
-export const copyOfSite = (site: string): { readonly root: string; readonly remove: () => void } => {
+export const copyOfSite = (
+  site: string,
+): { readonly root: string; readonly remove: () => void } => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'broadsheet-editor ü水-')))
   cpSync(join(site, 'pages'), join(folder, 'pages'), { recursive: true })
   return { root: folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
@@ -73,28 +75,53 @@ export type ClientOptions = {
 }
 
 /** Starts the server for the site in `root`, and an editor that speaks with it. */
-export const languageClient = async (root: string, { folder = root, capabilities = {}, args = [], ...more }: ClientOptions = {}): Promise<LanguageClient> => {
-  const { program = ['scripts/run.mjs', 'language-server'], env = process.env, initializationOptions } = more
-  const child = spawn(process.execPath, [...program, '--stdio', ...args], { stdio: ['pipe', 'pipe', 'inherit'], env })
+export const languageClient = async (
+  root: string,
+  { folder = root, capabilities = {}, args = [], ...more }: ClientOptions = {},
+): Promise<LanguageClient> => {
+  const {
+    program = ['scripts/run.mjs', 'language-server'],
+    env = process.env,
+    initializationOptions,
+  } = more
+  const child = spawn(process.execPath, [...program, '--stdio', ...args], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env,
+  })
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
-  const connection = createProtocolConnection(new StreamMessageReader(child.stdout), new StreamMessageWriter(child.stdin))
+  const connection = createProtocolConnection(
+    new StreamMessageReader(child.stdout),
+    new StreamMessageWriter(child.stdin),
+  )
   const uriOf = (file: string) => pathToFileURL(join(root, file)).href
   const texts = new Map<string, { text: string; version: number }>()
   const marks = new Map<string, readonly Diagnostic[]>()
   const logged: string[] = []
   const shown: string[] = []
   const registered: Registration[] = []
-  connection.onNotification(PublishDiagnosticsNotification.type, ({ uri, diagnostics }) => void marks.set(decodeURI(uri), diagnostics))
+  connection.onNotification(
+    PublishDiagnosticsNotification.type,
+    ({ uri, diagnostics }) => void marks.set(decodeURI(uri), diagnostics),
+  )
   connection.onNotification(LogMessageNotification.type, ({ message }) => void logged.push(message))
   connection.onNotification(ShowMessageNotification.type, ({ message }) => void shown.push(message))
   connection.onRequest(ShowMessageRequest.type, ({ message }) => {
     shown.push(message)
     return null
   })
-  connection.onRequest(RegistrationRequest.type, ({ registrations }) => void registered.push(...registrations))
+  connection.onRequest(
+    RegistrationRequest.type,
+    ({ registrations }) => void registered.push(...registrations),
+  )
   connection.listen()
   const workspaceFolders = [{ uri: pathToFileURL(folder).href, name: 'site' }]
-  const about = { processId: process.pid, rootUri: null, capabilities, workspaceFolders, initializationOptions }
+  const about = {
+    processId: process.pid,
+    rootUri: null,
+    capabilities,
+    workspaceFolders,
+    initializationOptions,
+  }
   const told = await connection.sendRequest(InitializeRequest.type, about)
   await connection.sendNotification(InitializedNotification.type, {})
 
@@ -109,11 +136,14 @@ export const languageClient = async (root: string, { folder = root, capabilities
     textOf,
     open: (file, text = textOf(file)) => {
       texts.set(file, { text, version: 1 })
-      void connection.sendNotification(DidOpenTextDocumentNotification.type, { textDocument: { uri: uriOf(file), languageId: 'json', version: 1, text } })
+      void connection.sendNotification(DidOpenTextDocumentNotification.type, {
+        textDocument: { uri: uriOf(file), languageId: 'json', version: 1, text },
+      })
     },
     type: (file, find, put) => {
       const before = texts.get(file)
-      if (before?.text.split(find).length !== 2) throw new Error(`${find} does not stand once in ${file}`)
+      if (before?.text.split(find).length !== 2)
+        throw new Error(`${find} does not stand once in ${file}`)
       const start = before.text.indexOf(find)
       const positionAt = (offset: number) => {
         const lines = before.text.slice(0, offset).split('\n')
@@ -123,7 +153,9 @@ export const languageClient = async (root: string, { folder = root, capabilities
       texts.set(file, { text: before.text.replace(find, () => put), version })
       void connection.sendNotification(DidChangeTextDocumentNotification.type, {
         textDocument: { uri: uriOf(file), version },
-        contentChanges: [{ range: { start: positionAt(start), end: positionAt(start + find.length) }, text: put }],
+        contentChanges: [
+          { range: { start: positionAt(start), end: positionAt(start + find.length) }, text: put },
+        ],
       })
     },
     complete: async (file, marked) => {
@@ -137,21 +169,32 @@ export const languageClient = async (root: string, { folder = root, capabilities
         contentChanges: [{ text }],
       })
       const position = { line: before.length - 1, character: before.at(-1)?.length ?? 0 }
-      const answer = await connection.sendRequest(CompletionRequest.type, { textDocument: { uri: uriOf(file) }, position })
+      const answer = await connection.sendRequest(CompletionRequest.type, {
+        textDocument: { uri: uriOf(file) },
+        position,
+      })
       return (Array.isArray(answer) ? answer : answer?.items) ?? []
     },
     close: (file) => {
       texts.delete(file)
-      void connection.sendNotification(DidCloseTextDocumentNotification.type, { textDocument: { uri: uriOf(file) } })
+      void connection.sendNotification(DidCloseTextDocumentNotification.type, {
+        textDocument: { uri: uriOf(file) },
+      })
     },
     changedOnDisk: (...files) =>
-      void connection.sendNotification(DidChangeWatchedFilesNotification.type.method, { changes: files.map((file) => ({ uri: uriOf(file), type: 2 })) }),
+      void connection.sendNotification(DidChangeWatchedFilesNotification.type.method, {
+        changes: files.map((file) => ({ uri: uriOf(file), type: 2 })),
+      }),
     saidOf: (file) => marks.get(decodeURI(uriOf(file))),
     marked: () => {
       const home = decodeURI(pathToFileURL(root).href)
       return Object.fromEntries(
         [...marks]
-          .flatMap(([uri, diagnostics]) => (diagnostics.length > 0 ? [[decodeURIComponent(uri).replace(`${home}/`, ''), diagnostics] as const] : []))
+          .flatMap(([uri, diagnostics]) =>
+            diagnostics.length > 0
+              ? [[decodeURIComponent(uri).replace(`${home}/`, ''), diagnostics] as const]
+              : [],
+          )
           .sort(),
       )
     },

@@ -10,7 +10,8 @@ import { openLeadStore } from '../../src/site/enquiries/openLeadStore.ts'
 export const leadsFileIn = (folder: string): string => join(folder, 'data/leads.db')
 
 /** The leads of a site's folder, as the server opens them. */
-export const openLeads = (folder: string): Promise<LeadStore> => openLeadStore('file:data/leads.db', folder)
+export const openLeads = (folder: string): Promise<LeadStore> =>
+  openLeadStore('file:data/leads.db', folder)
 
 /** The database file of a site's folder, for statements that only a test has a use for. */
 export const openFile = (folder: string): Database => openDatabase(placeAt(leadsFileIn(folder)))
@@ -22,7 +23,8 @@ export const leadsAt = async (url: string): Promise<Lead[]> => {
 }
 
 /** The leads that are stored in a site's folder. */
-export const storedLeads = (folder: string): Promise<Lead[]> => leadsAt(pathToFileURL(leadsFileIn(folder)).href)
+export const storedLeads = (folder: string): Promise<Lead[]> =>
+  leadsAt(pathToFileURL(leadsFileIn(folder)).href)
 
 export const newLead = (changes: Partial<NewLead> = {}): NewLead => ({
   enquiryId: 'e1',
@@ -30,7 +32,12 @@ export const newLead = (changes: Partial<NewLead> = {}): NewLead => ({
   form: 'estimate',
   formType: 'estimate-dialog',
   receivedAt: Date.parse('2025-01-15T09:30:00Z'),
-  values: { firstName: 'Asha', email: 'asha@example.com', addOnServices: ['A', 'B'], message: 'First line\nsecond line' },
+  values: {
+    firstName: 'Asha',
+    email: 'asha@example.com',
+    addOnServices: ['A', 'B'],
+    message: 'First line\nsecond line',
+  },
   other: {},
   marks: [],
   ...changes,

@@ -6,10 +6,13 @@ type Attributes = Readonly<Record<string, string>>
 const numberIn = (attributes: Attributes, name: string): number => Number(attributes[name] ?? 0)
 
 /** Two half turns about a centre. */
-const ellipse = (x: number, y: number, rx: number, ry: number): string => `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`
+const ellipse = (x: number, y: number, rx: number, ry: number): string =>
+  `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`
 
 const rectangle = (attributes: Attributes): string => {
-  const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => numberIn(attributes, name)) as [number, number, number, number] // four names
+  const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) =>
+    numberIn(attributes, name),
+  ) as [number, number, number, number] // four names
   const rx = Math.min(numberIn(attributes, attributes['rx'] ? 'rx' : 'ry'), width / 2)
   const ry = Math.min(numberIn(attributes, attributes['ry'] ? 'ry' : 'rx'), height / 2)
   if (rx === 0) return `M${x} ${y}h${width}v${height}h${-width}z`
@@ -30,8 +33,10 @@ const standsAlone = (d: string): string => {
 
 const shapes: Readonly<Record<string, (attributes: Attributes) => string>> = {
   path: ({ d = '' }) => standsAlone(d),
-  circle: (at) => ellipse(numberIn(at, 'cx'), numberIn(at, 'cy'), numberIn(at, 'r'), numberIn(at, 'r')),
-  ellipse: (at) => ellipse(numberIn(at, 'cx'), numberIn(at, 'cy'), numberIn(at, 'rx'), numberIn(at, 'ry')),
+  circle: (at) =>
+    ellipse(numberIn(at, 'cx'), numberIn(at, 'cy'), numberIn(at, 'r'), numberIn(at, 'r')),
+  ellipse: (at) =>
+    ellipse(numberIn(at, 'cx'), numberIn(at, 'cy'), numberIn(at, 'rx'), numberIn(at, 'ry')),
   rect: rectangle,
   g: () => '',
 }
@@ -42,7 +47,8 @@ export const pathOf = (body: string): string => {
   const parser = new Parser({
     onopentag: (name, attributes) => {
       const shape = shapes[name]
-      if (!shape || (attributes['fill'] ?? 'none') !== 'none') throw new Error(`A library icon has <${name} fill="${attributes['fill']}">.`)
+      if (!shape || (attributes['fill'] ?? 'none') !== 'none')
+        throw new Error(`A library icon has <${name} fill="${attributes['fill']}">.`)
       path += shape(attributes)
     },
   })
@@ -52,4 +58,8 @@ export const pathOf = (body: string): string => {
 
 /** The drawings of Lucide by name. */
 export const libraryDrawings = (): Readonly<Record<string, { readonly body: string }>> =>
-  (JSON.parse(readFileSync('node_modules/@iconify-json/lucide/icons.json', 'utf8')) as { icons: Record<string, { body: string }> }).icons
+  (
+    JSON.parse(readFileSync('node_modules/@iconify-json/lucide/icons.json', 'utf8')) as {
+      icons: Record<string, { body: string }>
+    }
+  ).icons

@@ -8,7 +8,8 @@ import { lintEach, withSilences } from './withSilences.ts'
 /** The day on which the little site is checked. */
 export const today = '2026-01-15'
 
-const schema = (path: string, name: string) => `${'../'.repeat(path.split('/').length - 1)}schema/${name}.schema.json`
+const schema = (path: string, name: string) =>
+  `${'../'.repeat(path.split('/').length - 1)}schema/${name}.schema.json`
 
 const site = {
   $schema: schema('pages/_site.json', 'site'),
@@ -40,7 +41,12 @@ const site = {
 const facts = {
   $schema: schema('pages/_facts.json', 'facts'),
   facts: {
-    'repair.fee': { label: 'The fee for a repair', value: { kind: 'money', amount: 45 }, source: 'price list', asOf: '2025-12-01' },
+    'repair.fee': {
+      label: 'The fee for a repair',
+      value: { kind: 'money', amount: 45 },
+      source: 'price list',
+      asOf: '2025-12-01',
+    },
     'repair.time': {
       label: 'How long a repair takes',
       value: { kind: 'number', amount: 2, to: 3, unit: 'working days' },
@@ -53,7 +59,8 @@ const facts = {
 const booking = {
   $schema: schema('pages/_dialogs/booking.json', 'dialog'),
   title: 'Book a repair',
-  description: 'Tell us which bicycle it is and what is wrong with it; we answer with a day on the same afternoon.',
+  description:
+    'Tell us which bicycle it is and what is wrong with it; we answer with a day on the same afternoon.',
   heading: 'Book a repair',
   blocks: [
     {
@@ -83,14 +90,23 @@ const booking = {
 const notFound = {
   $schema: schema('pages/_404.json', 'page'),
   title: 'This page is not here',
-  description: 'The address that you followed leads to no page of this site; the way back to the workshop is below.',
-  blocks: [{ type: 'hero', heading: '404', text: 'There is no such page.', actions: [{ label: 'Back to the workshop', href: '/' }] }],
+  description:
+    'The address that you followed leads to no page of this site; the way back to the workshop is below.',
+  blocks: [
+    {
+      type: 'hero',
+      heading: '404',
+      text: 'There is no such page.',
+      actions: [{ label: 'Back to the workshop', href: '/' }],
+    },
+  ],
 }
 
 const index = {
   $schema: schema('pages/index.json', 'page'),
   title: 'Bicycle repairs in Leeds',
-  description: 'A workshop for bicycles of any make in the middle of Leeds: repairs, yearly checks and honest advice on what is worth it.',
+  description:
+    'A workshop for bicycles of any make in the middle of Leeds: repairs, yearly checks and honest advice on what is worth it.',
   blocks: [
     {
       type: 'hero',
@@ -115,21 +131,36 @@ const index = {
 const about = {
   $schema: schema('pages/about.json', 'page'),
   title: 'About the workshop',
-  description: 'Ada Spoke has mended bicycles since she could hold a spanner; the workshop on Mill Lane is now run by two generations.',
+  description:
+    'Ada Spoke has mended bicycles since she could hold a spanner; the workshop on Mill Lane is now run by two generations.',
   blocks: [
-    { type: 'hero', heading: 'Two generations of grease', text: 'The workshop stands on Mill Lane.' },
-    { type: 'prose', heading: 'Who we are', paragraphs: ['Ada began with one stand and a box of tubes. Her sons do the wheels today.'] },
+    {
+      type: 'hero',
+      heading: 'Two generations of grease',
+      text: 'The workshop stands on Mill Lane.',
+    },
+    {
+      type: 'prose',
+      heading: 'Who we are',
+      paragraphs: ['Ada began with one stand and a box of tubes. Her sons do the wheels today.'],
+    },
   ],
 }
 
 const repair = {
   $schema: schema('pages/services/repair.json', 'page'),
   title: 'Bicycle repairs',
-  description: 'What we repair, what it costs and when you have your bicycle back; brakes, gears, wheels and everything between them.',
+  description:
+    'What we repair, what it costs and when you have your bicycle back; brakes, gears, wheels and everything between them.',
   kind: 'service',
   presets: { booking: { service: 'repair' } },
   blocks: [
-    { type: 'hero', heading: 'Repairs', text: 'Ready within {{repair.time}}.', actions: [{ label: 'Book a repair', dialog: 'booking' }] },
+    {
+      type: 'hero',
+      heading: 'Repairs',
+      text: 'Ready within {{repair.time}}.',
+      actions: [{ label: 'Book a repair', dialog: 'booking' }],
+    },
     {
       type: 'cards',
       heading: 'What we repair',
@@ -168,7 +199,8 @@ const edited = (edits: readonly Edit[]): Sources => {
   const changed: Record<string, unknown> = structuredClone(documents) as Record<string, unknown>
   const texts: Record<string, string> = {}
   for (const { file, at, value, text, asset } of edits) {
-    if (asset) assets.push({ ...asset, path: file, address: file.replace('pages/_assets', '/assets') })
+    if (asset)
+      assets.push({ ...asset, path: file, address: file.replace('pages/_assets', '/assets') })
     else if (text !== undefined) texts[file] = text
     else if (at === undefined) changed[file] = value
     else change(changed[file], at, value)
@@ -176,7 +208,9 @@ const edited = (edits: readonly Edit[]): Sources => {
   const paths = [...new Set([...Object.keys(changed), ...Object.keys(texts)])].sort()
   return {
     files: paths.flatMap((path) =>
-      path in texts || changed[path] !== undefined ? [{ path, text: texts[path] ?? `${JSON.stringify(changed[path], null, 2)}\n` }] : [],
+      path in texts || changed[path] !== undefined
+        ? [{ path, text: texts[path] ?? `${JSON.stringify(changed[path], null, 2)}\n` }]
+        : [],
     ),
     assets,
   }
@@ -185,7 +219,9 @@ const edited = (edits: readonly Edit[]): Sources => {
 let found: readonly Finding[] | undefined
 
 /** What rules find in the little site as it stands: nothing, but for a rule that is being written. */
-export const foundInSiteItself = (): readonly Finding[] => (found ??= lintEach(edited([]), { today }))
+export const foundInSiteItself = (): readonly Finding[] =>
+  (found ??= lintEach(edited([]), { today }))
 
 /** The little site with some edits, as sources. A value that is left out takes the place away; `-` adds to a list. */
-export const littleSite = (edits: readonly Edit[] = []): Sources => withSilences(edited(edits), foundInSiteItself(), today)
+export const littleSite = (edits: readonly Edit[] = []): Sources =>
+  withSilences(edited(edits), foundInSiteItself(), today)

@@ -54,7 +54,10 @@ export const startMailServer = async (): Promise<MailServer> => {
       const recipient = /^rcpt to:<(.*)>/i.exec(line)?.[1]
       if (recipient !== undefined) return hearRecipient(recipient)
       if (/^ehlo/i.test(line)) return say('250-mail.example\r\n250 AUTH PLAIN')
-      if (/^auth/i.test(line)) return say(state.refusePassword ? '535 5.7.8 asha@example.com: wrong password' : '235 welcome')
+      if (/^auth/i.test(line))
+        return say(
+          state.refusePassword ? '535 5.7.8 asha@example.com: wrong password' : '235 welcome',
+        )
       if (/^data/i.test(line)) {
         if (state.refuse) return say('451 come back later, asha@example.com')
         message = ''
@@ -75,5 +78,8 @@ export const startMailServer = async (): Promise<MailServer> => {
   const server = createServer(talk)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo // it listens on a port
-  return Object.assign(state, { url: `smtp://127.0.0.1:${port}`, stop: () => new Promise<void>((done) => server.close(() => done())) })
+  return Object.assign(state, {
+    url: `smtp://127.0.0.1:${port}`,
+    stop: () => new Promise<void>((done) => server.close(() => done())),
+  })
 }

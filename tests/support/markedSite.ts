@@ -26,7 +26,15 @@ export const markedSite = (kit: AuthoringKit, sources: Sources): MarkedDocument[
   if (!site) throw new Error('The site has no settings.')
   const sheet = sheetsOf(site.settings, kit).page
   return allDocuments(site).map((page) => {
-    const context = { kit, site, page, scripts: { 'browser/entries/loader.ts': '/loader.js' }, imports: {}, formEndpoint: '', today }
+    const context = {
+      kit,
+      site,
+      page,
+      scripts: { 'browser/entries/loader.ts': '/loader.js' },
+      imports: {},
+      formEndpoint: '',
+      today,
+    }
     const marked = markedPage(live, context, sheet)
     const known = new Set(marked.texts.map(({ file, pointer }) => `${file}#${pointer}`))
     const document = drawnDocument(kit, live, page.file)
@@ -35,14 +43,18 @@ export const markedSite = (kit: AuthoringKit, sources: Sources): MarkedDocument[
     const texts = document.texts.flatMap(({ pointer }) => {
       const [, number, path] = /^\/blocks\/(\d+)\/(.*)/.exec(pointer) ?? []
       const block = blocks[Number(number)]
-      return block && !block.hidden ? [{ pointer, name: `${block.type}/${path?.replace(/\/\d+/g, '')}` }] : []
+      return block && !block.hidden
+        ? [{ pointer, name: `${block.type}/${path?.replace(/\/\d+/g, '')}` }]
+        : []
     })
     return {
       ...marked,
       file: page.file,
       built: drawPage(context, sheet),
       blockTexts: texts.length,
-      unmarked: texts.flatMap(({ pointer, name }) => (known.has(`${page.file}#${pointer}`) ? [] : [name])),
+      unmarked: texts.flatMap(({ pointer, name }) =>
+        known.has(`${page.file}#${pointer}`) ? [] : [name],
+      ),
     }
   })
 }

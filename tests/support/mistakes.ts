@@ -37,7 +37,8 @@ export const mistakes: readonly Mistake[] = [
     put: '"Tuning at the jetty and under sail",',
     at: '"Tuning at the jetty and under sail",',
     rule: 'syntax',
-    message: 'There is one comma too many at the end of line 43. → Remove the comma after the last entry.',
+    message:
+      'There is one comma too many at the end of line 43. → Remove the comma after the last entry.',
   },
   {
     what: 'quotes pasted from a word processor',
@@ -46,7 +47,8 @@ export const mistakes: readonly Mistake[] = [
     put: '“badge”: “Family yard”',
     at: '“badge”',
     rule: 'syntax',
-    message: 'This text stands in curly quotes; JSON takes only straight double quotes. There is one more like it below. → Use " at both ends.',
+    message:
+      'This text stands in curly quotes; JSON takes only straight double quotes. There is one more like it below. → Use " at both ends.',
   },
   {
     what: 'a closing quote deleted',
@@ -55,7 +57,8 @@ export const mistakes: readonly Mistake[] = [
     put: '"heading": "Why one slip,',
     at: '"heading": "Why one slip,',
     rule: 'syntax',
-    message: 'The text that begins here has no closing quote on line 22. → Add a " at its end. A line break inside a text is written \\n.',
+    message:
+      'The text that begins here has no closing quote on line 22. → Add a " at its end. A line break inside a text is written \\n.',
   },
   {
     what: 'a closing bracket deleted',
@@ -64,7 +67,8 @@ export const mistakes: readonly Mistake[] = [
     put: '        { "label": "Book a Look", "dialog": "look" }',
     at: '"actions": [',
     rule: 'syntax',
-    message: 'The [ opened on line 19 is never closed. → Add a ] where it ends, before line 22 goes on.',
+    message:
+      'The [ opened on line 19 is never closed. → Add a ] where it ends, before line 22 goes on.',
   },
   {
     what: 'a note to oneself',
@@ -131,7 +135,8 @@ export const mistakes: readonly Mistake[] = [
     put: '"maxLength": "200"',
     at: '"maxLength": "200"',
     rule: 'schema',
-    message: '"maxLength" is the text "200"; it must be a whole number, such as 1, without quotes. → Write 200 without quotes.',
+    message:
+      '"maxLength" is the text "200"; it must be a whole number, such as 1, without quotes. → Write 200 without quotes.',
   },
   {
     what: 'a link to a page misspelt',
@@ -167,7 +172,8 @@ export const mistakes: readonly Mistake[] = [
     put: '"estimate": { "job": "Masts and rigging" }',
     at: '"Masts and rigging"',
     rule: 'presets',
-    message: '"Masts and rigging" is no option of the field "job" in the dialog "estimate". → Its options are rigging, engine, hull, cradle and mooring.',
+    message:
+      '"Masts and rigging" is no option of the field "job" in the dialog "estimate". → Its options are rigging, engine, hull, cradle and mooring.',
   },
   {
     what: 'a cell deleted',
@@ -186,7 +192,8 @@ export const mistakes: readonly Mistake[] = [
     put: '"id": "scope"',
     at: '"id": "scope"',
     rule: 'ids',
-    message: 'The id "scope" stands twice on this page: on line 33 and here, on line 81. → Give this one another name: "scope-2" is free.',
+    message:
+      'The id "scope" stands twice on this page: on line 33 and here, on line 81. → Give this one another name: "scope-2" is free.',
   },
   {
     what: 'a picture renamed, the page not',
@@ -195,7 +202,8 @@ export const mistakes: readonly Mistake[] = [
     put: '/assets/drawings/cradel.svg',
     at: 'cradel.svg',
     rule: 'assets',
-    message: 'There is no file pages/_assets/drawings/cradel.svg. → Did you mean "/assets/drawings/cradle.svg"?',
+    message:
+      'There is no file pages/_assets/drawings/cradel.svg. → Did you mean "/assets/drawings/cradle.svg"?',
   },
   {
     what: 'a description that tells the whole page',
@@ -204,7 +212,8 @@ export const mistakes: readonly Mistake[] = [
     put: 'and what we leave to others, from sails and outboards to whatever has a screen, a battery or a keel that can be lifted.',
     at: '"description"',
     rule: 'descriptions',
-    message: 'The description has 221 characters; search results cut it after 160. → Shorten it by about 67.',
+    message:
+      'The description has 221 characters; search results cut it after 160. → Shorten it by about 67.',
   },
   {
     what: 'a link in a list of pages without its slash',
@@ -231,7 +240,8 @@ export const mistakes: readonly Mistake[] = [
     put: '(tel:+64 7 000 0000)',
     at: '(tel:+64 7 000 0000)',
     rule: 'contacts',
-    message: '"+64 7 000 0000" holds signs that a telephone link cannot have. → Write tel:+64-7-000-0000.',
+    message:
+      '"+64 7 000 0000" holds signs that a telephone link cannot have. → Write tel:+64-7-000-0000.',
   },
   {
     what: 'a script for an address of the menu',
@@ -296,7 +306,8 @@ export const mistakes: readonly Mistake[] = [
     put: '"kind": "artcle"',
     at: '"artcle"',
     rule: 'schema',
-    message: '"kind" is "artcle"; it must be one of "home", "hub", "service", "article", "list", "form", "legal" or "plain". → Did you mean "article"?',
+    message:
+      '"kind" is "artcle"; it must be one of "home", "hub", "service", "article", "list", "form", "legal" or "plain". → Did you mean "article"?',
   },
   {
     what: 'a field of a dialog renamed, the pages not',
@@ -336,7 +347,8 @@ export const mistakes: readonly Mistake[] = [
     put: '        "Tuning at the jetty and under sail"\n      ]\n    }},',
     at: '}},',
     rule: 'syntax',
-    message: 'There is one } too many on line 45: everything that was opened is closed without it. → Remove this }.',
+    message:
+      'There is one } too many on line 45: everything that was opened is closed without it. → Remove this }.',
   },
   {
     what: 'a dialog by its address',
@@ -345,6 +357,7 @@ export const mistakes: readonly Mistake[] = [
     put: '{ "label": "Ask before you register", "dialog": "/enquire/look" }',
     at: '"/enquire/look"',
     rule: 'dialogs',
-    message: 'There is no dialog "/enquire/look". → Write "look": a dialog goes by the name of its file alone.',
+    message:
+      'There is no dialog "/enquire/look". → Write "look": a dialog goes by the name of its file alone.',
   },
 ]

@@ -11,9 +11,23 @@ import { standardKit } from '../../src/kits/standard/kit.ts'
 import { pick } from './random.ts'
 
 /** One harmful change of a document: the text with it, and the offsets between which it must be noticed. */
-export type Mutation = { readonly text: string; readonly from: number; readonly to: number; readonly what: string }
-type MutationPlace = { readonly pointer: string; readonly value: unknown; readonly schema: Schema; readonly span: Span }
-type Kind = (places: readonly MutationPlace[], text: string, random: () => number) => Mutation | undefined
+export type Mutation = {
+  readonly text: string
+  readonly from: number
+  readonly to: number
+  readonly what: string
+}
+type MutationPlace = {
+  readonly pointer: string
+  readonly value: unknown
+  readonly schema: Schema
+  readonly span: Span
+}
+type Kind = (
+  places: readonly MutationPlace[],
+  text: string,
+  random: () => number,
+) => Mutation | undefined
 
 const edit = (text: string, start: number, end: number, put: string, what: string): Mutation => ({
   text: text.slice(0, start) + put + text.slice(end),
@@ -34,15 +48,29 @@ const misspell = (word: string, random: () => number): string => {
 }
 
 const required = ({ schema, value }: MutationPlace): string[] =>
-  isObject(value) ? ((schema['required'] as readonly string[] | undefined) ?? []).filter((key) => Object.hasOwn(value, key)) : []
+  isObject(value)
+    ? ((schema['required'] as readonly string[] | undefined) ?? []).filter((key) =>
+        Object.hasOwn(value, key),
+      )
+    : []
 
 /** Keys whose schema is fixed: those of `presets`, `forms` and `facts` are the author's own. */
-const knownKeys = ({ schema, value }: MutationPlace): string[] => (isObject(value) && schema['additionalProperties'] === false ? Object.keys(value) : [])
+const knownKeys = ({ schema, value }: MutationPlace): string[] =>
+  isObject(value) && schema['additionalProperties'] === false ? Object.keys(value) : []
 
-const another: Readonly<Record<string, string>> = { string: '12', number: '"twelve"', boolean: '"yes"', object: '"nothing"', array: '{}' }
+const another: Readonly<Record<string, string>> = {
+  string: '12',
+  number: '"twelve"',
+  boolean: '"yes"',
+  object: '"nothing"',
+  array: '{}',
+}
 const typeOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value)
 
-const strings = (places: readonly MutationPlace[]) => places.filter((place): place is MutationPlace & { value: string } => typeof place.value === 'string')
+const strings = (places: readonly MutationPlace[]) =>
+  places.filter(
+    (place): place is MutationPlace & { value: string } => typeof place.value === 'string',
+  )
 
 export const kinds: Readonly<Record<string, Kind>> = {
   'a required key dropped': (places, text, random) => {
@@ -51,10 +79,17 @@ export const kinds: Readonly<Record<string, Kind>> = {
       random,
     )
     const key = place && pick(required(place), random)
-    const span = key === undefined ? undefined : places.find(({ pointer }) => pointer === `${place?.pointer}/${escapeKey(key)}`)?.span
+    const span =
+      key === undefined
+        ? undefined
+        : places.find(({ pointer }) => pointer === `${place?.pointer}/${escapeKey(key)}`)?.span
     if (!place || !span) return undefined
     const { offset, length } = removal(text, span)
-    return { ...edit(text, offset, offset + length, '', `${place.pointer} without ${key}`), from: place.span.start, to: place.span.end - length }
+    return {
+      ...edit(text, offset, offset + length, '', `${place.pointer} without ${key}`),
+      from: place.span.start,
+      to: place.span.end - length,
+    }
   },
   'a key misspelt': (places, text, random) => {
     const place = pick(
@@ -62,38 +97,87 @@ export const kinds: Readonly<Record<string, Kind>> = {
       random,
     )
     const key = place && pick(knownKeys(place), random)
-    const span = key === undefined ? undefined : places.find(({ pointer }) => pointer === `${place?.pointer}/${escapeKey(key)}`)?.span.key
-    return key && span ? edit(text, span.start, span.end, JSON.stringify(misspell(key, random)), `key ${key} of ${place?.pointer}`) : undefined
+    const span =
+      key === undefined
+        ? undefined
+        : places.find(({ pointer }) => pointer === `${place?.pointer}/${escapeKey(key)}`)?.span.key
+    return key && span
+      ? edit(
+          text,
+          span.start,
+          span.end,
+          JSON.stringify(misspell(key, random)),
+          `key ${key} of ${place?.pointer}`,
+        )
+      : undefined
   },
   'a value of another kind': (places, text, random) => {
     const place = pick(
       places.filter(({ pointer }) => pointer !== ''),
       random,
     )
-    return place && edit(text, place.span.start, place.span.end, another[typeOf(place.value)] ?? 'null', `kind of ${place.pointer}`)
+    return (
+      place &&
+      edit(
+        text,
+        place.span.start,
+        place.span.end,
+        another[typeOf(place.value)] ?? 'null',
+        `kind of ${place.pointer}`,
+      )
+    )
   },
   'a value that is not allowed': (places, text, random) => {
     const place = pick(
-      strings(places).filter(({ schema, pointer }) => schema['enum'] || /\/(type|kind)$/.test(pointer)),
+      strings(places).filter(
+        ({ schema, pointer }) => schema['enum'] || /\/(type|kind)$/.test(pointer),
+      ),
       random,
     )
-    return place && edit(text, place.span.start, place.span.end, JSON.stringify(misspell(place.value, random)), `value ${place.value} of ${place.pointer}`)
+    return (
+      place &&
+      edit(
+        text,
+        place.span.start,
+        place.span.end,
+        JSON.stringify(misspell(place.value, random)),
+        `value ${place.value} of ${place.pointer}`,
+      )
+    )
   },
   'an empty text': (places, text, random) => {
     const place = pick(
       strings(places).filter(({ schema }) => schema['pattern'] === '\\S'),
       random,
     )
-    return place && edit(text, place.span.start, place.span.end, pick(['""', '" "', '"\\n"'], random) ?? '""', `empty ${place.pointer}`)
+    return (
+      place &&
+      edit(
+        text,
+        place.span.start,
+        place.span.end,
+        pick(['""', '" "', '"\\n"'], random) ?? '""',
+        `empty ${place.pointer}`,
+      )
+    )
   },
   'a link broken': (places, text, random) => {
     const place = pick(
-      strings(places).filter(({ schema, value }) => (schema === href || schema['pattern'] === '^/') && /^\/[^/]/.test(value)),
+      strings(places).filter(
+        ({ schema, value }) =>
+          (schema === href || schema['pattern'] === '^/') && /^\/[^/]/.test(value),
+      ),
       random,
     )
     return (
       place &&
-      edit(text, place.span.end - 1, place.span.end - 1, pick(['zq', '/', '.html', '#nowhere', '?/../zq'].slice(0, 4), random) ?? 'zq', `link ${place.value}`)
+      edit(
+        text,
+        place.span.end - 1,
+        place.span.end - 1,
+        pick(['zq', '/', '.html', '#nowhere', '?/../zq'].slice(0, 4), random) ?? 'zq',
+        `link ${place.value}`,
+      )
     )
   },
   'an address that runs a script': (places, text, random) => {
@@ -102,14 +186,27 @@ export const kinds: Readonly<Record<string, Kind>> = {
       random,
     )
     const put = pick(
-      ['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x', '//evil.example/x', '/\\\\evil.example', ' https://a.example'],
+      [
+        'javascript:alert(1)',
+        'JavaScript:alert(1)',
+        'data:text/html,x',
+        'vbscript:x',
+        '//evil.example/x',
+        '/\\\\evil.example',
+        ' https://a.example',
+      ],
       random,
     )
-    return place && edit(text, place.span.start, place.span.end, `"${put}"`, `address of ${place.pointer}`)
+    return (
+      place &&
+      edit(text, place.span.start, place.span.end, `"${put}"`, `address of ${place.pointer}`)
+    )
   },
   'a link in a text broken': (places, text, random) => {
     const place = pick(
-      strings(places).filter(({ schema, value }) => schema['contentMediaType'] && /\]\(\/[a-z]/.test(value)),
+      strings(places).filter(
+        ({ schema, value }) => schema['contentMediaType'] && /\]\(\/[a-z]/.test(value),
+      ),
       random,
     )
     const index = place?.value.indexOf('](/') ?? 0
@@ -123,23 +220,56 @@ export const kinds: Readonly<Record<string, Kind>> = {
     )
     const match = place && pick([...place.value.matchAll(reference)], random)
     if (!place || !match) return undefined
-    const start = offsetInString(text, place.span.start, match.index + match[0].indexOf(match[1] ?? ''))
-    return edit(text, start, start + (match[1]?.length ?? 0), misspell(match[1] ?? '', random), `fact ${match[1]}`)
+    const start = offsetInString(
+      text,
+      place.span.start,
+      match.index + match[0].indexOf(match[1] ?? ''),
+    )
+    return edit(
+      text,
+      start,
+      start + (match[1]?.length ?? 0),
+      misspell(match[1] ?? '', random),
+      `fact ${match[1]}`,
+    )
   },
   'a dialog misspelt': (places, text, random) => {
     const place = pick(
       strings(places).filter(
-        ({ pointer }) => pointer.endsWith('/dialog') && places.some((one) => `${one.pointer}/dialog` === pointer && one.schema === action),
+        ({ pointer }) =>
+          pointer.endsWith('/dialog') &&
+          places.some((one) => `${one.pointer}/dialog` === pointer && one.schema === action),
       ),
       random,
     )
-    return place && edit(text, place.span.start, place.span.end, JSON.stringify(misspell(place.value, random)), `dialog ${place.value}`)
+    return (
+      place &&
+      edit(
+        text,
+        place.span.start,
+        place.span.end,
+        JSON.stringify(misspell(place.value, random)),
+        `dialog ${place.value}`,
+      )
+    )
   },
   'an id doubled': (places, text, random) => {
-    const ids = strings(places).filter(({ pointer }) => pointer.endsWith('/id') && pointer.startsWith('/blocks/'))
+    const ids = strings(places).filter(
+      ({ pointer }) => pointer.endsWith('/id') && pointer.startsWith('/blocks/'),
+    )
     const [first] = ids
     const second = pick(ids.slice(1), random)
-    return first && second && edit(text, second.span.start, second.span.end, JSON.stringify(first.value), `id ${second.value}`)
+    return (
+      first &&
+      second &&
+      edit(
+        text,
+        second.span.start,
+        second.span.end,
+        JSON.stringify(first.value),
+        `id ${second.value}`,
+      )
+    )
   },
   'a key doubled': (places, text, random) => {
     const place = pick(
@@ -153,14 +283,26 @@ export const kinds: Readonly<Record<string, Kind>> = {
   },
   'a cell dropped': (places, text, random) => {
     const place = pick(
-      places.filter(({ pointer, value }) => /\/rows\/\d+$/.test(pointer) && Array.isArray(value) && value.length > 1),
+      places.filter(
+        ({ pointer, value }) =>
+          /\/rows\/\d+$/.test(pointer) && Array.isArray(value) && value.length > 1,
+      ),
       random,
     )
     const last =
-      place && Array.isArray(place.value) ? places.find(({ pointer }) => pointer === `${place.pointer}/${(place.value as unknown[]).length - 1}`) : undefined
+      place && Array.isArray(place.value)
+        ? places.find(
+            ({ pointer }) =>
+              pointer === `${place.pointer}/${(place.value as unknown[]).length - 1}`,
+          )
+        : undefined
     if (!place || !last) return undefined
     const { offset, length } = removal(text, last.span)
-    return { ...edit(text, offset, offset + length, '', `cell of ${place.pointer}`), from: place.span.start, to: place.span.end - length }
+    return {
+      ...edit(text, offset, offset + length, '', `cell of ${place.pointer}`),
+      from: place.span.start,
+      to: place.span.end - length,
+    }
   },
 }
 
@@ -170,17 +312,51 @@ export const placesOf = ({ path, text }: SourceFile): MutationPlace[] => {
   if (!kind) return []
   const spans = indexJson(text)
   const places: MutationPlace[] = []
-  walkSchema(standardKit.choices, JSON.parse(text), documentSchemas[kind], (value, schema, path) => {
-    const pointer = pointerOf(path)
-    const span = spans.get(pointer)
-    if (span) places.push({ pointer, value, schema, span })
-  })
+  walkSchema(
+    standardKit.choices,
+    JSON.parse(text),
+    documentSchemas[kind],
+    (value, schema, path) => {
+      const pointer = pointerOf(path)
+      const span = spans.get(pointer)
+      if (span) places.push({ pointer, value, schema, span })
+    },
+  )
   return places
 }
 
 /** Some bytes of a text lost, changed or put in. */
 export const damage = (text: string, random: () => number): Mutation => {
   const at = Math.floor(random() * text.length)
-  const put = pick(['', '', '"', '{', '}', '[', ']', ',', ':', '\\', '\0', '\u0007', '\ufffd', '\n', "'", '//', '\ud800', 'x'], random) ?? ''
-  return edit(text, at, at + (random() < 0.7 ? 1 : 0), put, `${JSON.stringify(text[at])} at ${at} becomes ${JSON.stringify(put)}`)
+  const put =
+    pick(
+      [
+        '',
+        '',
+        '"',
+        '{',
+        '}',
+        '[',
+        ']',
+        ',',
+        ':',
+        '\\',
+        '\0',
+        '\u0007',
+        '\ufffd',
+        '\n',
+        "'",
+        '//',
+        '\ud800',
+        'x',
+      ],
+      random,
+    ) ?? ''
+  return edit(
+    text,
+    at,
+    at + (random() < 0.7 ? 1 : 0),
+    put,
+    `${JSON.stringify(text[at])} at ${at} becomes ${JSON.stringify(put)}`,
+  )
 }

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { freePort } from './freePort.ts'
 
 /** The nginx of this machine: the set-up of the tests names one where it can. */
-export const nginxPath: string | undefined = [process.env['NGINX_PATH'], '/usr/sbin/nginx'].find((path) => path !== undefined && existsSync(path))
+export const nginxPath: string | undefined = [process.env['NGINX_PATH'], '/usr/sbin/nginx'].find(
+  (path) => path !== undefined && existsSync(path),
+)
 
 export type Nginx = { readonly address: string; readonly stop: () => Promise<void> }
 
@@ -13,7 +15,9 @@ export const startNginx = async (folder: string, http: string): Promise<Nginx> =
   const port = await freePort()
   const home = join(folder, 'nginx')
   mkdirSync(home, { recursive: true })
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${home}/${name};`).join('\n')
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${home}/${name};`)
+    .join('\n')
   writeFileSync(
     join(home, 'nginx.conf'),
     `${process.getuid?.() === 0 ? 'user root;\n' : ''}worker_processes 1; daemon off; pid ${home}/pid; error_log ${home}/error.log;
@@ -24,9 +28,13 @@ access_log off; sendfile on; keepalive_requests 1000000; open_file_cache max=100
 ${http.replace('listen 80;', `listen 127.0.0.1:${port};`)}
 }\n`,
   )
-  const child = spawn(nginxPath ?? 'nginx', ['-c', join(home, 'nginx.conf'), '-p', home, '-e', join(home, 'error.log')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  const child = spawn(
+    nginxPath ?? 'nginx',
+    ['-c', join(home, 'nginx.conf'), '-p', home, '-e', join(home, 'error.log')],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  )
   let words = ''
   child.stderr.on('data', (chunk) => {
     words += chunk

@@ -12,7 +12,9 @@ const directivesOf = (policy: string) =>
 const policiesOf = ({ headers, html }: Answer) =>
   [
     headers.get('content-security-policy') ?? '',
-    /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&#x27;', "'") ?? '',
+    /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
+      .exec(html)?.[1]
+      ?.replaceAll('&#x27;', "'") ?? '',
   ]
     .filter(Boolean)
     .map(directivesOf)
@@ -25,17 +27,27 @@ const csp = (answer: Answer): number => {
   const isStrict = (directives: ReadonlyMap<string, string[]>) => {
     const defaultSource = directives.get('default-src')
     const isTight = ['script-src', 'style-src', 'object-src'].every(
-      (name) => !(directives.get(name) ?? defaultSource ?? ['*']).some((source) => loose.test(source)),
+      (name) =>
+        !(directives.get(name) ?? defaultSource ?? ['*']).some((source) => loose.test(source)),
     )
-    return isTight && defaultSource?.join() === "'none'" && ![...directives.values()].flat().some((source) => source.startsWith('http:'))
+    return (
+      isTight &&
+      defaultSource?.join() === "'none'" &&
+      ![...directives.values()].flat().some((source) => source.startsWith('http:'))
+    )
   }
   return policies.some(isStrict) ? 10 : -20
 }
 
-const isFramable = (answer: Answer) => !policiesOf(answer).some((directives) => directives.get('frame-ancestors')?.join() === "'none'")
+const isFramable = (answer: Answer) =>
+  !policiesOf(answer).some((directives) => directives.get('frame-ancestors')?.join() === "'none'")
 
 const scripts = ({ html }: Answer): number =>
-  [...html.matchAll(/<script[^>]* src="([^"]*)"/g)].every(([, address = '']) => address.startsWith('/') && !address.startsWith('//')) ? 0 : -50
+  [...html.matchAll(/<script[^>]* src="([^"]*)"/g)].every(
+    ([, address = '']) => address.startsWith('/') && !address.startsWith('//'),
+  )
+    ? 0
+    : -50
 
 /**
  * What the public observatory gives and takes for a page, by criterion. Source: MDN, "Tests & Scoring" of the HTTP
@@ -48,12 +60,21 @@ export const judge = (answer: Answer): Readonly<Record<string, number>> => {
     cookies: header('set-cookie') === '' ? 0 : -20,
     'cross-origin sharing': header('access-control-allow-origin') === '*' ? -50 : 0,
     'content security policy': csp(answer),
-    'strict transport security': Number(/^max-age=(\d+)/.exec(header('strict-transport-security'))?.[1] ?? 0) >= 15_768_000 ? 0 : -20,
-    'referrer policy': /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(header('referrer-policy')) ? 5 : 0,
+    'strict transport security':
+      Number(/^max-age=(\d+)/.exec(header('strict-transport-security'))?.[1] ?? 0) >= 15_768_000
+        ? 0
+        : -20,
+    'referrer policy':
+      /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(
+        header('referrer-policy'),
+      )
+        ? 5
+        : 0,
     'script integrity': scripts(answer),
     'content type options': header('x-content-type-options') === 'nosniff' ? 0 : -5,
     frames: isFramable(answer) ? (header('x-frame-options') === 'DENY' ? 0 : -20) : 5,
-    'cross-origin resource policy': header('cross-origin-resource-policy') === 'same-origin' ? 10 : 0,
+    'cross-origin resource policy':
+      header('cross-origin-resource-policy') === 'same-origin' ? 10 : 0,
   }
 }
 

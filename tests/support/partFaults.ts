@@ -6,7 +6,9 @@ export const registryFaults = (file: string, wanted: readonly string[]): string[
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('/**'))
   return [
-    ...wanted.filter((line) => !lines.includes(line)).map((line) => `${file} needs the line: ${line}`),
+    ...wanted
+      .filter((line) => !lines.includes(line))
+      .map((line) => `${file} needs the line: ${line}`),
     ...lines
       .filter((line, index) => !wanted.includes(line) || lines.indexOf(line) < index)
       .map((line) => `${file} has a line to which there is no part, or has it twice: ${line}`),

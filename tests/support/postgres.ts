@@ -1,14 +1,27 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import pg from 'pg'
 import { freePort } from './freePort.ts'
 
-const installed = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql').map((version) => `/usr/lib/postgresql/${version}/bin`) : []
+const installed = existsSync('/usr/lib/postgresql')
+  ? readdirSync('/usr/lib/postgresql').map((version) => `/usr/lib/postgresql/${version}/bin`)
+  : []
 
 /** The folder of this machine's PostgreSQL programs: the set-up of the tests names one where it can. */
-export const postgresPath: string | undefined = [process.env['POSTGRES_PATH'], ...installed].find((path) => path && existsSync(join(path, 'initdb')))
+export const postgresPath: string | undefined = [process.env['POSTGRES_PATH'], ...installed].find(
+  (path) => path && existsSync(join(path, 'initdb')),
+)
 
 /** Its programs refuse to run as root: they get the user that owns nothing. */
 const nobody = 65_534
@@ -24,12 +37,14 @@ const programs = (): string => {
   return copied
 }
 const removeCopy = () => {
-  if (copied !== undefined && copied !== postgresPath) rmSync(copied.slice(0, copied.indexOf('/usr/')), { recursive: true, force: true })
+  if (copied !== undefined && copied !== postgresPath)
+    rmSync(copied.slice(0, copied.indexOf('/usr/')), { recursive: true, force: true })
   copied = undefined
 }
 
 const reachable = (path: string): string => {
-  if (!user || spawnSync(join(path, 'postgres'), ['--version'], user).error === undefined) return path
+  if (!user || spawnSync(join(path, 'postgres'), ['--version'], user).error === undefined)
+    return path
   const copy = mkdtempSync(join(tmpdir(), 'broadsheet-postgres-programs-'))
   chmodSync(copy, 0o755)
   cpSync(join(path, '../../../..'), join(copy, 'usr'), { recursive: true })
@@ -40,12 +55,21 @@ const reachable = (path: string): string => {
 const environment = () => {
   const libraries = join(programs(), '../../..')
   const folders = readdirSync(libraries).filter((name) => name.endsWith('-linux-gnu'))
-  return { ...process.env, LC_ALL: 'C', LD_LIBRARY_PATH: folders.map((name) => join(libraries, name)).join(':') }
+  return {
+    ...process.env,
+    LC_ALL: 'C',
+    LD_LIBRARY_PATH: folders.map((name) => join(libraries, name)).join(':'),
+  }
 }
 
 /** Runs one of PostgreSQL's programs to its end. Throws with its words where it fails. */
 export const runProgram = (name: string, args: readonly string[]): string => {
-  const { status, stdout, stderr } = spawnSync(join(programs(), name), args, { cwd: tmpdir(), encoding: 'utf8', env: environment(), ...user })
+  const { status, stdout, stderr } = spawnSync(join(programs(), name), args, {
+    cwd: tmpdir(),
+    encoding: 'utf8',
+    env: environment(),
+    ...user,
+  })
   if (status !== 0) throw new Error(`${name} failed: ${stderr}`)
   return stdout
 }
@@ -80,12 +104,38 @@ const ownFolder = (): string => {
 
 const initialize = (folder: string) => {
   writeFileSync(join(folder, 'password'), password)
-  const options = ['--no-sync', '--no-instructions', '--auth=scram-sha-256', '--locale=C', '--encoding=UTF8', '--wal-segsize=1', '--data-checksums']
-  runProgram('initdb', ['-D', join(folder, 'data'), '-U', 'owner', `--pwfile=${join(folder, 'password')}`, ...options])
+  const options = [
+    '--no-sync',
+    '--no-instructions',
+    '--auth=scram-sha-256',
+    '--locale=C',
+    '--encoding=UTF8',
+    '--wal-segsize=1',
+    '--data-checksums',
+  ]
+  runProgram('initdb', [
+    '-D',
+    join(folder, 'data'),
+    '-U',
+    'owner',
+    `--pwfile=${join(folder, 'password')}`,
+    ...options,
+  ])
 }
 
-const ask = async (port: number, database: string, statement: string): Promise<Record<string, unknown>[]> => {
-  const client = new pg.Client({ host: '127.0.0.1', port, user: 'owner', password, database, connectionTimeoutMillis: 5000 })
+const ask = async (
+  port: number,
+  database: string,
+  statement: string,
+): Promise<Record<string, unknown>[]> => {
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: 'owner',
+    password,
+    database,
+    connectionTimeoutMillis: 5000,
+  })
   client.on('error', () => {})
   try {
     await client.connect()
@@ -96,11 +146,20 @@ const ask = async (port: number, database: string, statement: string): Promise<R
 }
 
 /** Runs a PostgreSQL of its own on loopback, in a folder of its own. `settings` as in postgresql.conf; `folder` holds data already. */
-export const startPostgres = async (settings: readonly string[] = [], existing?: string): Promise<Postgres> => {
+export const startPostgres = async (
+  settings: readonly string[] = [],
+  existing?: string,
+): Promise<Postgres> => {
   const folder = existing ?? ownFolder()
   if (existing === undefined) initialize(folder)
   const port = await freePort()
-  const args = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'shared_buffers=16MB', ...settings].flatMap((text) => ['-c', text])
+  const args = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    'shared_buffers=16MB',
+    ...settings,
+  ].flatMap((text) => ['-c', text])
   let child: ChildProcess | undefined
   let words = ''
 
@@ -127,7 +186,8 @@ export const startPostgres = async (settings: readonly string[] = [], existing?:
         await new Promise((done) => setTimeout(done, 30))
       }
       // processes of one that was killed may still be about to end
-      if (!/still (in use|running)|lock file|already in use/.test(words)) throw new Error(`PostgreSQL ended: ${words}`)
+      if (!/still (in use|running)|lock file|already in use/.test(words))
+        throw new Error(`PostgreSQL ended: ${words}`)
       await new Promise((done) => setTimeout(done, 100))
     }
   }
@@ -140,14 +200,16 @@ export const startPostgres = async (settings: readonly string[] = [], existing?:
     await ended
   }
   let count = 0
-  const urlOf = (database: string) => `postgres://leads:${leadsPassword}@127.0.0.1:${port}/${database}`
+  const urlOf = (database: string) =>
+    `postgres://leads:${leadsPassword}@127.0.0.1:${port}/${database}`
   return {
     port,
     folder,
     urlOf,
     newDatabase: async () => {
       count += 1
-      if (count === 1) await ask(port, 'postgres', `CREATE ROLE leads LOGIN PASSWORD '${leadsPassword}'`)
+      if (count === 1)
+        await ask(port, 'postgres', `CREATE ROLE leads LOGIN PASSWORD '${leadsPassword}'`)
       await ask(port, 'postgres', `CREATE DATABASE leads${count} OWNER leads`)
       return urlOf(`leads${count}`)
     },

@@ -1,4 +1,11 @@
-import type { PublishAnswer, PublishDone, PublishRequest, PublishTicks, VersionAnswer, VersionsAnswer } from '../../src/authoring/studio/protocol/publishing.ts'
+import type {
+  PublishAnswer,
+  PublishDone,
+  PublishRequest,
+  PublishTicks,
+  VersionAnswer,
+  VersionsAnswer,
+} from '../../src/authoring/studio/protocol/publishing.ts'
 import type { Timeouts } from '../../src/site/git/remoteTip.ts'
 import { type Studio, startStudio } from './studio.ts'
 
@@ -11,11 +18,17 @@ export const openPublishing = async (root: string, timeout?: Timeouts) => {
     studio,
     set: async (file: string, pointer: string, value: unknown) => {
       const { hash } = await studio.document(file)
-      const done = await studio.tell('change', { label: `Changed ${pointer}`, base: { [file]: hash }, edits: [{ kind: 'set', file, pointer, value }] })
+      const done = await studio.tell('change', {
+        label: `Changed ${pointer}`,
+        base: { [file]: hash },
+        edits: [{ kind: 'set', file, pointer, value }],
+      })
       if (!done.done) throw new Error(done.why)
     },
     state: (ticks: Partial<PublishTicks> = {}) =>
-      studio.ask<PublishAnswer>(`publish?ticks=${encodeURIComponent(JSON.stringify({ mine: {}, others: {}, ...ticks }))}`),
+      studio.ask<PublishAnswer>(
+        `publish?ticks=${encodeURIComponent(JSON.stringify({ mine: {}, others: {}, ...ticks }))}`,
+      ),
     publish: async (more: Partial<PublishRequest> = {}): Promise<PublishDone> => {
       count += 1
       const asked = {
@@ -29,7 +42,9 @@ export const openPublishing = async (root: string, timeout?: Timeouts) => {
         choices: {},
         ...more,
       }
-      return (await (await studio.post('publish', { id: `publish ${count}`, ...asked })).json()) as PublishDone // the protocol
+      return (await (
+        await studio.post('publish', { id: `publish ${count}`, ...asked })
+      ).json()) as PublishDone // the protocol
     },
     versions: (query = '') => studio.ask<VersionsAnswer>(`versions${query}`),
     version: (id: string) => studio.ask<VersionAnswer>(`version?id=${id}`),

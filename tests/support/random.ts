@@ -10,4 +10,5 @@ export const randomOf = (seed: number): (() => number) => {
 }
 
 /** One entry of a list, or undefined of an empty one. */
-export const pick = <T>(list: readonly T[], random: () => number): T | undefined => list[Math.floor(random() * list.length)]
+export const pick = <T>(list: readonly T[], random: () => number): T | undefined =>
+  list[Math.floor(random() * list.length)]

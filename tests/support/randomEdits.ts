@@ -8,7 +8,9 @@ type EditPlace = { readonly pointer: string; readonly value: unknown; readonly i
 const placesIn = (value: unknown, pointer = '', inList = false): EditPlace[] => [
   { pointer, value, inList },
   ...(typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, child]) => placesIn(child, `${pointer}/${escapeKey(key)}`, Array.isArray(value)))
+    ? Object.entries(value).flatMap(([key, child]) =>
+        placesIn(child, `${pointer}/${escapeKey(key)}`, Array.isArray(value)),
+      )
     : []),
 ]
 
@@ -39,7 +41,8 @@ const without = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'))
 export const randomEdit = (file: string, document: unknown, random: () => number): DocumentEdit => {
   const places = placesIn(document)
   const inner = places.slice(1)
-  const kind = pick(['set', 'set', 'key', 'insert', 'remove', 'move', 'rename'] as const, random) ?? 'set'
+  const kind =
+    pick(['set', 'set', 'key', 'insert', 'remove', 'move', 'rename'] as const, random) ?? 'set'
   const value = pick(samples, random)
   const other = pick(inner, random)
   const list = pick(
@@ -51,10 +54,16 @@ export const randomEdit = (file: string, document: unknown, random: () => number
     random,
   )
   const name = `${pick(['id', 'note', 'heading', 'a/b', '~', 'zusätzlich'], random)}${Math.floor(random() * 1e6)}`
-  if (kind === 'key' && object) return { kind: 'set', file, pointer: `${object.pointer}/${escapeKey(name)}`, value }
+  if (kind === 'key' && object)
+    return { kind: 'set', file, pointer: `${object.pointer}/${escapeKey(name)}`, value }
   if (kind === 'insert' && list && Array.isArray(list.value)) {
     const values = random() < 0.7 ? [value] : [value, pick(samples, random)]
-    return { kind: 'insert', file, pointer: `${list.pointer}/${random() < 0.2 ? '-' : Math.floor(random() * (list.value.length + 1))}`, values }
+    return {
+      kind: 'insert',
+      file,
+      pointer: `${list.pointer}/${random() < 0.2 ? '-' : Math.floor(random() * (list.value.length + 1))}`,
+      values,
+    }
   }
   if (kind === 'remove' && other) return { kind: 'remove', file, pointer: other.pointer }
   const key = pick(
@@ -68,12 +77,22 @@ export const randomEdit = (file: string, document: unknown, random: () => number
   )
   if (kind === 'move' && entry) {
     const length = inner.filter(({ pointer }) => without(pointer) === without(entry.pointer)).length
-    return { kind: 'move', file, pointer: entry.pointer, to: `${without(entry.pointer)}/${Math.floor(random() * length)}` }
+    return {
+      kind: 'move',
+      file,
+      pointer: entry.pointer,
+      to: `${without(entry.pointer)}/${Math.floor(random() * length)}`,
+    }
   }
   const text = pick(
     inner.filter((place) => typeof place.value === 'string'),
     random,
   )
   const at = random() < 0.6 ? text : other
-  return { kind: 'set', file, pointer: at?.pointer ?? '', value: at ? (at === text ? `${String(at.value)} and more` : value) : { a: 1 } }
+  return {
+    kind: 'set',
+    file,
+    pointer: at?.pointer ?? '',
+    value: at ? (at === text ? `${String(at.value)} and more` : value) : { a: 1 },
+  }
 }

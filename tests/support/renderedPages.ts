@@ -7,10 +7,17 @@ import { outputFiles } from '../../src/site/build/write/outputFiles.ts'
 import { readSite } from '../../src/site/store/readSite.ts'
 
 /** Stands for the client build, of which pages only name the files. */
-const client = { scripts: { 'browser/entries/loader.ts': '/assets/b/loader.js' }, imports: {}, files: new Map<string, Buffer>() }
+const client = {
+  scripts: { 'browser/entries/loader.ts': '/assets/b/loader.js' },
+  imports: {},
+  files: new Map<string, Buffer>(),
+}
 
 /** A site as its visitors get it: its documents as they are written, and its pages by route, each parsed when first asked for. */
-export type RenderedSite = { readonly routes: readonly string[]; readonly pageOf: (route: string) => Document | undefined }
+export type RenderedSite = {
+  readonly routes: readonly string[]
+  readonly pageOf: (route: string) => Document | undefined
+}
 
 /** Renders all pages of a site in memory. `root` holds `pages/`. */
 export const renderSite = (root: string): RenderedSite => {
@@ -27,7 +34,11 @@ export const renderSite = (root: string): RenderedSite => {
   }
   const parser = new new Window().DOMParser()
   const parsed = new Map<string, Document>()
-  const routes = [...site.pages.keys(), ...[...site.dialogs.values()].map(({ route }) => route), ...(site.notFound ? [site.notFound.route] : [])]
+  const routes = [
+    ...site.pages.keys(),
+    ...[...site.dialogs.values()].map(({ route }) => route),
+    ...(site.notFound ? [site.notFound.route] : []),
+  ]
   const pageOf = (route: string): Document | undefined => {
     const known = parsed.get(route)
     const html = files.get(fileOf(route))

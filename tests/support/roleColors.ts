@@ -2,17 +2,24 @@ import type { SiteDocument } from '../../src/core/document/site.ts'
 import { themeCss } from '../../src/render/theme/themeCss.ts'
 import tokens from '../../src/render/ui/tokens.css?raw'
 
-const ofCompositions: Readonly<Record<string, string>> = import.meta.glob<string>('../../src/render/ui/*/tokens.css', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
+const ofCompositions: Readonly<Record<string, string>> = import.meta.glob<string>(
+  '../../src/render/ui/*/tokens.css',
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+)
 
 export type Scheme = 'light' | 'dark'
 
 /** The custom properties of a style sheet's `:root`, later ones over earlier ones. */
 const propertiesOf = (css: string): Map<string, string> =>
-  new Map([...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/(--[\w-]+)\s*:\s*([^;{}]+)/g)].map(([, name = '', value = '']) => [name, value.trim()]))
+  new Map(
+    [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/(--[\w-]+)\s*:\s*([^;{}]+)/g)].map(
+      ([, name = '', value = '']) => [name, value.trim()],
+    ),
+  )
 
 /** The two values of `light-dark(a, b)`, which may hold parentheses of their own. */
 const halves = (inner: string): [string, string] => {
@@ -20,7 +27,8 @@ const halves = (inner: string): [string, string] => {
   for (let at = 0; at < inner.length; at += 1) {
     if (inner[at] === '(') depth += 1
     else if (inner[at] === ')') depth -= 1
-    else if (inner[at] === ',' && depth === 0) return [inner.slice(0, at).trim(), inner.slice(at + 1).trim()]
+    else if (inner[at] === ',' && depth === 0)
+      return [inner.slice(0, at).trim(), inner.slice(at + 1).trim()]
   }
   return [inner, inner]
 }
@@ -31,9 +39,17 @@ const names: Readonly<Record<string, string>> = { white: '#ffffff', black: '#000
  * Gives the colour of a role (`--text`) in a scheme as a page of this site will have it, as `#rrggbb`; undefined for
  * what is no plain colour. `scope` are declarations of a part of the page that come on top. Reads the same style sheets as the pages, so that it cannot disagree with them.
  */
-export const roleColors = (site: SiteDocument, scope = ''): ((role: string, scheme: Scheme) => string | undefined) => {
+export const roleColors = (
+  site: SiteDocument,
+  scope = '',
+): ((role: string, scheme: Scheme) => string | undefined) => {
   const { roles, sheets: named } = themeCss(site)
-  const sheets = [tokens, ofCompositions[`../../src/render/ui/${named}/tokens.css`] ?? '', roles, scope]
+  const sheets = [
+    tokens,
+    ofCompositions[`../../src/render/ui/${named}/tokens.css`] ?? '',
+    roles,
+    scope,
+  ]
   const properties = new Map(sheets.flatMap((sheet) => [...propertiesOf(sheet)]))
   const resolve = (value: string | undefined, scheme: Scheme, depth = 0): string | undefined => {
     if (value === undefined || depth > 12) return undefined
@@ -41,8 +57,13 @@ export const roleColors = (site: SiteDocument, scope = ''): ((role: string, sche
     if (name) return resolve(properties.get(name), scheme, depth + 1)
     const both = /^light-dark\((.*)\)$/s.exec(value)?.[1]
     if (both) return resolve(halves(both)[scheme === 'light' ? 0 : 1], scheme, depth + 1)
-    if (/^#[\da-f]{3}$/i.test(value)) return `#${[...value.slice(1)].map((digit) => digit + digit).join('')}`
-    return /^#[\da-f]{6}$/i.test(value) ? value : Object.hasOwn(names, value) ? names[value] : undefined
+    if (/^#[\da-f]{3}$/i.test(value))
+      return `#${[...value.slice(1)].map((digit) => digit + digit).join('')}`
+    return /^#[\da-f]{6}$/i.test(value)
+      ? value
+      : Object.hasOwn(names, value)
+        ? names[value]
+        : undefined
   }
   return (role, scheme) => resolve(properties.get(role), scheme)
 }

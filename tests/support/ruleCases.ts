@@ -3,25 +3,44 @@ import { findingLines } from './findingLines.ts'
 
 /** The tables of rules by the names of their files. */
 export const tables: Readonly<Record<string, { readonly table: RuleTable }>> = Object.fromEntries(
-  Object.entries(import.meta.glob<{ readonly table: RuleTable }>('../../src/content/lint/rules/*/*.table.ts', { eager: true })).map(([path, module]) => [
-    path.slice(path.lastIndexOf('/') + 1, -'.table.ts'.length),
-    module,
-  ]),
+  Object.entries(
+    import.meta.glob<{ readonly table: RuleTable }>('../../src/content/lint/rules/*/*.table.ts', {
+      eager: true,
+    }),
+  ).map(([path, module]) => [path.slice(path.lastIndexOf('/') + 1, -'.table.ts'.length), module]),
 )
 
 /** A case of a table: what is changed in the little site, and all that lint then finds, as lines. */
-export type Case = { readonly file: string; readonly what: string; readonly edits: readonly Edit[]; readonly finds: readonly string[] }
+export type Case = {
+  readonly file: string
+  readonly what: string
+  readonly edits: readonly Edit[]
+  readonly finds: readonly string[]
+}
 
 const casesOf = (file: string, { accepts = {}, rejects = {} }: Partial<RuleTable> = {}): Case[] => [
-  ...Object.entries(accepts).map(([what, edits]) => ({ file, what: `accepts ${what}`, edits, finds: [] })),
-  ...Object.entries(rejects).map(([what, { edits, finds }]) => ({ file, what: `rejects ${what}`, edits, finds })),
+  ...Object.entries(accepts).map(([what, edits]) => ({
+    file,
+    what: `accepts ${what}`,
+    edits,
+    finds: [],
+  })),
+  ...Object.entries(rejects).map(([what, { edits, finds }]) => ({
+    file,
+    what: `rejects ${what}`,
+    edits,
+    finds,
+  })),
 ]
 
 /** All cases of all tables. */
-export const cases: readonly Case[] = Object.entries(tables).flatMap(([file, { table }]) => casesOf(file, table))
+export const cases: readonly Case[] = Object.entries(tables).flatMap(([file, { table }]) =>
+  casesOf(file, table),
+)
 
 /** The rule that a line names. */
-export const ruleIn = (line: string): string => /^.+?:\d+:\d+ (?:error|warning|note) (\S+) «/.exec(line)?.[1] ?? ''
+export const ruleIn = (line: string): string =>
+  /^.+?:\d+:\d+ (?:error|warning|note) (\S+) «/.exec(line)?.[1] ?? ''
 
 const known = new Map<Case, readonly string[]>()
 

@@ -8,15 +8,23 @@ import { readSettings } from '../../src/site/server/settings.ts'
 import type { SiteManifest } from '../../src/site/store/siteManifest.ts'
 import { writeBuiltSite } from './builtSite.ts'
 
-export type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer }
+export type Answer = {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
 export type TestServer = RunningServer & {
   readonly lines: readonly string[]
-  readonly get: (path: string, options?: RequestOptions & { body?: string | Buffer }) => Promise<Answer>
+  readonly get: (
+    path: string,
+    options?: RequestOptions & { body?: string | Buffer },
+  ) => Promise<Answer>
   readonly raw: (text: string) => Promise<string>
 }
 
 /** Shows what the form's page was given: the typed data and the errors, as JSON in its place. */
-const showEverything: RenderFormPage = (html, form, values, errors) => `${html}<!-- ${JSON.stringify({ form: form.name, values, errors })} -->`
+const showEverything: RenderFormPage = (html, form, values, errors) =>
+  `${html}<!-- ${JSON.stringify({ form: form.name, values, errors })} -->`
 
 /** Serves a small built site in `folder` on a free port. */
 export const startServer = async (
@@ -43,7 +51,13 @@ export const startServer = async (
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
         response.on('error', reject)
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }))
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        )
       })
       request.on('error', reject)
       request.end(body)

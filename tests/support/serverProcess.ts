@@ -17,7 +17,11 @@ export const runCommand = (
   cwd = '.',
   script = ['scripts/run.mjs'],
 ): Omit<ServerProcess, 'address'> => {
-  const child = spawn(process.execPath, [...script, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
+  const child = spawn(process.execPath, [...script, ...args], {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  })
   let [output, errors] = ['', '']
   child.stdout.on('data', (chunk) => {
     output += chunk
@@ -25,7 +29,9 @@ export const runCommand = (
   child.stderr.on('data', (chunk) => {
     errors += chunk
   })
-  const ended = new Promise<number | string | null>((resolve) => child.on('close', (code, signal) => resolve(signal ?? code)))
+  const ended = new Promise<number | string | null>((resolve) =>
+    child.on('close', (code, signal) => resolve(signal ?? code)),
+  )
   return { child, output: () => output, errors: () => errors, ended }
 }
 
@@ -43,9 +49,14 @@ const whenReady = async (running: Omit<ServerProcess, 'address'>): Promise<Serve
 }
 
 /** Starts `npm run serve` on a free port. */
-export const startProcess = (args: readonly string[], env: Record<string, string> = {}): Promise<ServerProcess> =>
-  whenReady(runCommand(['serve', ...args], { PORT: '0', ...env }))
+export const startProcess = (
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<ServerProcess> => whenReady(runCommand(['serve', ...args], { PORT: '0', ...env }))
 
 /** Starts a server by a command of its own in another folder. */
-export const commandIn = (folder: string, args: readonly string[], env: Record<string, string>): Promise<ServerProcess> =>
-  whenReady(runCommand(args, env, folder, []))
+export const commandIn = (
+  folder: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<ServerProcess> => whenReady(runCommand(args, env, folder, []))

@@ -8,8 +8,10 @@ const backOf = (step: Step, type: string): Step | undefined => {
   if (step.kind === 'called') return { kind: 'called', before: type }
   if (step.kind === 'renamed') return { ...step, key: step.to, to: step.key }
   if (step.kind === 'moved') return { ...step, from: step.to, to: step.from }
-  if (step.kind === 'split' && step.back !== undefined) return { kind: 'joined', ...at, to: step.key, text: step.back, back: step.pattern }
-  if (step.kind === 'joined' && step.back !== undefined) return { kind: 'split', ...at, key: step.to, pattern: step.back, back: step.text }
+  if (step.kind === 'split' && step.back !== undefined)
+    return { kind: 'joined', ...at, to: step.key, text: step.back, back: step.pattern }
+  if (step.kind === 'joined' && step.back !== undefined)
+    return { kind: 'split', ...at, key: step.to, pattern: step.back, back: step.text }
   return undefined
 }
 

@@ -2,7 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { DocumentAnswer, Done } from '../../src/authoring/studio/protocol/requests.ts'
-import { tokenHeader, tokenMeta, type UploadAnswer } from '../../src/authoring/studio/protocol/studioPage.ts'
+import {
+  tokenHeader,
+  tokenMeta,
+  type UploadAnswer,
+} from '../../src/authoring/studio/protocol/studioPage.ts'
 import { openAccess } from '../../src/authoring/studio/server/access/access.ts'
 import { openEditor } from '../../src/authoring/studio/server/edit/editor.ts'
 import { openServers } from '../../src/authoring/studio/server/openServers.ts'
@@ -32,22 +36,44 @@ const nextId = () => {
   return `request ${count}`
 }
 
-type StudioOptions = { readonly share?: boolean; readonly host?: string; readonly timeout?: Timeouts }
+type StudioOptions = {
+  readonly share?: boolean
+  readonly host?: string
+  readonly timeout?: Timeouts
+}
 
 /** A studio that runs on a folder, and what its page would ask it for. */
-export const startStudio = async (root: string, { share = false, host = '127.0.0.1', timeout }: StudioOptions = {}) => {
+export const startStudio = async (
+  root: string,
+  { share = false, host = '127.0.0.1', timeout }: StudioOptions = {},
+) => {
   const kit = standardAuthoringKit
   const day = () => officeDay(root, Date.now())
   const workspace = openWorkspace({ kit, root, engine: testEngine, day, report: () => undefined })
   const house = { kit, client: visitorFiles(testEngine, {}) }
   const now = () => new Date()
   const authoring = {
-    entry: (source: string) => ({ script: 'assets/main.js', imports: source === 'frame.ts' ? ['assets/shared.js'] : [], styles: [] }),
+    entry: (source: string) => ({
+      script: 'assets/main.js',
+      imports: source === 'frame.ts' ? ['assets/shared.js'] : [],
+      styles: [],
+    }),
     files: new Map([['assets/main.js', Buffer.from('')]]),
   }
-  const around = () => ({ kit, scripts: house.client.scripts, imports: house.client.imports, today: day() })
+  const around = () => ({
+    kit,
+    scripts: house.client.scripts,
+    imports: house.client.imports,
+    today: day(),
+  })
   const editor = openEditor({ workspace, kit: () => kit, now })
-  const publisher = openPublisher({ workspace, kit: () => kit, now, build: buildForVisitors(workspace, () => kit), ...(timeout ? { timeout } : {}) })
+  const publisher = openPublisher({
+    workspace,
+    kit: () => kit,
+    now,
+    build: buildForVisitors(workspace, () => kit),
+    ...(timeout ? { timeout } : {}),
+  })
   const codes: string[] = []
   const access = openAccess({ host, share, now, show: (code) => codes.push(code) })
   const servers = await openServers({
@@ -58,12 +84,23 @@ export const startStudio = async (root: string, { share = false, host = '127.0.0
     host: '127.0.0.1',
     port: 0,
   })
-  const shell = await (await fetch(`${servers.studio}/~`, { headers: { accept: 'text/html' } })).text()
+  const shell = await (
+    await fetch(`${servers.studio}/~`, { headers: { accept: 'text/html' } })
+  ).text()
   const token = new RegExp(`name="${tokenMeta}" content="([^"]*)"`).exec(shell)?.[1] ?? ''
-  const headers = { 'Content-Type': 'application/json', Origin: servers.studio, [tokenHeader]: token }
+  const headers = {
+    'Content-Type': 'application/json',
+    Origin: servers.studio,
+    [tokenHeader]: token,
+  }
   const post = (name: string, body: unknown, more: Readonly<Record<string, string>> = {}) =>
-    fetch(`${servers.studio}/~studio/${name}`, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) })
-  const ask = async <T>(name: string): Promise<T> => (await (await fetch(`${servers.studio}/~studio/${name}`)).json()) as T // as its type says
+    fetch(`${servers.studio}/~studio/${name}`, {
+      method: 'POST',
+      headers: { ...headers, ...more },
+      body: JSON.stringify(body),
+    })
+  const ask = async <T>(name: string): Promise<T> =>
+    (await (await fetch(`${servers.studio}/~studio/${name}`)).json()) as T // as its type says
   return {
     ...servers,
     root,
@@ -75,11 +112,14 @@ export const startStudio = async (root: string, { share = false, host = '127.0.0
     headers,
     post,
     ask,
-    tell: async (name: string, body: object): Promise<Done> => (await (await post(name, { id: nextId(), ...body })).json()) as Done, // the protocol
+    tell: async (name: string, body: object): Promise<Done> =>
+      (await (await post(name, { id: nextId(), ...body })).json()) as Done, // the protocol
     upload: async (name: string, bytes: Uint8Array): Promise<UploadAnswer> => {
       const sent = { ...headers, 'Content-Type': 'application/octet-stream' }
       const address = `${servers.studio}/~studio/upload?name=${encodeURIComponent(name)}`
-      return (await (await fetch(address, { method: 'POST', headers: sent, body: new Uint8Array(bytes) })).json()) as UploadAnswer // the protocol
+      return (await (
+        await fetch(address, { method: 'POST', headers: sent, body: new Uint8Array(bytes) })
+      ).json()) as UploadAnswer // the protocol
     },
     document: (file: string) => ask<DocumentAnswer>(`document?file=${encodeURIComponent(file)}`),
     stop: async () => {

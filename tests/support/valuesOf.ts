@@ -6,13 +6,22 @@ import { standardKit } from '../../src/kits/standard/kit.ts'
 export type Strings = (schema: Schema, key: string) => fc.Arbitrary<string>
 type Making = { readonly strings: Strings; readonly length: number }
 
-const choiceOf = new Map<unknown, readonly Schema[]>([...standardKit.choices].map(([at, { schemas }]) => [at, Object.values(schemas)]))
-const numberOf = (schema: Schema, key: string): number | undefined => schema[key] as number | undefined // JSON Schema's own shape, as below
+const choiceOf = new Map<unknown, readonly Schema[]>(
+  [...standardKit.choices].map(([at, { schemas }]) => [at, Object.values(schemas)]),
+)
+const numberOf = (schema: Schema, key: string): number | undefined =>
+  schema[key] as number | undefined // JSON Schema's own shape, as below
 
 const listOf = (schema: Schema, key: string, making: Making): fc.Arbitrary<unknown> => {
   // All lists of a block have one length, where they may: rows then have a cell for each column.
-  const size = Math.min(Math.max(making.length, numberOf(schema, 'minItems') ?? 0), numberOf(schema, 'maxItems') ?? Number.POSITIVE_INFINITY)
-  return fc.array(made(schema['items'] as Schema, key, making), { minLength: size, maxLength: size })
+  const size = Math.min(
+    Math.max(making.length, numberOf(schema, 'minItems') ?? 0),
+    numberOf(schema, 'maxItems') ?? Number.POSITIVE_INFINITY,
+  )
+  return fc.array(made(schema['items'] as Schema, key, making), {
+    minLength: size,
+    maxLength: size,
+  })
 }
 
 const objectOf = (schema: Schema, key: string, making: Making): fc.Arbitrary<unknown> => {
@@ -20,13 +29,19 @@ const objectOf = (schema: Schema, key: string, making: Making): fc.Arbitrary<unk
   const further = schema['additionalProperties']
   if (properties.length === 0 && typeof further === 'object') {
     const names = schema['propertyNames'] as Schema | undefined
-    return fc.dictionary(making.strings(names ?? {}, 'key'), made(further as Schema, key, making), { maxKeys: 3, noNullPrototype: true })
+    return fc.dictionary(making.strings(names ?? {}, 'key'), made(further as Schema, key, making), {
+      maxKeys: 3,
+      noNullPrototype: true,
+    })
   }
   const required = (schema['required'] ?? []) as string[]
-  return fc.record(Object.fromEntries(properties.map(([name, inner]) => [name, made(inner, name, making)])), {
-    requiredKeys: required,
-    noNullPrototype: true,
-  })
+  return fc.record(
+    Object.fromEntries(properties.map(([name, inner]) => [name, made(inner, name, making)])),
+    {
+      requiredKeys: required,
+      noNullPrototype: true,
+    },
+  )
 }
 
 /** Any value that a schema of this project allows; for a place that leaves it to the value's type, one of any type. */
@@ -40,9 +55,17 @@ export const made = (schema: Schema, key: string, making: Making): fc.Arbitrary<
     case 'boolean':
       return fc.boolean()
     case 'integer':
-      return fc.integer({ min: numberOf(schema, 'minimum') ?? 0, max: numberOf(schema, 'maximum') ?? 1000 })
+      return fc.integer({
+        min: numberOf(schema, 'minimum') ?? 0,
+        max: numberOf(schema, 'maximum') ?? 1000,
+      })
     case 'number':
-      return fc.double({ min: 0, max: 1e9, noNaN: true, minExcluded: schema['exclusiveMinimum'] !== undefined })
+      return fc.double({
+        min: 0,
+        max: 1e9,
+        noNaN: true,
+        minExcluded: schema['exclusiveMinimum'] !== undefined,
+      })
     case 'array':
       return listOf(schema, key, making)
     case 'object':

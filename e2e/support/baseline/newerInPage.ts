@@ -15,7 +15,12 @@ export const newerInPage = (html: string, year: number): string[] => {
       ask(element, /^html\.elements\.[^.]+$/)
       for (const [name, value] of Object.entries(attributes)) {
         ask(name, new RegExp(`^html\\.(?:global_attributes|elements\\.${element})\\.[^.]+$`))
-        ask(value, new RegExp(`^html\\.(?:global_attributes|elements\\.${element})\\.${escaped(name)}\\.[^.]+$`))
+        ask(
+          value,
+          new RegExp(
+            `^html\\.(?:global_attributes|elements\\.${element})\\.${escaped(name)}\\.[^.]+$`,
+          ),
+        )
         if (element === 'input' && name === 'type') ask(`type_${value}`, /^html\.elements\.input\./)
       }
     },

@@ -5,10 +5,35 @@ const anywhere = /^(?:api|javascript\.builtins)\./
 
 /** What a script has at hand, or is given by events. All else it must first make by its name. */
 const atHand = [
-  ...['Document', 'Element', 'HTML\\w*Element', 'Node', 'EventTarget', 'Window', 'Navigator', 'Location', 'History', 'Performance', '\\w*Event'],
-  ...['CSS', 'CSSStyleDeclaration', 'CSSStyleSheet', 'DOMTokenList', 'Storage', 'Response', 'AbortSignal', 'ValidityState', 'Range', 'Selection'],
+  ...[
+    'Document',
+    'Element',
+    'HTML\\w*Element',
+    'Node',
+    'EventTarget',
+    'Window',
+    'Navigator',
+    'Location',
+    'History',
+    'Performance',
+    '\\w*Event',
+  ],
+  ...[
+    'CSS',
+    'CSSStyleDeclaration',
+    'CSSStyleSheet',
+    'DOMTokenList',
+    'Storage',
+    'Response',
+    'AbortSignal',
+    'ValidityState',
+    'Range',
+    'Selection',
+  ],
 ]
-const members = new RegExp(`^(?:api\\.(?:${atHand.join('|')})|javascript\\.builtins\\.(?!Temporal|\\w*DisposableStack)\\w+)\\.[^.]+$`)
+const members = new RegExp(
+  `^(?:api\\.(?:${atHand.join('|')})|javascript\\.builtins\\.(?!Temporal|\\w*DisposableStack)\\w+)\\.[^.]+$`,
+)
 /** Names that stand alone: constructors, and what the window has. */
 const globals = /^(?:api|javascript\.builtins)\.(?:Window\.)?[^.]+$/
 

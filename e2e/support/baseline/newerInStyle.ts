@@ -6,8 +6,10 @@ type Ask = (name: string, where: RegExp) => void
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const askFunctions = (value: string, ask: Ask): void => {
-  for (const [, name = ''] of value.matchAll(/(?<![\w-])([a-z][\w-]*)\(/gi)) ask(name, /^css\.(?:types|properties)\./)
-  for (const [, unit = ''] of value.matchAll(/(?<![\w#-])[\d.]+([a-z]+)\b/gi)) ask(unit, /^css\.types\./)
+  for (const [, name = ''] of value.matchAll(/(?<![\w-])([a-z][\w-]*)\(/gi))
+    ask(name, /^css\.(?:types|properties)\./)
+  for (const [, unit = ''] of value.matchAll(/(?<![\w#-])[\d.]+([a-z]+)\b/gi))
+    ask(unit, /^css\.types\./)
 }
 
 const askDeclaration = ({ prop, value }: Declaration, ask: Ask): void => {
@@ -16,16 +18,19 @@ const askDeclaration = ({ prop, value }: Declaration, ask: Ask): void => {
   ask(prop.replace(/^-(?:webkit|moz)-/, ''), /^css\.properties\.[^.]+$/)
   const own = new RegExp(`^css\\.properties\\.${escaped(prop)}\\.`)
   const plain = value.replaceAll(/"[^"]*"|url\([^)]*\)|--[\w-]+/g, '')
-  for (const [word] of plain.matchAll(/(?<![\w.#-])[a-z][\w-]*/gi)) for (const name of [word, word.replaceAll('-', '_')]) ask(name, own)
+  for (const [word] of plain.matchAll(/(?<![\w.#-])[a-z][\w-]*/gi))
+    for (const name of [word, word.replaceAll('-', '_')]) ask(name, own)
 }
 
 const askSelector = (selector: string, ask: Ask): void => {
-  for (const [, name = ''] of selector.matchAll(/::?(?:-(?:webkit|moz)-)?([a-z-]+)/g)) ask(name, /^css\.selectors\.[^.]+$/)
+  for (const [, name = ''] of selector.matchAll(/::?(?:-(?:webkit|moz)-)?([a-z-]+)/g))
+    ask(name, /^css\.selectors\.[^.]+$/)
 }
 
 /** What a style asks the browser for. */
 const askSupports = (params: string, ask: Ask): void => {
-  for (const [, prop = '', value = ''] of params.matchAll(/\(([\w-]+):([^;]*)\)$/g)) askDeclaration(postcss.decl({ prop, value }), ask)
+  for (const [, prop = '', value = ''] of params.matchAll(/\(([\w-]+):([^;]*)\)$/g))
+    askDeclaration(postcss.decl({ prop, value }), ask)
   askSelector(/selector\((.*)\)/.exec(params)?.[1] ?? '', ask)
 }
 
@@ -34,7 +39,8 @@ const askAtRule = ({ name, params }: AtRule, ask: Ask): void => {
   const own = new RegExp(`^css\\.at-rules\\.${name}\\.`)
   if (name === 'supports') askSupports(params, ask)
   if (/[<>]/.test(params)) ask('range_syntax', own)
-  for (const [, feature = ''] of params.matchAll(/\(([a-z-]+)/g)) ask(feature.replace(/^(?:min|max)-/, ''), own)
+  for (const [, feature = ''] of params.matchAll(/\(([a-z-]+)/g))
+    ask(feature.replace(/^(?:min|max)-/, ''), own)
 }
 
 const askRule = (rule: Rule, ask: Ask): void => {

@@ -28,5 +28,8 @@ export type EnginePage = Evaluating & {
   /** Of what the window shows. */
   readonly screenshot: () => Promise<Buffer>
   readonly mouse: { readonly click: (x: number, y: number) => Promise<unknown> }
-  readonly keyboard: { readonly press: (chord: string) => Promise<unknown>; readonly type: (text: string) => Promise<unknown> }
+  readonly keyboard: {
+    readonly press: (chord: string) => Promise<unknown>
+    readonly type: (text: string) => Promise<unknown>
+  }
 }

@@ -8,8 +8,23 @@ const timeout = 20_000
 
 /** Keys by Playwright's names, as WebDriver writes them. */
 const keys: Readonly<Record<string, string>> = {
-  ...{ Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, Backspace: Key.BACK_SPACE, Space: Key.SPACE, Home: Key.HOME, End: Key.END },
-  ...{ ArrowDown: Key.ARROW_DOWN, ArrowUp: Key.ARROW_UP, ArrowLeft: Key.ARROW_LEFT, ArrowRight: Key.ARROW_RIGHT, Shift: Key.SHIFT, Control: Key.CONTROL },
+  ...{
+    Enter: Key.ENTER,
+    Escape: Key.ESCAPE,
+    Tab: Key.TAB,
+    Backspace: Key.BACK_SPACE,
+    Space: Key.SPACE,
+    Home: Key.HOME,
+    End: Key.END,
+  },
+  ...{
+    ArrowDown: Key.ARROW_DOWN,
+    ArrowUp: Key.ARROW_UP,
+    ArrowLeft: Key.ARROW_LEFT,
+    ArrowRight: Key.ARROW_RIGHT,
+    Shift: Key.SHIFT,
+    Control: Key.CONTROL,
+  },
 }
 
 const waitFor = async <T>(what: string, look: () => Promise<T | undefined>): Promise<T> => {
@@ -76,10 +91,18 @@ export class WebKitPage implements EnginePage {
 
   tap(selector: string): Promise<void> {
     return this.press(selector, async (element) => {
-      const { x, y } = await this.driver.executeScript<DOMRect>('return arguments[0].getClientRects()[0].toJSON()', element)
+      const { x, y } = await this.driver.executeScript<DOMRect>(
+        'return arguments[0].getClientRects()[0].toJSON()',
+        element,
+      )
       const at = { type: 'pointerMove', duration: 0, x: Math.round(x) + 4, y: Math.round(y) + 4 }
       const actions = [at, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]
-      const finger = { type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions }
+      const finger = {
+        type: 'pointer',
+        id: 'finger',
+        parameters: { pointerType: 'touch' },
+        actions,
+      }
       await this.driver.execute(new Command(Name.ACTIONS).setParameter('actions', [finger]))
     })
   }
@@ -110,7 +133,8 @@ export class WebKitPage implements EnginePage {
       (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true], h1, h2, h3'))`
     const told: string[] = []
     for (const element of await this.driver.executeScript<WebElement[]>(script)) {
-      const role = (await element.getTagName()) === 'select' ? 'combobox' : await element.getAriaRole() // GTK calls a closed list a button
+      const role =
+        (await element.getTagName()) === 'select' ? 'combobox' : await element.getAriaRole() // GTK calls a closed list a button
       told.push(`${role} "${await element.getAccessibleName()}"`)
     }
     return told
@@ -118,7 +142,8 @@ export class WebKitPage implements EnginePage {
 
   async setViewportSize({ width, height }: Size): Promise<void> {
     const window = this.driver.manage().window()
-    const isSo = async (inner: string) => (await this.driver.executeScript(`return ${inner}`)) || undefined
+    const isSo = async (inner: string) =>
+      (await this.driver.executeScript(`return ${inner}`)) || undefined
     if (this.bar === undefined) {
       await window.setRect({ width, height })
       // The browser's own bar takes of the height; until it does, the window isn't the one that was asked for.
@@ -126,7 +151,9 @@ export class WebKitPage implements EnginePage {
       this.bar = Number(await waitFor(`a window of ${width} pixels`, () => isSo(within)))
     }
     await window.setRect({ width, height: height + this.bar })
-    await waitFor(`a window of ${width} by ${height} pixels`, () => isSo(`innerWidth === ${width} && innerHeight === ${height}`))
+    await waitFor(`a window of ${width} by ${height} pixels`, () =>
+      isSo(`innerWidth === ${width} && innerHeight === ${height}`),
+    )
   }
 
   async screenshot(): Promise<Buffer> {
@@ -134,7 +161,8 @@ export class WebKitPage implements EnginePage {
   }
 
   readonly mouse = {
-    click: async (x: number, y: number): Promise<void> => this.driver.actions().move({ x, y }).click().perform(),
+    click: async (x: number, y: number): Promise<void> =>
+      this.driver.actions().move({ x, y }).click().perform(),
   }
 
   readonly keyboard = {
@@ -160,7 +188,10 @@ export class WebKitPage implements EnginePage {
   }
 
   /** Presses an element as soon as that can be done: what is moving or covered can't be yet. */
-  private async press(selector: string, press: (element: WebElement) => Promise<unknown>): Promise<void> {
+  private async press(
+    selector: string,
+    press: (element: WebElement) => Promise<unknown>,
+  ): Promise<void> {
     await waitFor(`${selector} to be pressed`, async () => {
       try {
         const element = await this.shown(selector)
@@ -168,7 +199,11 @@ export class WebKitPage implements EnginePage {
         await press(element)
         return true
       } catch (caught) {
-        if (caught instanceof error.ElementNotInteractableError || caught instanceof error.StaleElementReferenceError) return undefined
+        if (
+          caught instanceof error.ElementNotInteractableError ||
+          caught instanceof error.StaleElementReferenceError
+        )
+          return undefined
         throw caught
       }
     })
@@ -178,7 +213,8 @@ export class WebKitPage implements EnginePage {
   /** The first element that is drawn. */
   private shown(selector: string): Promise<WebElement> {
     return waitFor(`${selector} to be seen`, async () => {
-      for (const element of await this.driver.findElements(By.css(selector))) if (await element.isDisplayed().catch(() => false)) return element
+      for (const element of await this.driver.findElements(By.css(selector)))
+        if (await element.isDisplayed().catch(() => false)) return element
       return undefined
     })
   }

@@ -32,15 +32,19 @@ const bridge = (browser) => {
   })
   server.on('listening', () => {
     const at = server.address()
-    if (at && typeof at === 'object') process.stderr.write(`WebDriver BiDi listening on ws://127.0.0.1:${at.port}\n`)
+    if (at && typeof at === 'object')
+      process.stderr.write(`WebDriver BiDi listening on ws://127.0.0.1:${at.port}\n`)
   })
 }
 
-const firefox = spawn(process.env['FIREFOX_PATH'] ?? 'firefox', process.argv.slice(2), { stdio: ['ignore', 'inherit', 'pipe'] })
+const firefox = spawn(process.env['FIREFOX_PATH'] ?? 'firefox', process.argv.slice(2), {
+  stdio: ['ignore', 'inherit', 'pipe'],
+})
 firefox.stderr.on('data', (said) => {
   const address = /WebDriver BiDi listening on (ws:\/\/\S+)/.exec(String(said))?.[1]
   if (address) bridge(address)
   else process.stderr.write(said)
 })
 firefox.on('exit', (code) => process.exit(code ?? 1))
-for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT'])) process.on(signal, () => firefox.kill(signal))
+for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT']))
+  process.on(signal, () => firefox.kill(signal))

@@ -11,7 +11,10 @@ const placeFaults = ({ name, kind, box }: Sight, other: Sight): string[] => {
   const [left, , width, height] = box
   const [thatLeft, , thatWidth, thatHeight] = other.box
   const faults: string[] = []
-  if ((kind === 'part' || kind === 'image' || kind === 'field') && (Math.abs(left - thatLeft) > near.side || Math.abs(width - thatWidth) > near.side))
+  if (
+    (kind === 'part' || kind === 'image' || kind === 'field') &&
+    (Math.abs(left - thatLeft) > near.side || Math.abs(width - thatWidth) > near.side)
+  )
     faults.push(
       `${name} stands from ${Math.round(left)}, ${Math.round(width)} wide, and in Chromium from ${Math.round(thatLeft)}, ${Math.round(thatWidth)} wide`,
     )
@@ -24,7 +27,9 @@ const placeFaults = ({ name, kind, box }: Sight, other: Sight): string[] => {
 const pictureFaults = ({ name, kind }: Sight, own: InPicture, chromium: InPicture): string[] => {
   const faults: string[] = []
   if (own.contrast < Math.min(3, chromium.contrast * 0.9))
-    faults.push(`${name} has a contrast of ${own.contrast.toFixed(1)} on the picture, and in Chromium ${chromium.contrast.toFixed(1)}`)
+    faults.push(
+      `${name} has a contrast of ${own.contrast.toFixed(1)} on the picture, and in Chromium ${chromium.contrast.toFixed(1)}`,
+    )
   if (kind === 'link' && own.line < 0.5) faults.push(`${name} has no line under it on the picture`)
   return faults
 }
@@ -45,12 +50,22 @@ const placesOf = (sights: readonly Sight[]): Map<string, number> => {
 export const lookFaults = (own: Looked, chromium: Looked): string[] => {
   const others = placesOf(chromium.sights)
   const ours = placesOf(own.sights)
-  const unseen = [...others.keys()].filter((key) => !ours.has(key)).map((key) => `${key} is not seen`)
+  const unseen = [...others.keys()]
+    .filter((key) => !ours.has(key))
+    .map((key) => `${key} is not seen`)
   const faults = [...ours].flatMap(([key, index]) => {
     const at = others.get(key) ?? -1
-    const [sight, that, ownShown, thatShown] = [own.sights[index], chromium.sights[at], own.shown[index], chromium.shown[at]]
+    const [sight, that, ownShown, thatShown] = [
+      own.sights[index],
+      chromium.sights[at],
+      own.shown[index],
+      chromium.shown[at],
+    ]
     if (!sight || !that) return [`${key} is not seen in Chromium`]
-    return [...placeFaults(sight, that), ...(ownShown && thatShown ? pictureFaults(sight, ownShown, thatShown) : [])]
+    return [
+      ...placeFaults(sight, that),
+      ...(ownShown && thatShown ? pictureFaults(sight, ownShown, thatShown) : []),
+    ]
   })
   return [...unseen, ...faults]
 }

@@ -8,7 +8,15 @@ export const openFirefox = (scheme: 'light' | 'dark', isStill = false): Promise<
   firefox.launch({
     channel: 'moz-firefox',
     executablePath: join(import.meta.dirname, 'firefoxBridge.mjs'),
-    env: { ...process.env, FIREFOX_PATH: firefoxPath() ?? missingEngine('Firefox', 'firefox-esr (apt-get install firefox-esr), or name one in FIREFOX_PATH') },
+    env: {
+      ...process.env,
+      FIREFOX_PATH:
+        firefoxPath() ??
+        missingEngine(
+          'Firefox',
+          'firefox-esr (apt-get install firefox-esr), or name one in FIREFOX_PATH',
+        ),
+    },
     firefoxUserPrefs: {
       'ui.useOverlayScrollbars': 1,
       // A machine without a mouse has one for pages: fine, and able to hover.

@@ -14,7 +14,8 @@ type Programs = { readonly driver: string; readonly browser: string; readonly di
 const screen = '1400x12000x24'
 
 /** WebKit's small browser has a bar with buttons and an address, which is wider than a phone: drawn so small that it is in nobody's way. */
-const smallBar = '* { font-size: 1px; padding: 0; margin: 0; min-width: 0; min-height: 0 } image { -gtk-icon-transform: scale(0.1) }'
+const smallBar =
+  '* { font-size: 1px; padding: 0; margin: 0; min-width: 0; min-height: 0 } image { -gtk-icon-transform: scale(0.1) }'
 
 const writeSettings = (folder: string) => {
   mkdirSync(join(folder, 'gtk-3.0'), { recursive: true })
@@ -26,7 +27,9 @@ const freePort = () =>
     const server = createServer().on('error', reject)
     server.listen(0, '127.0.0.1', () => {
       const at = server.address()
-      server.close(() => (at && typeof at === 'object' ? resolve(at.port) : reject(new Error('No port is free.'))))
+      server.close(() =>
+        at && typeof at === 'object' ? resolve(at.port) : reject(new Error('No port is free.')),
+      )
     })
   })
 
@@ -44,25 +47,45 @@ const tried = async <T>(attempt: () => Promise<T>, until = Date.now() + 60_000):
 /** A display of our own: Xvfb chooses a free number and writes it to the file descriptor that it is given. */
 const openDisplay = (program: string) =>
   new Promise<{ name: string; close: () => void }>((resolve, reject) => {
-    const display = spawn(program, ['-displayfd', '1', '-screen', '0', screen, '-nolisten', 'tcp'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    const display = spawn(
+      program,
+      ['-displayfd', '1', '-screen', '0', screen, '-nolisten', 'tcp'],
+      { stdio: ['ignore', 'pipe', 'ignore'] },
+    )
     display.on('error', reject)
     display.on('exit', (code) => reject(new Error(`${program} stopped with ${code}.`)))
-    display.stdout.once('data', (said) => resolve({ name: `:${String(said).trim()}`, close: () => display.kill() }))
+    display.stdout.once('data', (said) =>
+      resolve({ name: `:${String(said).trim()}`, close: () => display.kill() }),
+    )
   })
 
 /** WebKitGTK, driven by its own driver. A session of its own for each page keeps nothing from the page before. */
-export const openWebKit = async ({ driver, browser, display }: Programs, scheme: Scheme): Promise<Engine> => {
+export const openWebKit = async (
+  { driver, browser, display }: Programs,
+  scheme: Scheme,
+): Promise<Engine> => {
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-webkit-'))
   writeSettings(folder)
   const [drawn, port] = [await openDisplay(display), await freePort()]
   const theme = scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita' // which tells pages the scheme of colours
-  const env = { ...process.env, DISPLAY: drawn.name, GDK_BACKEND: 'x11', GTK_THEME: theme, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, NO_AT_BRIDGE: '1' }
+  const env = {
+    ...process.env,
+    DISPLAY: drawn.name,
+    GDK_BACKEND: 'x11',
+    GTK_THEME: theme,
+    XDG_CONFIG_HOME: folder,
+    XDG_DATA_HOME: folder,
+    NO_AT_BRIDGE: '1',
+  }
   const program = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' })
   const session = (): Promise<WebDriver> =>
     Promise.resolve(
       new Builder()
         .usingServer(`http://127.0.0.1:${port}`)
-        .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } })
+        .withCapabilities({
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+        })
         .build(),
     )
   const page = async <T>(site: string, run: (page: WebKitPage) => Promise<T>) => {

@@ -6,49 +6,86 @@ import type { EnginePage } from './EnginePage.ts'
 export type Box = readonly [left: number, top: number, width: number, height: number]
 
 /** One thing that a reader sees on a page. */
-export type Sight = { readonly name: string; readonly kind: 'part' | 'text' | 'link' | 'image' | 'field'; readonly box: Box }
+export type Sight = {
+  readonly name: string
+  readonly kind: 'part' | 'text' | 'link' | 'image' | 'field'
+  readonly box: Box
+}
 
 /** A page as it stands in an engine, with a picture of all of it (PNG). */
-export type Survey = { readonly sights: readonly Sight[]; readonly faults: readonly string[]; readonly picture: Buffer }
+export type Survey = {
+  readonly sights: readonly Sight[]
+  readonly faults: readonly string[]
+  readonly picture: Buffer
+}
 
 const settled = (page: EnginePage) =>
   page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
-    await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => undefined))])
+    await Promise.all([
+      document.fonts.ready,
+      ...[...document.images].map((image) => image.decode().catch(() => undefined)),
+    ])
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))) // what a larger window shows has been drawn
     return document.documentElement.scrollHeight
   })
 
 const sightsOn = (page: EnginePage): Promise<Sight[]> =>
   page.evaluate(() => {
-    const named = (element: Element) => `${element.localName}${element.id ? `#${element.id}` : ''} "${(element.textContent ?? '').trim().slice(0, 40)}"`
+    const named = (element: Element) =>
+      `${element.localName}${element.id ? `#${element.id}` : ''} "${(element.textContent ?? '').trim().slice(0, 40)}"`
     /** Kept for ears alone: clipped away, or in what is, as the heads of a table that a phone draws as a list. */
     const isClipped = (element: Element | null): boolean =>
-      element !== null && (getComputedStyle(element).clipPath.startsWith('inset(50%') || isClipped(element.parentElement))
+      element !== null &&
+      (getComputedStyle(element).clipPath.startsWith('inset(50%') ||
+        isClipped(element.parentElement))
     const seen = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) && !element.closest('.ui-hidden, .skip, [popover], [inert]') && !isClipped(element)
-    const at = ({ left, top, width, height }: DOMRect): Box => [left + scrollX, top + scrollY, width, height]
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('.ui-hidden, .skip, [popover], [inert]') &&
+      !isClipped(element)
+    const at = ({ left, top, width, height }: DOMRect): Box => [
+      left + scrollX,
+      top + scrollY,
+      width,
+      height,
+    ]
     type Box = readonly [number, number, number, number]
-    const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)].filter(seen)
-    const own = (element: Element) => [...element.childNodes].find((node) => node.nodeType === 3 && node.textContent?.trim())
+    const all = <E extends Element>(selector: string) =>
+      [...document.querySelectorAll<E>(selector)].filter(seen)
+    const own = (element: Element) =>
+      [...element.childNodes].find((node) => node.nodeType === 3 && node.textContent?.trim())
     const firstLine = (node: Node) => {
       const range = document.createRange()
       range.selectNodeContents(node)
       return [...range.getClientRects()].find(({ width, height }) => width > 3 && height > 3)
     }
-    const sights: { name: string; kind: 'part' | 'text' | 'link' | 'image' | 'field'; box: Box }[] = []
-    for (const part of all('.header, main > :not(.flow), .flow-wrap > nav, .flow-body > *, .footer'))
+    const sights: { name: string; kind: 'part' | 'text' | 'link' | 'image' | 'field'; box: Box }[] =
+      []
+    for (const part of all(
+      '.header, main > :not(.flow), .flow-wrap > nav, .flow-body > *, .footer',
+    ))
       sights.push({ name: named(part), kind: 'part', box: at(part.getBoundingClientRect()) })
-    for (const element of all('h1, h2, h3, h4, p, li, dt, dd, td, th, label, legend, summary, button, a')) {
+    for (const element of all(
+      'h1, h2, h3, h4, p, li, dt, dd, td, th, label, legend, summary, button, a',
+    )) {
       const text = own(element)
       const line = text && firstLine(text)
-      const isLink = element.localName === 'a' && /underline/.test(getComputedStyle(element).textDecorationLine)
+      const isLink =
+        element.localName === 'a' && /underline/.test(getComputedStyle(element).textDecorationLine)
       if (line) sights.push({ name: named(element), kind: isLink ? 'link' : 'text', box: at(line) })
     }
     for (const image of all<HTMLImageElement>('img'))
-      sights.push({ name: `img ${new URL(image.src).pathname}`, kind: 'image', box: at(image.getBoundingClientRect()) })
+      sights.push({
+        name: `img ${new URL(image.src).pathname}`,
+        kind: 'image',
+        box: at(image.getBoundingClientRect()),
+      })
     for (const field of all('input, select, textarea'))
-      sights.push({ name: `field ${field.getAttribute('name')}`, kind: 'field', box: at(field.getBoundingClientRect()) })
+      sights.push({
+        name: `field ${field.getAttribute('name')}`,
+        kind: 'field',
+        box: at(field.getBoundingClientRect()),
+      })
     return sights
   })
 
@@ -72,5 +109,9 @@ export const surveyOf = async (page: EnginePage, route: string, width: number): 
   await page.goto(route)
   await makeHigh(page, width)
   // The picture last: Playwright lays a style of its own over a page while it takes one, which its policy refuses.
-  return { sights: await sightsOn(page), faults: await ownFaults(page), picture: await page.screenshot() }
+  return {
+    sights: await sightsOn(page),
+    faults: await ownFaults(page),
+    picture: await page.screenshot(),
+  }
 }

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 import type { EnginePage } from './EnginePage.ts'
 
-const isPicked = (page: Page, selector: string) => page.locator(selector).evaluate((field) => /^(date|time)$/.test(field.getAttribute('type') ?? ''))
+const isPicked = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((field) => /^(date|time)$/.test(field.getAttribute('type') ?? ''))
 
 /**
  * A page of Firefox whose fields are written into as by its own editing: what Playwright writes into them there by `fill`, React takes for its own
@@ -29,7 +30,8 @@ export const typedPage = (page: Page): EnginePage => ({
     await page.$eval(
       selector,
       (field, text) => {
-        if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select()
+        if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+          field.select()
         document.execCommand('insertText', false, text) // what a browser does itself at a key or a paste
       },
       value,

@@ -29,21 +29,29 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /** Signs as the build writes them in a dialog's part. */
 const escaped = (text: string) => text.replaceAll('&', '&#38;').replaceAll('<', '&#60;')
-export const plain = (text: string): string => text.replaceAll('&#60;', '<').replaceAll('&#38;', '&')
+export const plain = (text: string): string =>
+  text.replaceAll('&#60;', '<').replaceAll('&#38;', '&')
 
 /**
  * The page with the watching script first, and its faces waited for, so that texts are as wide as they are meant. Its policy stands in the page too,
  * behind that script.
  */
-const watched = (html: string, policy: string, spoil: (style: string) => string): { html: string; policy: string } => {
+const watched = (
+  html: string,
+  policy: string,
+  spoil: (style: string) => string,
+): { html: string; policy: string } => {
   const changed = new Map<string, string>()
   const patient = html.replace(/<style>([\s\S]*?)<\/style>/g, (_whole, style: string) => {
     const shown = spoil(style).replaceAll('font-display:optional', 'font-display:block')
     changed.set(hashOf(style), hashOf(shown))
     return `<style>${shown}</style>`
   })
-  const dialog = patient.replace(/(?<=<body><template>)[^<]+/, (style) => escaped(spoil(plain(style)))) // a dialog's part has its own in a template
-  const allowed = (text: string) => [...changed].reduce((so, [from, to]) => so.replaceAll(from, to), text)
+  const dialog = patient.replace(/(?<=<body><template>)[^<]+/, (style) =>
+    escaped(spoil(plain(style))),
+  ) // a dialog's part has its own in a template
+  const allowed = (text: string) =>
+    [...changed].reduce((so, [from, to]) => so.replaceAll(from, to), text)
   return {
     html: allowed(dialog).replace('<head>', `<head><script>${watch}</script>`),
     policy: allowed(policy).replace("script-src 'self'", `script-src 'self' ${hashOf(watch)}`),
@@ -51,7 +59,10 @@ const watched = (html: string, policy: string, spoil: (style: string) => string)
 }
 
 /** `spoil` changes the style of each page, to see that a fault in it is found. */
-export const watchedSite = async (site: string, spoil = (style: string): string => style): Promise<WatchedSite> => {
+export const watchedSite = async (
+  site: string,
+  spoil = (style: string): string => style,
+): Promise<WatchedSite> => {
   const paused = new Map<RegExp, Promise<void>>()
   const lost = new Set<RegExp>()
   let isCut = false
@@ -61,21 +72,46 @@ export const watchedSite = async (site: string, spoil = (style: string): string 
     for (const [pattern, released] of paused) if (pattern.test(path)) await released
     if (isCut) return void response.destroy()
     if ([...lost].some((pattern) => pattern.test(path))) return void response.writeHead(404).end()
-    if (refusal && asked.method === 'POST') return void response.writeHead(503, { 'content-type': 'application/json' }).end(refusal)
+    if (refusal && asked.method === 'POST')
+      return void response.writeHead(503, { 'content-type': 'application/json' }).end(refusal)
     const { 'accept-encoding': _packed, 'if-none-match': _known, ...headers } = asked.headers
-    const upstream = request(new URL(path, site), { method: asked.method ?? 'GET', headers }, (got) => void handOn(got).catch(() => response.destroy()))
+    const upstream = request(
+      new URL(path, site),
+      { method: asked.method ?? 'GET', headers },
+      (got) => void handOn(got).catch(() => response.destroy()),
+    )
     const handOn = async (got: IncomingMessage) => {
       const isPage = /^text\/html/.test(got.headers['content-type'] ?? '')
       const body = await buffer(got)
-      const { 'content-length': _length, 'transfer-encoding': _chunks, etag: _etag, ...remaining } = got.headers
-      if (!isPage) return void response.writeHead(got.statusCode ?? 502, { ...remaining, 'content-length': body.length }).end(body)
-      const { html, policy } = watched(String(body), String(remaining['content-security-policy'] ?? ''), spoil)
-      response.writeHead(got.statusCode ?? 502, { ...remaining, 'content-security-policy': policy, 'cache-control': 'no-store' }).end(html)
+      const {
+        'content-length': _length,
+        'transfer-encoding': _chunks,
+        etag: _etag,
+        ...remaining
+      } = got.headers
+      if (!isPage)
+        return void response
+          .writeHead(got.statusCode ?? 502, { ...remaining, 'content-length': body.length })
+          .end(body)
+      const { html, policy } = watched(
+        String(body),
+        String(remaining['content-security-policy'] ?? ''),
+        spoil,
+      )
+      response
+        .writeHead(got.statusCode ?? 502, {
+          ...remaining,
+          'content-security-policy': policy,
+          'cache-control': 'no-store',
+        })
+        .end(html)
     }
     upstream.on('error', () => response.destroy())
     asked.pipe(upstream)
   }
-  const server = createServer((asked, response) => void answer(asked, response).catch(() => response.destroy()))
+  const server = createServer(
+    (asked, response) => void answer(asked, response).catch(() => response.destroy()),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // it listens on a port

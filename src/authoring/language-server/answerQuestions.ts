@@ -31,36 +31,66 @@ const helpers = (engine: string): ((root: string) => Promise<SchemaHelp>) => {
   const made = new Map<string, Promise<SchemaHelp>>()
   return (root) => {
     const { folder, stamp } = schemasOf(root, engine)
-    const help = made.get(stamp) ?? import('./schemaHelp.ts').then(({ schemaHelp }) => schemaHelp(folder))
+    const help =
+      made.get(stamp) ?? import('./schemaHelp.ts').then(({ schemaHelp }) => schemaHelp(folder))
     made.set(stamp, help)
     return help
   }
 }
 
 /** Answers what an editor asks about documents; `find` gives none for those of no site, of which nothing is said. */
-export const answerQuestions = (connection: Connection, { schemas }: Engine, find: FindDocument, editor: () => ClientCapabilities): void => {
+export const answerQuestions = (
+  connection: Connection,
+  { schemas }: Engine,
+  find: FindDocument,
+  editor: () => ClientCapabilities,
+): void => {
   const helpIn = helpers(schemas)
   connection.onCompletion(async ({ textDocument, position }) => {
     const asked = find(textDocument.uri)
     if (!asked) return []
     const { site, root, file, document } = asked
     const text = document.getText()
-    const rangeOf = (start: number, end: number) => ({ start: document.positionAt(start), end: document.positionAt(end) })
+    const rangeOf = (start: number, end: number) => ({
+      start: document.positionAt(start),
+      end: document.positionAt(end),
+    })
     const uriOf = (path: string) => uriOfPath(`${root}/${path}`)
-    const names = completeNames({ site, file, text, offset: document.offsetAt(position), rangeOf, uriOf })
-    return names.length > 0 ? names : [...(await (await helpIn(root)).complete(file, text, position))]
+    const names = completeNames({
+      site,
+      file,
+      text,
+      offset: document.offsetAt(position),
+      rangeOf,
+      uriOf,
+    })
+    return names.length > 0
+      ? names
+      : [...(await (await helpIn(root)).complete(file, text, position))]
   })
   connection.onHover(async ({ textDocument, position }) => {
     const asked = find(textDocument.uri, true)
     if (!asked) return null
     const found = namedAt(asked, position)
-    const words = found?.target === undefined ? undefined : describeTarget(asked.site, found.target, (path) => uriOfPath(`${asked.root}/${path}`))
+    const words =
+      found?.target === undefined
+        ? undefined
+        : describeTarget(asked.site, found.target, (path) => uriOfPath(`${asked.root}/${path}`))
     if (found && words) return { contents: { kind: 'markdown', value: words }, range: found.range }
     const known = asked.site.files.find(({ path }) => path === asked.file)
     const text = known && translationsAt(asked.site, known, position)
     if (text && text.others.length > 0)
-      return { contents: { kind: 'markdown', value: text.others.map(({ language, words }) => `${language}: ${words}`).join('\n\n') }, range: text.range }
-    return (await (await helpIn(asked.root)).hover(asked.file, asked.document.getText(), position)) ?? null
+      return {
+        contents: {
+          kind: 'markdown',
+          value: text.others.map(({ language, words }) => `${language}: ${words}`).join('\n\n'),
+        },
+        range: text.range,
+      }
+    return (
+      (await (await helpIn(asked.root)).hover(asked.file, asked.document.getText(), position)) ??
+      null
+    )
   })
   connection.onDocumentSymbol(({ textDocument }) => {
     const asked = find(textDocument.uri, true)

@@ -9,10 +9,15 @@ import type { Sites } from './sitesOfEditor.ts'
  * What else is to be changed where an editor is about to move files within a site; undefined where that is nothing. Errors: `OperationError` and `WriteProblem`, where
  * only the file can be moved.
  */
-export const editForMoves = (sites: Sites, files: readonly FileRename[]): WorkspaceEdit | undefined => {
+export const editForMoves = (
+  sites: Sites,
+  files: readonly FileRename[],
+): WorkspaceEdit | undefined => {
   const moves = files.flatMap(({ oldUri, newUri }) => {
     const [from, to] = [pathOfUri(oldUri), pathOfUri(newUri)]
-    const checks = sites.all().find(({ site }) => from !== undefined && isWithin(`${site.root}/pages`, from))
+    const checks = sites
+      .all()
+      .find(({ site }) => from !== undefined && isWithin(`${site.root}/pages`, from))
     return checks && from !== undefined && to !== undefined ? [{ checks, from, to }] : []
   })
   const [one, ...more] = moves
@@ -23,5 +28,10 @@ export const editForMoves = (sites: Sites, files: readonly FileRename[]): Worksp
   const site = checks.checked(true)
   if (!site) return undefined
   if (!isWithin(`${root}/pages`, to)) return refuse(`${to} is outside of the site.`)
-  return moveFiles({ site, from: from.slice(root.length + 1), to: to.slice(root.length + 1), uriOf: (file) => uriOfPath(`${root}/${file}`) })
+  return moveFiles({
+    site,
+    from: from.slice(root.length + 1),
+    to: to.slice(root.length + 1),
+    uriOf: (file) => uriOfPath(`${root}/${file}`),
+  })
 }

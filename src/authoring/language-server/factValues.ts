@@ -10,7 +10,11 @@ import { rangeOfName } from './uses.ts'
 const rest = /^\s*(?:\|\s*([a-z]+)\s*)?\}\}|^"/
 
 /** The value of each fact, behind its name, as visitors read it there. Pure. */
-export const factValues = (site: CheckedSite, file: KnownFile, { start, end }: Range): InlayHint[] => {
+export const factValues = (
+  site: CheckedSite,
+  file: KnownFile,
+  { start, end }: Range,
+): InlayHint[] => {
   const { lookup } = sharedContextOf(site.kit, site.sources, site.today)
   const document = TextDocument.create('', '', 0, file.text)
   return namesOf(site, file).flatMap((named): InlayHint[] => {
@@ -22,6 +26,13 @@ export const factValues = (site: CheckedSite, file: KnownFile, { start, end }: R
     const value = behind === undefined ? undefined : lookup(named.name, form)
     return value === undefined || behind === undefined
       ? []
-      : [{ position: document.positionAt(at + behind.length), label: value, kind: InlayHintKind.Parameter, paddingLeft: true }]
+      : [
+          {
+            position: document.positionAt(at + behind.length),
+            label: value,
+            kind: InlayHintKind.Parameter,
+            paddingLeft: true,
+          },
+        ]
   })
 }

@@ -14,11 +14,16 @@ test.each([
 })
 
 test('what was never saved, or comes from elsewhere, is no file', () => {
-  expect(['untitled:Untitled-1', 'git:/home/hana/a.json?HEAD', 'https://example.com/pages/a.json'].map(pathOfUri)).toEqual([undefined, undefined, undefined])
+  expect(
+    ['untitled:Untitled-1', 'git:/home/hana/a.json?HEAD', 'https://example.com/pages/a.json'].map(
+      pathOfUri,
+    ),
+  ).toEqual([undefined, undefined, undefined])
 })
 
 describe('the site of a file', () => {
-  const isSite = (folder: string) => ['/home/site', '/home/site/pages/inner', '/', 'c:/yard'].includes(folder)
+  const isSite = (folder: string) =>
+    ['/home/site', '/home/site/pages/inner', '/', 'c:/yard'].includes(folder)
   test.each([
     ['/home/site/pages/a.json', '/home/site'],
     ['/home/site/pages/b/pages/c.json', '/home/site'],

@@ -28,14 +28,21 @@ export const kitFor = (
   const parts = findParts(root)
   if (parts.length === 0) return { now: { kit, engine } }
   const paths = parts.map(({ path }) => path).join(', ')
-  const now = { kit: kitOfNames(kit, parts), engine: { ...engine, stamp: `${engine.stamp}-names-${digest(paths)}` } }
+  const now = {
+    kit: kitOfNames(kit, parts),
+    engine: { ...engine, stamp: `${engine.stamp}-names-${digest(paths)}` },
+  }
   const open = openParts()
   if (!open) {
-    warn(`This site has parts of its own, which are programs: ${paths}. They are not run here: what they hold is not checked.`)
+    warn(
+      `This site has parts of its own, which are programs: ${paths}. They are not run here: what they hold is not checked.`,
+    )
     return { now }
   }
   const later = open(root).catch((error: unknown) => {
-    warn(`What this site’s own parts hold is not checked: ${error instanceof Error ? error.message : String(error)}`)
+    warn(
+      `What this site’s own parts hold is not checked: ${error instanceof Error ? error.message : String(error)}`,
+    )
     return undefined
   })
   return { now, later }

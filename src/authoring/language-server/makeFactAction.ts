@@ -25,15 +25,25 @@ const isWithin = (inner: Range, outer: Range) =>
   inner.end.character <= outer.end.character
 
 /** The figure of a text in which the caret stands, or what is selected lies. */
-const figureAt = (site: FixOptions['site'], file: KnownFile, range: Range): TypedFigure | undefined => {
+const figureAt = (
+  site: FixOptions['site'],
+  file: KnownFile,
+  range: Range,
+): TypedFigure | undefined => {
   const locate = locatorOf(file.text, file.rewritings)
   const rangeAt = (pointer: string, index: number, length: number) =>
-    rangeOf(locate({ file: file.path, pointer, on: 'value', index, length, message: '' }, { name: '', severity: 'note' }))
+    rangeOf(
+      locate(
+        { file: file.path, pointer, on: 'value', index, length, message: '' },
+        { name: '', severity: 'note' },
+      ),
+    )
   const { writing } = writingsOf(site)(file)
   for (const text of readableTexts(site, file)) {
     if (!isWithin(range, rangeAt(text.pointer, 0, text.text.length))) continue
     for (const { index, length } of figuresIn(text.text, writing))
-      if (isWithin(range, rangeAt(text.pointer, index, length))) return { ...text, index, figure: text.text.slice(index, index + length) }
+      if (isWithin(range, rangeAt(text.pointer, index, length)))
+        return { ...text, index, figure: text.text.slice(index, index + length) }
   }
   return undefined
 }
@@ -45,27 +55,39 @@ const inCamels = (words: string): string =>
     .trim()
     .split(/\s+/)
     .slice(0, 3)
-    .map((word, index) => (index === 0 ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()))
+    .map((word, index) =>
+      index === 0 ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase(),
+    )
     .join('')
 
 /** What the entry of a list around a text is called, where it says so: `"label": "Time"`. */
 const nameBeside = (value: unknown, pointer: string): string | undefined => {
   const enclosing = valueAt(value, pointer.slice(0, pointer.lastIndexOf('/')))
-  if (typeof enclosing !== 'object' || enclosing === null || Array.isArray(enclosing)) return undefined
+  if (typeof enclosing !== 'object' || enclosing === null || Array.isArray(enclosing))
+    return undefined
   const own = pointer.slice(pointer.lastIndexOf('/') + 1)
   const named = Object.entries(enclosing).find(
-    ([key, words]) => key !== own && ['label', 'name', 'term', 'title', 'heading'].includes(key) && typeof words === 'string',
+    ([key, words]) =>
+      key !== own &&
+      ['label', 'name', 'term', 'title', 'heading'].includes(key) &&
+      typeof words === 'string',
   )
   return named?.[1]
 }
 
 /** A name that no fact has yet, such as `rigging.time`: the page's own, and what stands beside the figure, or what it counts. */
-const proposedName = ({ files }: FixOptions['site'], { path, place }: KnownFile, beside: string | undefined, unit: string): string => {
+const proposedName = (
+  { files }: FixOptions['site'],
+  { path, place }: KnownFile,
+  beside: string | undefined,
+  unit: string,
+): string => {
   const last = (place?.route ?? path.replace(/^pages\/_?|\.json$/g, '')).split('/').at(-1) || 'site'
   const subject = inCamels(last).replace(/^(?=\d)/, 'in') || 'site'
   const name = `${subject}.${inCamels(beside ?? unit) || 'figure'}`
   const facts = files.find(({ place }) => place?.kind === 'facts')?.value?.['facts']
-  const isTaken = (one: string) => typeof facts === 'object' && facts !== null && Object.hasOwn(facts, one)
+  const isTaken = (one: string) =>
+    typeof facts === 'object' && facts !== null && Object.hasOwn(facts, one)
   let free = name
   for (let number = 2; isTaken(free); number += 1) free = `${name}${number}`
   return free
@@ -74,23 +96,46 @@ const proposedName = ({ files }: FixOptions['site'], { path, place }: KnownFile,
 const units = { money: 'price', percent: 'share', date: 'day', words: 'figure' } as const
 
 /** "Make this figure a fact", under a name that it proposes: the place that is meant shows it then, all others stay as they are. Pure. `today` as year-month-day. */
-export const makeFactAction = ({ site, file: path, range, uriOf, editor }: FixOptions, today: string): CodeAction[] => {
+export const makeFactAction = (
+  { site, file: path, range, uriOf, editor }: FixOptions,
+  today: string,
+): CodeAction[] => {
   const file = site.files.find((one) => one.path === path)
-  const found = file?.summary.wellFormed && file.place?.kind !== 'facts' ? figureAt(site, file, range) : undefined
+  const found =
+    file?.summary.wellFormed && file.place?.kind !== 'facts'
+      ? figureAt(site, file, range)
+      : undefined
   if (!file || !found) return []
   const fact = readFigure(site, found.figure)
   const { value } = fact
   const beside = nameBeside(file.value, found.pointer)
-  const name = proposedName(site, file, beside, value.kind === 'number' ? (value.unit ?? 'figure') : units[value.kind])
+  const name = proposedName(
+    site,
+    file,
+    beside,
+    value.kind === 'number' ? (value.unit ?? 'figure') : units[value.kind],
+  )
   const label = beside ?? file.summary.title ?? found.figure
   const hit = hitsOfFigure(site, fact, { name, figure: found.figure }, undefined).findIndex(
-    ({ file: one, at, index }) => one.path === path && at.pointer === found.pointer && index === found.index,
+    ({ file: one, at, index }) =>
+      one.path === path && at.pointer === found.pointer && index === found.index,
   )
   if (hit < 0) return []
   try {
-    const { change } = makeFact(site, { figure: found.figure, name, label, source: 'specification', asOf: today }, undefined, [hit + 1])
+    const { change } = makeFact(
+      site,
+      { figure: found.figure, name, label, source: 'specification', asOf: today },
+      undefined,
+      [hit + 1],
+    )
     const edit = editFor(editor, workspaceEditOf(site, onUpgraded(site.files, change), uriOf))
-    return [{ title: `Make “${found.figure}” a fact: ${name}`, kind: CodeActionKind.RefactorExtract, edit }]
+    return [
+      {
+        title: `Make “${found.figure}” a fact: ${name}`,
+        kind: CodeActionKind.RefactorExtract,
+        edit,
+      },
+    ]
   } catch (error) {
     if (error instanceof OperationError || error instanceof WriteProblem) return []
     throw error

@@ -11,7 +11,10 @@ import { workspaceEditOf } from './workspaceEditOf.ts'
 /** What `move` calls a file or folder of a site; undefined for what is neither, such as settings. */
 const nameOf = (path: string, isFolder: boolean): string | undefined => {
   if (path.startsWith(`${assetsFolder}/`)) return isFolder ? undefined : path
-  if (isFolder) return path.split('/').some((part) => part.startsWith('_')) ? undefined : `${path.slice('pages'.length)}/*`
+  if (isFolder)
+    return path.split('/').some((part) => part.startsWith('_'))
+      ? undefined
+      : `${path.slice('pages'.length)}/*`
   return path.endsWith('.json') ? placeOf(path)?.route : undefined
 }
 
@@ -28,21 +31,31 @@ export type MoveOptions = {
  * nothing names it. Pure. Errors: `OperationError` and `WriteProblem`, in words for the author.
  */
 export const moveFiles = ({ site, from, to, uriOf }: MoveOptions): WorkspaceEdit | undefined => {
-  const isFolder = !site.files.some(({ path }) => path === from) && !site.sources.assets.some(({ path }) => path === from)
+  const isFolder =
+    !site.files.some(({ path }) => path === from) &&
+    !site.sources.assets.some(({ path }) => path === from)
   if (isFolder && !site.files.some(({ path }) => isWithin(from, path))) return undefined
   const [source, target] = [nameOf(from, isFolder), nameOf(to, isFolder)]
   if (source === undefined) return undefined
   if (target === undefined) return refuse(`${to} is no place for it.`)
   refuseNewer(site.kit, site.sources)
   const { change, asWritten } = move(site, source, target)
-  const { documentChanges = [] } = workspaceEditOf(site, asWritten ? change : onUpgraded(site.files, change), uriOf)
-  const done = documentChanges.filter(RenameFile.is).filter(({ oldUri }) => isWithin(uriOf(from), oldUri))
+  const { documentChanges = [] } = workspaceEditOf(
+    site,
+    asWritten ? change : onUpgraded(site.files, change),
+    uriOf,
+  )
+  const done = documentChanges
+    .filter(RenameFile.is)
+    .filter(({ oldUri }) => isWithin(uriOf(from), oldUri))
   const before = new Map(done.map(({ oldUri, newUri }) => [newUri, oldUri])) // texts are changed before the editor moves them
   return {
-    documentChanges: documentChanges.flatMap((one): NonNullable<WorkspaceEdit['documentChanges']> => {
-      if (!TextDocumentEdit.is(one)) return RenameFile.is(one) && done.includes(one) ? [] : [one]
-      const { uri, version } = one.textDocument
-      return [{ ...one, textDocument: { uri: before.get(uri) ?? uri, version } }]
-    }),
+    documentChanges: documentChanges.flatMap(
+      (one): NonNullable<WorkspaceEdit['documentChanges']> => {
+        if (!TextDocumentEdit.is(one)) return RenameFile.is(one) && done.includes(one) ? [] : [one]
+        const { uri, version } = one.textDocument
+        return [{ ...one, textDocument: { uri: before.get(uri) ?? uri, version } }]
+      },
+    ),
   }
 }

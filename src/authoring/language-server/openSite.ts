@@ -13,7 +13,11 @@ import { readSite } from '../../site/store/readSite.ts'
 import { isWithin } from './siteRootOf.ts'
 
 /** A site as its open documents say it, and all that lint finds in it. */
-export type CheckedSite = Ground & { readonly kit: LintKit; readonly today: string; readonly findings: readonly Finding[] }
+export type CheckedSite = Ground & {
+  readonly kit: LintKit
+  readonly today: string
+  readonly findings: readonly Finding[]
+}
 
 /** A site's folder, with the documents that somebody has open over those that are saved. */
 export type OpenSite = {

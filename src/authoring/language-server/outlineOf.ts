@@ -11,8 +11,12 @@ import type { CheckedSite } from './openSite.ts'
 export const outlineOf = ({ kit }: CheckedSite, file: KnownFile): DocumentSymbol[] => {
   const spans = indexJson(file.text)
   const document = TextDocument.create('', '', 0, file.text)
-  const rangeOf = ({ start, end }: Span): Range => ({ start: document.positionAt(start), end: document.positionAt(end) })
-  const rangeAt = (pointer: string) => rangeOf(spanOf(spans, writtenAt(file.rewritings, pointer).pointer))
+  const rangeOf = ({ start, end }: Span): Range => ({
+    start: document.positionAt(start),
+    end: document.positionAt(end),
+  })
+  const rangeAt = (pointer: string) =>
+    rangeOf(spanOf(spans, writtenAt(file.rewritings, pointer).pointer))
   return file.blocks.map(({ block, index }): DocumentSymbol => {
     const range = rangeAt(`/blocks/${index}`)
     const [first, ...inner] = outline(kit, [{ block: block as Block, index }])
@@ -23,7 +27,16 @@ export const outlineOf = ({ kit }: CheckedSite, file: KnownFile): DocumentSymbol
       range,
       selectionRange: first ? rangeAt(first.pointer) : range,
       children: inner.flatMap(({ text, pointer }): DocumentSymbol[] =>
-        text === '' ? [] : [{ name: text, kind: SymbolKind.String, range: rangeAt(pointer), selectionRange: rangeAt(pointer) }],
+        text === ''
+          ? []
+          : [
+              {
+                name: text,
+                kind: SymbolKind.String,
+                range: rangeAt(pointer),
+                selectionRange: rangeAt(pointer),
+              },
+            ],
       ),
     }
   })

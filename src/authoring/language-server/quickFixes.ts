@@ -1,4 +1,10 @@
-import { type ClientCapabilities, type CodeAction, CodeActionKind, type Diagnostic, type Range } from 'vscode-languageserver'
+import {
+  type ClientCapabilities,
+  type CodeAction,
+  CodeActionKind,
+  type Diagnostic,
+  type Range,
+} from 'vscode-languageserver'
 import { onUpgraded } from '../../content/commands/onUpgraded.ts'
 import { answersTo } from '../../content/lint/findings/answersTo.ts'
 import { findingsIn } from '../../content/lint/findings/tellTogether.ts'
@@ -10,7 +16,8 @@ import { editFor, workspaceEditOf } from './workspaceEditOf.ts'
 
 const touches = (a: Range, b: Range): boolean => {
   const isBefore = (one: Range, other: Range) =>
-    one.end.line < other.start.line || (one.end.line === other.start.line && one.end.character < other.start.character)
+    one.end.line < other.start.line ||
+    (one.end.line === other.start.line && one.end.character < other.start.character)
   return !isBefore(a, b) && !isBefore(b, a)
 }
 
@@ -42,8 +49,20 @@ export const quickFixes = (options: FixOptions): CodeAction[] => {
     .flatMap((finding) =>
       answersTo(finding).flatMap(({ label, change, isCertain }): CodeAction[] => {
         const edit = editOf(options, change)
-        const diagnostics = marked.filter(({ code, message }) => code === finding.rule && message === wordsOf(finding))
-        return edit ? [{ title: label, kind: CodeActionKind.QuickFix, diagnostics, ...(isCertain ? { isPreferred: true } : {}), edit }] : []
+        const diagnostics = marked.filter(
+          ({ code, message }) => code === finding.rule && message === wordsOf(finding),
+        )
+        return edit
+          ? [
+              {
+                title: label,
+                kind: CodeActionKind.QuickFix,
+                diagnostics,
+                ...(isCertain ? { isPreferred: true } : {}),
+                edit,
+              },
+            ]
+          : []
       }),
     )
 }

@@ -13,8 +13,11 @@ import { workspaceEditOf } from './workspaceEditOf.ts'
 /** What a target is to become where its author has written another name in the place of the old one. */
 const newTarget = (target: string, { kind, name }: NamedAt, written: string): string => {
   if (kind === 'dialog') return dialogRoute(written)
-  if (kind === 'id' || (kind === 'address' && written.startsWith('#'))) return `${target.split('#')[0]}#${written.replace(/^#/, '')}`
-  return kind === 'address' || kind === 'checked' ? written : target.slice(0, -name.length) + written
+  if (kind === 'id' || (kind === 'address' && written.startsWith('#')))
+    return `${target.split('#')[0]}#${written.replace(/^#/, '')}`
+  return kind === 'address' || kind === 'checked'
+    ? written
+    : target.slice(0, -name.length) + written
 }
 
 export type RenameOptions = {

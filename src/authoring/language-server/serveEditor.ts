@@ -36,11 +36,16 @@ export type ServeEditorOptions = {
 
 /** The folders that an editor has open, as paths. */
 const foldersOf = ({ workspaceFolders, rootUri }: InitializeParams): string[] =>
-  (workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : [])).flatMap((uri) => pathOfUri(uri) ?? [])
+  (workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : [])).flatMap(
+    (uri) => pathOfUri(uri) ?? [],
+  )
 
 /** `{ "trusted": true }` among the initialization options. */
 const trustedWords = ({ initializationOptions: options }: InitializeParams): boolean =>
-  typeof options === 'object' && options !== null && 'trusted' in options && options.trusted === true
+  typeof options === 'object' &&
+  options !== null &&
+  'trusted' in options &&
+  options.trusted === true
 
 /** The page of a rule in the reference that lies beside the schemas. */
 const rulePages = ({ schemas }: Engine): ((rule: string) => string | undefined) => {
@@ -70,18 +75,27 @@ export const serveEditor = ({ kit, engine, openParts, root }: ServeEditorOptions
   let folders: string[] = []
   let capabilities: ClientCapabilities = {}
   let isTrusted = false
-  const isToldOfFiles = () => capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true
+  const isToldOfFiles = () =>
+    capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true
   const tellNone = tellOfNone((line) => connection.console.info(line))
 
   const sites = sitesOfEditor({
-    kits: { kit, engine, openParts: () => (isTrusted ? openParts : undefined), warn: (words) => connection.window.showWarningMessage(words) },
+    kits: {
+      kit,
+      engine,
+      openParts: () => (isTrusted ? openParts : undefined),
+      warn: (words) => connection.window.showWarningMessage(words),
+    },
     pageOf: rulePages(engine),
     texts: () => documents.all(),
-    publish: (uri, diagnostics) => void connection.sendDiagnostics({ uri, diagnostics: [...diagnostics] }),
+    publish: (uri, diagnostics) =>
+      void connection.sendDiagnostics({ uri, diagnostics: [...diagnostics] }),
     report: (problem) => connection.console.error(problem),
     // Files that an editor does not tell of are looked after here.
     opened: ({ site, saved }) =>
-      isToldOfFiles() && folders.some((folder) => isWithin(folder, site.root)) ? () => {} : watchFolder(join(site.root, 'pages'), saved),
+      isToldOfFiles() && folders.some((folder) => isWithin(folder, site.root))
+        ? () => {}
+        : watchFolder(join(site.root, 'pages'), saved),
   })
   const openFolders = (opened: readonly string[]) => {
     if (opened.filter(sites.openFolder).length === 0 && folders.length > 0)
@@ -101,16 +115,23 @@ export const serveEditor = ({ kit, engine, openParts, root }: ServeEditorOptions
         textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
         workspace: {
           workspaceFolders: { supported: true, changeNotifications: true },
-          fileOperations: { willRename: { filters: [{ scheme: 'file', pattern: { glob: '**/pages/**' } }] } },
+          fileOperations: {
+            willRename: { filters: [{ scheme: 'file', pattern: { glob: '**/pages/**' } }] },
+          },
         },
       },
     }
   })
   connection.onInitialized(() => {
-    if (isToldOfFiles()) void connection.client.register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: '**/pages/**' }] })
+    if (isToldOfFiles())
+      void connection.client.register(DidChangeWatchedFilesNotification.type, {
+        watchers: [{ globPattern: '**/pages/**' }],
+      })
     if (capabilities.workspace?.workspaceFolders && root === undefined)
       connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
-        const [more, less] = [added, removed].map((list) => list.flatMap(({ uri }) => pathOfUri(uri) ?? []))
+        const [more, less] = [added, removed].map((list) =>
+          list.flatMap(({ uri }) => pathOfUri(uri) ?? []),
+        )
         folders = [...folders.filter((folder) => !less?.includes(folder)), ...(more ?? [])]
         for (const folder of less ?? []) sites.closeFolder(folder)
         if (more && more.length > 0) openFolders(more)
@@ -123,14 +144,19 @@ export const serveEditor = ({ kit, engine, openParts, root }: ServeEditorOptions
       return edit ? editFor(capabilities, edit) : null
     } catch (error) {
       if (!(error instanceof OperationError) && !(error instanceof WriteProblem)) throw error
-      connection.window.showWarningMessage(`The file moves alone, and what names it stays as it is: ${error.message.replace(/ Nothing was changed\.$/, '')}`)
+      connection.window.showWarningMessage(
+        `The file moves alone, and what names it stays as it is: ${error.message.replace(/ Nothing was changed\.$/, '')}`,
+      )
       return null
     }
   })
   connection.onDidChangeWatchedFiles(({ changes }) => {
     const paths = changes.flatMap(({ uri }) => pathOfUri(uri) ?? [])
-    for (const path of paths) if (path.endsWith(`/${settingsPath}`)) sites.openFolder(path.slice(0, -settingsPath.length - 1))
-    for (const { site, saved } of sites.all()) if (paths.some((path) => isWithin(`${site.root}/pages`, path))) saved()
+    for (const path of paths)
+      if (path.endsWith(`/${settingsPath}`))
+        sites.openFolder(path.slice(0, -settingsPath.length - 1))
+    for (const { site, saved } of sites.all())
+      if (paths.some((path) => isWithin(`${site.root}/pages`, path))) saved()
   })
   documents.onDidChangeContent(({ document: { uri } }) => {
     const placed = sites.placeOf(uri)
@@ -142,7 +168,9 @@ export const serveEditor = ({ kit, engine, openParts, root }: ServeEditorOptions
   const find: FindDocument = (uri, isExact) => {
     const [placed, document] = [sites.placeOf(uri), documents.get(uri)]
     const site = placed?.checks.checked(isExact)
-    return placed && document && site ? { site, root: placed.checks.site.root, file: placed.file, document } : undefined
+    return placed && document && site
+      ? { site, root: placed.checks.site.root, file: placed.file, document }
+      : undefined
   }
   answerQuestions(connection, engine, find, () => capabilities)
   documents.listen(connection)

@@ -37,7 +37,9 @@ export const siteChecks = (site: OpenSite, options: SiteChecksOptions): SiteChec
   let waiting: NodeJS.Timeout | undefined
 
   const show = (byFile: ReadonlyMap<string, readonly Diagnostic[]>) => {
-    const found = new Map([...byFile].map(([file, diagnostics]) => [options.uriOf(file), diagnostics])) // a file that is closed may be spelt in another way
+    const found = new Map(
+      [...byFile].map(([file, diagnostics]) => [options.uriOf(file), diagnostics]),
+    ) // a file that is closed may be spelt in another way
     for (const uri of new Set([...published.keys(), ...found.keys()])) {
       const [diagnostics, before] = [found.get(uri) ?? [], published.get(uri)]
       const text = JSON.stringify(diagnostics)

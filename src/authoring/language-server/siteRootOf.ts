@@ -15,4 +15,5 @@ export const siteRootOf = (path: string, isSite: IsSite): string | undefined => 
 }
 
 /** Whether a path is that of a folder or of something in it. */
-export const isWithin = (folder: string, path: string): boolean => path === folder || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`)
+export const isWithin = (folder: string, path: string): boolean =>
+  path === folder || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`)

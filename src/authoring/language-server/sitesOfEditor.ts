@@ -43,7 +43,9 @@ export const sitesOfEditor = (options: SitesOptions): Sites => {
       }),
     )
   const isSite = (folder: string) =>
-    existsSync(join(folder, settingsPath)) || (existsSync(join(folder, 'pages')) && texts().some(({ uri }) => pathOfUri(uri) === `${folder}/${settingsPath}`))
+    existsSync(join(folder, settingsPath)) ||
+    (existsSync(join(folder, 'pages')) &&
+      texts().some(({ uri }) => pathOfUri(uri) === `${folder}/${settingsPath}`))
 
   const open = (root: string): SiteChecks | undefined => {
     const known = sites.get(root)
@@ -52,7 +54,8 @@ export const sitesOfEditor = (options: SitesOptions): Sites => {
       const { now, later } = kitFor(root, kits)
       const site = openSite(now, root)
       const uriOf = (file: string) => openTexts(site).get(file)?.uri ?? uriOfPath(`${root}/${file}`) // as the editor spells it
-      const textsOf = () => new Map([...openTexts(site)].map(([file, text]) => [file, text.getText()]))
+      const textsOf = () =>
+        new Map([...openTexts(site)].map(([file, text]) => [file, text.getText()]))
       const checks = siteChecks(site, { ...options, uriOf, textsOf })
       sites.set(root, { checks, end: opened(checks) })
       checks.typed()

@@ -5,11 +5,18 @@ import { dialogRoute } from '../../core/document/addresses.ts'
 import type { NamedAt } from '../../core/model/schema/namesIn.ts'
 import type { CheckedSite } from './openSite.ts'
 
-const nameOf = (block: { readonly [key: string]: unknown }): string | undefined => (typeof block['name'] === 'string' ? block['name'] : undefined)
+const nameOf = (block: { readonly [key: string]: unknown }): string | undefined =>
+  typeof block['name'] === 'string' ? block['name'] : undefined
 
 /** The form that a field or option belongs to, and the field of an option: by where it stands, or by the dialog that is filled in. */
-const ofForm = (site: CheckedSite, file: KnownFile, { kind, name, pointer, isOwn, dialog, field }: NamedAt): string | undefined => {
-  const at = isOwn ? file : site.files.find(({ place }) => dialog !== undefined && place?.id === dialog)
+const ofForm = (
+  site: CheckedSite,
+  file: KnownFile,
+  { kind, name, pointer, isOwn, dialog, field }: NamedAt,
+): string | undefined => {
+  const at = isOwn
+    ? file
+    : site.files.find(({ place }) => dialog !== undefined && place?.id === dialog)
   const forms = at ? formsOf(at) : []
   if (!isOwn) {
     const form = forms.find(({ fields }) => fields.some((one) => one.name === (field ?? name)))
@@ -24,13 +31,20 @@ const ofForm = (site: CheckedSite, file: KnownFile, { kind, name, pointer, isOwn
 }
 
 /** What a name stands for, as `move` and `remove` are told it: `/services/repair`, `/services/repair#fees`, `fact:repair.fee`. Undefined for what has no such name. */
-export const targetOfName = (site: CheckedSite, file: KnownFile, named: NamedAt): string | undefined => {
+export const targetOfName = (
+  site: CheckedSite,
+  file: KnownFile,
+  named: NamedAt,
+): string | undefined => {
   const { kind, name } = named
   if (kind === 'fact') return `fact:${name}`
   if (kind === 'form') return `form:${name}`
   if (kind === 'dialog') return dialogRoute(name)
   if (kind === 'field' || kind === 'option') return ofForm(site, file, named)
-  if (kind === 'id') return named.isOwn ? file.place?.route && `${file.place.route}#${name}` : named.page && `${named.page}#${name}`
+  if (kind === 'id')
+    return named.isOwn
+      ? file.place?.route && `${file.place.route}#${name}`
+      : named.page && `${named.page}#${name}`
   if (kind === 'checked') return name
   if (kind !== 'address') return undefined
   if (name.startsWith('#')) return file.place?.route && `${file.place.route}${name}`

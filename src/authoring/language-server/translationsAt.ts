@@ -9,12 +9,23 @@ import { counterparts } from '../../core/model/translations/counterparts.ts'
 import { rangeOf } from './diagnosticsOf.ts'
 
 /** The same text in another language of the site: where it stands, what it says, and what that language is called. */
-export type OtherText = { readonly file: string; readonly range: Range; readonly words: string; readonly language: string }
+export type OtherText = {
+  readonly file: string
+  readonly range: Range
+  readonly words: string
+  readonly language: string
+}
 
 const rangeAt = ({ path, text, rewritings }: KnownFile, pointer: string): Range =>
-  rangeOf(locatorOf(text, rewritings)({ file: path, pointer, message: '' }, { name: '', severity: 'note' }))
+  rangeOf(
+    locatorOf(text, rewritings)(
+      { file: path, pointer, message: '' },
+      { name: '', severity: 'note' },
+    ),
+  )
 
-const isIn = ({ start, end }: Range, { line, character }: Position) => start.line === line && character >= start.character && character <= end.character
+const isIn = ({ start, end }: Range, { line, character }: Position) =>
+  start.line === line && character >= start.character && character <= end.character
 
 /** A text at a place of a document, and the same one in the other languages: of a translation the original, of an original its translations. Pure. */
 export const translationsAt = (
@@ -24,18 +35,25 @@ export const translationsAt = (
 ): { readonly range: Range; readonly others: readonly OtherText[] } | undefined => {
   const languages = languagesIn(site)
   if (languages.length === 0 || !file.summary.wellFormed) return undefined
-  const text = readableTexts(site, file).find(({ pointer }) => isIn(rangeAt(file, pointer), position))
+  const text = readableTexts(site, file).find(({ pointer }) =>
+    isIn(rangeAt(file, pointer), position),
+  )
   if (!text) return undefined
   const other = (at: KnownFile, pointer: string | undefined, language = ''): OtherText[] => {
     const found = readableTexts(site, at).find((one) => one.pointer === pointer)
-    return found ? [{ file: at.path, range: rangeAt(at, found.pointer), words: found.text, language }] : []
+    return found
+      ? [{ file: at.path, range: rangeAt(at, found.pointer), words: found.text, language }]
+      : []
   }
   const others = languages.slice(1).flatMap((language) =>
     translatedFiles(site.files, languages, language, { drafts: true }).flatMap((one) => {
       if (one.file.path !== file.path && one.original.path !== file.path) return []
       const { inOriginal } = counterparts(one.file.value, one.original.value, language.base)
-      if (one.file.path === file.path) return other(one.original, inOriginal(text.pointer), languages[0]?.name)
-      const own = readableTexts(site, one.file).find(({ pointer }) => inOriginal(pointer) === text.pointer)
+      if (one.file.path === file.path)
+        return other(one.original, inOriginal(text.pointer), languages[0]?.name)
+      const own = readableTexts(site, one.file).find(
+        ({ pointer }) => inOriginal(pointer) === text.pointer,
+      )
       return other(one.file, own?.pointer, language.name)
     }),
   )

@@ -15,17 +15,27 @@ export type SitePlace = { readonly file: string; readonly range: Range; readonly
 const top: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } }
 
 /** The characters of a name; of a key or a whole string, what stands in its quotes. */
-export const rangeOfName = ({ path, text, rewritings }: Pick<KnownFile, 'path' | 'text' | 'rewritings'>, { pointer, on, name, index }: NamedAt): Range => {
+export const rangeOfName = (
+  { path, text, rewritings }: Pick<KnownFile, 'path' | 'text' | 'rewritings'>,
+  { pointer, on, name, index }: NamedAt,
+): Range => {
   const part = on === 'value' ? { index: index ?? 0, length: name.length } : {}
-  const { line, column, length } = locatorOf(text, rewritings)({ file: path, pointer, on, message: '', ...part }, { name: '', severity: 'note' })
-  return rangeOf(on === 'key' ? { line, column: column + 1, length: length - 2 } : { line, column, length })
+  const { line, column, length } = locatorOf(text, rewritings)(
+    { file: path, pointer, on, message: '', ...part },
+    { name: '', severity: 'note' },
+  )
+  return rangeOf(
+    on === 'key' ? { line, column: column + 1, length: length - 2 } : { line, column, length },
+  )
 }
 
 /** Every place where a site names what a target is (see `targetOfName`). Opens all documents. Pure. */
 export const usesOf = (site: CheckedSite, target: string): SitePlace[] =>
   site.files.flatMap((file) =>
     namesOf(site, file).flatMap((named) =>
-      targetOfName(site, file, named) === target ? [{ file: file.path, range: rangeOfName(file, named), isOwn: named.isOwn === true }] : [],
+      targetOfName(site, file, named) === target
+        ? [{ file: file.path, range: rangeOfName(file, named), isOwn: named.isOwn === true }]
+        : [],
     ),
   )
 
@@ -47,7 +57,10 @@ const headed = (site: CheckedSite, file: KnownFile, id: string): SitePlace[] => 
 
 /** Where what a target is stands itself: its document, its file, or its place in one. Pure. */
 export const ownPlaces = (site: CheckedSite, target: string): SitePlace[] => {
-  if (isAssetAddress(target)) return site.sources.assets.flatMap(({ address, path }) => (address === target ? [{ file: path, range: top, isOwn: true }] : []))
+  if (isAssetAddress(target))
+    return site.sources.assets.flatMap(({ address, path }) =>
+      address === target ? [{ file: path, range: top, isOwn: true }] : [],
+    )
   const [route, id] = target.split('#')
   const page = site.files.find(({ place }) => place?.route === route)
   if (id === undefined && page) return [{ file: page.path, range: top, isOwn: true }]

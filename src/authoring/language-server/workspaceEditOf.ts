@@ -1,4 +1,9 @@
-import { type ClientCapabilities, RenameFile, TextDocumentEdit, type WorkspaceEdit } from 'vscode-languageserver'
+import {
+  type ClientCapabilities,
+  RenameFile,
+  TextDocumentEdit,
+  type WorkspaceEdit,
+} from 'vscode-languageserver'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { apply } from '../../core/edits/apply.ts'
 import { type Change, WriteProblem } from '../../core/edits/change.ts'
@@ -14,16 +19,29 @@ export const editFor = ({ workspace }: ClientCapabilities, edit: WorkspaceEdit):
   const movesFiles = resourceOperations.includes('rename') // which also says that edits are taken in order: Neovim says nothing else
   const texts = documentChanges.filter(TextDocumentEdit.is)
   if (texts.length < documentChanges.length && !movesFiles)
-    throw new WriteProblem('This moves files, which your editor leaves to others: the command `move` does it. Nothing was changed.')
+    throw new WriteProblem(
+      'This moves files, which your editor leaves to others: the command `move` does it. Nothing was changed.',
+    )
   if (isInOrder || movesFiles) return edit
-  return { changes: Object.fromEntries(texts.map(({ textDocument, edits }) => [textDocument.uri, edits.filter((one) => 'newText' in one)])) }
+  return {
+    changes: Object.fromEntries(
+      texts.map(({ textDocument, edits }) => [
+        textDocument.uri,
+        edits.filter((one) => 'newText' in one),
+      ]),
+    ),
+  }
 }
 
 /**
  * A change of a site as an editor makes it, which then can take it back: files are moved first, texts changed where they differ. Errors: throws `WriteProblem`
  * where the change can't be made, or not by an editor.
  */
-export const workspaceEditOf = ({ kit, sources }: CheckedSite, change: Change, uriOf: (file: string) => string): WorkspaceEdit => {
+export const workspaceEditOf = (
+  { kit, sources }: CheckedSite,
+  change: Change,
+  uriOf: (file: string) => string,
+): WorkspaceEdit => {
   const { before, files } = apply(change, readerOf(sources), keyOrderOf(kit.choices))
   const moves = change.edits.flatMap((edit) => (edit.kind === 'moveFile' ? [edit] : []))
   const cameFrom = new Map(moves.map(({ file, to }) => [to, file]))
@@ -33,13 +51,22 @@ export const workspaceEditOf = ({ kit, sources }: CheckedSite, change: Change, u
     if (content === undefined && [...cameFrom.values()].includes(file)) return []
     if (typeof content !== 'string' || typeof old !== 'string') {
       if (origin !== undefined || content === old) return []
-      throw new WriteProblem(`${file} can't be changed in an editor: use the command for it. Nothing was changed.`)
+      throw new WriteProblem(
+        `${file} can't be changed in an editor: use the command for it. Nothing was changed.`,
+      )
     }
     if (content === old) return []
     const { offset, length, text } = editBetween(old, content)
     const document = TextDocument.create('', '', 0, old)
     const range = { start: document.positionAt(offset), end: document.positionAt(offset + length) }
-    return [{ textDocument: { uri: uriOf(file), version: null }, edits: [{ range, newText: text }] }]
+    return [
+      { textDocument: { uri: uriOf(file), version: null }, edits: [{ range, newText: text }] },
+    ]
   })
-  return { documentChanges: [...moves.map(({ file, to }) => RenameFile.create(uriOf(file), uriOf(to))), ...texts] }
+  return {
+    documentChanges: [
+      ...moves.map(({ file, to }) => RenameFile.create(uriOf(file), uriOf(to))),
+      ...texts,
+    ],
+  }
 }

@@ -12,13 +12,22 @@ export const addressChanges = (before: Built, after: Built): Addresses => {
   const [led, leads] = [leadingIn(before), leadingIn(after)]
   const known = (built: Built) => Object.keys(built.pages).sort()
   const gone = known(before).filter((address) => !Object.hasOwn(after.pages, address))
-  const otherwise = [...new Set([...led.keys(), ...leads.keys()])].sort().flatMap((address): AddressChange[] => {
-    const [was, to] = [led.get(address), leads.get(address)]
-    return was === to || gone.includes(address) || Object.hasOwn(after.pages, address) ? [] : [{ address, was, to }]
-  })
+  const otherwise = [...new Set([...led.keys(), ...leads.keys()])]
+    .sort()
+    .flatMap((address): AddressChange[] => {
+      const [was, to] = [led.get(address), leads.get(address)]
+      return was === to || gone.includes(address) || Object.hasOwn(after.pages, address)
+        ? []
+        : [{ address, was, to }]
+    })
   return {
-    added: known(after).flatMap((address) => (Object.hasOwn(before.pages, address) ? [] : [{ address, was: led.get(address) }])),
-    gone: [...gone.map((address) => ({ address, to: leads.get(address) })), ...otherwise.filter(({ to }) => to === undefined)],
+    added: known(after).flatMap((address) =>
+      Object.hasOwn(before.pages, address) ? [] : [{ address, was: led.get(address) }],
+    ),
+    gone: [
+      ...gone.map((address) => ({ address, to: leads.get(address) })),
+      ...otherwise.filter(({ to }) => to === undefined),
+    ],
     led: otherwise.filter(({ to }) => to !== undefined),
   }
 }

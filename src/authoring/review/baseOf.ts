@@ -4,11 +4,16 @@ import type { Origin } from '../../site/store/readStates.ts'
 /** The state that a review compares with, how both are called, and what differs beside the pages. */
 export type Base = {
   readonly base: Origin
-  readonly names: { readonly from: string; readonly to: string; readonly versions?: string | undefined }
+  readonly names: {
+    readonly from: string
+    readonly to: string
+    readonly versions?: string | undefined
+  }
   readonly beside: readonly string[]
 }
 
-const longDate = (date: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+const longDate = (date: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
 
 const commitWords = (root: string, commit: string): string => {
   const note = noteOf(root, commit)
@@ -17,7 +22,9 @@ const commitWords = (root: string, commit: string): string => {
 
 const present = (root: string): string => {
   const head = commitAt(root, 'HEAD')
-  return head === undefined ? 'the site as it is now' : `the site as it is now, last saved as ${commitWords(root, head)}`
+  return head === undefined
+    ? 'the site as it is now'
+    : `the site as it is now, last saved as ${commitWords(root, head)}`
 }
 
 const versionsOf = (root: string, base: string): string => {
@@ -31,9 +38,14 @@ const versionsOf = (root: string, base: string): string => {
  */
 export const baseOf = (root: string, origin: Origin, named: string | undefined): Base => {
   const to = present(root)
-  if ('folder' in origin) return { base: origin, names: { from: named ?? 'the state that was kept', to }, beside: [] }
+  if ('folder' in origin)
+    return { base: origin, names: { from: named ?? 'the state that was kept', to }, beside: [] }
   const commit = forkOf(root, origin.commit, 'HEAD') ?? origin.commit
   const left = commit === origin.commit ? '' : `, where this branch has left ${named ?? 'it'}`
   const from = `${named === undefined ? '' : `${named}: `}${commitWords(root, commit)}${left}`
-  return { base: { commit }, names: { from, to, versions: versionsOf(root, commit) }, beside: touchedBeside(root, commit) }
+  return {
+    base: { commit },
+    names: { from, to, versions: versionsOf(root, commit) },
+    beside: touchedBeside(root, commit),
+  }
 }

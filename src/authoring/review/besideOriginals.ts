@@ -1,5 +1,11 @@
 import { readJson } from '../../content/changes/compare/readJson.ts'
-import { type Below, said, type Told, type ToldFile, type Words } from '../../content/changes/told.ts'
+import {
+  type Below,
+  said,
+  type Told,
+  type ToldFile,
+  type Words,
+} from '../../content/changes/told.ts'
 import type { Finding } from '../../content/lint/types/finding.ts'
 import { languageBase } from '../../core/document/addresses.ts'
 import { englishNameOf } from '../../core/document/englishNameOf.ts'
@@ -25,7 +31,11 @@ type Given = {
 export type BesideOriginals = ReadonlyMap<Told, readonly Words[]>
 
 /** A translation beside its original in one state: the texts of both, and which of the translation stands where one of the original does. */
-type Pair = { readonly own: readonly SourceText[]; readonly original: readonly SourceText[]; readonly at: ReadonlyMap<string, SourceText> }
+type Pair = {
+  readonly own: readonly SourceText[]
+  readonly original: readonly SourceText[]
+  readonly at: ReadonlyMap<string, SourceText>
+}
 
 /** So many texts of one language are named below one change. */
 const maxNamed = 3
@@ -35,7 +45,12 @@ const documentIn = (read: ReadFile, path: string) => {
   return typeof content === 'string' ? readJson(content) : undefined
 }
 
-const pairIn = (read: ReadFile, choices: Choices, [file, other]: readonly [string, string], tag: string): Pair | undefined => {
+const pairIn = (
+  read: ReadFile,
+  choices: Choices,
+  [file, other]: readonly [string, string],
+  tag: string,
+): Pair | undefined => {
   const [documents, places] = [
     [documentIn(read, file), documentIn(read, other)],
     [placeOf(file), placeOf(other)],
@@ -44,59 +59,98 @@ const pairIn = (read: ReadFile, choices: Choices, [file, other]: readonly [strin
   if (!original || !own || !places[0] || !places[1]) return undefined
   const { inOriginal } = counterparts(own, original, languageBase(tag))
   const texts = sourceTexts(choices, own, places[1].kind)
-  const at = new Map(texts.flatMap((text) => [inOriginal(text.pointer)].flatMap((pointer) => (pointer === undefined ? [] : [[pointer, text] as const]))))
+  const at = new Map(
+    texts.flatMap((text) =>
+      [inOriginal(text.pointer)].flatMap((pointer) =>
+        pointer === undefined ? [] : [[pointer, text] as const],
+      ),
+    ),
+  )
   return { own: texts, original: sourceTexts(choices, original, places[0].kind), at }
 }
 
-const isWithin = (pointer: string, outer: string): boolean => pointer === outer || pointer.startsWith(`${outer}/`)
-const hasWords = (texts: readonly SourceText[], { words }: SourceText): boolean => texts.some((text) => text.words === words)
+const isWithin = (pointer: string, outer: string): boolean =>
+  pointer === outer || pointer.startsWith(`${outer}/`)
+const hasWords = (texts: readonly SourceText[], { words }: SourceText): boolean =>
+  texts.some((text) => text.words === words)
 
 const listed = (lead: string, texts: readonly SourceText[]): Words[] => {
   if (texts.length === 0) return []
-  const named = texts.slice(0, maxNamed).flatMap(({ words }, index): Words => [index === 0 ? '' : ', ', ...said(words)])
+  const named = texts
+    .slice(0, maxNamed)
+    .flatMap(({ words }, index): Words => [index === 0 ? '' : ', ', ...said(words)])
   return [[lead, ...named, texts.length > maxNamed ? ` and ${texts.length - maxNamed} more` : '']]
 }
 
-type Looked = { readonly told: Told; readonly tag: string; readonly other: string; readonly was: Pair | undefined; readonly is: Pair }
+type Looked = {
+  readonly told: Told
+  readonly tag: string
+  readonly other: string
+  readonly was: Pair | undefined
+  readonly is: Pair
+}
 
 /** What the record of a language says is left out on purpose, by its sign. */
 const leftOutIn = ({ after }: Given, tag: string, route: string | undefined): object => {
-  const pages = documentIn(after, translationsFile(tag))?.['pages'] as Readonly<Record<string, { leftOut?: object } | undefined>> | undefined // lint tells of another shape
+  const pages = documentIn(after, translationsFile(tag))?.['pages'] as
+    | Readonly<Record<string, { leftOut?: object } | undefined>>
+    | undefined // lint tells of another shape
   return (route === undefined ? undefined : pages?.[route]?.leftOut) ?? {}
 }
 
 /** The original says less now; its translation may still say it. */
 const besideGone = ({ told, tag, was, is }: Looked): Words[] => {
-  const gone = (was?.original ?? []).filter((text) => isWithin(text.pointer, told.pointer) && !hasWords(is.original, text))
-  const kept = gone.flatMap(({ pointer }) => was?.at.get(pointer) ?? []).filter((text) => hasWords(is.own, text))
+  const gone = (was?.original ?? []).filter(
+    (text) => isWithin(text.pointer, told.pointer) && !hasWords(is.original, text),
+  )
+  const kept = gone
+    .flatMap(({ pointer }) => was?.at.get(pointer) ?? [])
+    .filter((text) => hasWords(is.own, text))
   return listed(`${englishNameOf(tag)} still says `, kept)
 }
 
 /** The original says something new. */
 const besideNew = ({ told, tag, other, was, is }: Looked, given: Given): Words[] => {
-  const fresh = is.original.filter((text) => isWithin(text.pointer, told.pointer) && !hasWords(was?.original ?? [], text))
+  const fresh = is.original.filter(
+    (text) => isWithin(text.pointer, told.pointer) && !hasWords(was?.original ?? [], text),
+  )
   const beside = fresh.flatMap(({ pointer }) => is.at.get(pointer) ?? [])
-  const [kept, changed] = [beside.filter((text) => hasWords(was?.own ?? [], text)), beside.filter((text) => !hasWords(was?.own ?? [], text))]
+  const [kept, changed] = [
+    beside.filter((text) => hasWords(was?.own ?? [], text)),
+    beside.filter((text) => !hasWords(was?.own ?? [], text)),
+  ]
   const changes = given.files.find(({ file }) => file === other)?.changes ?? []
   const follows = new Set(
     changed.flatMap(
       ({ pointer }) =>
         changes.find(
           // Where something was removed says the old text.
-          (change) => change.kind !== 'removed' && (isWithin(pointer, change.pointer) || isWithin(change.pointer, pointer)),
+          (change) =>
+            change.kind !== 'removed' &&
+            (isWithin(pointer, change.pointer) || isWithin(change.pointer, pointer)),
         ) ?? [],
     ),
   )
   const isStale = ({ pointer }: SourceText) =>
     given.findings
       .flatMap((finding) => finding.of ?? [finding])
-      .some((finding) => finding.rule === 'stale-translations' && finding.file === other && finding.pointer === pointer)
+      .some(
+        (finding) =>
+          finding.rule === 'stale-translations' &&
+          finding.file === other &&
+          finding.pointer === pointer,
+      )
   const leftOut = leftOutIn(given, tag, placeOf(told.file)?.route)
-  const missing = fresh.filter(({ pointer }) => !is.at.has(pointer) && placeOf(told.file)?.kind !== 'site') // a language says of the settings what it likes
+  const missing = fresh.filter(
+    ({ pointer }) => !is.at.has(pointer) && placeOf(told.file)?.kind !== 'site',
+  ) // a language says of the settings what it likes
   const unsaid = missing.filter(({ sign }) => !Object.hasOwn(leftOut, sign))
   const name = englishNameOf(tag)
   return [
-    ...[...follows].flatMap(({ sentence, lines }): Words[] => [[`${name}: `, ...sentence], ...lines]),
+    ...[...follows].flatMap(({ sentence, lines }): Words[] => [
+      [`${name}: `, ...sentence],
+      ...lines,
+    ]),
     ...(changed.some(isStale) ? [[`${name} is not said to be right yet`]] : []),
     ...listed(`${name} has not followed: `, kept.filter(isStale)),
     ...listed(
@@ -110,7 +164,9 @@ const besideNew = ({ told, tag, other, was, is }: Looked, given: Given): Words[]
 
 const besideOne = (told: Told, tag: string, given: Given): Words[] => {
   const other = told.file.replace(/^pages\//, `pages/${tag}/`)
-  const [was, is] = [given.before, given.after].map((read) => pairIn(read, given.choices, [told.file, other], tag))
+  const [was, is] = [given.before, given.after].map((read) =>
+    pairIn(read, given.choices, [told.file, other], tag),
+  )
   if (!is || told.pointer === '') return [] // not translated, or new as a whole
   const looked: Looked = { told, tag, other, was, is }
   return told.kind === 'removed' ? besideGone(looked) : besideNew(looked, given)
@@ -124,7 +180,14 @@ export const besideOriginals = (given: Given): BesideOriginals => {
   const [, ...further] = given.languages
   const isTranslated = (file: string) => further.some((tag) => file.startsWith(`pages/${tag}/`))
   const originals = given.files.filter(({ file }) => placeOf(file) && !isTranslated(file))
-  return new Map(originals.flatMap(({ changes }) => changes.map((told): [Told, Words[]] => [told, further.flatMap((tag) => besideOne(told, tag, given))])))
+  return new Map(
+    originals.flatMap(({ changes }) =>
+      changes.map((told): [Told, Words[]] => [
+        told,
+        further.flatMap((tag) => besideOne(told, tag, given)),
+      ]),
+    ),
+  )
 }
 
 /** The same as the formats of changes ask for it. */

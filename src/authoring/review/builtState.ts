@@ -20,22 +20,47 @@ const settingsFile = 'pages/_site.json'
 const nothing = { manifest: { pages: {}, redirects: [], firm: '' }, files: {} }
 
 /** Builds a state of the site, whatever lint finds in it; without settings that can be read there is nothing to build. Pages are compressed as little as may be: nobody but the reviewer loads them. */
-export const builtState = async (options: Pick<BuildOptions, 'kit' | 'root' | 'engine' | 'asOf' | 'progress' | 'tell'>, dir: string): Promise<BuiltState> => {
-  const { ok, lint, leftOut } = await buildSite({ ...options, env: {}, out: dir, quality: 1, despiteFindings: true, preview: { drafts: false } })
+export const builtState = async (
+  options: Pick<BuildOptions, 'kit' | 'root' | 'engine' | 'asOf' | 'progress' | 'tell'>,
+  dir: string,
+): Promise<BuiltState> => {
+  const { ok, lint, leftOut } = await buildSite({
+    ...options,
+    env: {},
+    out: dir,
+    quality: 1,
+    despiteFindings: true,
+    preview: { drafts: false },
+  })
   const found = { dir, findings: lint.findings, leftOut }
   if (!ok) return { ...found, leftOut: [...new Set([...leftOut, settingsFile])], ...nothing }
   const record = readRecord(dir)
-  const files = typeof record === 'object' ? Object.fromEntries([...record.disk].map(([path, [digest]]) => [path, digest])) : {}
+  const files =
+    typeof record === 'object'
+      ? Object.fromEntries([...record.disk].map(([path, [digest]]) => [path, digest]))
+      : {}
   return { ...found, manifest: readManifest(dir), files }
 }
 
 /** Two states without the pages that one of them can't draw: these are neither new nor gone. Of a state without settings nothing is known. */
-export const comparable = (before: BuiltState, after: BuiltState): readonly [BuiltState, BuiltState] => {
+export const comparable = (
+  before: BuiltState,
+  after: BuiltState,
+): readonly [BuiltState, BuiltState] => {
   const broken = new Set([...before.leftOut, ...after.leftOut])
   const routes = new Set([...broken].map((path) => placeOf(path)?.route))
   const without = (state: BuiltState): BuiltState => {
-    const pages = broken.has(settingsFile) ? [] : Object.entries(state.manifest.pages).filter(([route]) => !routes.has(route))
-    return { ...state, manifest: { ...state.manifest, pages: Object.fromEntries(pages), redirects: broken.has(settingsFile) ? [] : state.manifest.redirects } }
+    const pages = broken.has(settingsFile)
+      ? []
+      : Object.entries(state.manifest.pages).filter(([route]) => !routes.has(route))
+    return {
+      ...state,
+      manifest: {
+        ...state.manifest,
+        pages: Object.fromEntries(pages),
+        redirects: broken.has(settingsFile) ? [] : state.manifest.redirects,
+      },
+    }
   }
   return [without(before), without(after)]
 }

@@ -23,8 +23,13 @@ const named = (route: string, title: string | undefined): string => {
 }
 
 /** What pages are called, by their addresses: their titles in the first state that has them. */
-export const titlesOf = (kit: Kit, routes: readonly string[], states: readonly ReadFile[]): Readonly<Record<string, string>> => {
+export const titlesOf = (
+  kit: Kit,
+  routes: readonly string[],
+  states: readonly ReadFile[],
+): Readonly<Record<string, string>> => {
   const sides = states.map((read) => sideOf(kit, read))
-  const titleAt = (route: string) => sides.map((side) => side.titleAt(route)).find((title) => title !== undefined)
+  const titleAt = (route: string) =>
+    sides.map((side) => side.titleAt(route)).find((title) => title !== undefined)
   return Object.fromEntries(routes.map((route) => [route, named(route, titleAt(route))]))
 }

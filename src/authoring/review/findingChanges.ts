@@ -1,7 +1,8 @@
 import type { Finding } from '../../content/lint/types/finding.ts'
 
 /** What a finding is about, wherever in its file it stands by now. */
-const keyOf = ({ file, rule, severity, message }: Finding) => JSON.stringify([file, rule, severity, message])
+const keyOf = ({ file, rule, severity, message }: Finding) =>
+  JSON.stringify([file, rule, severity, message])
 
 const order = { error: 0, warning: 1, note: 2 } as const
 
@@ -18,7 +19,10 @@ const lackedBy = (first: readonly Finding[], second: readonly Finding[]): Findin
 }
 
 /** Findings that came and went between two states. Pure. */
-export const findingChanges = (before: readonly Finding[], after: readonly Finding[]): { readonly came: Finding[]; readonly went: Finding[] } => ({
+export const findingChanges = (
+  before: readonly Finding[],
+  after: readonly Finding[],
+): { readonly came: Finding[]; readonly went: Finding[] } => ({
   came: lackedBy(before, after),
   went: lackedBy(after, before),
 })

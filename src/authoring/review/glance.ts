@@ -4,14 +4,24 @@ import { isBehind } from './isBehind.ts'
 import type { Review } from './review.ts'
 
 /** What a reviewer wants to know first: `stop` keeps it from going out, `look` asks for a look, `fine` is as it should be. `to` names the part of the report that tells more. A question is one that only a person can answer. */
-export type Glance = { readonly is: 'stop' | 'look' | 'fine'; readonly words: string; readonly to?: string | undefined; readonly isQuestion?: true }
+export type Glance = {
+  readonly is: 'stop' | 'look' | 'fine'
+  readonly words: string
+  readonly to?: string | undefined
+  readonly isQuestion?: true
+}
 
-export const count = (number: number, one: string, many = `${one}s`): string => `${number.toLocaleString('en')} ${number === 1 ? one : many}`
+export const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number.toLocaleString('en')} ${number === 1 ? one : many}`
 
 const ofFindings = ({ came, went, olderErrors }: Review): Glance => {
-  const number = (severity: Finding['severity']) => came.filter((finding) => finding.severity === severity).length
+  const number = (severity: Finding['severity']) =>
+    came.filter((finding) => finding.severity === severity).length
   const [errors, warnings] = [number('error'), number('warning')]
-  const gone = went.length > 0 ? ` ${count(went.length, 'earlier finding is', 'earlier findings are')} gone.` : ''
+  const gone =
+    went.length > 0
+      ? ` ${count(went.length, 'earlier finding is', 'earlier findings are')} gone.`
+      : ''
   const to = came.length + went.length > 0 ? 'findings' : undefined
   if (errors > 0)
     return {
@@ -25,7 +35,12 @@ const ofFindings = ({ came, went, olderErrors }: Review): Glance => {
       words: `The checks find ${count(olderErrors, 'error')} that there ${olderErrors === 1 ? 'was' : 'were'} before: the site can’t be built.`,
       to: 'findings',
     }
-  if (warnings > 0) return { is: 'look', words: `The checks have ${count(warnings, 'new warning')} and no new error.${gone}`, to }
+  if (warnings > 0)
+    return {
+      is: 'look',
+      words: `The checks have ${count(warnings, 'new warning')} and no new error.${gone}`,
+      to,
+    }
   return { is: 'fine', words: `The checks find nothing new.${gone}`, to }
 }
 
@@ -35,10 +50,15 @@ const ofTranslations = ({ came, changes }: Review): Glance[] => {
   const isChanged = (file: string) => changes.files.some((told) => told.file === file)
   const [changed, left] = [files.filter(isChanged), files.filter((file) => !isChanged(file))]
   const look = (names: readonly string[], words: string): Glance[] =>
-    names.length === 0 ? [] : [{ is: 'look', words: `${words}: ${names.join(', ')}.`, to: 'findings' }]
+    names.length === 0
+      ? []
+      : [{ is: 'look', words: `${words}: ${names.join(', ')}.`, to: 'findings' }]
   return [
     ...look(left, `${count(left.length, 'translation has', 'translations have')} not followed`),
-    ...look(changed, `${count(changed.length, 'translation has', 'translations have')} changed too, and nobody has said yet that all of it is right`),
+    ...look(
+      changed,
+      `${count(changed.length, 'translation has', 'translations have')} changed too, and nobody has said yet that all of it is right`,
+    ),
   ]
 }
 
@@ -46,12 +66,25 @@ const ofAddresses = ({ addresses: { added, gone, led } }: Review): Glance => {
   const dead = gone.filter(({ to }) => to === undefined)
   const to = added.length + gone.length + led.length > 0 ? 'addresses' : undefined
   if (dead.length > 0)
-    return { is: 'stop', words: `${count(dead.length, 'address leads', 'addresses lead')} nowhere now: whoever follows an old link there finds no page.`, to }
+    return {
+      is: 'stop',
+      words: `${count(dead.length, 'address leads', 'addresses lead')} nowhere now: whoever follows an old link there finds no page.`,
+      to,
+    }
   const parts = [
     ...(added.length > 0 ? [count(added.length, 'new address', 'new addresses')] : []),
-    ...(gone.length + led.length > 0 ? [`${count(gone.length + led.length, 'old one leads', 'old ones lead')} on`] : []),
+    ...(gone.length + led.length > 0
+      ? [`${count(gone.length + led.length, 'old one leads', 'old ones lead')} on`]
+      : []),
   ]
-  return { is: 'fine', words: parts.length > 0 ? `Every old address still leads somewhere: ${parts.join(', ')}.` : 'All addresses are as they were.', to }
+  return {
+    is: 'fine',
+    words:
+      parts.length > 0
+        ? `Every old address still leads somewhere: ${parts.join(', ')}.`
+        : 'All addresses are as they were.',
+    to,
+  }
 }
 
 const asks = (part: Part): boolean => typeof part !== 'string' && part.as === 'asks'
@@ -62,7 +95,14 @@ const questionsIn = ({ sections }: Review): Glance[] =>
     (told?.changes ?? []).flatMap(({ sentence, lines }) =>
       lines
         .filter((line) => line.some(asks))
-        .map((line): Glance => ({ is: 'look', words: `${plainWords(sentence)}. ${plainWords(line)}`, to: `change-${index}`, isQuestion: true })),
+        .map(
+          (line): Glance => ({
+            is: 'look',
+            words: `${plainWords(sentence)}. ${plainWords(line)}`,
+            to: `change-${index}`,
+            isQuestion: true,
+          }),
+        ),
     ),
   )
 
@@ -71,7 +111,11 @@ export const glanceAt = (review: Review): Glance[] => {
   const { heavier, notes } = review
   const weight: Glance =
     heavier.length > 0
-      ? { is: 'look', words: `${count(heavier.length, 'page is', 'pages are')} heavier to load.`, to: 'weight' }
+      ? {
+          is: 'look',
+          words: `${count(heavier.length, 'page is', 'pages are')} heavier to load.`,
+          to: 'weight',
+        }
       : { is: 'fine', words: 'No page is noticeably heavier to load.' }
   const order = { stop: 0, look: 1, fine: 2 } as const
   return [
@@ -87,7 +131,10 @@ export const glanceAt = (review: Review): Glance[] => {
 /** "5 changes, seen on 3 of 62 pages". */
 export const headlineOf = ({ changes, sections, pages }: Review): string => {
   const told = changes.files.flatMap((file) => file.changes).length // what only follows from one of them is part of it
-  const seen = sections.reduce((sum, section) => sum + section.pages.length + section.alike.length, 0)
+  const seen = sections.reduce(
+    (sum, section) => sum + section.pages.length + section.alike.length,
+    0,
+  )
   if (told === 0 && seen === 0) return 'Nothing has changed'
   if (seen === 0) return `${count(told, 'change')}, seen on no page`
   return `${count(told, 'change')} on ${seen.toLocaleString('en')} of ${count(Math.max(pages, seen), 'page')}`

@@ -11,11 +11,15 @@ type Known = {
 
 /** What makes pages, or what a site brings to it: programs, and what installs them. */
 const isProgram = (path: string) =>
-  /^(?:src|scripts|schema|blocks|fields|rules)\/|^(?:package(?:-lock)?\.json|npm-shrinkwrap\.json|vite\.config\.ts)$/.test(path)
+  /^(?:src|scripts|schema|blocks|fields|rules)\/|^(?:package(?:-lock)?\.json|npm-shrinkwrap\.json|vite\.config\.ts)$/.test(
+    path,
+  )
 const isOwnPart = (path: string) => /^(?:blocks|fields|rules)\//.test(path)
 
-const listed = (paths: readonly string[]) => `${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ` and ${paths.length - 3} more` : ''}`
-const count = (paths: readonly string[], noun: string) => `${paths.length} ${noun}${paths.length === 1 ? '' : 's'}`
+const listed = (paths: readonly string[]) =>
+  `${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ` and ${paths.length - 3} more` : ''}`
+const count = (paths: readonly string[], noun: string) =>
+  `${paths.length} ${noun}${paths.length === 1 ? '' : 's'}`
 
 /** What a reviewer has to know beside the changes of the documents, in sentences. Pure. */
 export const notesOf = ({ before, after, beside, pictures }: Known): string[] => {
@@ -23,7 +27,8 @@ export const notesOf = ({ before, after, beside, pictures }: Known): string[] =>
   const programs = beside.filter((path) => isProgram(path) && !isOwnPart(path))
   const broken = [...new Set([...before.leftOut, ...after.leftOut])].map((path) => {
     const now = after.leftOut.includes(path)
-    if (now && before.leftOut.includes(path)) return `${path} can’t be drawn, before or now: it does not follow its schema.`
+    if (now && before.leftOut.includes(path))
+      return `${path} can’t be drawn, before or now: it does not follow its schema.`
     return now
       ? `${path} can’t be drawn as it is now: it does not follow its schema. Its errors are below.`
       : `${path} could not be drawn before: the present engine can’t read it.`

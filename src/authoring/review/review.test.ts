@@ -16,12 +16,19 @@ import { translationsOf } from './translationsOf.ts'
 import { verdictOf } from './verdictOf.ts'
 import { hasGrown } from './weightOf.ts'
 
-const built = (pages: Readonly<Record<string, string>>, redirects: Readonly<Record<string, string>> = {}) => ({
+const built = (
+  pages: Readonly<Record<string, string>>,
+  redirects: Readonly<Record<string, string>> = {},
+) => ({
   manifest: {
-    pages: Object.fromEntries(Object.keys(pages).map((route) => [route, { file: `${route}.html` }])),
+    pages: Object.fromEntries(
+      Object.keys(pages).map((route) => [route, { file: `${route}.html` }]),
+    ),
     redirects: Object.entries(redirects).map(([from, to]) => ({ from, to })),
   },
-  files: Object.fromEntries(Object.entries(pages).map(([route, digest]) => [`${route}.html`, digest])),
+  files: Object.fromEntries(
+    Object.entries(pages).map(([route, digest]) => [`${route}.html`, digest]),
+  ),
 })
 
 const told = (words: string, pages: readonly string[]): Told => ({
@@ -53,8 +60,14 @@ const finding = (message: string, severity: Finding['severity'] = 'error', line 
 })
 
 describe('what differs between two built sites', () => {
-  const before = built({ '/': '1', '/a': '2', '/old': '3', '/lost': '4' }, { '/x': '/a', '/y': '/a' })
-  const after = built({ '/': '1', '/a': '5', '/new': '3', '/more': '6' }, { '/old': '/new', '/x': '/new' })
+  const before = built(
+    { '/': '1', '/a': '2', '/old': '3', '/lost': '4' },
+    { '/x': '/a', '/y': '/a' },
+  )
+  const after = built(
+    { '/': '1', '/a': '5', '/new': '3', '/more': '6' },
+    { '/old': '/new', '/x': '/new' },
+  )
 
   it('is told page by page; one that has moved is still one', () => {
     expect(changedPages(before, after)).toEqual([
@@ -80,20 +93,33 @@ describe('findings', () => {
       [finding('a'), finding('b'), finding('c', 'warning', 3)],
       [finding('n', 'warning'), finding('c', 'warning', 9), finding('b'), finding('b')],
     )
-    expect([came.map(({ message }) => message), went.map(({ message }) => message)]).toEqual([['b', 'n'], ['a']])
+    expect([came.map(({ message }) => message), went.map(({ message }) => message)]).toEqual([
+      ['b', 'n'],
+      ['a'],
+    ])
   })
 })
 
 describe('pages', () => {
   const changes: Changes = {
-    files: [file('Facts', undefined, ['/a', '/b']), file('Site settings', undefined, ['*']), file('Page', '/b', ['/b'])],
+    files: [
+      file('Facts', undefined, ['/a', '/b']),
+      file('Site settings', undefined, ['*']),
+      file('Page', '/b', ['/b']),
+    ],
     everyPage: [],
   }
   const same = (route: string) => ({ before: route, after: route })
 
   it('stand below their own document, else below what they show, and what stands on all pages is shown on one', () => {
     const sections = sectionsOf(changes, ['/', '/a', '/b', '/c'].map(same))
-    expect(sections.map(({ told: one, pages, alike }) => [one?.about, pages.map(({ after }) => after), alike])).toEqual([
+    expect(
+      sections.map(({ told: one, pages, alike }) => [
+        one?.about,
+        pages.map(({ after }) => after),
+        alike,
+      ]),
+    ).toEqual([
       ['Facts', ['/a'], []],
       ['Site settings', ['/'], ['/c']],
       ['Page', ['/b'], []],
@@ -101,15 +127,22 @@ describe('pages', () => {
   })
 
   it('that nothing tells of are not left out', () => {
-    expect(sectionsOf({ files: [], everyPage: [] }, [same('/a')])).toEqual([{ pages: [same('/a')], alike: [] }])
+    expect(sectionsOf({ files: [], everyPage: [] }, [same('/a')])).toEqual([
+      { pages: [same('/a')], alike: [] },
+    ])
   })
 
   it('are heavier when somebody feels it', () => {
-    expect([hasGrown(10_000, 11_000), hasGrown(10_000, 12_000), hasGrown(100_000, 103_000)]).toEqual([false, true, false])
+    expect([
+      hasGrown(10_000, 11_000),
+      hasGrown(10_000, 12_000),
+      hasGrown(100_000, 103_000),
+    ]).toEqual([false, true, false])
   })
 })
 
-const hostile = '</style></script><script>alert(1)</script><img src=x onerror=alert(1)> \u001b[31m\u202e @owner | `c` [x](https://evil.example)\n# Second'
+const hostile =
+  '</style></script><script>alert(1)</script><img src=x onerror=alert(1)> \u001b[31m\u202e @owner | `c` [x](https://evil.example)\n# Second'
 const review = (more: Partial<Review> = {}): Review => ({
   firm: hostile,
   from: hostile,
@@ -117,13 +150,28 @@ const review = (more: Partial<Review> = {}): Review => ({
   changes: { files: [{ ...file('Page', `/${hostile}`, ['/a']), name: hostile }], everyPage: [] },
   sections: [
     {
-      told: { ...file('Page', `/${hostile}`, ['/a']), name: hostile, changes: [told(hostile, [hostile])] },
+      told: {
+        ...file('Page', `/${hostile}`, ['/a']),
+        name: hostile,
+        changes: [told(hostile, [hostile])],
+      },
       pages: [{ before: hostile, after: '/a', looks: [] }],
       alike: [hostile],
     },
   ],
-  addresses: { added: [{ address: hostile, was: hostile }], gone: [{ address: hostile }], led: [{ address: hostile, to: hostile }] },
-  came: [{ ...finding(hostile), suggestion: hostile, file: hostile, spots: [{ name: hostile, route: hostile, words: hostile, file: hostile, line: 1 }] }],
+  addresses: {
+    added: [{ address: hostile, was: hostile }],
+    gone: [{ address: hostile }],
+    led: [{ address: hostile, to: hostile }],
+  },
+  came: [
+    {
+      ...finding(hostile),
+      suggestion: hostile,
+      file: hostile,
+      spots: [{ name: hostile, route: hostile, words: hostile, file: hostile, line: 1 }],
+    },
+  ],
   went: [{ ...finding(hostile), spots: [] }],
   olderErrors: 0,
   titles: { [hostile]: `Title ${hostile}` },
@@ -148,24 +196,41 @@ describe('a report', () => {
   it('lists pages that look as they did in one line, and leads to pictures only where there are some', () => {
     const same = { width: 1280, places: [], more: 0 }
     const told = file('Site settings', undefined, ['*'])
-    const section = (pages: readonly string[]) => ({ told, pages: pages.map((route) => ({ before: route, after: route, looks: [same] })), alike: ['/c'] })
+    const section = (pages: readonly string[]) => ({
+      told,
+      pages: pages.map((route) => ({ before: route, after: route, looks: [same] })),
+      alike: ['/c'],
+    })
     const one = reportHtml(review({ sections: [section(['/a'])] }))
     expect(one).toContain('Looks as it did, on a desktop and on a phone')
     expect(one).toContain('1 more page has this change and no other<')
     const two = reportHtml(review({ sections: [section(['/a', '/b'])] }))
     expect(two.match(/on a desktop and on a phone/g)).toHaveLength(1)
-    expect(two).toContain('<summary>2 pages</summary><ul><li><code>/a</code></li><li><code>/b</code></li></ul>')
+    expect(two).toContain(
+      '<summary>2 pages</summary><ul><li><code>/a</code></li><li><code>/b</code></li></ul>',
+    )
   })
 
   it('counts what follows from a change as a part of it', () => {
-    const moved = { ...told('The address is another', ['/a']), follows: [told('A link follows', ['/b'])] }
+    const moved = {
+      ...told('The address is another', ['/a']),
+      follows: [told('A link follows', ['/b'])],
+    }
     const changes = { files: [{ ...file('Page', '/a', ['/a']), changes: [moved] }], everyPage: [] }
     expect(headlineOf(review({ changes }))).toBe('1 change on 2 of 2 pages')
   })
 
   it('says first what keeps a change from going out', () => {
-    expect(glanceAt(review({ notes: ['The engine has changed too.'] })).map(({ is }) => is)).toEqual(['stop', 'stop', 'look', 'look'])
-    const fine = review({ came: [], went: [], heavier: [], notes: [], addresses: { added: [], gone: [], led: [] } })
+    expect(
+      glanceAt(review({ notes: ['The engine has changed too.'] })).map(({ is }) => is),
+    ).toEqual(['stop', 'stop', 'look', 'look'])
+    const fine = review({
+      came: [],
+      went: [],
+      heavier: [],
+      notes: [],
+      addresses: { added: [], gone: [], led: [] },
+    })
     expect(glanceAt(fine)).toEqual([
       { is: 'fine', words: 'The checks find nothing new.', to: undefined },
       { is: 'fine', words: 'All addresses are as they were.', to: undefined },
@@ -174,30 +239,57 @@ describe('a report', () => {
   })
 
   it('tells which translations a change has left behind', () => {
-    const stale = { ...finding('The original has changed.', 'warning'), rule: 'stale-translations', file: 'pages/hi/about.json', spots: [] }
+    const stale = {
+      ...finding('The original has changed.', 'warning'),
+      rule: 'stale-translations',
+      file: 'pages/hi/about.json',
+      spots: [],
+    }
     expect(glanceAt(review({ came: [stale, stale] }))).toContainEqual({
       is: 'look',
       words: '1 translation has not followed: pages/hi/about.json.',
       to: 'findings',
     })
     const moved = { ...stale, message: '“A” comes first.', rule: 'translation-order' }
-    expect(glanceAt(review({ came: [moved] })).map(({ words }) => words)).toContain('1 translation has not followed: pages/hi/about.json.')
+    expect(glanceAt(review({ came: [moved] })).map(({ words }) => words)).toContain(
+      '1 translation has not followed: pages/hi/about.json.',
+    )
   })
 
   it('does not say of a translation that has changed too that it has not followed', () => {
-    const stale = { ...finding('The original has changed.', 'warning'), rule: 'stale-translations', file: 'pages/hi/about.json', spots: [] }
+    const stale = {
+      ...finding('The original has changed.', 'warning'),
+      rule: 'stale-translations',
+      file: 'pages/hi/about.json',
+      spots: [],
+    }
     const files = [file('Page', '/about', ['/about']), file('Page', '/hi/about', ['/hi/about'])]
-    expect(translationsOf('pages/about.json', { languages: ['en', 'hi'], files, came: [stale] })[0]?.is).toBe('unconfirmed')
-    const words = glanceAt(review({ came: [stale], changes: { files, everyPage: [] } })).map((glance) => glance.words)
-    expect(words).toContain('1 translation has changed too, and nobody has said yet that all of it is right: pages/hi/about.json.')
+    expect(
+      translationsOf('pages/about.json', { languages: ['en', 'hi'], files, came: [stale] })[0]?.is,
+    ).toBe('unconfirmed')
+    const words = glanceAt(review({ came: [stale], changes: { files, everyPage: [] } })).map(
+      (glance) => glance.words,
+    )
+    expect(words).toContain(
+      '1 translation has changed too, and nobody has said yet that all of it is right: pages/hi/about.json.',
+    )
     expect(words.join()).not.toContain('not followed')
   })
 
   it('says beside a change of an original what became of its translations', () => {
     const original = { ...file('Page', '/about', ['/about']), name: 'About us' }
     const other = (route: string) => file('Page', route, [route])
-    const stale = { ...finding('The original has changed.', 'warning'), rule: 'stale-translations', file: 'pages/ur/about.json', spots: [] }
-    const given = { languages: ['en', 'hi', 'ur', 'fr'], files: [original, other('/hi/about'), other('/fr/contact')], came: [stale] }
+    const stale = {
+      ...finding('The original has changed.', 'warning'),
+      rule: 'stale-translations',
+      file: 'pages/ur/about.json',
+      spots: [],
+    }
+    const given = {
+      languages: ['en', 'hi', 'ur', 'fr'],
+      files: [original, other('/hi/about'), other('/fr/contact')],
+      came: [stale],
+    }
     const translations = translationsOf('pages/about.json', given)
     expect(translations).toEqual([
       { file: 'pages/hi/about.json', language: 'Hindi', is: 'changed' },
@@ -206,70 +298,157 @@ describe('a report', () => {
     expect(translationsOf('pages/hi/about.json', given)).toEqual([])
     expect(translationsOf('pages/about.json', { ...given, languages: [] })).toEqual([])
     const told = review({ sections: [{ told: original, pages: [], alike: [], translations }] })
-    expect(reportHtml(told)).toContain('<li>Hindi has changed too (pages/hi/about.json)</li><li>Urdu has not followed (pages/ur/about.json)</li>')
-    expect(summaryMarkdown(told)).toMatch(/### In other languages\n+- About us.+Hindi has changed too/)
+    expect(reportHtml(told)).toContain(
+      '<li>Hindi has changed too (pages/hi/about.json)</li><li>Urdu has not followed (pages/ur/about.json)</li>',
+    )
+    expect(summaryMarkdown(told)).toMatch(
+      /### In other languages\n+- About us.+Hindi has changed too/,
+    )
   })
 
   it('has what has changed in a translation right below its original', () => {
-    const files = ['/a', '/about', '/fr/about', '/hi/about', '/hi/only'].map((route) => file('Page', route, [route]))
+    const files = ['/a', '/about', '/fr/about', '/hi/about', '/hi/only'].map((route) =>
+      file('Page', route, [route]),
+    )
     const planned = files.map((told) => ({ told, pages: [], alike: [] }))
-    const inOrder = (languages: readonly string[]) => byOriginals([...planned, { pages: [], alike: [] }], languages).map(({ told }) => told?.route)
-    expect(inOrder(['en', 'hi'])).toEqual(['/a', '/about', '/hi/about', '/fr/about', '/hi/only', undefined])
+    const inOrder = (languages: readonly string[]) =>
+      byOriginals([...planned, { pages: [], alike: [] }], languages).map(({ told }) => told?.route)
+    expect(inOrder(['en', 'hi'])).toEqual([
+      '/a',
+      '/about',
+      '/hi/about',
+      '/fr/about',
+      '/hi/only',
+      undefined,
+    ])
     expect(inOrder([])).toEqual(['/a', '/about', '/fr/about', '/hi/about', '/hi/only', undefined])
   })
 
-  const calm = review({ came: [], went: [], heavier: [], notes: [], addresses: { added: [], gone: [], led: [] } })
+  const calm = review({
+    came: [],
+    went: [],
+    heavier: [],
+    notes: [],
+    addresses: { added: [], gone: [], led: [] },
+  })
 
   it('says in one line whether a change may go out, with what only a person can answer', () => {
     const question = told('The picture is another one now', ['/a'])
-    const asking: Told = { ...question, lines: [['In words it is still “A bell”: ', { as: 'asks', text: 'does that fit?' }]] }
-    const asked = { ...calm, sections: [{ told: { ...file('Page', '/a', ['/a']), changes: [asking] }, pages: [], alike: [] }] }
+    const asking: Told = {
+      ...question,
+      lines: [['In words it is still “A bell”: ', { as: 'asks', text: 'does that fit?' }]],
+    }
+    const asked = {
+      ...calm,
+      sections: [
+        { told: { ...file('Page', '/a', ['/a']), changes: [asking] }, pages: [], alike: [] },
+      ],
+    }
     expect(glanceAt(asked)[0]).toEqual({
       is: 'look',
       words: 'The picture is another one now. In words it is still “A bell”: does that fit?',
       to: 'change-0',
       isQuestion: true,
     })
-    expect(reportHtml(asked)).toMatch(/<p class="verdict look">[\s\S]*<mark>does that fit\?<\/mark>/)
-    const verdicts = [calm, asked, { ...calm, notes: ['There are no pictures.'] }, { ...calm, olderErrors: 2 }, review()].map(verdictOf)
+    expect(reportHtml(asked)).toMatch(
+      /<p class="verdict look">[\s\S]*<mark>does that fit\?<\/mark>/,
+    )
+    const verdicts = [
+      calm,
+      asked,
+      { ...calm, notes: ['There are no pictures.'] },
+      { ...calm, olderErrors: 2 },
+      review(),
+    ].map(verdictOf)
     expect(verdicts).toEqual([
       { is: 'fine', words: 'Nothing holds it back, as far as the checks go.' },
-      { is: 'look', words: 'May go out only if somebody answers yes to what is asked here: no check can tell.' },
+      {
+        is: 'look',
+        words: 'May go out only if somebody answers yes to what is asked here: no check can tell.',
+      },
       { is: 'look', words: 'May go out; look at what is marked here first.' },
-      { is: 'stop', words: 'Must not go out yet: the site can’t be built, see what the checks say.' },
-      { is: 'stop', words: 'Must not go out yet: the site can’t be built, see what the checks say; and an address leads nowhere, see which.' },
+      {
+        is: 'stop',
+        words: 'Must not go out yet: the site can’t be built, see what the checks say.',
+      },
+      {
+        is: 'stop',
+        words:
+          'Must not go out yet: the site can’t be built, see what the checks say; and an address leads nowhere, see which.',
+      },
     ])
   })
 
   it('names pages by their titles, and every place of a finding by its page and the words that stand there', () => {
-    const document = JSON.stringify({ blocks: [{ text: 'See [our prices](/gone) first.' }, { actions: [{ label: 'Book', href: '/gone' }] }] }, null, 1)
-    const lineOf = (words: string) => document.split('\n').findIndex((line) => line.includes(words)) + 1
+    const document = JSON.stringify(
+      {
+        blocks: [
+          { text: 'See [our prices](/gone) first.' },
+          { actions: [{ label: 'Book', href: '/gone' }] },
+        ],
+      },
+      null,
+      1,
+    )
+    const lineOf = (words: string) =>
+      document.split('\n').findIndex((line) => line.includes(words)) + 1
     const at = (pointer: string, words: string): Finding => {
       const line = lineOf(words)
       const column = (document.split('\n')[line - 1] ?? '').indexOf('/gone') + 1
-      return { ...finding('There is no page /gone.'), file: 'pages/index.json', pointer, line, column, length: 5 }
+      return {
+        ...finding('There is no page /gone.'),
+        file: 'pages/index.json',
+        pointer,
+        line,
+        column,
+        length: 5,
+      }
     }
-    const of = [at('/blocks/0/text', 'prices'), at('/blocks/1/actions/0/href', 'href'), { ...finding(''), file: 'pages/_checks/frame.json' }]
-    const together = { ...finding('There is no page /gone. The same holds for 2 more places: a and 1 more.'), of }
-    const found = withSpots(together, (path) => (path === 'pages/index.json' ? document : undefined), { '/': 'Home page: Bells' })
+    const of = [
+      at('/blocks/0/text', 'prices'),
+      at('/blocks/1/actions/0/href', 'href'),
+      { ...finding(''), file: 'pages/_checks/frame.json' },
+    ]
+    const together = {
+      ...finding('There is no page /gone. The same holds for 2 more places: a and 1 more.'),
+      of,
+    }
+    const found = withSpots(
+      together,
+      (path) => (path === 'pages/index.json' ? document : undefined),
+      { '/': 'Home page: Bells' },
+    )
     expect(found.message).toBe('There is no page /gone.')
     expect(found.spots.map(({ name, words }) => [name, words])).toEqual([
       ['Home page: Bells', '“our prices”'],
       ['Home page: Bells', '“Book”'],
       ['Expectations of the site: frame', undefined],
     ])
-    const html = reportHtml({ ...calm, came: [found], addresses: { added: [], gone: [{ address: '/' }], led: [] }, titles: { '/': 'Home page: Bells' } })
+    const html = reportHtml({
+      ...calm,
+      came: [found],
+      addresses: { added: [], gone: [{ address: '/' }], led: [] },
+      titles: { '/': 'Home page: Bells' },
+    })
     expect(html).toContain('Home page: Bells <code>/</code>: <bdi>“our prices”</bdi>')
-    expect(html).toMatch(/Home page: Bells <code>\/<\/code> leads nowhere now\. <p class="do">Lead it on/)
+    expect(html).toMatch(
+      /Home page: Bells <code>\/<\/code> leads nowhere now\. <p class="do">Lead it on/,
+    )
   })
 
   it('has controls only for pictures that they move, and a slider only where one lies over the other', () => {
     const shown = (height: number) => ({ url: 'data:,', width: 10, height, marks: [] })
     const html = (after: number) => {
       const looks = [{ width: 1280, places: [{ before: shown(20), after: shown(after) }], more: 0 }]
-      return reportHtml({ ...calm, sections: [{ pages: [{ before: '/a', after: '/a', looks }], alike: [] }] })
+      return reportHtml({
+        ...calm,
+        sections: [{ pages: [{ before: '/a', after: '/a', looks }], alike: [] }],
+      })
     }
-    const controls = (text: string) => ['value="slider"', 'type="range"', 'value="marks"'].map((control) => text.split('<body>')[1]?.includes(control))
+    const controls = (text: string) =>
+      ['value="slider"', 'type="range"', 'value="marks"'].map((control) =>
+        text.split('<body>')[1]?.includes(control),
+      )
     expect(controls(html(20))).toEqual([true, true, true])
     expect(html(20)).toContain('max="100" value="100"')
     expect(controls(html(60))).toEqual([false, false, true])
@@ -284,8 +463,12 @@ describe('a report', () => {
       pictures: 'Install it.',
     })
     expect(notes).toEqual([
-      expect.stringMatching(/^The engine has changed too \(2 files: src\/a\.ts, package\.json\)\. Both states are drawn by the present one/),
-      expect.stringMatching(/^The site’s own parts have changed \(1 file: blocks\/map\/Map\.tsx\): these are programs/),
+      expect.stringMatching(
+        /^The engine has changed too \(2 files: src\/a\.ts, package\.json\)\. Both states are drawn by the present one/,
+      ),
+      expect.stringMatching(
+        /^The site’s own parts have changed \(1 file: blocks\/map\/Map\.tsx\): these are programs/,
+      ),
       'pages/a.json can’t be drawn as it is now: it does not follow its schema. Its errors are below.',
       'There are no pictures. Install it.',
     ])

@@ -5,7 +5,11 @@ import type { Look } from './pictures/look.ts'
 import type { Translation } from './translationsOf.ts'
 
 /** A page that is built otherwise than before, new or gone; `before` is another address where it has moved. */
-export type ChangedPage = { readonly before?: string | undefined; readonly after?: string | undefined; readonly looks: readonly Look[] }
+export type ChangedPage = {
+  readonly before?: string | undefined
+  readonly after?: string | undefined
+  readonly looks: readonly Look[]
+}
 
 /** What has changed in one document, with the pages that show it and are told nowhere else. */
 export type Section = {
@@ -18,7 +22,11 @@ export type Section = {
 }
 
 /** An address at which visitors meet something else; `to` is where it leads on. */
-export type AddressChange = { readonly address: string; readonly to?: string | undefined; readonly was?: string | undefined }
+export type AddressChange = {
+  readonly address: string
+  readonly to?: string | undefined
+  readonly was?: string | undefined
+}
 export type Addresses = {
   readonly added: readonly AddressChange[]
   /** Without `to`, nothing is there any more. */

@@ -23,7 +23,10 @@ import { writeState } from './stateFolder.ts'
 import { translationsOf } from './translationsOf.ts'
 import { hasGrown, weightOf } from './weightOf.ts'
 
-export type ReviewOptions = Pick<BuildOptions, 'kit' | 'root' | 'engine' | 'asOf' | 'progress' | 'tell'> & {
+export type ReviewOptions = Pick<
+  BuildOptions,
+  'kit' | 'root' | 'engine' | 'asOf' | 'progress' | 'tell'
+> & {
   /** The state that the site is compared with, and how both are called. */
   readonly base: Origin
   readonly names: Base['names']
@@ -46,7 +49,11 @@ const heavierOf = (before: BuiltState, after: BuiltState, routes: readonly strin
     .filter((weight) => weight.before > 0 && hasGrown(weight.before, weight.after))
 }
 
-const findingsOf = (states: readonly [BuiltState, BuiltState], [before, after]: readonly [ReadFile, ReadFile], titles: Review['titles']) => {
+const findingsOf = (
+  states: readonly [BuiltState, BuiltState],
+  [before, after]: readonly [ReadFile, ReadFile],
+  titles: Review['titles'],
+) => {
   const { came, went } = findingChanges(states[0].findings, states[1].findings)
   const errors = states[1].findings.filter(({ severity }) => severity === 'error').length
   return {
@@ -72,7 +79,13 @@ export const reviewSite = async (options: ReviewOptions): Promise<Reviewed> => {
   const planned = byOriginals(sectionsOf(changes, differing), after.manifest.languages ?? [])
   const dirs = { before: before.dir, after: after.dir }
   let pictureNote: string | undefined
-  const pictures = await takePictures({ root, dirs, pages: planned.flatMap(({ pages }) => pages), findBrowser, progress }).catch((error: unknown) => {
+  const pictures = await takePictures({
+    root,
+    dirs,
+    pages: planned.flatMap(({ pages }) => pages),
+    findBrowser,
+    progress,
+  }).catch((error: unknown) => {
     if (!(error instanceof NoBrowser)) throw error
     pictureNote = error.message
     return undefined
@@ -81,7 +94,11 @@ export const reviewSite = async (options: ReviewOptions): Promise<Reviewed> => {
   const routes = [before, after].flatMap(({ manifest }) => Object.keys(manifest.pages))
   const titles = titlesOf(options.kit, routes, [read[1], read[0]])
   const found = findingsOf([before, after], read, titles)
-  const known = { languages: after.manifest.languages ?? [], files: changes.files, came: found.came }
+  const known = {
+    languages: after.manifest.languages ?? [],
+    files: changes.files,
+    came: found.came,
+  }
   const review: Review = {
     firm: after.manifest.firm || before.manifest.firm,
     titles,
@@ -89,7 +106,13 @@ export const reviewSite = async (options: ReviewOptions): Promise<Reviewed> => {
     to: names.to,
     versions: names.versions,
     changes,
-    beside: besideOriginals({ ...known, choices: options.kit.choices, before: read[0], after: read[1], findings: after.findings }),
+    beside: besideOriginals({
+      ...known,
+      choices: options.kit.choices,
+      before: read[0],
+      after: read[1],
+      findings: after.findings,
+    }),
     sections: planned.map((section) => ({
       ...section,
       pages: section.pages.map((page) => ({ ...page, looks: pictures?.get(page) ?? [] })),
@@ -100,7 +123,9 @@ export const reviewSite = async (options: ReviewOptions): Promise<Reviewed> => {
     heavier: heavierOf(
       before,
       after,
-      differing.flatMap((page) => (page.before !== undefined && page.after === page.before ? [page.after] : [])),
+      differing.flatMap((page) =>
+        page.before !== undefined && page.after === page.before ? [page.after] : [],
+      ),
     ),
     notes: notesOf({ before, after, beside: options.beside, pictures: pictureNote }),
     pages: Object.keys(after.manifest.pages).length,

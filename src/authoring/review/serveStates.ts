@@ -11,7 +11,12 @@ import type { Sides } from './pictures/openCamera.ts'
 type Served = { readonly addresses: Sides; readonly stop: () => Promise<void> }
 
 /** One built state. What its forms send is answered as all is well, and kept nowhere. */
-const serveOne = async (dir: string, host: string, port: number, report: (line: string) => void) => {
+const serveOne = async (
+  dir: string,
+  host: string,
+  port: number,
+  report: (line: string) => void,
+) => {
   const known = await builtFields(dir, ourFields, report)
   const app = createServer({
     currentSite: watchSite(dir, () => undefined, report),
@@ -29,12 +34,23 @@ const serveOne = async (dir: string, host: string, port: number, report: (line: 
   })
   await app.listen({ host, port })
   const { port: taken } = app.server.address() as AddressInfo // it listens on a port, not on a pipe
-  return { address: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`, stop: () => app.close() }
+  return {
+    address: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
+    stop: () => app.close(),
+  }
 }
 
 /** Serves both states of a review, the second one at the port after the first's; 0 takes free ones. Two ports, since addresses in pages begin at the root. */
-export const serveStates = async (dirs: Sides, host: string, port: number, report: (line: string) => void): Promise<Served> => {
+export const serveStates = async (
+  dirs: Sides,
+  host: string,
+  port: number,
+  report: (line: string) => void,
+): Promise<Served> => {
   const before = await serveOne(dirs.before, host, port, report)
   const after = await serveOne(dirs.after, host, port === 0 ? 0 : port + 1, report)
-  return { addresses: { before: before.address, after: after.address }, stop: async () => void (await Promise.all([before.stop(), after.stop()])) }
+  return {
+    addresses: { before: before.address, after: after.address },
+    stop: async () => void (await Promise.all([before.stop(), after.stop()])),
+  }
 }

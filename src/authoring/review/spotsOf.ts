@@ -15,7 +15,8 @@ const documentName = (file: string, titles: Readonly<Record<string, string>>): s
   if (place?.route !== undefined) return titles[place.route] ?? place.route
   const name = file.replace(/^pages\/(?:_assets\/|_checks\/)?/, '').replace(/\.json$/, '')
   if (place?.kind === 'checks') return `Expectations of the site: ${name}`
-  if (place?.kind === 'language' && place.language !== undefined) return `Site settings of a language: ${englishNameOf(place.language)}`
+  if (place?.kind === 'language' && place.language !== undefined)
+    return `Site settings of a language: ${englishNameOf(place.language)}`
   return kinds[place?.kind ?? ''] ?? name
 }
 
@@ -33,7 +34,13 @@ const wordsAt = (document: unknown, pointer: string, marked: string): string | u
   const enclosing: unknown[] = [document]
   for (const key of keysOf(pointer)) {
     const holder = enclosing.at(-1)
-    enclosing.push(isObject(holder) ? holder[key] : Array.isArray(holder) ? (holder as readonly unknown[])[Number(key)] : undefined)
+    enclosing.push(
+      isObject(holder)
+        ? holder[key]
+        : Array.isArray(holder)
+          ? (holder as readonly unknown[])[Number(key)]
+          : undefined,
+    )
   }
   const own = enclosing.pop()
   const link = typeof own === 'string' ? linkWords(own, marked) : undefined
@@ -50,16 +57,30 @@ const wordsAt = (document: unknown, pointer: string, marked: string): string | u
         .join(' in ')
 }
 
-const spotOf = (finding: Finding, read: ReadFile, titles: Readonly<Record<string, string>>): Spot => {
+const spotOf = (
+  finding: Finding,
+  read: ReadFile,
+  titles: Readonly<Record<string, string>>,
+): Spot => {
   const { file, line, column, length, pointer } = finding
   const content = read(file)
   const text = typeof content === 'string' ? content : ''
   const marked = text.split('\n')[line - 1]?.slice(column - 1, column - 1 + length) ?? ''
-  return { name: documentName(file, titles), route: placeOf(file)?.route, words: wordsAt(readJson(text), pointer, marked), file, line }
+  return {
+    name: documentName(file, titles),
+    route: placeOf(file)?.route,
+    words: wordsAt(readJson(text), pointer, marked),
+    file,
+    line,
+  }
 }
 
 /** A finding with all its places as people know them: by the page and the words that stand there. `read` reads the state that it was found in. */
-export const withSpots = (finding: Finding, read: ReadFile, titles: Readonly<Record<string, string>>): LocatedFinding => {
+export const withSpots = (
+  finding: Finding,
+  read: ReadFile,
+  titles: Readonly<Record<string, string>>,
+): LocatedFinding => {
   const all = finding.of ?? [finding]
   const said = all[0]?.message ?? ''
   const message = finding.message.startsWith(said) ? said : finding.message // places are told by themselves

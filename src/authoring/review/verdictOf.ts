@@ -16,7 +16,11 @@ export const verdictOf = (review: Review): Pick<Glance, 'is' | 'words'> => {
   const stops = glances.filter(({ is }) => is === 'stop')
   if (stops.length > 0) return { is: 'stop', words: stopped(stops) }
   if (glances.some(({ isQuestion }) => isQuestion))
-    return { is: 'look', words: 'May go out only if somebody answers yes to what is asked here: no check can tell.' }
-  if (glances.some(({ is }) => is === 'look')) return { is: 'look', words: 'May go out; look at what is marked here first.' }
+    return {
+      is: 'look',
+      words: 'May go out only if somebody answers yes to what is asked here: no check can tell.',
+    }
+  if (glances.some(({ is }) => is === 'look'))
+    return { is: 'look', words: 'May go out; look at what is marked here first.' }
   return { is: 'fine', words: 'Nothing holds it back, as far as the checks go.' }
 }

@@ -8,9 +8,11 @@ const least = { bytes: 2000, share: 0.05 }
 /** What a page itself names for its first view: pictures and scripts. What only comes later, or by a click, weighs nothing here. */
 const namedIn = (html: string): string[] => [
   ...new Set(
-    [...html.matchAll(/<(?:img(?![^>]*loading="lazy")|script)\b[^>]*?\ssrc="(\/[^"]+)"|data-behaviour="([^"]+)"(?! data-later)/g)].map(
-      ([, src, script]) => src ?? `/${script}`,
-    ),
+    [
+      ...html.matchAll(
+        /<(?:img(?![^>]*loading="lazy")|script)\b[^>]*?\ssrc="(\/[^"]+)"|data-behaviour="([^"]+)"(?! data-later)/g,
+      ),
+    ].map(([, src, script]) => src ?? `/${script}`),
   ),
 ]
 
@@ -21,10 +23,13 @@ export const weightOf = (files: BuiltFiles, route: string): number => {
   const sent = (address: string) => {
     const file = files(address)
     if (!file) return 0
-    return isCompressible(address === route ? 'page.html' : address, file.body) ? brotliCompressSync(file.body).length : file.body.length
+    return isCompressible(address === route ? 'page.html' : address, file.body)
+      ? brotliCompressSync(file.body).length
+      : file.body.length
   }
   return [route, ...namedIn(page.body.toString())].reduce((sum, address) => sum + sent(address), 0)
 }
 
 /** Whether a page has grown so much that somebody should know. */
-export const hasGrown = (before: number, after: number): boolean => after - before >= least.bytes && after >= before * (1 + least.share)
+export const hasGrown = (before: number, after: number): boolean =>
+  after - before >= least.bytes && after >= before * (1 + least.share)

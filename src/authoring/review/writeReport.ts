@@ -12,7 +12,9 @@ const names = { report: 'index.html', summary: 'summary.md' } as const
 export const checkReportFolder = (dir: string): void => {
   const path = join(dir, names.report)
   if (existsSync(path) && !readFileSync(path, 'utf8').slice(0, 2000).includes(generator))
-    throw new Error(`${path} is no report of a review, and it stays as it is. Name another folder with --out.`)
+    throw new Error(
+      `${path} is no report of a review, and it stays as it is. Name another folder with --out.`,
+    )
 }
 
 /** Writes a report and its summary. Gives the report's place. */

@@ -30,8 +30,12 @@ export class Preview {
     ended: () => void,
   ) {
     this.following = vscode.Disposable.from(
-      vscode.window.onDidChangeActiveTextEditor((editor) => editor && void this.show(editor.document)),
-      vscode.window.onDidChangeTextEditorSelection(({ textEditor }) => this.followCaret(textEditor)),
+      vscode.window.onDidChangeActiveTextEditor(
+        (editor) => editor && void this.show(editor.document),
+      ),
+      vscode.window.onDidChangeTextEditorSelection(({ textEditor }) =>
+        this.followCaret(textEditor),
+      ),
       this.panel.webview.onDidReceiveMessage((message: FromPreview) => this.hear(message)),
     )
     this.panel.onDidDispose(() => {
@@ -57,23 +61,35 @@ export class Preview {
   private async draw(route: string): Promise<void> {
     this.route = route
     try {
-      const answer = await fetch(`${this.server.address}/~studio/drawn?route=${encodeURIComponent(route)}`)
+      const answer = await fetch(
+        `${this.server.address}/~studio/drawn?route=${encodeURIComponent(route)}`,
+      )
       const drawn = (await answer.json()) as Drawn // as the engine in the site's folder writes it
       if (this.events.signal.aborted || this.route !== route) return // another page was asked for meanwhile
       this.file = drawn.file
       this.panel.title = `Preview ${route}`
       const { webview } = this.panel
       const assets = `${webview.asWebviewUri(vscode.Uri.file(`${this.root}/${assetsFolder}`))}/`
-      webview.html = previewHtml(drawn.html, { route, assets, files: webview.cspSource, nonce: randomUUID() })
+      webview.html = previewHtml(drawn.html, {
+        route,
+        assets,
+        files: webview.cspSource,
+        nonce: randomUUID(),
+      })
     } catch (error) {
-      if (!this.events.signal.aborted) void vscode.window.showErrorMessage(`The preview was not drawn: ${error instanceof Error ? error.message : error}`)
+      if (!this.events.signal.aborted)
+        void vscode.window.showErrorMessage(
+          `The preview was not drawn: ${error instanceof Error ? error.message : error}`,
+        )
     }
   }
 
   /** Draws the page anew with each change of the site that the server tells of. */
   private async listen(): Promise<void> {
     try {
-      const { body } = await fetch(`${this.server.address}/~api/events`, { signal: this.events.signal })
+      const { body } = await fetch(`${this.server.address}/~api/events`, {
+        signal: this.events.signal,
+      })
       for await (const _ of body ?? []) if (this.route !== undefined) await this.draw(this.route)
     } catch {
       // the preview was closed, or the server has ended
@@ -81,7 +97,10 @@ export class Preview {
   }
 
   private editorOf(file: string | undefined): vscode.TextEditor | undefined {
-    return vscode.window.visibleTextEditors.find(({ document }) => file !== undefined && pathOfUri(document.uri.toString()) === `${this.root}/${file}`)
+    return vscode.window.visibleTextEditors.find(
+      ({ document }) =>
+        file !== undefined && pathOfUri(document.uri.toString()) === `${this.root}/${file}`,
+    )
   }
 
   private followCaret({ document, selection }: vscode.TextEditor): void {
@@ -99,7 +118,10 @@ export class Preview {
     if (offset === undefined) return
     const at = editor.document.positionAt(offset)
     editor.selection = new vscode.Selection(at, at)
-    editor.revealRange(new vscode.Range(at, at), vscode.TextEditorRevealType.InCenterIfOutsideViewport)
+    editor.revealRange(
+      new vscode.Range(at, at),
+      vscode.TextEditorRevealType.InCenterIfOutsideViewport,
+    )
   }
 
   /** A link within the site leads to its page, and to the document of that. */
@@ -110,6 +132,9 @@ export class Preview {
     }
     await this.draw(link.replace(/[?#].*$/, ''))
     if (this.file !== undefined)
-      await vscode.window.showTextDocument(vscode.Uri.file(`${this.root}/${this.file}`), { viewColumn: vscode.ViewColumn.One, preserveFocus: true })
+      await vscode.window.showTextDocument(vscode.Uri.file(`${this.root}/${this.file}`), {
+        viewColumn: vscode.ViewColumn.One,
+        preserveFocus: true,
+      })
   }
 }

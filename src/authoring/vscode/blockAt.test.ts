@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { blockAt, offsetOfBlock } from './blockAt.ts'
 
-const page = '{ "title": "Boats", "blocks": [{ "type": "text", "items": ["one"] }, { "type": "steps", "title": "t" }] }'
+const page =
+  '{ "title": "Boats", "blocks": [{ "type": "text", "items": ["one"] }, { "type": "steps", "title": "t" }] }'
 
 test('a caret is in the block around it, however deep', () => {
-  expect([blockAt(page, page.indexOf('one')), blockAt(page, page.indexOf('"t"') + 1), blockAt(page, page.indexOf('Boats'))]).toEqual([0, 1, undefined])
+  expect([
+    blockAt(page, page.indexOf('one')),
+    blockAt(page, page.indexOf('"t"') + 1),
+    blockAt(page, page.indexOf('Boats')),
+  ]).toEqual([0, 1, undefined])
 })
 
 test('so it is while the text is no JSON', () => {

@@ -7,12 +7,17 @@ import { siteAtHand } from './sites.ts'
 
 type AtHand = { readonly root: string; readonly engine: FoundEngine }
 
-const programOf = ({ engine: { path, site } }: AtHand, command: string, ...args: readonly string[]): Program => ({ path, args: [command, ...args, ...site] })
+const programOf = (
+  { engine: { path, site } }: AtHand,
+  command: string,
+  ...args: readonly string[]
+): Program => ({ path, args: [command, ...args, ...site] })
 
 /** The site at hand with its engine, or words for who has none. */
 const atHand = async (): Promise<AtHand | undefined> => {
   const root = await siteAtHand()
-  const engine = root === undefined || !vscode.workspace.isTrusted ? undefined : findEngine(root, existsSync)
+  const engine =
+    root === undefined || !vscode.workspace.isTrusted ? undefined : findEngine(root, existsSync)
   if (root !== undefined && engine) return { root, engine }
   void vscode.window.showWarningMessage(
     root === undefined
@@ -34,8 +39,9 @@ const previewer = (): (() => Promise<void>) & vscode.Disposable => {
     const document = vscode.window.activeTextEditor?.document
     if (open?.root !== root) {
       open?.preview.close()
-      const server = await vscode.window.withProgress({ location: vscode.ProgressLocation.Window, title: 'Broadsheet: starting the preview' }, () =>
-        serveProgram(programOf(found, 'dev'), root),
+      const server = await vscode.window.withProgress(
+        { location: vscode.ProgressLocation.Window, title: 'Broadsheet: starting the preview' },
+        () => serveProgram(programOf(found, 'dev'), root),
       )
       const preview = new Preview(root, server, () => {
         if (open?.preview === preview) open = undefined
@@ -49,31 +55,56 @@ const previewer = (): (() => Promise<void>) & vscode.Disposable => {
 
 /** A page's address, as far as can be told without the engine, which has the last word. */
 const wrongAddress = (route: string): string | undefined =>
-  /^\/[^\s?#]+$/.test(route) ? undefined : 'An address begins with a slash and has no blanks: /services/repair'
+  /^\/[^\s?#]+$/.test(route)
+    ? undefined
+    : 'An address begins with a slash and has no blanks: /services/repair'
 
 const newPage = async (): Promise<void> => {
   const found = await atHand()
   const route =
-    found && (await vscode.window.showInputBox({ title: 'New page', prompt: 'Its address', value: '/', valueSelection: [1, 1], validateInput: wrongAddress }))
+    found &&
+    (await vscode.window.showInputBox({
+      title: 'New page',
+      prompt: 'Its address',
+      value: '/',
+      valueSelection: [1, 1],
+      validateInput: wrongAddress,
+    }))
   if (!found || route === undefined) return
   const { isDone, words } = await runProgram(programOf(found, 'new', route), found.root)
   if (!isDone) return void vscode.window.showErrorMessage(words)
-  await vscode.window.showTextDocument(vscode.Uri.file(`${found.root}/pages${route.replace(/\/$/, '')}.json`))
+  await vscode.window.showTextDocument(
+    vscode.Uri.file(`${found.root}/pages${route.replace(/\/$/, '')}.json`),
+  )
 }
 
 const review = async (): Promise<void> => {
   const found = await atHand()
   if (!found) return
   const { path, args } = programOf(found, 'review')
-  const run = new vscode.ProcessExecution(process.execPath, [path, ...args], { cwd: found.root, env: asNode })
-  await vscode.tasks.executeTask(new vscode.Task({ type: 'broadsheet', command: 'review' }, vscode.TaskScope.Workspace, 'Review', 'Broadsheet', run))
+  const run = new vscode.ProcessExecution(process.execPath, [path, ...args], {
+    cwd: found.root,
+    env: asNode,
+  })
+  await vscode.tasks.executeTask(
+    new vscode.Task(
+      { type: 'broadsheet', command: 'review' },
+      vscode.TaskScope.Workspace,
+      'Review',
+      'Broadsheet',
+      run,
+    ),
+  )
 }
 
 /** All that the command palette offers. */
 export const registerCommands = (): vscode.Disposable => {
   const preview = previewer()
   const told = (act: () => Promise<void>) => () =>
-    act().catch((error: unknown) => void vscode.window.showErrorMessage(error instanceof Error ? error.message : String(error)))
+    act().catch(
+      (error: unknown) =>
+        void vscode.window.showErrorMessage(error instanceof Error ? error.message : String(error)),
+    )
   return vscode.Disposable.from(
     preview,
     vscode.commands.registerCommand('broadsheet.preview', told(preview)),

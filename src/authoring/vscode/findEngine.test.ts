@@ -2,11 +2,17 @@ import { expect, test } from 'vitest'
 import { findEngine } from './findEngine.ts'
 
 const found = (root: string, ...files: string[]) => findEngine(root, (path) => files.includes(path))
-const checkout = (folder: string) => [`${folder}/scripts/run.mjs`, `${folder}/scripts/package/broadsheet.ts`]
+const checkout = (folder: string) => [
+  `${folder}/scripts/run.mjs`,
+  `${folder}/scripts/package/broadsheet.ts`,
+]
 
 test('the package that is installed in the folder goes first', () => {
   const installed = '/home/site/node_modules/broadsheet/packed/broadsheet.js'
-  expect(found('/home/site', installed, ...checkout('/home'))).toEqual({ path: installed, site: [] })
+  expect(found('/home/site', installed, ...checkout('/home'))).toEqual({
+    path: installed,
+    site: [],
+  })
 })
 
 test('a checkout is found from within, whatever site of it is meant', () => {

@@ -18,9 +18,14 @@ const checkoutAbove = (folder: string, exists: (path: string) => boolean): strin
  * The engine that a site brings: the package that is installed in its folder, or the checkout that it lies in. Undefined where there is none. It is code
  * of that folder, to be run only where the folder is trusted. `root` with slashes.
  */
-export const findEngine = (root: string, exists: (path: string) => boolean): FoundEngine | undefined => {
+export const findEngine = (
+  root: string,
+  exists: (path: string) => boolean,
+): FoundEngine | undefined => {
   const installed = `${root}/node_modules/broadsheet/packed/broadsheet.js`
   if (exists(installed)) return { path: installed, site: [] }
   const checkout = checkoutAbove(root, exists)
-  return checkout === undefined ? undefined : { path: posix.join(checkout, 'scripts/run.mjs'), site: ['--root', root] }
+  return checkout === undefined
+    ? undefined
+    : { path: posix.join(checkout, 'scripts/run.mjs'), site: ['--root', root] }
 }

@@ -1,7 +1,10 @@
 import { assetFolder } from '../../core/document/addresses.ts'
 
 /** What the page in the preview tells the extension, and is told. */
-export type FromPreview = { readonly ready: true } | { readonly block: number } | { readonly link: string }
+export type FromPreview =
+  | { readonly ready: true }
+  | { readonly block: number }
+  | { readonly link: string }
 export type ToPreview = { readonly block: number }
 
 /** Runs in the preview: nothing else of the page does. */
@@ -23,7 +26,8 @@ addEventListener('submit', (event) => event.preventDefault())
 editor.postMessage({ ready: true })
 `
 
-const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+const inAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 export type PreviewOptions = {
   readonly route: string
@@ -37,12 +41,19 @@ export type PreviewOptions = {
 const sources = /\b(src|srcset|poster)="([^"]*)"/g
 
 /** A page as the authoring server draws it, for a view that runs no script of it and loads nothing but the site's own pictures. Pure. */
-export const previewHtml = (html: string, { route, assets, files, nonce }: PreviewOptions): string => {
+export const previewHtml = (
+  html: string,
+  { route, assets, files, nonce }: PreviewOptions,
+): string => {
   const policy = `default-src 'none'; img-src ${files} data:; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; form-action 'none'`
   const head = `<meta http-equiv="Content-Security-Policy" content="${inAttribute(policy)}"><style>body{padding:0}</style>`
   return html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/gi, '')
-    .replace(sources, (_, name: string, value: string) => `${name}="${value.replaceAll(assetFolder, () => inAttribute(assets))}"`)
+    .replace(
+      sources,
+      (_, name: string, value: string) =>
+        `${name}="${value.replaceAll(assetFolder, () => inAttribute(assets))}"`,
+    )
     .replace(/<html(?=[\s>])/i, () => `<html data-route="${inAttribute(route)}"`)
     .replace(/<head>/i, () => `<head>${head}`)
     .replace(/<\/body>/i, () => `<script nonce="${nonce}">${script}</script></body>`)

@@ -7,8 +7,16 @@ export const asNode = { ELECTRON_RUN_AS_NODE: '1' }
 /** What an engine's program has done: its words, and whether it did it. */
 export type Ran = { readonly isDone: boolean; readonly words: string }
 
-const start = ({ path, args }: Program, cwd: string, env: Readonly<Record<string, string>> = {}): ChildProcess =>
-  spawn(process.execPath, [path, ...args], { cwd, env: { ...process.env, ...asNode, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+const start = (
+  { path, args }: Program,
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): ChildProcess =>
+  spawn(process.execPath, [path, ...args], {
+    cwd,
+    env: { ...process.env, ...asNode, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
 
 /** Runs a command of the engine to its end. */
 export const runProgram = (program: Program, cwd: string): Promise<Ran> =>

@@ -10,15 +10,21 @@ export const language = 'broadsheet-json'
 /** The site of a file, by its folder. */
 export const siteOf = (uri: vscode.Uri): string | undefined => {
   const path = pathOfUri(uri.toString())
-  return path === undefined ? undefined : siteRootOf(path, (folder) => existsSync(`${folder}/${settingsPath}`))
+  return path === undefined
+    ? undefined
+    : siteRootOf(path, (folder) => existsSync(`${folder}/${settingsPath}`))
 }
 
 /** Gives documents of sites their language, whenever one is opened. */
 export const tellLanguages = (): vscode.Disposable => {
   const tell = (document: vscode.TextDocument) => {
-    const root = document.languageId === 'json' || document.languageId === 'jsonc' ? siteOf(document.uri) : undefined
+    const root =
+      document.languageId === 'json' || document.languageId === 'jsonc'
+        ? siteOf(document.uri)
+        : undefined
     const path = pathOfUri(document.uri.toString()) ?? ''
-    if (root !== undefined && isDocument(path.slice(root.length + 1))) void vscode.languages.setTextDocumentLanguage(document, language)
+    if (root !== undefined && isDocument(path.slice(root.length + 1)))
+      void vscode.languages.setTextDocumentLanguage(document, language)
   }
   for (const document of vscode.workspace.textDocuments) tell(document)
   return vscode.workspace.onDidOpenTextDocument(tell)
@@ -27,7 +33,9 @@ export const tellLanguages = (): vscode.Disposable => {
 /** The sites in the folders that are open, nearest to their top first. */
 export const openSites = async (): Promise<string[]> => {
   const found = await vscode.workspace.findFiles(`**/${settingsPath}`, '**/{node_modules,dist}/**')
-  const roots = found.flatMap((uri) => pathOfUri(uri.toString())?.slice(0, -settingsPath.length - 1) ?? [])
+  const roots = found.flatMap(
+    (uri) => pathOfUri(uri.toString())?.slice(0, -settingsPath.length - 1) ?? [],
+  )
   return roots.sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
 }
 

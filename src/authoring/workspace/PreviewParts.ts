@@ -15,5 +15,8 @@ export type PreviewParts = {
   readonly authoring: AuthoringFiles
   /** The folder of the engine's documentation, which the studio's help shows. */
   readonly docs?: string
-  readonly pageOptions: () => { readonly kit: AuthoringKit } & Pick<PageContext, 'scripts' | 'imports' | 'today'>
+  readonly pageOptions: () => { readonly kit: AuthoringKit } & Pick<
+    PageContext,
+    'scripts' | 'imports' | 'today'
+  >
 }

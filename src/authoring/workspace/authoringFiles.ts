@@ -2,14 +2,26 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-const entry = z.object({ file: z.string(), css: z.array(z.string()).optional(), isEntry: z.boolean().optional(), imports: z.array(z.string()).optional() })
+const entry = z.object({
+  file: z.string(),
+  css: z.array(z.string()).optional(),
+  isEntry: z.boolean().optional(),
+  imports: z.array(z.string()).optional(),
+})
 const manifest = z.record(z.string(), entry)
 
 /** An entry of the authoring pages: its script, what that imports, and the style of both. */
-export type AuthoringEntry = { readonly script: string; readonly imports: readonly string[]; readonly styles: readonly string[] }
+export type AuthoringEntry = {
+  readonly script: string
+  readonly imports: readonly string[]
+  readonly styles: readonly string[]
+}
 
 /** What the authoring pages load, as their own client build has left it. */
-export type AuthoringFiles = { readonly entry: (source: string) => AuthoringEntry; readonly files: ReadonlyMap<string, Buffer> }
+export type AuthoringFiles = {
+  readonly entry: (source: string) => AuthoringEntry
+  readonly files: ReadonlyMap<string, Buffer>
+}
 
 /** Reads the authoring pages' build from its folder (`authoring` of an engine). Throws where it is missing or not whole. */
 export const authoringFiles = (folder: string): AuthoringFiles => {
@@ -23,17 +35,30 @@ export const authoringFiles = (folder: string): AuthoringFiles => {
   }
   return {
     entry: (source) => {
-      const path = ['src/authoring/workspace/entries', 'src/authoring/studio/entries'].map((folder) => `${folder}/${source}`).find((known) => entries[known])
+      const path = ['src/authoring/workspace/entries', 'src/authoring/studio/entries']
+        .map((folder) => `${folder}/${source}`)
+        .find((known) => entries[known])
       const found = path === undefined ? undefined : entries[path]
-      if (path === undefined || !found) throw new Error(`The authoring pages have no entry ${source}.`)
+      if (path === undefined || !found)
+        throw new Error(`The authoring pages have no entry ${source}.`)
       const whole = wholeOf(path)
-      return { script: found.file, imports: whole.slice(0, -1).map(({ file }) => file), styles: whole.flatMap(({ css = [] }) => css) }
+      return {
+        script: found.file,
+        imports: whole.slice(0, -1).map(({ file }) => file),
+        styles: whole.flatMap(({ css = [] }) => css),
+      }
     },
-    files: new Map(readdirSync(join(folder, 'assets')).map((name) => [`assets/${name}`, readFileSync(join(folder, 'assets', name))])),
+    files: new Map(
+      readdirSync(join(folder, 'assets')).map((name) => [
+        `assets/${name}`,
+        readFileSync(join(folder, 'assets', name)),
+      ]),
+    ),
   }
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** The HTML that one of the authoring pages starts from; all its scripts are fetched at once. `base` is where its files lie, with a slash at the end; `message` what its head tells the script, by name. */
 export const authoringHtml = (
@@ -46,6 +71,10 @@ export const authoringHtml = (
     message,
   )
     .map(([name, content]) => `<meta name="${name}" content="${escaped(content)}">`)
-    .join('')}<link rel="icon" href="data:,">${styles.map((file) => `<link rel="stylesheet" href="${base}${file}">`).join('')}${imports
+    .join(
+      '',
+    )}<link rel="icon" href="data:,">${styles.map((file) => `<link rel="stylesheet" href="${base}${file}">`).join('')}${imports
     .map((file) => `<link rel="modulepreload" href="${base}${file}">`)
-    .join('')}<script type="module" src="${base}${script}"></script></head><body><div id="app"></div></body></html>\n`
+    .join(
+      '',
+    )}<script type="module" src="${base}${script}"></script></head><body><div id="app"></div></body></html>\n`

@@ -18,6 +18,11 @@ export const authoringFilesRoute = (app: FastifyInstance, { authoring }: Preview
 export const authoringRoutes = (app: FastifyInstance, { workspace }: PreviewParts): void => {
   const overview = () => liveOverviewOf(workspace)
   app.get('/~api/overview', () => overview())
-  app.get('/~api/events', { exposeHeadRoute: false }, (_request, reply) => sendEvents(reply, workspace, overview))
-  app.get('/~api/templates', () => ({ templates: [...templates.keys()].map((name) => ({ name, what: templateWords(name) })), defaultTemplate }))
+  app.get('/~api/events', { exposeHeadRoute: false }, (_request, reply) =>
+    sendEvents(reply, workspace, overview),
+  )
+  app.get('/~api/templates', () => ({
+    templates: [...templates.keys()].map((name) => ({ name, what: templateWords(name) })),
+    defaultTemplate,
+  }))
 }

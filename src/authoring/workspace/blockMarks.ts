@@ -3,7 +3,8 @@ import { createElement, type ReactNode } from 'react'
 const name = 'x-block'
 
 /** Puts a mark around a block, which `moveMarks` takes off again. */
-export const markBlock = (index: number, element: ReactNode): ReactNode => createElement(name, { 'data-i': index }, element)
+export const markBlock = (index: number, element: ReactNode): ReactNode =>
+  createElement(name, { 'data-i': index }, element)
 
 /**
  * Moves each mark into the first element of its block, as `data-block`: the page then has the very elements that the
@@ -11,7 +12,9 @@ export const markBlock = (index: number, element: ReactNode): ReactNode => creat
  */
 export const moveMarks = (html: string): string =>
   html
-    .replace(/<x-block data-i="(\d+)">(?:<([a-zA-Z][\w-]*))?/g, (_mark, index: string, element: string | undefined) =>
-      element ? `<${element} data-block="${index}"` : '',
+    .replace(
+      /<x-block data-i="(\d+)">(?:<([a-zA-Z][\w-]*))?/g,
+      (_mark, index: string, element: string | undefined) =>
+        element ? `<${element} data-block="${index}"` : '',
     )
     .replaceAll('</x-block>', '')

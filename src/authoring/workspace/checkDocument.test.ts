@@ -7,7 +7,8 @@ import { checkDocument } from './checkDocument.ts'
 
 const path = 'pages/about.json'
 const today = '2026-01-15'
-const textOf = (edits: Parameters<typeof littleSite>[0]) => littleSite(edits).files.find((file) => file.path === path)?.text ?? ''
+const textOf = (edits: Parameters<typeof littleSite>[0]) =>
+  littleSite(edits).files.find((file) => file.path === path)?.text ?? ''
 
 test.each([
   ['nothing', []],
@@ -16,8 +17,15 @@ test.each([
   ['a title that a later page has too', [{ file: path, at: '/title', value: 'Bicycle repairs' }]],
   ['a dead link', [{ file: path, at: '/blocks/1/paragraphs/0', value: '[Prices](/prices)' }]],
 ])('the checker finds what lint finds: %s', (_what, edits) => {
-  const found = checkDocument(standardPageKit, littleSite(), path, textOf(edits), today).findings.map(
-    ({ frame: _frame, fixable: _fixable, answers: _answers, toWrite: _toWrite, ...finding }) => finding,
+  const found = checkDocument(
+    standardPageKit,
+    littleSite(),
+    path,
+    textOf(edits),
+    today,
+  ).findings.map(
+    ({ frame: _frame, fixable: _fixable, answers: _answers, toWrite: _toWrite, ...finding }) =>
+      finding,
   )
   const expected = lint(standardKit, littleSite(edits), { today })
     .filter(({ file }) => file === path)
@@ -26,8 +34,14 @@ test.each([
 })
 
 test('a document that can be drawn is drawn, and one that cannot is not', () => {
-  expect(checkDocument(standardPageKit, littleSite(), path, textOf([{ file: path, at: '/title', value: 'New words' }]), today).html).toContain(
-    '<title>New words',
-  )
+  expect(
+    checkDocument(
+      standardPageKit,
+      littleSite(),
+      path,
+      textOf([{ file: path, at: '/title', value: 'New words' }]),
+      today,
+    ).html,
+  ).toContain('<title>New words')
   expect(checkDocument(standardPageKit, littleSite(), path, '{', today).html).toBeUndefined()
 })

@@ -11,7 +11,10 @@ import { overviewOf, type ShownFinding } from './overview.ts'
 import { sheetsOf } from './sheetsOf.ts'
 
 /** What is found in one document of a site, and its page; no page where the document can't be drawn or is none. */
-export type Checked = { readonly findings: readonly ShownFinding[]; readonly html: string | undefined }
+export type Checked = {
+  readonly findings: readonly ShownFinding[]
+  readonly html: string | undefined
+}
 
 const cache = memoryCache()
 
@@ -33,12 +36,29 @@ export const siteWith = (sources: Sources, document: SourceFile, options: LiveOp
  * Checks one document as if it stood at `path` in the site of `sources`, and draws it. The same code as the command
  * line's and the preview's; pure, so that it runs in a browser.
  */
-export const checkDocument = (kit: PageKit & LintKit, sources: Sources, path: string, text: string, today: string): Checked => {
+export const checkDocument = (
+  kit: PageKit & LintKit,
+  sources: Sources,
+  path: string,
+  text: string,
+  today: string,
+): Checked => {
   const live = siteWith(sources, { path, text }, { kit, cache, today })
-  const { findings } = overviewOf({ ...live, findings: findingsIn(live.findings, (file) => file === path) }, '')
+  const { findings } = overviewOf(
+    { ...live, findings: findingsIn(live.findings, (file) => file === path) },
+    '',
+  )
   const route = live.files.find((file) => file.path === path)?.place?.route
-  const page = live.site && route !== undefined && live.good.has(path) ? anyPageAt(live.site, route) : undefined
+  const page =
+    live.site && route !== undefined && live.good.has(path)
+      ? anyPageAt(live.site, route)
+      : undefined
   const html =
-    live.site && page && drawPage({ kit, site: editionOf(live.site, page), page, scripts: {}, formEndpoint: '', today }, sheetsOf(live.site.settings, kit).page)
+    live.site &&
+    page &&
+    drawPage(
+      { kit, site: editionOf(live.site, page), page, scripts: {}, formEndpoint: '', today },
+      sheetsOf(live.site.settings, kit).page,
+    )
   return { findings, html: html || undefined }
 }

@@ -12,7 +12,14 @@ const contextOf = (edits: Parameters<typeof littleSite>[0] = []): PageContext =>
   const site = buildModel(standardKit, littleSite(edits))
   const page = site.pages.get('/')
   if (!page) throw new Error('The little site has no home page.')
-  return { kit: standardPageKit, site, page, scripts: { 'browser/entries/loader.ts': '/loader.js' }, formEndpoint: '', today: '2026-01-15' }
+  return {
+    kit: standardPageKit,
+    site,
+    page,
+    scripts: { 'browser/entries/loader.ts': '/loader.js' },
+    formEndpoint: '',
+    today: '2026-01-15',
+  }
 }
 
 describe('a page in the preview', () => {
@@ -20,7 +27,10 @@ describe('a page in the preview', () => {
     const context = contextOf()
     const sheet = sheetsOf(context.site.settings, context.kit).page
     const drawn = drawPage(context, sheet)
-    const built = renderPage(context, sheet).html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    const built = renderPage(context, sheet).html.replace(
+      /<meta http-equiv="Content-Security-Policy"[^>]*>/,
+      '',
+    )
     expect(drawn.match(/ data-block="\d+"/g)).toEqual([' data-block="0"', ' data-block="1"'])
     expect(drawn.replace(/ data-block="\d+"/g, '')).toBe(built)
   })
@@ -28,11 +38,21 @@ describe('a page in the preview', () => {
   it('has a note in the place of a block that fails, and all the others', () => {
     // The lint would find it; the preview must stand whatever comes.
     const context = contextOf([
-      { file: 'pages/index.json', at: '/blocks/-', value: { type: 'form', name: 'nobody', fields: [] } },
-      { file: 'pages/index.json', at: '/blocks/-', value: { type: 'prose', heading: 'After it', paragraphs: ['Still here.'] } },
+      {
+        file: 'pages/index.json',
+        at: '/blocks/-',
+        value: { type: 'form', name: 'nobody', fields: [] },
+      },
+      {
+        file: 'pages/index.json',
+        at: '/blocks/-',
+        value: { type: 'prose', heading: 'After it', paragraphs: ['Still here.'] },
+      },
     ])
     const drawn = drawPage(context, sheetsOf(context.site.settings, context.kit).page)
-    expect(drawn).toMatch(/<div data-block="2" role="alert"[^>]*><strong>The block “form” can’t be shown.<\/strong> No form is named &quot;nobody&quot;/)
+    expect(drawn).toMatch(
+      /<div data-block="2" role="alert"[^>]*><strong>The block “form” can’t be shown.<\/strong> No form is named &quot;nobody&quot;/,
+    )
     expect(drawn).toContain('Still here.')
     expect(drawn).toContain('We mend bicycles.')
   })

@@ -28,7 +28,12 @@ const failures = (context: PageContext): Map<number, string> => {
   const found = new Map<number, string>()
   for (const index of context.page.document.blocks.keys()) {
     try {
-      renderToStaticMarkup(<Main context={context} wrapBlock={(_block, at, element) => (at === index ? element : null)} />)
+      renderToStaticMarkup(
+        <Main
+          context={context}
+          wrapBlock={(_block, at, element) => (at === index ? element : null)}
+        />,
+      )
     } catch (error) {
       found.set(index, saidAt(error))
     }
@@ -39,7 +44,10 @@ const failures = (context: PageContext): Map<number, string> => {
 const draw = (context: PageContext, sheet: Sheet, failed?: ReadonlyMap<number, string>): string => {
   const parts = pageParts(context, sheet, (block, index, element) => {
     const reason = failed?.get(index)
-    return markBlock(numberInFile(block, index), reason === undefined ? element : <FailedBlock type={block.type} reason={reason} />)
+    return markBlock(
+      numberInFile(block, index),
+      reason === undefined ? element : <FailedBlock type={block.type} reason={reason} />,
+    )
   })
   return moveMarks(pageHtml(context, { ...parts, style: seenAtOnce(parts.style) }))
 }

@@ -16,7 +16,11 @@ const folders = ['blocks', 'fields', 'rules']
  * Follows the site's own parts while somebody writes them: each save takes the next ones; where these are wrong, the last good ones stay, and what is wrong is told.
  * Gives what ends it.
  */
-export const followParts = (workspace: Workspace, reopen: Reopen, take: (house: House) => void): (() => void) => {
+export const followParts = (
+  workspace: Workspace,
+  reopen: Reopen,
+  take: (house: House) => void,
+): (() => void) => {
   let turn = Promise.resolve()
   const next = async () => {
     try {

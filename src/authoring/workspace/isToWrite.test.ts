@@ -4,7 +4,11 @@ import { isToWrite } from './isToWrite.ts'
 const page = {
   title: 'TODO: Title',
   blocks: [
-    { type: 'hero', heading: 'Masts', actions: [{ label: 'TODO: Label' }, { label: 'See', href: '/nowhere' }] },
+    {
+      type: 'hero',
+      heading: 'Masts',
+      actions: [{ label: 'TODO: Label' }, { label: 'See', href: '/nowhere' }],
+    },
     { type: 'hero', heading: 'Booms' },
   ],
 }

@@ -9,7 +9,8 @@ const about = 'pages/about.json'
 const cache = memoryCache()
 const next = (edits: Parameters<typeof littleSite>[0], before?: LiveSite) =>
   nextLiveSite(littleSite(edits), { kit: standardKit, cache, today: '2026-01-15' }, before)
-const shown = (live: LiveSite, path = about) => overviewOf(live, '').documents.find((document) => document.path === path)?.shown
+const shown = (live: LiveSite, path = about) =>
+  overviewOf(live, '').documents.find((document) => document.path === path)?.shown
 const titleOf = (live: LiveSite) => live.site?.pages.get('/about')?.document.title
 
 const clean = next([])
@@ -24,17 +25,26 @@ test('a change of a document is shown', () => {
 test.each([
   ['is no JSON', { file: about, text: '{ "title": ' }],
   ['does not follow its schema', { file: about, at: '/titel', value: 'About us' }],
-])('a document that %s is shown as it was, with what lint finds, until it is mended', (_what, edit) => {
-  const broken = next([edit], clean)
-  expect(titleOf(broken)).toBe('About the workshop')
-  expect(shown(broken)).toBe('before')
-  expect(broken.findings.map(({ file }) => file)).toContain(about)
-  const mended = next([retitled], next([edit], broken))
-  expect(titleOf(mended)).toBe('About us')
-  expect(mended.findings).toEqual([])
-})
+])(
+  'a document that %s is shown as it was, with what lint finds, until it is mended',
+  (_what, edit) => {
+    const broken = next([edit], clean)
+    expect(titleOf(broken)).toBe('About the workshop')
+    expect(shown(broken)).toBe('before')
+    expect(broken.findings.map(({ file }) => file)).toContain(about)
+    const mended = next([retitled], next([edit], broken))
+    expect(titleOf(mended)).toBe('About us')
+    expect(mended.findings).toEqual([])
+  },
+)
 test('a mistake that leaves the document whole, such as a dead link, is shown with the change', () => {
-  const live = next([retitled, { file: about, at: '/blocks/0/actions', value: [{ label: 'Prices', href: '/prices' }] }], clean)
+  const live = next(
+    [
+      retitled,
+      { file: about, at: '/blocks/0/actions', value: [{ label: 'Prices', href: '/prices' }] },
+    ],
+    clean,
+  )
   expect(titleOf(live)).toBe('About us')
   expect(live.findings.map(({ rule }) => rule)).toEqual(['links'])
 })
@@ -65,18 +75,30 @@ test('a site for a later schema is shown as it was before; from the start there 
   expect(titleOf(next([edit, retitled], clean))).toBe('About us')
   expect(next([edit], clean).site?.settings.schemaVersion).toBe(standardKit.history.version)
   expect(next([edit]).site).toBeUndefined()
-  expect(overviewOf(next([edit]), '').documents.find(({ path }) => path === 'pages/_site.json')?.shown).toBe('never')
+  expect(
+    overviewOf(next([edit]), '').documents.find(({ path }) => path === 'pages/_site.json')?.shown,
+  ).toBe('never')
 })
 test('a site for an earlier schema is shown as if it were new', () => {
-  const old = { type: 'penalties', heading: 'Waiting', caption: 'What it costs', items: [{ violation: 'A worn chain', penalty: 'A new one' }] }
+  const old = {
+    type: 'penalties',
+    heading: 'Waiting',
+    caption: 'What it costs',
+    items: [{ violation: 'A worn chain', penalty: 'A new one' }],
+  }
   const live = next([
     { file: 'pages/_site.json', at: '/schemaVersion' },
     { file: about, at: '/blocks/1', value: old },
   ])
-  expect(live.site?.pages.get('/about')?.document.blocks[1]).toMatchObject({ type: 'consequences', items: [{ cause: 'A worn chain' }] })
+  expect(live.site?.pages.get('/about')?.document.blocks[1]).toMatchObject({
+    type: 'consequences',
+    items: [{ cause: 'A worn chain' }],
+  })
   expect(live.site?.words.labelConsequences).toBe('Penalties')
   expect(shown(live)).toBe('now')
 })
 test('drafts are shown', () => {
-  expect(next([{ file: about, at: '/draft', value: true }], clean).site?.pages.has('/about')).toBe(true)
+  expect(next([{ file: about, at: '/draft', value: true }], clean).site?.pages.has('/about')).toBe(
+    true,
+  )
 })

@@ -25,12 +25,23 @@ export type LiveSite = {
 }
 
 /** `today`: the day of the office that the site is judged and drawn for. */
-export type LiveOptions = { readonly kit: LintKit; readonly cache: AnalysisCache; readonly origin?: string | undefined; readonly today: string }
+export type LiveOptions = {
+  readonly kit: LintKit
+  readonly cache: AnalysisCache
+  readonly origin?: string | undefined
+  readonly today: string
+}
 
-const missed = (files: readonly KnownFile[], findings: readonly Finding[], before: LiveSite | undefined): string[] => {
+const missed = (
+  files: readonly KnownFile[],
+  findings: readonly Finding[],
+  before: LiveSite | undefined,
+): string[] => {
   if (!before || findings.every(({ severity }) => severity !== 'error')) return []
   const present = new Set(files.map(({ path }) => path))
-  return [...new Set([...before.gone, ...before.files.map(({ path }) => path)])].filter((path) => !present.has(path))
+  return [...new Set([...before.gone, ...before.files.map(({ path }) => path)])].filter(
+    (path) => !present.has(path),
+  )
 }
 
 /** Whether a document can be drawn. */
@@ -40,17 +51,31 @@ export const isGood = ({ summary }: KnownFile): boolean => summary.sound && summ
  * Takes up what a site says now. A document that is broken at the moment is drawn from its last good text, which comes
  * from `before`; one that is gone is gone. Pure: the authoring server and the checker page use the same.
  */
-export const nextLiveSite = (sources: Sources, { kit, cache, origin, today }: LiveOptions, before?: LiveSite): LiveSite => {
+export const nextLiveSite = (
+  sources: Sources,
+  { kit, cache, origin, today }: LiveOptions,
+  before?: LiveSite,
+): LiveSite => {
   const { findings, files } = lintSite(kit, sources, { cache, today })
   /** Settings for a later schema than the kit's are as good as broken. */
   const isLater = siteVersion(sources) > kit.history.version
   const drawn: SourceFile[] = files.flatMap((file) => {
-    const text = isGood(file) && !(isLater && file.place?.kind === 'site') ? file.text : before?.good.get(file.path)
+    const text =
+      isGood(file) && !(isLater && file.place?.kind === 'site')
+        ? file.text
+        : before?.good.get(file.path)
     return text === undefined ? [] : [{ path: file.path, text }]
   })
   const summaries = new Map(files.filter(isGood).map(({ path, summary }) => [path, summary]))
   const ready = drawn.some(({ path }) => path === 'pages/_site.json')
-  const siteOn = (asOf: Day) => (ready ? buildModel(kit, { files: drawn, assets: sources.assets }, { drafts: true, origin, summaries, asOf }) : undefined)
+  const siteOn = (asOf: Day) =>
+    ready
+      ? buildModel(
+          kit,
+          { files: drawn, assets: sources.assets },
+          { drafts: true, origin, summaries, asOf },
+        )
+      : undefined
   const others = new Map<Day, Site | undefined>()
   return {
     sources,

@@ -11,4 +11,5 @@ export const dayAsked = (query: unknown): Day | undefined => {
 }
 
 /** A site as it will be, or was, on a day that was asked for: what is found in its documents is still today's. */
-export const onDay = (live: LiveSite, day: Day | undefined): LiveSite => (day === undefined ? live : { ...live, site: live.siteOn(day) })
+export const onDay = (live: LiveSite, day: Day | undefined): LiveSite =>
+  day === undefined ? live : { ...live, site: live.siteOn(day) }

@@ -39,11 +39,16 @@ export type Overview = {
   readonly gone: readonly string[]
 }
 
-const showFinding = ({ answers = [], of, ...finding }: Finding, file: LiveSite['files'][number] | undefined): ShownFinding => ({
+const showFinding = (
+  { answers = [], of, ...finding }: Finding,
+  file: LiveSite['files'][number] | undefined,
+): ShownFinding => ({
   ...finding,
   frame: file ? frame(file.text, finding) : '',
   toWrite: isToWrite(finding, file?.value),
-  ...(of ? { at: of.filter((one) => one.file === finding.file).map(({ pointer }) => pointer) } : {}),
+  ...(of
+    ? { at: of.filter((one) => one.file === finding.file).map(({ pointer }) => pointer) }
+    : {}),
   fixable: answers.some(({ isCertain }) => isCertain),
   answers: answers.map(({ label }) => label),
 })
@@ -58,7 +63,10 @@ const listed = (file: KnownFile, good: LiveSite['good']): ListedDocument => ({
 })
 
 /** What was said last of a file, and the text of it that was drawn then: of ten thousand documents one is written, and the others are the same as before. */
-const said = new WeakMap<KnownFile, { readonly good: string | undefined; readonly listed: ListedDocument }>()
+const said = new WeakMap<
+  KnownFile,
+  { readonly good: string | undefined; readonly listed: ListedDocument }
+>()
 
 const listedOnce = (file: KnownFile, good: LiveSite['good']): ListedDocument => {
   const [before, text] = [said.get(file), good.get(file.path)]
@@ -69,7 +77,10 @@ const listedOnce = (file: KnownFile, good: LiveSite['good']): ListedDocument => 
 }
 
 /** Sums a site up for those who look at it. */
-export const overviewOf = ({ files, findings, good, site, gone }: LiveSite, root: string): Overview => {
+export const overviewOf = (
+  { files, findings, good, site, gone }: LiveSite,
+  root: string,
+): Overview => {
   const known = new Map(files.map((file) => [file.path, file]))
   return {
     firm: site?.settings.firm.name ?? '',

@@ -17,16 +17,20 @@ const bare = (title: string, text: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><pre>${escaped(text)}</pre></html>\n`
 
 /** What stands at a route for those who write it: a page too that is not shown on the day. */
-export const pageAt = (site: Site, route: string): AnyPage | undefined => anyPageAt(site, route) ?? site.waiting.get(route)
+export const pageAt = (site: Site, route: string): AnyPage | undefined =>
+  anyPageAt(site, route) ?? site.waiting.get(route)
 
 /** What lint says of one file, in its own words. */
 const wordsOn = (file: string, { findings, files }: LiveSite): string => {
   const text = files.find(({ path }) => path === file)?.text
   const own = findings.filter((finding) => finding.file === file)
-  return own.length === 0 ? '' : pretty({ files: [file], findings: own, textOf: () => text, color: false })
+  return own.length === 0
+    ? ''
+    : pretty({ files: [file], findings: own, textOf: () => text, color: false })
 }
 
-const fileAt = ({ files }: LiveSite, route: string) => files.find(({ place }) => place?.route === route)?.path
+const fileAt = ({ files }: LiveSite, route: string) =>
+  files.find(({ place }) => place?.route === route)?.path
 
 /** What a program or a lone tab is shown over a page whose document is broken; the authoring page has its own panel. */
 const note = (words: string) =>
@@ -41,17 +45,37 @@ export type DrawOptions = Pick<PageContext, 'kit' | 'scripts' | 'imports' | 'tod
 }
 
 /** Draws what stands at a route at the moment: the page, its last good version with what is wrong now, or why there is none. */
-export const pageAnswer = (live: LiveSite, route: string, { inFrame, forVisitors = false, draw = drawPage, ...pageOptions }: DrawOptions): PageAnswer => {
+export const pageAnswer = (
+  live: LiveSite,
+  route: string,
+  { inFrame, forVisitors = false, draw = drawPage, ...pageOptions }: DrawOptions,
+): PageAnswer => {
   const file = fileAt(live, route)
   const site = live.site && forVisitors ? withoutDrafts(live.site, route) : live.site
-  if (!site) return { status: 500, html: bare('The site can’t be shown yet', wordsOn('pages/_site.json', live) || 'The site has no pages/_site.json.') }
+  if (!site)
+    return {
+      status: 500,
+      html: bare(
+        'The site can’t be shown yet',
+        wordsOn('pages/_site.json', live) || 'The site has no pages/_site.json.',
+      ),
+    }
   const found = pageAt(site, route)
-  if (!found && file) return { status: 500, html: bare('This page can’t be shown yet', wordsOn(file, live)) }
+  if (!found && file)
+    return { status: 500, html: bare('This page can’t be shown yet', wordsOn(file, live)) }
   const seen = editionOf(site, { route })
   const page = found ?? seen.notFound
   if (!page) return { status: 404, html: bare('Page not found', `There is no page at ${route}.`) }
-  const html = draw({ ...pageOptions, site: seen, page, formEndpoint: '' }, sheetsOf(site.settings, pageOptions.kit).page)
-  const broken = file !== undefined && live.good.get(file) !== live.files.find(({ path }) => path === file)?.text
+  const html = draw(
+    { ...pageOptions, site: seen, page, formEndpoint: '' },
+    sheetsOf(site.settings, pageOptions.kit).page,
+  )
+  const broken =
+    file !== undefined && live.good.get(file) !== live.files.find(({ path }) => path === file)?.text
   const status = found && !site.waiting.has(route) ? 200 : 404 // as visitors are answered on this day
-  return { status, html: broken && !inFrame ? html.replace('</body>', `${note(wordsOn(file, live))}</body>`) : html }
+  return {
+    status,
+    html:
+      broken && !inFrame ? html.replace('</body>', `${note(wordsOn(file, live))}</body>`) : html,
+  }
 }

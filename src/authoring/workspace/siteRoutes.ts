@@ -27,11 +27,16 @@ import { unchosenDrawing } from './unchosenDrawing.ts'
  */
 const opensTab = ({ accept = '', referer, ...headers }: IncomingHttpHeaders): boolean => {
   const destination = headers['sec-fetch-dest']
-  return destination === undefined ? accept.includes('text/html') && referer === undefined : destination === 'document'
+  return destination === undefined
+    ? accept.includes('text/html') && referer === undefined
+    : destination === 'document'
 }
 
 /** A site's own files opened by themselves: drawings and HTML files can hold scripts. */
-export const sandboxed = { 'Content-Security-Policy': 'sandbox', 'X-Content-Type-Options': 'nosniff' } as const
+export const sandboxed = {
+  'Content-Security-Policy': 'sandbox',
+  'X-Content-Type-Options': 'nosniff',
+} as const
 
 /** Addresses of pages have no ending. */
 const hasEnding = /\.[a-z0-9]+$/
@@ -39,7 +44,12 @@ const searchOf = (url: string) => /\?[^#]*/.exec(url)?.[0] ?? ''
 
 export type SiteRoutesOptions = {
   /** Draws what stands at a route: usually the page as the preview has it. */
-  readonly draw?: (live: LiveSite, route: string, options: DrawOptions, request: FastifyRequest) => PageAnswer
+  readonly draw?: (
+    live: LiveSite,
+    route: string,
+    options: DrawOptions,
+    request: FastifyRequest,
+  ) => PageAnswer
   /** Whether a browser that opens a page in a tab is led to the authoring page around it. */
   readonly leadsTabs?: boolean
   /** The headers of a page, which may depend on what it says. */
@@ -58,7 +68,10 @@ export const siteRoutes = (
     return (
       site &&
       dialog &&
-      renderFragment({ ...pageOptions(), site: editionOf(site, dialog), page: dialog, formEndpoint: '' }, sheetsOf(site.settings, pageOptions().kit).dialog)
+      renderFragment(
+        { ...pageOptions(), site: editionOf(site, dialog), page: dialog, formEndpoint: '' },
+        sheetsOf(site.settings, pageOptions().kit).dialog,
+      )
     )
   }
   const asset = (address: string): Buffer | string | undefined => {
@@ -69,7 +82,17 @@ export const siteRoutes = (
     const { site } = workspace.live()
     const readAsset = (file: string) => readFileSync(join(workspace.root, file))
     const pictures = pictureFolder(workspace.engine)
-    return site && furtherFile(site, path, { ...house(), formEndpoint: '', readAsset, root: workspace.root, pictures, today: pageOptions().today })
+    return (
+      site &&
+      furtherFile(site, path, {
+        ...house(),
+        formEndpoint: '',
+        readAsset,
+        root: workspace.root,
+        pictures,
+        today: pageOptions().today,
+      })
+    )
   }
   app.get<{ Params: { '*': string } }>(`${assetFolder}*`, async ({ params }, reply) => {
     const path = pathOf(assetFolder) + params['*']
@@ -79,25 +102,38 @@ export const siteRoutes = (
     if (guidingFiles.includes(`/${path}`)) return sendFile(reply, 'unchosen.svg', unchosenDrawing)
     return sendFile(reply, path, asset(`/${path}`) ?? (await further(path)))
   })
-  app.post(`${formFolder}*`, (request, reply) => (request.headers.accept?.includes('json') ? { ok: true, next: '/' } : reply.redirect('/', 303)))
-  app.get<{ Params: { '*': string }; Querystring: { alone?: string } }>('*', async (request, reply) => {
-    const day = dayAsked(request.query)
-    const live = onDay(workspace.live(), day)
-    const path = request.params['*'].replace(/^\/+|\/+$/g, '')
-    const route = `/${path}`
-    const file = hasEnding.test(path) ? await further(path) : undefined
-    if (file) return sendFile(reply, path, file)
-    const { site } = live
-    const moved = site && !anyPageAt(site, route) ? liveRedirects(site).find(({ old }) => old.key === addressKey(route)) : undefined
-    if (moved) return reply.redirect(moved.to, 302)
-    if (leadsTabs && opensTab(request.headers) && request.query.alone === undefined) return reply.redirect(`/~${route}${searchOf(request.url)}`, 302)
-    const answer = draw(
-      live,
-      route,
-      { ...pageOptions(), ...(day === undefined ? {} : { today: day }), inFrame: request.headers['sec-fetch-dest'] === 'iframe' },
-      request,
-    )
-    reply.headers(headersOf(answer.html, request))
-    return sendHtml(reply, answer.html, answer.status)
-  })
+  app.post(`${formFolder}*`, (request, reply) =>
+    request.headers.accept?.includes('json') ? { ok: true, next: '/' } : reply.redirect('/', 303),
+  )
+  app.get<{ Params: { '*': string }; Querystring: { alone?: string } }>(
+    '*',
+    async (request, reply) => {
+      const day = dayAsked(request.query)
+      const live = onDay(workspace.live(), day)
+      const path = request.params['*'].replace(/^\/+|\/+$/g, '')
+      const route = `/${path}`
+      const file = hasEnding.test(path) ? await further(path) : undefined
+      if (file) return sendFile(reply, path, file)
+      const { site } = live
+      const moved =
+        site && !anyPageAt(site, route)
+          ? liveRedirects(site).find(({ old }) => old.key === addressKey(route))
+          : undefined
+      if (moved) return reply.redirect(moved.to, 302)
+      if (leadsTabs && opensTab(request.headers) && request.query.alone === undefined)
+        return reply.redirect(`/~${route}${searchOf(request.url)}`, 302)
+      const answer = draw(
+        live,
+        route,
+        {
+          ...pageOptions(),
+          ...(day === undefined ? {} : { today: day }),
+          inFrame: request.headers['sec-fetch-dest'] === 'iframe',
+        },
+        request,
+      )
+      reply.headers(headersOf(answer.html, request))
+      return sendHtml(reply, answer.html, answer.status)
+    },
+  )
 }

@@ -20,7 +20,11 @@ const quickly = (before: LiveSite, edits: readonly Edit[], paths = [about]): Liv
   )
 /** What a part of a model says, with its maps and sets written out. */
 const said = (part: unknown): unknown =>
-  JSON.parse(JSON.stringify(part ?? null, (_key, value: unknown) => (value instanceof Map || value instanceof Set ? [...value] : value)))
+  JSON.parse(
+    JSON.stringify(part ?? null, (_key, value: unknown) =>
+      value instanceof Map || value instanceof Set ? [...value] : value,
+    ),
+  )
 const seen = (live: LiveSite | undefined) =>
   live && {
     ...overviewOf(live, ''),
@@ -32,7 +36,11 @@ const seen = (live: LiveSite | undefined) =>
 
 const link = { file: about, at: '/blocks/0/actions', value: [{ label: 'Prices', href: '/prices' }] }
 const fact = { file: about, at: '/title', value: 'Our {{no.such}}' }
-const silent = { file: about, at: '/silence', value: [{ rule: 'links', reason: 'It is being written.' }] }
+const silent = {
+  file: about,
+  at: '/silence',
+  value: [{ rule: 'links', reason: 'It is being written.' }],
+}
 
 it.each<[string, Edit[], Edit[]]>([
   ['a text', [], [{ file: about, at: '/title', value: 'About us' }]],
@@ -46,7 +54,9 @@ it.each<[string, Edit[], Edit[]]>([
   const live = nextLiveSite(littleSite(before), options())
   const quick = quickly(live, after)
   expect(quick).toBeDefined()
-  expect(seen(quick && relinted(quick, options()))).toEqual(seen(nextLiveSite(littleSite(after), options(), live)))
+  expect(seen(quick && relinted(quick, options()))).toEqual(
+    seen(nextLiveSite(littleSite(after), options(), live)),
+  )
 })
 
 it('what one document has amiss is told at once, what all of them have soon after', () => {
@@ -71,7 +81,10 @@ it.each([
   expect(withDocuments(live, [{ path, text: '{}' }], options())).toBeUndefined()
 })
 
-const dated = (title: string): Edit => ({ file: 'pages/later.json', value: { ...(documents[about] as object), title, from: '2027-01-01' } })
+const dated = (title: string): Edit => ({
+  file: 'pages/later.json',
+  value: { ...(documents[about] as object), title, from: '2027-01-01' },
+})
 
 it('a document is taken up by itself though another waits for its day', () => {
   const later = dated('What comes later')
@@ -79,40 +92,68 @@ it('a document is taken up by itself though another waits for its day', () => {
   expect([...(live.site?.waiting.keys() ?? [])]).toEqual(['/later'])
   const title = { file: about, at: '/title', value: 'About us' }
   const quick = quickly(live, [later, title])
-  expect(quick && seen(relinted(quick, options()))).toEqual(seen(nextLiveSite(littleSite([later, title]), options(), live)))
+  expect(quick && seen(relinted(quick, options()))).toEqual(
+    seen(nextLiveSite(littleSite([later, title]), options(), live)),
+  )
   expect(quick?.site?.waiting.size).toBe(1)
   expect(quickly(live, [dated('Later still')], ['pages/later.json'])).toBeUndefined()
 })
 
 const bound = readSite(bindery)
 /** The bookbinder's site with other words in some of its documents. */
-const bookbinder = (changes: Readonly<Record<string, (text: string) => string>>): { readonly sources: Sources; readonly changed: readonly SourceFile[] } => {
-  const files = bound.files.map((file) => ({ path: file.path, text: changes[file.path]?.(file.text) ?? file.text }))
+const bookbinder = (
+  changes: Readonly<Record<string, (text: string) => string>>,
+): { readonly sources: Sources; readonly changed: readonly SourceFile[] } => {
+  const files = bound.files.map((file) => ({
+    path: file.path,
+    text: changes[file.path]?.(file.text) ?? file.text,
+  }))
   return { sources: { ...bound, files }, changed: files.filter(({ path }) => path in changes) }
 }
-const titled = (words: string) => (text: string) => text.replace(/"title": "[^"]*"/, `"title": "${words}"`)
+const titled = (words: string) => (text: string) =>
+  text.replace(/"title": "[^"]*"/, `"title": "${words}"`)
 
 it.each([
   ['the main language', { 'pages/repairs.json': titled('Mending') }],
-  ['a language whose menus bear the names of its pages', { 'pages/ur/repairs.json': titled('نیا نام') }],
-  ['a language that is not translated further', { 'pages/hi/about.json': titled('नया नाम'), 'pages/_translations/hi.json': (text: string) => `${text}\n` }],
+  [
+    'a language whose menus bear the names of its pages',
+    { 'pages/ur/repairs.json': titled('نیا نام') },
+  ],
+  [
+    'a language that is not translated further',
+    {
+      'pages/hi/about.json': titled('नया नाम'),
+      'pages/_translations/hi.json': (text: string) => `${text}\n`,
+    },
+  ],
   ['the not-found page of a language', { 'pages/hi/_404.json': titled('कहीं नहीं') }],
 ])('a site of several languages takes up documents by themselves: of %s', (_what, changes) => {
   const live = nextLiveSite(bookbinder({}).sources, options())
   const { sources, changed } = bookbinder(changes)
   const quick = withDocuments(live, changed, options())
   expect(quick?.site?.editions).toHaveLength(3)
-  expect(seen(quick && relinted(quick, options()))).toEqual(seen(nextLiveSite(sources, options(), live)))
+  expect(seen(quick && relinted(quick, options()))).toEqual(
+    seen(nextLiveSite(sources, options(), live)),
+  )
 })
 
-it.each(['pages/hi/_site.json', 'pages/hi/_dialogs/ask.json'])('%s, which stands around all pages of its language, is not taken up by itself', (path) => {
-  const live = nextLiveSite(bookbinder({}).sources, options())
-  expect(withDocuments(live, bookbinder({ [path]: (text) => `${text}\n` }).changed, options())).toBeUndefined()
-})
+it.each(['pages/hi/_site.json', 'pages/hi/_dialogs/ask.json'])(
+  '%s, which stands around all pages of its language, is not taken up by itself',
+  (path) => {
+    const live = nextLiveSite(bookbinder({}).sources, options())
+    expect(
+      withDocuments(live, bookbinder({ [path]: (text) => `${text}\n` }).changed, options()),
+    ).toBeUndefined()
+  },
+)
 
 it('all documents but the one that was written are listed as the very same as before', () => {
   const live = nextLiveSite(littleSite([]), options())
   const quick = quickly(live, [{ file: about, at: '/title', value: 'About us' }])
   const [before, after] = [live, quick ?? live].map((one) => overviewOf(one, '').documents)
-  expect(after?.filter((document) => !before?.includes(document)).map(({ path, title }) => `${path}: ${title}`)).toEqual([`${about}: About us`])
+  expect(
+    after
+      ?.filter((document) => !before?.includes(document))
+      .map(({ path, title }) => `${path}: ${title}`),
+  ).toEqual([`${about}: About us`])
 })

@@ -48,11 +48,13 @@ export type WorkspaceOptions = {
   readonly report: (line: string) => void
 }
 
-const isSameText = (one: SourceFile, other: SourceFile | undefined) => one === other || (one.path === other?.path && one.text === other.text)
+const isSameText = (one: SourceFile, other: SourceFile | undefined) =>
+  one === other || (one.path === other?.path && one.text === other.text)
 /** A picture that was just written has no stamp yet; then its size tells. */
 const isSameAsset = (one: Asset, other: Asset | undefined) =>
   one === other ||
-  ((one.stamp ?? other?.stamp) === (other?.stamp ?? one.stamp) && JSON.stringify({ ...one, stamp: 0 }) === JSON.stringify({ ...other, stamp: 0 }))
+  ((one.stamp ?? other?.stamp) === (other?.stamp ?? one.stamp) &&
+    JSON.stringify({ ...one, stamp: 0 }) === JSON.stringify({ ...other, stamp: 0 }))
 
 /** Whether two looks at a folder have found the same. */
 const isSame = (one: Sources, other: Sources): boolean =>
@@ -71,7 +73,11 @@ const breath = { here: 10, elsewhere: 60 } as const
 const headStart = 20
 
 /** The texts of documents that the site has, as they are now; undefined where one of the files is none, or is gone. */
-const textsOf = (root: string, { files }: Sources, paths: ReadonlySet<string>): SourceFile[] | undefined => {
+const textsOf = (
+  root: string,
+  { files }: Sources,
+  paths: ReadonlySet<string>,
+): SourceFile[] | undefined => {
   const known = files.filter(({ path }) => paths.has(path))
   if (known.length < paths.size) return undefined
   try {
@@ -85,9 +91,20 @@ const textsOf = (root: string, { files }: Sources, paths: ReadonlySet<string>): 
 }
 
 /** Opens a site's folder for writing. Errors: throws where there is no `pages/` folder, and where a lint rule fails. */
-export const openWorkspace = ({ kit, root, engine, origin, day, report }: WorkspaceOptions): Workspace => {
+export const openWorkspace = ({
+  kit,
+  root,
+  engine,
+  origin,
+  day,
+  report,
+}: WorkspaceOptions): Workspace => {
   const cacheFile = cacheFileOf(root, engine)
-  let options: Omit<LiveOptions, 'today'> = { kit, cache: cacheFile?.cache ?? memoryCache(), origin }
+  let options: Omit<LiveOptions, 'today'> = {
+    kit,
+    cache: cacheFile?.cache ?? memoryCache(),
+    origin,
+  }
   let partsProblem: string | undefined
   const listeners = new Set<() => void>()
   let drawnFor: Day | undefined
@@ -139,7 +156,8 @@ export const openWorkspace = ({ kit, root, engine, origin, day, report }: Worksp
     attempt(() => {
       live = whole(live)
     })
-    if (live === before && problem === undefined && failed === undefined && !isTold && !isUntold) return // the watcher tells of what the studio has written itself
+    if (live === before && problem === undefined && failed === undefined && !isTold && !isUntold)
+      return // the watcher tells of what the studio has written itself
     if (live.sources !== before.sources || isTold) version += 1
     tell()
     cacheFile?.save() // nobody who waits for the page has to wait for this
@@ -182,7 +200,13 @@ export const openWorkspace = ({ kit, root, engine, origin, day, report }: Worksp
   /** The watcher tells of what the studio has written itself, too. */
   const changed = (paths: readonly string[] | undefined) => {
     takeUp()
-    const own = paths && textsOf(root, live.sources, new Set(paths.map((path) => relative(root, path).split(sep).join('/'))))
+    const own =
+      paths &&
+      textsOf(
+        root,
+        live.sources,
+        new Set(paths.map((path) => relative(root, path).split(sep).join('/'))),
+      )
     if (!own) refresh()
     else if (own.length > 0)
       wrote(

@@ -26,20 +26,41 @@ export const changesBetween = (kit: Kit, given: States): Changes => {
   const states = upgraded?.states ?? given
   const pairs = pairFiles(states)
   const scene: Scene = { kit, before: sideOf(kit, states.before), after: sideOf(kit, states.after) }
-  const work: Work = { kit, states, scene, showing: new Showing(kit, states, pairs), redirects: redirectsOf(states), order: new Order() }
-  const compared = pairs.flatMap((pair) => (isComparable(pair) ? [documentOf(pair, isMoved(pair) ? causeOfFile(pair) : undefined)] : []))
+  const work: Work = {
+    kit,
+    states,
+    scene,
+    showing: new Showing(kit, states, pairs),
+    redirects: redirectsOf(states),
+    order: new Order(),
+  }
+  const compared = pairs.flatMap((pair) =>
+    isComparable(pair) ? [documentOf(pair, isMoved(pair) ? causeOfFile(pair) : undefined)] : [],
+  )
   const plain = (one: Document, known?: Expected) => differencesOf(kit.choices, one, known)
-  const first = new Map(compared.filter(({ place }) => place?.kind === 'facts' || place?.kind === 'site').map((one) => [one, plain(one)]))
+  const first = new Map(
+    compared
+      .filter(({ place }) => place?.kind === 'facts' || place?.kind === 'site')
+      .map((one) => [one, plain(one)]),
+  )
   const renames = [
     ...pairs.filter(isMoved).flatMap((pair) => renamesOfMove(pair, causeOfFile(pair))),
     ...[...first].flatMap(([{ file }, differences]) => renamesIn(file, differences)),
   ]
   const values = compared.flatMap((one): Draft[] => {
-    const expected: Expectations = one.place ? expectationsOf(kit.choices, one.place.kind, one.before, renames) : { strings: new Map(), keys: new Map() }
-    const differences = renames.length > 0 ? plain(one, expectedLists(one.before, expected)) : (first.get(one) ?? plain(one))
+    const expected: Expectations = one.place
+      ? expectationsOf(kit.choices, one.place.kind, one.before, renames)
+      : { strings: new Map(), keys: new Map() }
+    const differences =
+      renames.length > 0
+        ? plain(one, expectedLists(one.before, expected))
+        : (first.get(one) ?? plain(one))
     return tellValues(work, one, differences, expected, renames)
   })
   const drafts = [...(upgraded ? [upgraded.told] : []), ...tellFiles(work, pairs), ...values]
   const isEverywhere = drafts.some(({ pages }) => pages.includes('*'))
-  return { files: gatherFiles(work, drafts), everyPage: isEverywhere ? work.showing.everyPage() : [] }
+  return {
+    files: gatherFiles(work, drafts),
+    everyPage: isEverywhere ? work.showing.everyPage() : [],
+  }
 }

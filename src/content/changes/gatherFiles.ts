@@ -14,7 +14,15 @@ const abouts: Readonly<Record<SourcePlace['kind'], string>> = {
   checks: 'Checks',
   translations: 'Translations',
 }
-const ranks: Readonly<Record<SourcePlace['kind'], number>> = { facts: 0, site: 1, language: 1, page: 2, dialog: 3, checks: 5, translations: 6 }
+const ranks: Readonly<Record<SourcePlace['kind'], number>> = {
+  facts: 0,
+  site: 1,
+  language: 1,
+  page: 2,
+  dialog: 3,
+  checks: 5,
+  translations: 6,
+}
 
 const rankOf = (file: string) => {
   const place = placeOf(file)
@@ -27,9 +35,14 @@ const fileOf = ({ scene, states }: Work, file: string, changes: readonly Told[])
   const after = states.after(file)
   const title = jsonOf(after ?? states.before(file))['title']
   const { lookup } = after === undefined ? scene.before : scene.after
-  const about = (place && abouts[place.kind]) ?? (file.startsWith(`${assetsFolder}/`) ? 'Asset' : 'File')
-  const named = place?.route !== undefined && typeof title === 'string' ? interpolate(title, lookup) : file
-  const name = place?.kind === 'language' && place.language !== undefined ? englishNameOf(place.language) : named
+  const about =
+    (place && abouts[place.kind]) ?? (file.startsWith(`${assetsFolder}/`) ? 'Asset' : 'File')
+  const named =
+    place?.route !== undefined && typeof title === 'string' ? interpolate(title, lookup) : file
+  const name =
+    place?.kind === 'language' && place.language !== undefined
+      ? englishNameOf(place.language)
+      : named
   return { file, about, name, route: place?.route, changes }
 }
 
@@ -37,12 +50,22 @@ const fileOf = ({ scene, states }: Work, file: string, changes: readonly Told[])
 export const gatherFiles = (work: Work, drafts: readonly Draft[]): ToldFile[] => {
   const heads = new Set(drafts.filter(({ cause }) => cause === undefined).map(({ self }) => self))
   const followers = new Map<string, Draft[]>()
-  for (const draft of drafts) if (draft.cause && heads.has(draft.cause)) followers.set(draft.cause, [...(followers.get(draft.cause) ?? []), draft])
-  const told = ({ cause: _, self, ...draft }: Draft, follows: readonly Draft[]): Told => ({ ...draft, follows: follows.map((follower) => told(follower, [])) })
+  for (const draft of drafts)
+    if (draft.cause && heads.has(draft.cause))
+      followers.set(draft.cause, [...(followers.get(draft.cause) ?? []), draft])
+  const told = ({ cause: _, self, ...draft }: Draft, follows: readonly Draft[]): Told => ({
+    ...draft,
+    follows: follows.map((follower) => told(follower, [])),
+  })
   const files = new Map<string, Told[]>()
   for (const draft of drafts) {
     if (draft.cause && heads.has(draft.cause)) continue
-    files.set(draft.file, [...(files.get(draft.file) ?? []), told(draft, followers.get(draft.self) ?? [])])
+    files.set(draft.file, [
+      ...(files.get(draft.file) ?? []),
+      told(draft, followers.get(draft.self) ?? []),
+    ])
   }
-  return [...files].map(([file, changes]) => fileOf(work, file, changes)).sort((a, b) => rankOf(a.file) - rankOf(b.file) || (a.file < b.file ? -1 : 1))
+  return [...files]
+    .map(([file, changes]) => fileOf(work, file, changes))
+    .sort((a, b) => rankOf(a.file) - rankOf(b.file) || (a.file < b.file ? -1 : 1))
 }

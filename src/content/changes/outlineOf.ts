@@ -17,19 +17,35 @@ export const outlineOf = (kit: Kit, path: string, text: string): Outline | undef
   if (!value || !place) return undefined
   const all = Array.isArray(value['blocks']) ? (value['blocks'] as readonly unknown[]) : undefined
   const blocks = all?.filter((block) => !isHidden(block))
-  const { strings, links, actions, assets } = gather(kit.choices, blocks ? { ...value, blocks } : value, documentSchemas[place.kind])
+  const { strings, links, actions, assets } = gather(
+    kit.choices,
+    blocks ? { ...value, blocks } : value,
+    documentSchemas[place.kind],
+  )
   const speaks = place.kind !== 'facts' && place.kind !== 'checks'
   return {
     path,
     draft: value['draft'] === true,
     ...(typeof value['parent'] === 'string' ? { parent: value['parent'] } : {}),
     kind: String(value['kind'] ?? (value['article'] ? 'article' : 'plain')),
-    facts: speaks ? once(strings.flatMap((string) => referencesIn(string.text).map(({ name }) => name))) : [],
-    links: speaks ? once(links.flatMap(({ href, path: at }) => (at?.key === 'parent' && !at.parent ? [] : [href]))) : [],
-    dialogs: once(actions.flatMap(({ action }) => (typeof action.dialog === 'string' ? [action.dialog] : []))),
+    facts: speaks
+      ? once(strings.flatMap((string) => referencesIn(string.text).map(({ name }) => name)))
+      : [],
+    links: speaks
+      ? once(
+          links.flatMap(({ href, path: at }) => (at?.key === 'parent' && !at.parent ? [] : [href])),
+        )
+      : [],
+    dialogs: once(
+      actions.flatMap(({ action }) => (typeof action.dialog === 'string' ? [action.dialog] : [])),
+    ),
     assets: once(assets.map(({ address }) => address.replace(/[?#].*$/, ''))),
     lists: once(
-      (blocks ?? []).flatMap((block) => (typeof block === 'object' && block && 'type' in block ? (blockOf(kit, String(block.type)).lists ?? []) : [])),
+      (blocks ?? []).flatMap((block) =>
+        typeof block === 'object' && block && 'type' in block
+          ? (blockOf(kit, String(block.type)).lists ?? [])
+          : [],
+      ),
     ),
   }
 }

@@ -5,7 +5,9 @@ import type { Change, Edit } from '../../core/edits/change.ts'
  * new value; `gone`, `new` and `same` are the words of a text in which changes are marked; `asks` is a question of ours that only a person can answer. Words of documents are as they stand there: whoever
  * writes them out escapes them.
  */
-export type Part = string | { readonly as: 'said' | 'was' | 'is' | 'gone' | 'new' | 'same' | 'asks'; readonly text: string }
+export type Part =
+  | string
+  | { readonly as: 'said' | 'was' | 'is' | 'gone' | 'new' | 'same' | 'asks'; readonly text: string }
 export type Words = readonly Part[]
 
 export type ToldKind = 'added' | 'removed' | 'changed' | 'moved' | 'renamed'
@@ -52,7 +54,8 @@ export const was = (text: string): Words => ['“', { as: 'was', text }, '”']
 export const is = (text: string): Words => ['“', { as: 'is', text }, '”']
 
 /** Words without marks and without escapes. */
-export const plainWords = (words: Words): string => words.map((part) => (typeof part === 'string' ? part : part.text)).join('')
+export const plainWords = (words: Words): string =>
+  words.map((part) => (typeof part === 'string' ? part : part.text)).join('')
 
 /** What a reader of changes is told below one of them besides, line by line. */
 export type Below = (told: Told) => readonly Words[]

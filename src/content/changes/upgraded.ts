@@ -22,14 +22,28 @@ const versionOf = (read: ReadFile): number => {
   return siteVersion({ files: typeof text === 'string' ? [{ path: settings, text }] : [] })
 }
 
-const editsOf = (kit: Kit, { touched, before, after }: States, from: number, to: number): DocumentEdit[] =>
+const editsOf = (
+  kit: Kit,
+  { touched, before, after }: States,
+  from: number,
+  to: number,
+): DocumentEdit[] =>
   touched.flatMap((path) => {
-    const [was, is] = [before(path), after(path)].map((content) => (typeof content === 'string' ? readJson(content) : undefined))
+    const [was, is] = [before(path), after(path)].map((content) =>
+      typeof content === 'string' ? readJson(content) : undefined,
+    )
     const kind = placeOf(path)?.kind
     if (!was || !kind) return []
     /** What is written down of what held before: only where somebody has left it there. */
-    const isKept = (step: Step) => step.kind !== 'given' || valueAt(is, `${step.at ?? ''}/${step.key}`) !== undefined
-    const { rewritings } = asToday(kit, kind, was, from, (step, version) => version > from && version <= to && isKept(step))
+    const isKept = (step: Step) =>
+      step.kind !== 'given' || valueAt(is, `${step.at ?? ''}/${step.key}`) !== undefined
+    const { rewritings } = asToday(
+      kit,
+      kind,
+      was,
+      from,
+      (step, version) => version > from && version <= to && isKept(step),
+    )
     return upgradeEdits({ path, rewritings })
   })
 
@@ -44,12 +58,18 @@ export const upgradedBetween = (kit: Kit, states: States): Upgraded | undefined 
   const own = states.before(settings)
   if (from >= to || typeof own !== 'string' || !readJson(own)) return undefined
   const names = editsOf(kit, states, from, to)
-  const edits: DocumentEdit[] = [...names, { kind: 'set', file: settings, pointer: '/schemaVersion', value: to }]
+  const edits: DocumentEdit[] = [
+    ...names,
+    { kind: 'set', file: settings, pointer: '/schemaVersion', value: to },
+  ]
   const { files } = apply({ label: '', edits }, states.before, keyOrderOf(kit.choices))
   const counts = new Map<string, number>()
   for (const { file } of names) counts.set(file, (counts.get(file) ?? 0) + 1)
   return {
-    states: { ...states, before: (path) => (files.has(path) ? files.get(path) : states.before(path)) },
+    states: {
+      ...states,
+      before: (path) => (files.has(path) ? files.get(path) : states.before(path)),
+    },
     told: {
       kind: 'changed',
       file: settings,
@@ -66,7 +86,10 @@ export const upgradedBetween = (kit: Kit, states: States): Upgraded | undefined 
           ? ''
           : `: ${countOf(names.length, 'place')} in ${countOf(counts.size, 'document')} ${names.length === 1 ? 'has' : 'have'} the names of that`,
       ],
-      lines: [...counts].map(([file, count]) => [{ as: 'said', text: file }, `: ${countOf(count, 'place')}`]),
+      lines: [...counts].map(([file, count]) => [
+        { as: 'said', text: file },
+        `: ${countOf(count, 'place')}`,
+      ]),
     },
   }
 }

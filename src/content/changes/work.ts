@@ -7,7 +7,10 @@ import type { Showing } from './words/pagesShowing.ts'
 import type { Scene } from './words/scene.ts'
 
 /** A change before it is known what follows it: `self` is what those name as their cause that only follow it; '' where nothing can. */
-export type Draft = Omit<Told, 'follows'> & { readonly cause?: string | undefined; readonly self: string }
+export type Draft = Omit<Told, 'follows'> & {
+  readonly cause?: string | undefined
+  readonly self: string
+}
 
 /** Files are moved first, then removed, then written, then edited: each edit finds what it is about. */
 const phases: Readonly<Record<string, number>> = { moveFile: 0, removeFile: 1, create: 2, write: 2 }
@@ -34,4 +37,5 @@ export type Work = {
 /** A place as a cause. */
 export const causeAt = (file: string, pointer: string): string => `${file} ${pointer}`
 /** A file as a cause. */
-export const causeOfFile = ({ from, path }: Pair): string => causeAt(path ?? from ?? '', 'as a file')
+export const causeOfFile = ({ from, path }: Pair): string =>
+  causeAt(path ?? from ?? '', 'as a file')

@@ -45,7 +45,12 @@ const need = (word: string | undefined, what: string): string => word ?? refuse(
 
 /** A new entry for a spot: of blocks, the first word is their type. */
 const newEntry = ({ kit }: Ground, { list }: Spot, words: readonly string[]): unknown => {
-  if (!isOfBlocks(list)) return fillEntry(chosenSchema(kit.choices, list.item, undefined), blankAmong(kit, list.item, list.entries), words)
+  if (!isOfBlocks(list))
+    return fillEntry(
+      chosenSchema(kit.choices, list.item, undefined),
+      blankAmong(kit, list.item, list.entries),
+      words,
+    )
   const types = Object.keys(kit.blocks)
   const [kind = '', ...texts] = words
   const known = types.map((type) => ({ names: [type, titleOfType(kit, type)], is: type }))
@@ -67,28 +72,48 @@ const insert: Operation = (ground, words, where) => {
   return insertEntry(ground, spot, newEntry(ground, spot, words))
 }
 
-const isSpot = ({ after, before, into }: EditOptions) => after !== undefined || before !== undefined || into !== undefined
+const isSpot = ({ after, before, into }: EditOptions) =>
+  after !== undefined || before !== undefined || into !== undefined
 
 /** The address of a page or dialog, however it is written: with or without its slashes, or by its file. */
 const routeOf = (written: string): string => {
   const target = targetOf(written)
   if (target.kind === 'page') return target.name
-  return target.kind === 'dialog' ? dialogRoute(target.name) : refuse(`${written} is no page: pages and dialogs are copied.`)
+  return target.kind === 'dialog'
+    ? dialogRoute(target.name)
+    : refuse(`${written} is no page: pages and dialogs are copied.`)
 }
 
 const copy: Operation = (ground, [what, to], options) => {
   const from = need(what, 'what is to be copied: a page, or a thing on one such as /repairs#fees')
   if (!/#|^(settings|facts)\//.test(from))
-    return copyPage(ground, routeOf(from), routeOf(need(to, `the address of the copy: copy ${from} /new-address`)), options.title)
+    return copyPage(
+      ground,
+      routeOf(from),
+      routeOf(need(to, `the address of the copy: copy ${from} /new-address`)),
+      options.title,
+    )
   const entry = entryNamed(ground, from)
-  const spot = to !== undefined && !isSpot(options) ? spotNamed(ground, { into: to }) : isSpot(options) ? spotNamed(ground, options, entry) : undefined
+  const spot =
+    to !== undefined && !isSpot(options)
+      ? spotNamed(ground, { into: to })
+      : isSpot(options)
+        ? spotNamed(ground, options, entry)
+        : undefined
   return copyEntry(ground, entry, spot)
 }
 
 const move: Operation = (ground, [what, to], options) => {
   const entry = entryNamed(ground, need(what, 'what is to be moved'))
-  if (to !== undefined && /^(\d+|last|up|down)$/.test(to) && !isSpot(options)) return moveEntry(ground, entry, spotNumbered(entry, to))
-  return moveEntry(ground, entry, to !== undefined && !isSpot(options) ? spotNamed(ground, { into: to }) : spotNamed(ground, options, entry))
+  if (to !== undefined && /^(\d+|last|up|down)$/.test(to) && !isSpot(options))
+    return moveEntry(ground, entry, spotNumbered(entry, to))
+  return moveEntry(
+    ground,
+    entry,
+    to !== undefined && !isSpot(options)
+      ? spotNamed(ground, { into: to })
+      : spotNamed(ground, options, entry),
+  )
 }
 
 const fact: Operation = (ground, [figure, name], options) => {
@@ -100,7 +125,12 @@ const fact: Operation = (ground, [figure, name], options) => {
     asOf: options['as-of'] ?? options.today,
     reviewBy: options['review-by'],
   }
-  return makeFact(ground, asked, options.in, options.hits === undefined ? undefined : readChosen(options.hits))
+  return makeFact(
+    ground,
+    asked,
+    options.in,
+    options.hits === undefined ? undefined : readChosen(options.hits),
+  )
 }
 
 const replace: Operation = (ground, [written, by], options) => {
@@ -121,21 +151,35 @@ export const operations: Readonly<Record<string, Operation>> = {
   insert,
   copy,
   move,
-  hide: (ground, [what]) => hideBlock(ground, entryNamed(ground, need(what, 'which block is to be hidden'))),
-  show: (ground, [what]) => showBlock(ground, entryNamed(ground, need(what, 'which block is to be shown again'))),
-  remove: (ground, [what], { to }) => removeEntry(ground, entryNamed(ground, need(what, 'what is to be removed')), to),
+  hide: (ground, [what]) =>
+    hideBlock(ground, entryNamed(ground, need(what, 'which block is to be hidden'))),
+  show: (ground, [what]) =>
+    showBlock(ground, entryNamed(ground, need(what, 'which block is to be shown again'))),
+  remove: (ground, [what], { to }) =>
+    removeEntry(ground, entryNamed(ground, need(what, 'what is to be removed')), to),
   turn: (ground, [what, kind]) =>
-    turnBlock(ground, entryNamed(ground, need(what, 'which block is to be turned')), need(kind, 'into which kind of block, such as list')),
+    turnBlock(
+      ground,
+      entryNamed(ground, need(what, 'which block is to be turned')),
+      need(kind, 'into which kind of block, such as list'),
+    ),
   fact,
-  'write-out': (ground, [name], options) => writeOut(ground, need(name, 'which fact').replace(/^fact:/, ''), options.in),
+  'write-out': (ground, [name], options) =>
+    writeOut(ground, need(name, 'which fact').replace(/^fact:/, ''), options.in),
   replace,
 }
 
 /** Does an operation by its name. Errors: `OperationError` with what there is. */
-export const edit = (ground: Ground, [name = '', ...words]: readonly string[], options: EditOptions): Plan => {
+export const edit = (
+  ground: Ground,
+  [name = '', ...words]: readonly string[],
+  options: EditOptions,
+): Plan => {
   const operation = Object.hasOwn(operations, name) ? operations[name] : undefined
   const near = nearest(name, Object.keys(operations))
   if (!operation)
-    return refuse(`There is no operation "${name}".${near === undefined ? '' : ` Did you mean "${near}"?`} There are: ${Object.keys(operations).join(', ')}.`)
+    return refuse(
+      `There is no operation "${name}".${near === undefined ? '' : ` Did you mean "${near}"?`} There are: ${Object.keys(operations).join(', ')}.`,
+    )
   return operation(ground, words, options)
 }

@@ -29,14 +29,21 @@ export const move = (ground: Ground, from: string, to: string): Plan => {
   const source = targetOf(from)
   const target = targetOf(source.kind === 'place' && to.startsWith('#') ? source.route + to : to)
   if (source.kind !== target.kind)
-    return refuse(`${from} is ${words[source.kind].replace(/,.*/, '')}, and ${to} would be ${words[target.kind].replace(/,.*/, '')}.`)
+    return refuse(
+      `${from} is ${words[source.kind].replace(/,.*/, '')}, and ${to} would be ${words[target.kind].replace(/,.*/, '')}.`,
+    )
   if (source.kind === 'place' && target.kind === 'place') {
     if (source.route !== target.route)
-      return refuse(`A place is renamed on its own page; ${typed('edit', `move "${from}" ${target.route}`)} takes the block there.`)
+      return refuse(
+        `A place is renamed on its own page; ${typed('edit', `move "${from}" ${target.route}`)} takes the block there.`,
+      )
     return movePlace(ground, source.route, source.name, target.name)
   }
   if (source.kind === 'field' && target.kind === 'field') {
-    if (source.form !== target.form) return refuse('A field is renamed in its own form: fields are not moved to other ones by this.')
+    if (source.form !== target.form)
+      return refuse(
+        'A field is renamed in its own form: fields are not moved to other ones by this.',
+      )
     return moveField(ground, source.form, source.name, target.name)
   }
   if (source.kind === 'option' && target.kind === 'option') {
@@ -49,5 +56,7 @@ export const move = (ground: Ground, from: string, to: string): Plan => {
   if (source.kind === 'folder') return moveFolder(ground, name, target.name)
   if (source.kind === 'dialog') return moveDialog(ground, name, target.name)
   if (source.kind === 'fact') return moveFact(ground, name, target.name)
-  return source.kind === 'form' ? moveForm(ground, name, target.name) : movePage(ground, name, target.name)
+  return source.kind === 'form'
+    ? moveForm(ground, name, target.name)
+    : movePage(ground, name, target.name)
 }

@@ -9,15 +9,26 @@ import type { LintKit } from '../lint/types/LintKit.ts'
 const nameOf = ({ file, rule, message }: Finding) => `${file}\n${rule}\n${message}`
 
 /** What lint finds once a change has been made that it did not find before, errors first: what the change leaves to its author. Pure. */
-export const newFindings = (kit: LintKit, sources: Sources, applied: Applied, before: readonly Finding[], options: LintOptions): Finding[] => {
+export const newFindings = (
+  kit: LintKit,
+  sources: Sources,
+  applied: Applied,
+  before: readonly Finding[],
+  options: LintOptions,
+): Finding[] => {
   const known = new Map<string, number>()
   for (const finding of before) known.set(nameOf(finding), (known.get(nameOf(finding)) ?? 0) + 1)
-  const found = lintSite(kit, sourcesAfter(sources, applied), options).findings.filter((finding) => {
-    const count = known.get(nameOf(finding)) ?? 0
-    known.set(nameOf(finding), count - 1)
-    return count <= 0
-  })
-  return [...found.filter(({ severity }) => severity === 'error'), ...found.filter(({ severity }) => severity !== 'error')]
+  const found = lintSite(kit, sourcesAfter(sources, applied), options).findings.filter(
+    (finding) => {
+      const count = known.get(nameOf(finding)) ?? 0
+      known.set(nameOf(finding), count - 1)
+      return count <= 0
+    },
+  )
+  return [
+    ...found.filter(({ severity }) => severity === 'error'),
+    ...found.filter(({ severity }) => severity !== 'error'),
+  ]
 }
 
 const limit = 12
@@ -25,9 +36,17 @@ const limit = 12
 /** The same in words, line by line; what is said of one line several times stands once. */
 export const tellFindings = (found: readonly Finding[]): string[] => {
   const lines = [
-    ...new Set(found.map(({ file, line, severity, message, suggestion }) => `  ${severity} ${file}:${line} ${message}${suggestion ? ` ${suggestion}` : ''}`)),
+    ...new Set(
+      found.map(
+        ({ file, line, severity, message, suggestion }) =>
+          `  ${severity} ${file}:${line} ${message}${suggestion ? ` ${suggestion}` : ''}`,
+      ),
+    ),
   ]
   if (lines.length === 0) return []
-  const more = lines.length > limit ? [`  and ${lines.length - limit} more: "${typed('lint')}" tells them all.`] : []
+  const more =
+    lines.length > limit
+      ? [`  and ${lines.length - limit} more: "${typed('lint')}" tells them all.`]
+      : []
   return ['What lint says then and does not say now:', ...lines.slice(0, limit), ...more]
 }

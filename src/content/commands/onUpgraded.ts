@@ -8,7 +8,8 @@ import type { LintFile } from '../lint/types/file.ts'
  */
 export const onUpgraded = (files: readonly LintFile[], change: Change): Change => {
   const edited = new Set(change.edits.flatMap((edit) => (isOfDocument(edit) ? [edit.file] : [])))
-  for (const edit of change.edits) if (edit.kind === 'moveFile' && edited.has(edit.to)) edited.add(edit.file)
+  for (const edit of change.edits)
+    if (edit.kind === 'moveFile' && edited.has(edit.to)) edited.add(edit.file)
   const upgrades = files.filter(({ path }) => edited.has(path)).flatMap(upgradeEdits)
   return upgrades.length > 0 ? { ...change, edits: [...upgrades, ...change.edits] } : change
 }

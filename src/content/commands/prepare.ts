@@ -8,7 +8,12 @@ import { refuseNewer } from './refuseNewer.ts'
 import { carryRecords } from './translations/carryRecords.ts'
 
 /** What an operation comes to: the texts that are to be written, and what is told of it, line by line. */
-export type Prepared = { readonly label: string; readonly applied: Applied; readonly words: readonly string[]; readonly at?: At }
+export type Prepared = {
+  readonly label: string
+  readonly applied: Applied
+  readonly words: readonly string[]
+  readonly at?: At
+}
 
 /**
  * Works an operation out on a site as lint has read it: on documents with the names of today, and not on a site that is written for a later engine.
@@ -25,7 +30,11 @@ export const prepare = (ground: Ground, operation: (ground: Ground) => Plan): Pr
       : `Documents that this changes get the names of schema ${kit.history.version} with it; "${typed('upgrade')}" writes them in all.`
   return {
     label: change.label,
-    applied: carryRecords(ground, apply(whole, readerOf(sources), keyOrderOf(kit.choices)), 'program'),
+    applied: carryRecords(
+      ground,
+      apply(whole, readerOf(sources), keyOrderOf(kit.choices)),
+      'program',
+    ),
     words: whole === change ? words : [...words, upgraded],
     ...(at ? { at } : {}),
   }

@@ -18,14 +18,17 @@ const sayStep = (step: Step, part: string): string => {
   const of = documentWords[part] ?? `of the type "${part}"`
   if (step.kind === 'called') return `The type "${step.before}" is now called "${part}"`
   if (step.kind === 'renamed') return `${named(step.at, step.key)} ${of} is now called "${step.to}"`
-  if (step.kind === 'moved') return `${named(step.at, step.from)} ${of} is now ${named(step.at, step.to)}`
+  if (step.kind === 'moved')
+    return `${named(step.at, step.from)} ${of} is now ${named(step.at, step.to)}`
   const quoted = (keys: readonly string[]) =>
     oneOfWords(
       keys.map((key) => named(step.at, key)),
       'and',
     )
-  if (step.kind === 'split') return `${named(step.at, step.key)} ${of} is now ${quoted(groupsIn(step.pattern))}`
-  if (step.kind === 'joined') return `${quoted(keysInText(step.text))} ${of} are now ${named(step.at, step.to)}`
+  if (step.kind === 'split')
+    return `${named(step.at, step.key)} ${of} is now ${quoted(groupsIn(step.pattern))}`
+  if (step.kind === 'joined')
+    return `${quoted(keysInText(step.text))} ${of} are now ${named(step.at, step.to)}`
   if (step.kind === 'given')
     return `${named(step.at, step.key)} ${of}, which was left out, is written down as ${JSON.stringify(step.value)}, what it was until now`
   return `${named(step.at, step.key)} ${of} is taken out: it is no longer read`
@@ -34,7 +37,8 @@ const sayStep = (step: Step, part: string): string => {
 const places = (files: readonly string[]): string => {
   const documents = new Set(files)
   const [first] = documents
-  if (documents.size === 1) return `${files.length === 1 ? '' : `${files.length} places in `}${first}`
+  if (documents.size === 1)
+    return `${files.length === 1 ? '' : `${files.length} places in `}${first}`
   return `${files.length} places in ${documents.size} documents`
 }
 
@@ -47,5 +51,8 @@ export const tellSteps = (files: readonly LintFile[]): string[] => {
       found.set(step, known)
       known.files.push(path)
     }
-  return [...found].map(([step, { part, files: paths }]) => `${sayStep(step, part)}${part === 'site' ? '' : `: ${places(paths)}`}.`)
+  return [...found].map(
+    ([step, { part, files: paths }]) =>
+      `${sayStep(step, part)}${part === 'site' ? '' : `: ${places(paths)}`}.`,
+  )
 }

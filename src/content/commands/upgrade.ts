@@ -11,7 +11,9 @@ const settingsPath = 'pages/_site.json'
 
 const typesIn = ({ value }: LintFile): unknown[] => {
   const blocks: unknown = value?.['blocks']
-  return Array.isArray(blocks) ? blocks.map((block: { readonly type?: unknown } | null) => block?.type) : []
+  return Array.isArray(blocks)
+    ? blocks.map((block: { readonly type?: unknown } | null) => block?.type)
+    : []
 }
 
 /**
@@ -20,7 +22,9 @@ const typesIn = ({ value }: LintFile): unknown[] => {
  */
 const newsFor = (files: readonly LintFile[], from: number): IsNews => {
   const types = new Set(files.flatMap(typesIn))
-  return (step, version) => step.kind !== 'given' || (version > from && (step.shownBy === undefined || types.has(step.shownBy)))
+  return (step, version) =>
+    step.kind !== 'given' ||
+    (version > from && (step.shownBy === undefined || types.has(step.shownBy)))
 }
 
 /**
@@ -31,15 +35,26 @@ export const upgrade = ({ kit, sources, files }: Ground): Plan => {
   const { version } = kit.history
   const from = siteVersion(sources)
   const isNews = newsFor(files, from)
-  const read = files.map(({ path, text }) => readDocument(kit, path, text, { writtenFor: from, isNews }))
+  const read = files.map(({ path, text }) =>
+    readDocument(kit, path, text, { writtenFor: from, isNews }),
+  )
   const broken = read.find(({ place, value }) => place && value === undefined)
   if (broken) return refuse(`${broken.path} can't be read at the moment: mend it first.`)
-  if (!read.some(({ path }) => path === settingsPath)) return refuse(`There is no ${settingsPath}, which says for which schema a site is written.`)
-  const stamp: Edit[] = from < version ? [{ kind: 'set', file: settingsPath, pointer: '/schemaVersion', value: version }] : []
+  if (!read.some(({ path }) => path === settingsPath))
+    return refuse(`There is no ${settingsPath}, which says for which schema a site is written.`)
+  const stamp: Edit[] =
+    from < version
+      ? [{ kind: 'set', file: settingsPath, pointer: '/schemaVersion', value: version }]
+      : []
   const edits = [...read.flatMap(upgradeEdits), ...stamp]
   const label = `Upgrade to schema ${version}`
   if (edits.length === 0)
-    return { change: { label, edits }, words: [`The site is written for schema ${version}, the newest that this engine knows. There is nothing to do.`] }
+    return {
+      change: { label, edits },
+      words: [
+        `The site is written for schema ${version}, the newest that this engine knows. There is nothing to do.`,
+      ],
+    }
   return {
     change: { label, edits },
     asWritten: true,

@@ -18,13 +18,23 @@ import { type Source, type Tell, telling } from './telling.ts'
 export type Drawing = { readonly page: (page: AnyPage) => string; readonly frame: () => string }
 
 /** What one run goes by. `read` gives a page by its file, drawn when it is first asked for. */
-type Run = { readonly ways: (page: Pick<AnyPage, 'route'>) => Ways; readonly tell: Tell; readonly read: (page: AnyPage) => ReadPage }
+type Run = {
+  readonly ways: (page: Pick<AnyPage, 'route'>) => Ways
+  readonly tell: Tell
+  readonly read: (page: AnyPage) => ReadPage
+}
 
 /** How pages of a language are compared, and facts written in it. */
 type Ways = { readonly compared: Compared; readonly lookup: Lookup }
 
 /** A list of expectations: where it stands, by its pointer, and the file that they are asked of. */
-type Asked = { readonly list: readonly Expectation[]; readonly source: Source; readonly pointer: string; readonly file: string; readonly route: string }
+type Asked = {
+  readonly list: readonly Expectation[]
+  readonly source: Source
+  readonly pointer: string
+  readonly file: string
+  readonly route: string
+}
 
 /** Where an address leads in the end: an old one to what its redirect says. */
 const targetsOf = (site: Site): Compared['target'] => {
@@ -41,7 +51,11 @@ const readingOnce = ({ page: draw }: Drawing): Run['read'] => {
   }
 }
 
-const judge = ({ list, source, pointer, file, route }: Asked, page: ReadPage, { ways, tell }: Run): Finding[] => {
+const judge = (
+  { list, source, pointer, file, route }: Asked,
+  page: ReadPage,
+  { ways, tell }: Run,
+): Finding[] => {
   const { compared, lookup } = ways({ route })
   return list.flatMap((expectation, index) => {
     const found = missing(interpolate(expectation, lookup), page, compared)
@@ -94,11 +108,19 @@ export const checkSite = (site: Site, sources: readonly Source[], drawing: Drawi
   const run: Run = { ways: waysOf(site), tell: telling(), read: readingOnce(drawing) }
   return sources.flatMap((source) => {
     const { frame, pages = {} } = source.value as ChecksDocument // lint has checked it
-    const ofFrame = frame ? judge({ list: frame, source, pointer: '/frame', file: 'pages/_site.json', route: '/' }, readPage(drawing.frame()), run) : []
+    const ofFrame = frame
+      ? judge(
+          { list: frame, source, pointer: '/frame', file: 'pages/_site.json', route: '/' },
+          readPage(drawing.frame()),
+          run,
+        )
+      : []
     const asked = Object.entries(pages).flatMap(([address, list]) => {
       const pointer = `/pages/${escapeKey(address)}`
       if (site.drafts.has(address)) return [isDraft(source, pointer, address, run)]
-      return meantBy(address, site).flatMap((page) => judge({ list, source, pointer, ...page }, run.read(page), run))
+      return meantBy(address, site).flatMap((page) =>
+        judge({ list, source, pointer, ...page }, run.read(page), run),
+      )
     })
     return [...ofFrame, ...asked]
   })

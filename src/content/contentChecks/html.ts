@@ -7,16 +7,24 @@ export type Element = Extract<Node, { readonly attribs: unknown }>
 /** Reads what a page or a part of it was drawn as. */
 export const readHtml = (html: string): readonly Node[] => parseDocument(html).children
 
-export const isElement = (node: Node): node is Element => DomUtils.getName(node as Element) !== undefined // nothing but an element has a name
+export const isElement = (node: Node): node is Element =>
+  DomUtils.getName(node as Element) !== undefined // nothing but an element has a name
 
 /** All elements below some nodes for which a test holds, in the order of the page. */
-export const elementsIn = (nodes: readonly Node[], test: (element: Element) => boolean): Element[] => DomUtils.findAll(test, [...nodes])
+export const elementsIn = (
+  nodes: readonly Node[],
+  test: (element: Element) => boolean,
+): Element[] => DomUtils.findAll(test, [...nodes])
 
 const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'strong', 'sub', 'sup', 'time'])
 const silent = new Set(['script', 'style', 'svg'])
 
 const stringsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(stringsIn)
+      : []
 
 /** What a form will say later stands behind it as JSON: the words of its success among them. */
 const laterWords = (json: string): string => {
@@ -37,4 +45,5 @@ const collect = (node: Node): string => {
 }
 
 /** The text of nodes as it is read, with a space between blocks; closed answers belong to it. */
-export const textOf = (nodes: readonly Node[]): string => nodes.map(collect).join('').replace(/\s+/g, ' ').trim()
+export const textOf = (nodes: readonly Node[]): string =>
+  nodes.map(collect).join('').replace(/\s+/g, ' ').trim()

@@ -12,7 +12,8 @@ export type Spelling = {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-const partOf = (parts: readonly Intl.NumberFormatPart[], type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value.trim()
+const partOf = (parts: readonly Intl.NumberFormatPart[], type: Intl.NumberFormatPartTypes) =>
+  parts.find((part) => part.type === type)?.value.trim()
 
 /** The words of a language for large numbers, with what they stand for: "million" is 1,000,000. */
 const largeUnits = (locale: string): ReadonlyMap<string, number> => {
@@ -34,18 +35,24 @@ const unitChanges = (locale: string): Change[] =>
 
 /** "INR 45" and "45 rupees" are an amount with its sign, whatever the site's money is called. */
 const moneyChanges = ({ locale, currency }: Writing): Change[] => {
-  const write = (currencyDisplay: 'narrowSymbol' | 'name') => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(5)
+  const write = (currencyDisplay: 'narrowSymbol' | 'name') =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(5)
   const sign = partOf(write('narrowSymbol'), 'currency') ?? currency
   const name = partOf(write('name'), 'currency')?.split(' ').at(-1) ?? currency
   return [
     [new RegExp(`\\b${escaped(currency)} ?(?=\\d)`, 'gi'), sign],
-    [new RegExp(`(?<!${escaped(sign)}|\\d)(\\d+) ${escaped(name)}\\b`, 'giu'), (_, amount) => `${sign}${amount}`],
+    [
+      new RegExp(`(?<!${escaped(sign)}|\\d)(\\d+) ${escaped(name)}\\b`, 'giu'),
+      (_, amount) => `${sign}${amount}`,
+    ],
   ]
 }
 
 const groupChanges = (locale: string): Change[] => {
   const group = partOf(new Intl.NumberFormat(locale).formatToParts(1234567), 'group')
-  return group ? [[new RegExp(`(\\d)${escaped(group)}(?=\\d{2,3}(?!\\d)|\\d{2}${escaped(group)})`, 'g'), '$1']] : []
+  return group
+    ? [[new RegExp(`(\\d)${escaped(group)}(?=\\d{2,3}(?!\\d)|\\d{2}${escaped(group)})`, 'g'), '$1']]
+    : []
 }
 
 /** "15 to 20" is "15-20", in the words that the language has for it. */
@@ -90,13 +97,23 @@ export const spellingOf = (writing: Writing): Spelling => {
   const plain = (text: string): string => {
     const before = known.get(text)
     if (before !== undefined) return before
-    const made = changes.reduce((written, [pattern, by]) => (typeof by === 'string' ? written.replace(pattern, by) : written.replace(pattern, by)), text).trim()
+    const made = changes
+      .reduce(
+        (written, [pattern, by]) =>
+          typeof by === 'string' ? written.replace(pattern, by) : written.replace(pattern, by),
+        text,
+      )
+      .trim()
     known.set(text, made)
     return made
   }
   const holds = (text: string, phrase: string): boolean => {
     const wanted = plain(phrase).toLowerCase()
-    const before = /^[\d\p{Sc}]/u.test(wanted) ? '(?<![\\d.,\\p{Sc}]|\\d-)' : /^\p{L}/u.test(wanted) ? '(?<![\\p{L}\\p{M}\\p{N}])' : ''
+    const before = /^[\d\p{Sc}]/u.test(wanted)
+      ? '(?<![\\d.,\\p{Sc}]|\\d-)'
+      : /^\p{L}/u.test(wanted)
+        ? '(?<![\\p{L}\\p{M}\\p{N}])'
+        : ''
     const after = /\d$/.test(wanted) ? '(?![\\d%]|[.,-]\\d)' : ''
     return new RegExp(before + escaped(wanted) + after, 'u').test(plain(text).toLowerCase())
   }

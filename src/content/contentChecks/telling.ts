@@ -8,7 +8,11 @@ import type { Spot } from '../lint/types/report.ts'
 export type Source = Pick<LintFile, 'path' | 'text' | 'value' | 'rewritings'>
 
 /** Makes a finding at a place of a document. `words` are given that place as `file:line`, to be named in a sentence. */
-export type Tell = (source: Source, spot: Spot, words: (where: string) => Pick<Finding, 'message' | 'suggestion'>) => Finding
+export type Tell = (
+  source: Source,
+  spot: Spot,
+  words: (where: string) => Pick<Finding, 'message' | 'suggestion'>,
+) => Finding
 
 /** Tells findings of documents, each of which is indexed once. */
 export const telling = (): Tell => {

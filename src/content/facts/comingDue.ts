@@ -8,7 +8,12 @@ import { readDocument } from '../lint/project/readDocument.ts'
 import { sharedContextOf } from '../lint/project/sharedContext.ts'
 
 /** What comes due on a day, in words: something begins, ends, has another value, or is to be looked at again. `file` and `pointer` say where. */
-export type Due = { readonly day: Day; readonly what: string; readonly file: string; readonly pointer: string }
+export type Due = {
+  readonly day: Day
+  readonly what: string
+  readonly file: string
+  readonly pointer: string
+}
 
 /** What a thing with days of its own comes to. An end is told on the first day without it. */
 const spanOf = (thing: unknown, name: string, file: string, pointer: string): Due[] => {
@@ -32,10 +37,21 @@ const dueIn = (kit: Kit, path: string, text: string, writtenFor: number): Due[] 
   return [
     ...(placeOf(path)?.kind === 'page' ? spanOf(value, route, path, '') : []),
     ...(Array.isArray(blocks)
-      ? blocks.flatMap((block: unknown, index) => spanOf(block, `${headingOf(block, index)} on ${route}`, path, `/blocks/${index}`))
+      ? blocks.flatMap((block: unknown, index) =>
+          spanOf(block, `${headingOf(block, index)} on ${route}`, path, `/blocks/${index}`),
+        )
       : []),
     ...spanOf(announcement, 'The announcement', path, '/announcement'),
-    ...(isDay(reviewBy) ? [{ day: reviewBy, what: `${route} is to be read again by this day`, file: path, pointer: '' }] : []),
+    ...(isDay(reviewBy)
+      ? [
+          {
+            day: reviewBy,
+            what: `${route} is to be read again by this day`,
+            file: path,
+            pointer: '',
+          },
+        ]
+      : []),
   ]
 }
 
@@ -45,14 +61,32 @@ const dueIn = (kit: Kit, path: string, text: string, writtenFor: number): Due[] 
  */
 export const comingDue = (kit: Kit, sources: Sources, today: Day): Due[] => {
   const { facts, factsFile, writing, writtenFor } = sharedContextOf(kit, sources, today)
-  const ofFacts = [...(facts ?? [])].flatMap(([name, { label: called, next, reviewBy, written }]): Due[] => {
-    const where = { file: factsFile?.path ?? '', pointer: `/facts/${escapeKey(name)}` }
-    return [
-      ...(next ? [{ day: next.from, what: `${called} is ${formatFact({ value: next.value, written }, writing)}`, ...where }] : []),
-      ...(reviewBy ? [{ day: reviewBy, what: `${called} is to be checked again by this day`, ...where }] : []),
-    ]
-  })
-  const all = [...sources.files.flatMap(({ path, text }) => (/"(?:from|until|reviewBy)"/.test(text) ? dueIn(kit, path, text, writtenFor) : [])), ...ofFacts]
-  const isDue = ({ day, what }: Due) => day <= yearAfter(today) && (day > today || / by this day$/.test(what))
+  const ofFacts = [...(facts ?? [])].flatMap(
+    ([name, { label: called, next, reviewBy, written }]): Due[] => {
+      const where = { file: factsFile?.path ?? '', pointer: `/facts/${escapeKey(name)}` }
+      return [
+        ...(next
+          ? [
+              {
+                day: next.from,
+                what: `${called} is ${formatFact({ value: next.value, written }, writing)}`,
+                ...where,
+              },
+            ]
+          : []),
+        ...(reviewBy
+          ? [{ day: reviewBy, what: `${called} is to be checked again by this day`, ...where }]
+          : []),
+      ]
+    },
+  )
+  const all = [
+    ...sources.files.flatMap(({ path, text }) =>
+      /"(?:from|until|reviewBy)"/.test(text) ? dueIn(kit, path, text, writtenFor) : [],
+    ),
+    ...ofFacts,
+  ]
+  const isDue = ({ day, what }: Due) =>
+    day <= yearAfter(today) && (day > today || / by this day$/.test(what))
   return all.filter(isDue).sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
 }

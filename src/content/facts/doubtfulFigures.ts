@@ -5,7 +5,9 @@ const subjectOf = ({ name }: ListedFact) => name.split('.')[0] ?? name
 
 const places = (uses: readonly UsedAt[]): string => {
   const routes = [...new Set(uses.map(({ route, file }) => route ?? file))].sort()
-  return routes.length === 0 ? 'on no page' : `on ${routes.map((route) => `\`${route}\``).join(', ')}`
+  return routes.length === 0
+    ? 'on no page'
+    : `on ${routes.map((route) => `\`${route}\``).join(', ')}`
 }
 
 const entry = ({ name, written, fact, uses }: ListedFact): string =>
@@ -26,7 +28,9 @@ const difference = (facts: readonly ListedFact[], { name, written, fact }: Liste
   (fact.differsFrom ?? []).flatMap(({ fact: other, why }) => {
     const theirs = facts.find((candidate) => candidate.name === other)
     const isFirst = name < other || !theirs?.fact.differsFrom?.some((entry) => entry.fact === name)
-    return theirs && isFirst ? [`- \`${name}\` says ${written}, \`${other}\` says ${theirs.written}. ${why}`] : []
+    return theirs && isFirst
+      ? [`- \`${name}\` says ${written}, \`${other}\` says ${theirs.written}. ${why}`]
+      : []
   })
 
 const introduction = (doubtful: number, all: number) => `# Doubtful figures
@@ -47,7 +51,11 @@ export const doubtfulFigures = (facts: readonly ListedFact[]): string => {
     '## To be confirmed',
     grouped(doubtful),
     ...(differing.length > 0
-      ? ['## Different on purpose', 'Two pages state two figures for the same thing. Both stand, as their pages were specified:', differing.join('\n')]
+      ? [
+          '## Different on purpose',
+          'Two pages state two figures for the same thing. Both stand, as their pages were specified:',
+          differing.join('\n'),
+        ]
       : []),
   ].join('\n\n')}\n`.replace(/ +$/gm, '')
 }

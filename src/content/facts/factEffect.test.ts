@@ -16,10 +16,20 @@ const sources = littleSite([
     value: `${'Ada has mended bicycles here since 1989. '.repeat(6)}A repair costs **{{repair.fee | words}}**. Come by.`,
   },
 ])
-const fee: Fact = { label: 'The fee for a repair', value: { kind: 'money', amount: 48, to: 60 }, source: 'price list', asOf: '2026-01-01' }
+const fee: Fact = {
+  label: 'The fee for a repair',
+  value: { kind: 'money', amount: 48, to: 60 },
+  source: 'price list',
+  asOf: '2026-01-01',
+}
 
 test('each text that shows a fact is told as visitors read it, before and after, in its own form and its own sentence', () => {
-  const effect = factEffect(sharedContextOf(standardKit, sources, today), groundOf(sources).files, 'repair.fee', fee)
+  const effect = factEffect(
+    sharedContextOf(standardKit, sources, today),
+    groundOf(sources).files,
+    'repair.fee',
+    fee,
+  )
   expect(effect).toMatchObject({ before: '£45', after: '£48–£60' })
   expect(effect?.uses.find(({ file }) => file === 'pages/_site.json')).toMatchObject({
     route: undefined,
@@ -36,11 +46,16 @@ test('each text that shows a fact is told as visitors read it, before and after,
 test('a next value is what pages say from its day on: told for later before, and as the change itself once the day has come', () => {
   const of = (from: string) => {
     const next = { from, value: { kind: 'money', amount: 50 } } as const
-    return factEffect(sharedContextOf(standardKit, sources, today), groundOf(sources).files, 'repair.fee', {
-      ...fee,
-      value: { kind: 'money', amount: 45 },
-      next,
-    })
+    return factEffect(
+      sharedContextOf(standardKit, sources, today),
+      groundOf(sources).files,
+      'repair.fee',
+      {
+        ...fee,
+        value: { kind: 'money', amount: 45 },
+        next,
+      },
+    )
   }
   expect(of('2999-01-01')).toMatchObject({ before: '£45', after: '£45', later: { text: '£50' } })
   const now = of(today)
@@ -51,31 +66,57 @@ test('a next value is what pages say from its day on: told for later before, and
 test('a page in another language is told as it is read there', () => {
   const site = readSite(bindery)
   const time = { ...fee, value: { kind: 'number', amount: 9, unit: 'working days' } } as const
-  const effect = factEffect(sharedContextOf(standardKit, site, today), groundOf(site).files, 'sewing.time', time)
+  const effect = factEffect(
+    sharedContextOf(standardKit, site, today),
+    groundOf(site).files,
+    'sewing.time',
+    time,
+  )
   expect(effect).toMatchObject({ before: '6–8\u00a0working days', after: '9\u00a0working days' })
   const hindi = effect?.uses.filter(({ file }) => file.startsWith('pages/hi/')) ?? []
   expect(hindi.length).toBeGreaterThan(0)
-  for (const { before, after } of hindi) expect([before, after].join()).toMatch(/6–8.कार्य दिवस.*9.कार्य दिवस/)
+  for (const { before, after } of hindi)
+    expect([before, after].join()).toMatch(/6–8.कार्य दिवस.*9.कार्य दिवस/)
 })
 
 test('a page in another language is told with the words that this language will have for the figure', () => {
   const site = readSite(bindery)
   const time = { ...fee, value: { kind: 'number', amount: 9, unit: 'evenings' } } as const
-  const effect = factEffect(sharedContextOf(standardKit, site, today), groundOf(site).files, 'sewing.time', time, { hi: { evenings: 'शाम' } })
+  const effect = factEffect(
+    sharedContextOf(standardKit, site, today),
+    groundOf(site).files,
+    'sewing.time',
+    time,
+    { hi: { evenings: 'शाम' } },
+  )
   const hindi = effect?.uses.filter(({ file }) => file.startsWith('pages/hi/')) ?? []
   expect(hindi.length).toBeGreaterThan(0)
-  for (const { before, after } of hindi) expect([before, after].join()).toMatch(/6–8.कार्य दिवस.*9.शाम/)
+  for (const { before, after } of hindi)
+    expect([before, after].join()).toMatch(/6–8.कार्य दिवस.*9.शाम/)
 })
 
 test('a unit that a text types behind the figure is told where the figure gets another one, or another number of it', () => {
   const hours = { amount: 24, unit: 'hours' }
   const typed = (was: object, is: object) => {
     const site = littleSite([
-      { file: 'pages/_facts.json', at: '/facts/repair.fee/value', value: { kind: 'number', ...was } },
-      { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'It takes {{repair.fee}}: within **{{repair.fee | number}}** hours you hear of us.' },
+      {
+        file: 'pages/_facts.json',
+        at: '/facts/repair.fee/value',
+        value: { kind: 'number', ...was },
+      },
+      {
+        file: 'pages/about.json',
+        at: '/blocks/1/paragraphs/0',
+        value: 'It takes {{repair.fee}}: within **{{repair.fee | number}}** hours you hear of us.',
+      },
     ])
     const next = { ...fee, value: { kind: 'number', ...is } } as Fact
-    return factEffect(sharedContextOf(standardKit, site, today), groundOf(site).files, 'repair.fee', next)?.uses.flatMap((use) => use.typed ?? [])
+    return factEffect(
+      sharedContextOf(standardKit, site, today),
+      groundOf(site).files,
+      'repair.fee',
+      next,
+    )?.uses.flatMap((use) => use.typed ?? [])
   }
   expect(typed(hours, { amount: 1, unit: 'working day' })).toEqual(['hours'])
   expect(typed(hours, { amount: 1, unit: 'hours' })).toEqual(['hours'])

@@ -1,6 +1,11 @@
 import type { Fact } from '../../core/document/facts.ts'
 import { formatFact } from '../../core/model/figures/formatFact.ts'
-import { interpolate, type Lookup, type Reference, referencesIn } from '../../core/model/figures/interpolate.ts'
+import {
+  interpolate,
+  type Lookup,
+  type Reference,
+  referencesIn,
+} from '../../core/model/figures/interpolate.ts'
 import { pointerOf } from '../../core/model/schema/path.ts'
 import type { Units } from '../../core/model/site/editions/factsIn.ts'
 import { factsOn } from '../../core/model/site/factsOn.ts'
@@ -46,10 +51,16 @@ const read = (text: string, lookup: Lookup): string => plainText(interpolate(tex
 type Shown = { readonly before: FactsShown; readonly after: FactsShown }
 
 /** The unit of the figure as it is that a text types behind a reference, where it would be wrong behind the other one. */
-const typedBehind = (text: string, { index, length }: Reference, name: string, { before, after }: Shown): string | undefined => {
+const typedBehind = (
+  text: string,
+  { index, length }: Reference,
+  name: string,
+  { before, after }: Shown,
+): string | undefined => {
   const [was, is] = [before.facts[name], after.facts[name]]
   const unit = was && unitOf(was.value)
-  if (!was || !is || unit === undefined || !isUnitOther(was.value, is.value, before.writing)) return undefined
+  if (!was || !is || unit === undefined || !isUnitOther(was.value, is.value, before.writing))
+    return undefined
   return typedUnit(text.slice(index + length), unit)
 }
 
@@ -75,13 +86,19 @@ const usesIn = (file: KnownFile, name: string, shown: Shown): FactUse[] =>
     ]
   })
 
-const unitsOfFile = ({ sound }: KnownFile): Units => (sound as { readonly units?: Units }).units ?? {} // of a language, as all that is sound
+const unitsOfFile = ({ sound }: KnownFile): Units =>
+  (sound as { readonly units?: Units }).units ?? {} // of a language, as all that is sound
 
 /** The same documents where languages, by their tags, call some words of figures as `units` says. */
-const withUnits = (files: readonly KnownFile[], units: Readonly<Record<string, Units>>): readonly KnownFile[] =>
+const withUnits = (
+  files: readonly KnownFile[],
+  units: Readonly<Record<string, Units>>,
+): readonly KnownFile[] =>
   files.map((file) => {
     const own = file.place?.kind === 'language' ? units[file.place.language ?? ''] : undefined
-    return own === undefined ? file : { ...file, sound: { ...file.sound, units: { ...unitsOfFile(file), ...own } } }
+    return own === undefined
+      ? file
+      : { ...file, sound: { ...file.sound, units: { ...unitsOfFile(file), ...own } } }
   })
 
 /**
@@ -89,7 +106,13 @@ const withUnits = (files: readonly KnownFile[], units: Readonly<Record<string, U
  * has come is what pages say. Undefined where the settings can't be read, which say how figures are written. Pure.
  */
 export const factEffect = (
-  { kit, facts, site, writing, today }: Pick<SharedContext, 'kit' | 'facts' | 'site' | 'writing' | 'today'>,
+  {
+    kit,
+    facts,
+    site,
+    writing,
+    today,
+  }: Pick<SharedContext, 'kit' | 'facts' | 'site' | 'writing' | 'today'>,
   files: readonly KnownFile[],
   name: string,
   fact: Fact,
@@ -97,13 +120,23 @@ export const factEffect = (
 ): FactEffect | undefined => {
   if (!facts || !site) return undefined
   const known = Object.fromEntries(facts)
-  const shown = (all: typeof known, among: readonly KnownFile[]) => factsShown({ kit, site, facts: factsOn(all, today), files: among })
-  const [before, after] = [shown(known, files), shown({ ...known, [name]: fact }, withUnits(files, units))]
+  const shown = (all: typeof known, among: readonly KnownFile[]) =>
+    factsShown({ kit, site, facts: factsOn(all, today), files: among })
+  const [before, after] = [
+    shown(known, files),
+    shown({ ...known, [name]: fact }, withUnits(files, units)),
+  ]
   const uses = files
-    .filter(({ summary, place }) => place?.kind !== 'facts' && place?.kind !== 'checks' && summary.facts.includes(name))
+    .filter(
+      ({ summary, place }) =>
+        place?.kind !== 'facts' && place?.kind !== 'checks' && summary.facts.includes(name),
+    )
     .flatMap((file) => usesIn(file, name, { before: before(file), after: after(file) }))
   const { next, written } = fact
-  const later = next && isDay(next.from) && next.from > today ? { later: { from: next.from, text: formatFact({ value: next.value, written }, writing) } } : {}
+  const later =
+    next && isDay(next.from) && next.from > today
+      ? { later: { from: next.from, text: formatFact({ value: next.value, written }, writing) } }
+      : {}
   const said = (of: typeof before) => of({ place: undefined }).lookup(name, undefined) ?? ''
   return { before: said(before), after: said(after), ...later, uses }
 }

@@ -6,7 +6,10 @@ export type FactWords = { readonly value?: string | undefined; readonly next?: s
 
 const slots = ['value', 'next'] as const
 
-export const wordsOf = ({ value, next }: Partial<Fact>): FactWords => ({ value: value && unitsOf(value)[0], next: next && unitsOf(next.value)[0] })
+export const wordsOf = ({ value, next }: Partial<Fact>): FactWords => ({
+  value: value && unitsOf(value)[0],
+  next: next && unitsOf(next.value)[0],
+})
 
 type Change = {
   readonly name: string
@@ -20,10 +23,16 @@ type Change = {
  * What a language calls the words of figures once one of them is another: what it calls the new words is written, and what it called the old ones goes where no
  * other of all figures has them. Pure.
  */
-export const unitsAfter = (units: Units, facts: Readonly<Record<string, Partial<Fact>>>, { name, before, after, texts }: Change): Units => {
+export const unitsAfter = (
+  units: Units,
+  facts: Readonly<Record<string, Partial<Fact>>>,
+  { name, before, after, texts }: Change,
+): Units => {
   const [was, is] = [wordsOf(before), wordsOf(after)]
   const next = new Map(Object.entries(units))
-  const others = Object.entries(facts).flatMap(([other, fact]) => (other === name ? [] : Object.values(wordsOf(fact))))
+  const others = Object.entries(facts).flatMap(([other, fact]) =>
+    other === name ? [] : Object.values(wordsOf(fact)),
+  )
   const kept = new Set([...others, ...Object.values(is)])
   for (const slot of slots) {
     const [old, words, text] = [was[slot], is[slot], texts[slot]?.trim()]

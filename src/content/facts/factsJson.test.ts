@@ -8,11 +8,20 @@ test('"written" is the figure as pages show it, where the fact asks for a form t
   const value = { kind: 'money', amount: 2_500_000 }
   const facts = (written?: string) => {
     const sources = littleSite([
-      { file: 'pages/_facts.json', at: '/facts/repair.fee', value: { label: 'Fee', value, written, source: 'us', asOf: '2025-12-01' } },
+      {
+        file: 'pages/_facts.json',
+        at: '/facts/repair.fee',
+        value: { label: 'Fee', value, written, source: 'us', asOf: '2025-12-01' },
+      },
     ])
     return JSON.parse(factsJson(listFacts(standardKit, sources, '2026-01-15')))[0]
   }
-  expect(facts('full')).toMatchObject({ name: 'repair.fee', written: '£2,500,000', value, uses: [{ file: 'pages/services/repair.json' }] })
+  expect(facts('full')).toMatchObject({
+    name: 'repair.fee',
+    written: '£2,500,000',
+    value,
+    uses: [{ file: 'pages/services/repair.json' }],
+  })
   expect(facts('short').written).not.toBe('short')
   expect(facts().written).toBe(facts('short').written)
 })
@@ -21,7 +30,12 @@ test('amounts have every digit of their document, and all else is as JSON.string
   const sources = littleSite()
   const exact = {
     ...sources,
-    files: sources.files.map((file) => ({ ...file, text: file.text.replace('"amount":45', '"amount":45.50').replace('"amount": 45', '"amount": 45.50') })),
+    files: sources.files.map((file) => ({
+      ...file,
+      text: file.text
+        .replace('"amount":45', '"amount":45.50')
+        .replace('"amount": 45', '"amount": 45.50'),
+    })),
   }
   const text = factsJson(listFacts(standardKit, exact, '2026-01-15'))
   expect(text).toContain('"amount": 45.50')

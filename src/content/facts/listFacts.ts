@@ -12,7 +12,12 @@ import { readDocument } from '../lint/project/readDocument.ts'
 import { sharedContextOf } from '../lint/project/sharedContext.ts'
 
 /** Where a fact is used: the document, its line, and the route of the page it makes (none for `_site.json`). */
-export type UsedAt = { readonly file: string; readonly line: number; readonly pointer: string; readonly route?: string }
+export type UsedAt = {
+  readonly file: string
+  readonly line: number
+  readonly pointer: string
+  readonly route?: string
+}
 export type ListedFact = {
   readonly name: string
   readonly written: string
@@ -27,14 +32,21 @@ const lineFinder = () => {
   return (file: string, text: string, pointer: string, index: number): number => {
     const before = known.get(file) ?? { spans: indexJson(text), starts: lineStarts(text) }
     known.set(file, before)
-    return lineAndColumn(before.starts, offsetInString(text, spanOf(before.spans, pointer).start, index)).line
+    return lineAndColumn(
+      before.starts,
+      offsetInString(text, spanOf(before.spans, pointer).start, index),
+    ).line
   }
 }
 
 /** Every fact of a site with how it is written and every place that uses it, in the order of their names, as of a day. Pure. */
 export const listFacts = (kit: Kit, sources: Sources, today: Day): ListedFact[] => {
   const context = sharedContextOf(kit, sources, today)
-  const uses = factUses({ files: sources.files.map(({ path, text }) => readDocument(kit, path, text, { writtenFor: context.writtenFor })) })
+  const uses = factUses({
+    files: sources.files.map(({ path, text }) =>
+      readDocument(kit, path, text, { writtenFor: context.writtenFor }),
+    ),
+  })
   const lineOf = lineFinder()
   return [...(context.facts ?? [])]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -43,7 +55,15 @@ export const listFacts = (kit: Kit, sources: Sources, today: Day): ListedFact[] 
       fact,
       written: formatFact(fact, context.writing),
       ...(fact.next && fact.next.from > today
-        ? { next: { from: fact.next.from, written: formatFact({ value: fact.next.value, written: fact.written }, context.writing) } }
+        ? {
+            next: {
+              from: fact.next.from,
+              written: formatFact(
+                { value: fact.next.value, written: fact.written },
+                context.writing,
+              ),
+            },
+          }
         : {}),
       uses: (uses.get(name) ?? []).map(({ file, path, index }) => {
         const { pointer } = writtenAt(file.rewritings, pointerOf(path))

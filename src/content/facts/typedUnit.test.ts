@@ -15,4 +15,6 @@ test.each([
   [', hours', 'hours', undefined],
   [' or so hours', 'hours', undefined],
   ['', 'hours', undefined],
-])('behind a figure, “%s” has of “%s”: %s', (rest, unit, typed) => expect(typedUnit(rest, unit)).toBe(typed))
+])('behind a figure, “%s” has of “%s”: %s', (rest, unit, typed) =>
+  expect(typedUnit(rest, unit)).toBe(typed),
+)

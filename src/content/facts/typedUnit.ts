@@ -29,10 +29,12 @@ export const typedUnit = (rest: string, unit: string): string | undefined => {
 }
 
 /** What a figure is counted in; what is said in words alone is counted in nothing. */
-export const unitOf = (value: FactValue): string | undefined => (value.kind === 'words' ? undefined : unitsOf(value)[0])
+export const unitOf = (value: FactValue): string | undefined =>
+  value.kind === 'words' ? undefined : unitsOf(value)[0]
 
 /** Which form of its unit a figure asks for: "1 hour", "2 hours". */
-const formOf = (value: FactValue, { locale }: Writing): string => ('amount' in value ? new Intl.PluralRules(locale).select(value.to ?? value.amount) : '')
+const formOf = (value: FactValue, { locale }: Writing): string =>
+  'amount' in value ? new Intl.PluralRules(locale).select(value.to ?? value.amount) : ''
 
 /** Whether what is typed behind a figure for its unit is wrong once it is another. */
 export const isUnitOther = (before: FactValue, after: FactValue, writing: Writing): boolean =>

@@ -9,7 +9,8 @@ import { lint } from './lint.ts'
 import type { Edit } from './types/rule.ts'
 
 const about = 'pages/about.json'
-const textOf = (path: string, edits: readonly Edit[] = []) => littleSite(edits).files.find((file) => file.path === path)?.text ?? ''
+const textOf = (path: string, edits: readonly Edit[] = []) =>
+  littleSite(edits).files.find((file) => file.path === path)?.text ?? ''
 const mended = (text: string) => {
   const sources = littleSite([{ file: about, text }])
   return apply(fixAll(standardKit, sources, { today }), readerOf(sources)).files.get(about)
@@ -25,10 +26,14 @@ test('a link in another case is mended, and nothing else in the file changes', (
 })
 
 test('several mistakes of a file are mended at once, those too that another one hid', () => {
-  const broken = textOf(about).replace('"title": "About the workshop",', '"Title": "About the workshop"').replace('"type": "prose",', "'type': 'prose',")
+  const broken = textOf(about)
+    .replace('"title": "About the workshop",', '"Title": "About the workshop"')
+    .replace('"type": "prose",', "'type': 'prose',")
   const text = mended(`\ufeff${broken}`)
   expect(text).toBe(textOf(about))
-  expect(lint(standardKit, littleSite([{ file: about, text: String(text) }]), { today })).toEqual([])
+  expect(lint(standardKit, littleSite([{ file: about, text: String(text) }]), { today })).toEqual(
+    [],
+  )
 })
 
 test('signs that came along with pasted text are taken out, or become what was meant, and names are written anew', () => {
@@ -38,12 +43,19 @@ test('signs that came along with pasted text are taken out, or become what was m
     .replace('Mill Lane', 'Mill\u200b \ufeffLane')
     .replace('Ada began', 'Ada\u0092s \\u0007shop\u2028began')
   const text = mended(`\ufeff${odd.replace('{\n  ', '{\n\u00a0\u00a0')}`)
-  expect(text).toBe(textOf(about).replace('Ada began', 'Ada’s shop\\nbegan').replace('{\n  ', '{\n'))
+  expect(text).toBe(
+    textOf(about).replace('Ada began', 'Ada’s shop\\nbegan').replace('{\n  ', '{\n'),
+  )
 })
 
 test('silences that are no longer needed are taken out', () => {
   const none = textOf(about, [{ file: about, at: '/silence', value: [] }])
-  const text = mended(none.replace('"silence": []', '"silence": [{ "rule": "titles", "reason": "So." }, { "rule": "orphans", "reason": "So." }]'))
+  const text = mended(
+    none.replace(
+      '"silence": []',
+      '"silence": [{ "rule": "titles", "reason": "So." }, { "rule": "orphans", "reason": "So." }]',
+    ),
+  )
   expect(text).toBe(none)
 })
 
@@ -53,7 +65,9 @@ test('what is not certain stays', () => {
 })
 
 test('a file that could not be read whole is not written', () => {
-  expect(mended(textOf(about).replace('Mill Lane', 'Mill Lan\ufffd').replace('"title"', '"Title"'))).toBeUndefined()
+  expect(
+    mended(textOf(about).replace('Mill Lane', 'Mill Lan\ufffd').replace('"title"', '"Title"')),
+  ).toBeUndefined()
 })
 
 test('of two edits at one place only the first is made', () => {

@@ -26,7 +26,8 @@ const isJson = (text: string): boolean => {
  * Whether a mend may be kept: the text was read as it lies on disk (what could not be decoded must not be written
  * back), and the result is JSON: a mend of the syntax that does not reach that has not understood the mistake.
  */
-const isSafe = (before: string, after: string): boolean => after !== before && !before.includes('\ufffd') && isJson(after)
+const isSafe = (before: string, after: string): boolean =>
+  after !== before && !before.includes('\ufffd') && isJson(after)
 
 /** Whether a change can be made in the same round: a list that two of them would begin has room for the second one once it is there. */
 const fits = (edits: readonly Edit[], made: readonly Edit[]): boolean =>
@@ -34,21 +35,33 @@ const fits = (edits: readonly Edit[], made: readonly Edit[]): boolean =>
     (edit) =>
       edit.kind !== 'set' ||
       !made.some(
-        (other) => other.kind === 'set' && other.file === edit.file && other.pointer === edit.pointer && JSON.stringify(other) !== JSON.stringify(edit),
+        (other) =>
+          other.kind === 'set' &&
+          other.file === edit.file &&
+          other.pointer === edit.pointer &&
+          JSON.stringify(other) !== JSON.stringify(edit),
       ),
   )
 
 /** The edits of one round: of each finding what answers it for certain. */
-const mends = (findings: readonly Finding[], wanted: (finding: Finding) => boolean, textOf: (file: string) => unknown): Edit[] => {
+const mends = (
+  findings: readonly Finding[],
+  wanted: (finding: Finding) => boolean,
+  textOf: (file: string) => unknown,
+): Edit[] => {
   const made: Edit[] = []
   for (const finding of findings) {
     const edits = answersTo(finding).find(({ isCertain }) => isCertain)?.change.edits ?? []
-    if (edits.every(({ file }) => wanted({ ...finding, file })) && fits(edits, made)) made.push(...edits)
+    if (edits.every(({ file }) => wanted({ ...finding, file })) && fits(edits, made))
+      made.push(...edits)
   }
   const joined = joinEdits(made)
   const isUnsafe = (edit: Edit) => {
     const text = textOf(edit.file)
-    return edit.kind === 'text' && !(typeof text === 'string' && isSafe(text, applyEdits(text, edit.edits)))
+    return (
+      edit.kind === 'text' &&
+      !(typeof text === 'string' && isSafe(text, applyEdits(text, edit.edits)))
+    )
   }
   const unsafe = new Set(joined.filter(isUnsafe).map(({ file }) => file))
   return joined.filter(({ file }) => !unsafe.has(file))
@@ -58,7 +71,12 @@ const mends = (findings: readonly Finding[], wanted: (finding: Finding) => boole
  * Mends what can be mended safely. Takes the sources, and which findings may be mended, by files that may be written; gives the change, empty where
  * there is nothing to mend. Nothing but the mended places changes in a file. Pure.
  */
-export const fixAll = (kit: LintKit, sources: Sources, options: LintOptions, wanted: (finding: Finding) => boolean = () => true): Change => {
+export const fixAll = (
+  kit: LintKit,
+  sources: Sources,
+  options: LintOptions,
+  wanted: (finding: Finding) => boolean = () => true,
+): Change => {
   const made: Edit[] = []
   let now = sources
   for (let round = 0; round < rounds; round += 1) {

@@ -5,7 +5,15 @@ import { lint } from './lint.ts'
 import { RuleCrash } from './ruleset/runRule.ts'
 import type { Rule } from './types/rule.ts'
 
-const base: Rule = { name: 'example', severity: 'warning', what: '', why: '', bad: [], good: [], check: () => [] }
+const base: Rule = {
+  name: 'example',
+  severity: 'warning',
+  what: '',
+  why: '',
+  bad: [],
+  good: [],
+  check: () => [],
+}
 
 test('findings are sorted by file, line and column', () => {
   const sources = littleSite([
@@ -13,10 +21,18 @@ test('findings are sorted by file, line and column', () => {
     { file: 'pages/about.json', at: '/blocks/1/paragraphs', value: ['[a](/x) [b](/y)', '<b>'] },
     { file: 'pages/about.json', at: '/description', value: 5 },
   ])
-  const places = lint(standardKit, sources, { today }).map(({ file, line, column }) => [file, line, column])
+  const places = lint(standardKit, sources, { today }).map(({ file, line, column }) => [
+    file,
+    line,
+    column,
+  ])
   expect(places).toEqual(
     [...places].sort((a, b) =>
-      String(a[0]) < String(b[0]) ? -1 : String(a[0]) > String(b[0]) ? 1 : Number(a[1]) - Number(b[1]) || Number(a[2]) - Number(b[2]),
+      String(a[0]) < String(b[0])
+        ? -1
+        : String(a[0]) > String(b[0])
+          ? 1
+          : Number(a[1]) - Number(b[1]) || Number(a[2]) - Number(b[2]),
     ),
   )
   expect(places.length).toBe(5)
@@ -29,7 +45,9 @@ test('a rule that fails is named', () => {
       throw new TypeError('no such thing')
     },
   }
-  expect(() => lint({ ...standardKit, rules: [rule] }, littleSite(), { today: '2026-01-15' })).toThrow(new RuleCrash('example', new TypeError('no such thing')))
+  expect(() =>
+    lint({ ...standardKit, rules: [rule] }, littleSite(), { today: '2026-01-15' }),
+  ).toThrow(new RuleCrash('example', new TypeError('no such thing')))
 })
 
 test('a document that is no JSON leaves the others checked', () => {
@@ -41,11 +59,16 @@ test('a document that is no JSON leaves the others checked', () => {
     ]),
     { today },
   )
-  expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['pages/about.json syntax', 'pages/index.json dialogs'])
+  expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+    'pages/about.json syntax',
+    'pages/index.json dialogs',
+  ])
 })
 
 test('a site of nothing gives one finding', () => {
-  expect(lint(standardKit, { files: [], assets: [] }, { today }).map(({ message }) => message)).toEqual(['The site has no pages/_site.json.'])
+  expect(
+    lint(standardKit, { files: [], assets: [] }, { today }).map(({ message }) => message),
+  ).toEqual(['The site has no pages/_site.json.'])
 })
 
 test('a site that cannot be read leaves its pages checked, and what depends on it alone', () => {
@@ -75,9 +98,14 @@ describe('a fault in the settings is the only finding, whatever texts refer to t
         {
           file: 'pages/about.json',
           at: '/description',
-          value: 'What our workshop mends, by whom, and when it is open: write to {{firm.email}} or come to {{firm.city}} with your bicycle.',
+          value:
+            'What our workshop mends, by whom, and when it is open: write to {{firm.email}} or come to {{firm.city}} with your bicycle.',
         },
-        { file: 'pages/about.json', at: '/blocks/0/text', value: 'Write to [{{firm.email}}](mailto:{{firm.email}}).' },
+        {
+          file: 'pages/about.json',
+          at: '/blocks/0/text',
+          value: 'Write to [{{firm.email}}](mailto:{{firm.email}}).',
+        },
       ]),
       { today },
     )
@@ -86,26 +114,58 @@ describe('a fault in the settings is the only finding, whatever texts refer to t
 })
 
 test('an option without its value is told once, not again wherever a page presets it', () => {
-  const findings = lint(standardKit, littleSite([{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/2/options/0/value', value: '' }]), { today })
-  expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['pages/_dialogs/booking.json schema'])
+  const findings = lint(
+    standardKit,
+    littleSite([
+      { file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/2/options/0/value', value: '' },
+    ]),
+    { today },
+  )
+  expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+    'pages/_dialogs/booking.json schema',
+  ])
 })
 
 test('a link without an address is told once', () => {
-  const findings = lint(standardKit, littleSite([{ file: 'pages/index.json', at: '/blocks/0/actions/0', value: { label: 'Ask us', href: '' } }]), { today })
+  const findings = lint(
+    standardKit,
+    littleSite([
+      { file: 'pages/index.json', at: '/blocks/0/actions/0', value: { label: 'Ask us', href: '' } },
+    ]),
+    { today },
+  )
   expect(findings.map(({ rule }) => rule)).toEqual(['schema'])
 })
 
 test('a button whose “dialog” is misspelt is told once', () => {
-  const findings = lint(standardKit, littleSite([{ file: 'pages/index.json', at: '/blocks/0/actions/0', value: { label: 'Ask us', dialoq: 'booking' } }]), {
-    today,
-  })
-  expect(findings.map(({ rule, suggestion }) => `${rule} ${suggestion}`)).toEqual(['schema Did you mean "dialog"?'])
+  const findings = lint(
+    standardKit,
+    littleSite([
+      {
+        file: 'pages/index.json',
+        at: '/blocks/0/actions/0',
+        value: { label: 'Ask us', dialoq: 'booking' },
+      },
+    ]),
+    {
+      today,
+    },
+  )
+  expect(findings.map(({ rule, suggestion }) => `${rule} ${suggestion}`)).toEqual([
+    'schema Did you mean "dialog"?',
+  ])
 })
 
 test('an unknown figure in an address is told once', () => {
   const findings = lint(
     standardKit,
-    littleSite([{ file: 'pages/about.json', at: '/blocks/0/text', value: 'Write to [us](mailto:{{firm.emial}}) or see [the list](/{{firm.lsit}}).' }]),
+    littleSite([
+      {
+        file: 'pages/about.json',
+        at: '/blocks/0/text',
+        value: 'Write to [us](mailto:{{firm.emial}}) or see [the list](/{{firm.lsit}}).',
+      },
+    ]),
     { today },
   )
   expect(findings.map(({ rule }) => rule)).toEqual(['facts', 'facts'])
@@ -132,38 +192,69 @@ const stray = (count: number): Rule => ({
   check: ({ files }) =>
     files.flatMap(({ path, place }) =>
       place?.documentType === 'page'
-        ? Array.from({ length: count }, (_, index) => ({ file: path, pointer: `/blocks/0/strays/${index}`, message: 'It strays.' }))
+        ? Array.from({ length: count }, (_, index) => ({
+            file: path,
+            pointer: `/blocks/0/strays/${index}`,
+            message: 'It strays.',
+          }))
         : [],
     ),
 })
-const suppressed = (pointer: string) => ({ file: 'pages/about.json', at: '/silence', value: [{ rule: 'stray', reason: 'So.', pointer }] })
+const suppressed = (pointer: string) => ({
+  file: 'pages/about.json',
+  at: '/silence',
+  value: [{ rule: 'stray', reason: 'So.', pointer }],
+})
 
 test('a silence is not called needless where its rule has stopped before the end', () => {
   const unused = (count: number) =>
-    lint({ ...standardKit, rules: [stray(count)] }, littleSite([suppressed('/blocks/0/strays/2400')]), { today }).filter(
-      ({ file, rule }) => file === 'pages/about.json' && rule === 'silence',
-    )
+    lint(
+      { ...standardKit, rules: [stray(count)] },
+      littleSite([suppressed('/blocks/0/strays/2400')]),
+      { today },
+    ).filter(({ file, rule }) => file === 'pages/about.json' && rule === 'silence')
   expect(unused(2500)).toEqual([])
   expect(unused(2)).toHaveLength(1)
 })
 
 test('findings that are silenced take no place of those that are told', () => {
-  const findings = lint({ ...standardKit, rules: [stray(900)] }, littleSite([suppressed('')]), { today }).filter(({ rule }) => rule === 'stray')
+  const findings = lint({ ...standardKit, rules: [stray(900)] }, littleSite([suppressed('')]), {
+    today,
+  }).filter(({ rule }) => rule === 'stray')
   expect(findings.filter(({ file }) => file === 'pages/services/repair.json')).toHaveLength(900)
   expect(findings).toHaveLength(1800)
 })
 
 test('a document with more mistakes than are told says so', () => {
-  const strange = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`strange${index}`, 1]))
-  const findings = lint(standardKit, littleSite([{ file: 'pages/about.json', at: '/article', value: strange }]), { today })
+  const strange = Object.fromEntries(
+    Array.from({ length: 300 }, (_, index) => [`strange${index}`, 1]),
+  )
+  const findings = lint(
+    standardKit,
+    littleSite([{ file: 'pages/about.json', at: '/article', value: strange }]),
+    { today },
+  )
   expect(findings).toHaveLength(200)
-  expect(findings.filter(({ message }) => message.endsWith('There are more of this kind, which are not told.'))).toHaveLength(1)
+  expect(
+    findings.filter(({ message }) =>
+      message.endsWith('There are more of this kind, which are not told.'),
+    ),
+  ).toHaveLength(1)
 })
 
-test.each([...littleSite().files.map(({ path }) => path), 'pages', 'pages/services', 'pages/_dialogs'])('%s that can’t be read is one finding', (path) => {
+test.each([
+  ...littleSite().files.map(({ path }) => path),
+  'pages',
+  'pages/services',
+  'pages/_dialogs',
+])('%s that can’t be read is one finding', (path) => {
   const { files, assets } = littleSite()
   const isBelow = (file: string) => file === path || file.startsWith(`${path}/`)
   const unread = [{ path, reason: 'unreadable' as const }]
-  const findings = lint(standardKit, { files: files.filter((file) => !isBelow(file.path)), assets, unread }, { today })
+  const findings = lint(
+    standardKit,
+    { files: files.filter((file) => !isBelow(file.path)), assets, unread },
+    { today },
+  )
   expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual([`${path} files`])
 })

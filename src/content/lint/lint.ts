@@ -31,7 +31,11 @@ export type LintOptions = {
 }
 
 /** What a site's documents say, summed up, and all findings, sorted by file and place; beside them what the documents silence. */
-export type Linted = { readonly findings: readonly Finding[]; readonly files: readonly KnownFile[]; readonly suppressed: readonly SuppressedFinding[] }
+export type Linted = {
+  readonly findings: readonly Finding[]
+  readonly files: readonly KnownFile[]
+  readonly suppressed: readonly SuppressedFinding[]
+}
 
 /** The findings but for those of a rule that has far too many. */
 const bounded = (findings: readonly Finding[]): Finding[] => {
@@ -40,7 +44,9 @@ const bounded = (findings: readonly Finding[]): Finding[] => {
     const count = (counts.get(finding.rule) ?? 0) + 1
     counts.set(finding.rule, count)
     if (count > maxReports) return []
-    return count < maxReports || finding.message.endsWith(andMore) ? [finding] : [{ ...finding, message: `${finding.message} ${andMore}` }]
+    return count < maxReports || finding.message.endsWith(andMore)
+      ? [finding]
+      : [{ ...finding, message: `${finding.message} ${andMore}` }]
   })
 }
 
@@ -66,7 +72,10 @@ export const lintSite = (kit: LintKit, sources: Sources, options: LintOptions): 
     progress?.('Checking documents', index + 1, sources.files.length)
     return analyse(source, view)
   })
-  const files = sources.files.map((source, index) => new AnalysedFile(kit, source, analyses[index] ?? { summary: nothingKnown }, shared))
+  const files = sources.files.map(
+    (source, index) =>
+      new AnalysedFile(kit, source, analyses[index] ?? { summary: nothingKnown }, shared),
+  )
   const unread = shared.unread
     .filter(({ path }) => path.endsWith('.json'))
     .map(({ path }) => new AnalysedFile(kit, { path, text: '' }, { summary: nothingKnown }, shared))
@@ -77,12 +86,24 @@ export const lintSite = (kit: LintKit, sources: Sources, options: LintOptions): 
   const alone = aloneIn(found, rules)
   if (alone.length > 0) return { findings: alone.sort(order), files, suppressed: [] }
   const days = analyses.flatMap((analysis) => analysis.days)
-  const coming = onlyToday ? [] : comingFindings(kit, sources, { shared, files, unread, findings: found, days })
-  const suppressions = analyses.map((analysis, index) => ({ path: files[index]?.path ?? '', suppressions: analysis.suppressions }))
-  const { findings: remaining, suppressed } = applySuppressions([...found, ...coming], suppressions, rules, locate)
+  const coming = onlyToday
+    ? []
+    : comingFindings(kit, sources, { shared, files, unread, findings: found, days })
+  const suppressions = analyses.map((analysis, index) => ({
+    path: files[index]?.path ?? '',
+    suppressions: analysis.suppressions,
+  }))
+  const { findings: remaining, suppressed } = applySuppressions(
+    [...found, ...coming],
+    suppressions,
+    rules,
+    locate,
+  )
   const told = tellTogether(withoutFollowing(bounded(remaining)).sort(order), rules, locate)
   return { findings: withoutYielding(told).sort(order), files, suppressed }
 }
 
 /** The findings of `lintSite` alone. */
-export const lint = (kit: LintKit, sources: Sources, options: LintOptions): Finding[] => [...lintSite(kit, sources, options).findings]
+export const lint = (kit: LintKit, sources: Sources, options: LintOptions): Finding[] => [
+  ...lintSite(kit, sources, options).findings,
+]

@@ -27,7 +27,12 @@ export const notFoundRoute = '/404.html'
 export const bareNotFound = '/404'
 
 /** Icons for what cannot show the drawing: old browsers ask for the first by themselves, phones for the others. Sides in pixels. */
-export const rasterIcons = { favicon: '/favicon.ico', touch: '/apple-touch-icon.png', small: '/icon-192.png', large: '/icon-512.png' } as const
+export const rasterIcons = {
+  favicon: '/favicon.ico',
+  touch: '/apple-touch-icon.png',
+  small: '/icon-192.png',
+  large: '/icon-512.png',
+} as const
 /** The drawing that icons are made from, where the firm has no logo. */
 export const madeIcon = '/icon.svg'
 export const webManifestAddress = '/site.webmanifest'
@@ -45,7 +50,8 @@ export const hostHeaders = '/_headers'
 export const hostRedirects = '/_redirects'
 
 /** Whether an address is that of a not-found page: the one of all addresses, or that of a language. */
-export const isNotFoundRoute = (route: string): boolean => route === notFoundRoute || /^\/[^/]+\/404\.html$/.test(route)
+export const isNotFoundRoute = (route: string): boolean =>
+  route === notFoundRoute || /^\/[^/]+\/404\.html$/.test(route)
 
 /** What a person may link to, besides pages and assets. */
 export const linkable: readonly string[] = [feedAddress, robotsAddress, sitemapAddress]
@@ -63,7 +69,12 @@ export const engineFiles: readonly string[] = [
 ]
 
 /** The folders that belong to the engine whole. Those of assets and dialogs are its own too, but what lies in them comes from documents. */
-export const engineFolders: readonly string[] = [clientFolder, fragmentFolder, madeFolder, formFolder]
+export const engineFolders: readonly string[] = [
+  clientFolder,
+  fragmentFolder,
+  madeFolder,
+  formFolder,
+]
 
 /** The path of an address in the built site, and of a folder of addresses. */
 export const pathOf = (address: string): string => address.slice(1)
@@ -81,7 +92,8 @@ export const dialogRoute = (id: string): string => dialogFolder + id
 export const fragmentAddress = { before: fragmentFolder.slice(0, -1), after: '.html' } as const
 
 /** The file of a dialog's inner part in the built site, by the address of the dialog. */
-export const fragmentOf = (route: string): string => pathOf(fragmentAddress.before + route + fragmentAddress.after)
+export const fragmentOf = (route: string): string =>
+  pathOf(fragmentAddress.before + route + fragmentAddress.after)
 
 /** Where a form is posted to. `endpoint` is the form service's origin, or '' for the site's own. */
 export const formAction = (endpoint: string, id: string): string => endpoint + formFolder + id

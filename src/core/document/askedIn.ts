@@ -16,6 +16,8 @@ export const askedIn = (value: unknown): Asked[] => {
   if (!isObject(value)) return []
   const { name, label, options } = value
   const isField = typeof name === 'string' && typeof label === 'string'
-  const own = isField ? [{ name, label, options: Array.isArray(options) ? options.filter(isOption) : [] }] : []
+  const own = isField
+    ? [{ name, label, options: Array.isArray(options) ? options.filter(isOption) : [] }]
+    : []
   return [...own, ...Object.values(value).flatMap(askedIn)]
 }

@@ -24,24 +24,34 @@ export const filledFields = {
 } as const
 
 /** A field that a page asks for, and an option that such a field offers. */
-export const askedField = line('Field', 'The name under which the answer to a field is sent: "email".')
+export const askedField = line(
+  'Field',
+  'The name under which the answer to a field is sent: "email".',
+)
 export const offeredOption = line('Option', 'The "value" of an option: "repair".')
 
 /** One thing that a page must hold. Its keys are few on purpose: what needs more is a test of the engine. */
 export const expectation = {
   type: 'object',
   title: 'Expectation',
-  description: 'One thing that the page must hold: a short name, and what the page says, where it leads, what it opens or asks for.',
+  description:
+    'One thing that the page must hold: a short name, and what the page says, where it leads, what it opens or asks for.',
   required: ['name'],
   additionalProperties: false,
   properties: {
-    name: line('Name', 'What it is, in words that follow "the page no longer says": "the fee for a repair".'),
+    name: line(
+      'Name',
+      'What it is, in words that follow "the page no longer says": "the fee for a repair".',
+    ),
     in: partOfPage,
     says: {
       type: 'array',
       title: 'Says',
       minItems: 1,
-      items: line('Words', 'Words as visitors read them, in any spelling of figures, spaces and dashes; a figure by its fact: "within {{repair.time}}".'),
+      items: line(
+        'Words',
+        'Words as visitors read them, in any spelling of figures, spaces and dashes; a figure by its fact: "within {{repair.time}}".',
+      ),
       description:
         'What visitors read, each anywhere on the page: "{{repair.time}}". Where a link or a dialog is asked for, too: what that link or button says.',
     },
@@ -50,9 +60,16 @@ export const expectation = {
       title: 'Says together',
       minItems: 2,
       items: line('Words', 'Words as visitors read them.'),
-      description: 'What visitors read in one and the same row, card, entry of a list or paragraph: "Brakes" and "{{repair.fee}}".',
+      description:
+        'What visitors read in one and the same row, card, entry of a list or paragraph: "Brakes" and "{{repair.fee}}".',
     },
-    leadsTo: { type: 'array', title: 'Links', minItems: 1, items: href, description: 'Where links of the page lead: "/services/repair".' },
+    leadsTo: {
+      type: 'array',
+      title: 'Links',
+      minItems: 1,
+      items: href,
+      description: 'Where links of the page lead: "/services/repair".',
+    },
     opens: openedDialog,
     fills: filledFields,
     asks: {
@@ -60,16 +77,23 @@ export const expectation = {
       title: 'Asks for',
       minItems: 1,
       items: askedField,
-      description: 'Fields that a form of the page has, by the names under which answers are sent: "firstName", "email".',
+      description:
+        'Fields that a form of the page has, by the names under which answers are sent: "firstName", "email".',
     },
     offers: {
       type: 'array',
       title: 'Offers',
       minItems: 1,
       items: offeredOption,
-      description: 'Values of the options that each of the fields that are asked for offers, in any order: "repair", "check".',
+      description:
+        'Values of the options that each of the fields that are asked for offers, in any order: "repair", "check".',
     },
-    entries: { type: 'integer', title: 'Entries, at least', minimum: 1, description: 'So many entries at least: rows, cards, questions or points of a list.' },
+    entries: {
+      type: 'integer',
+      title: 'Entries, at least',
+      minimum: 1,
+      description: 'So many entries at least: rows, cards, questions or points of a list.',
+    },
   },
 } as const
 
@@ -79,7 +103,8 @@ const expectations = <const T extends string, const D extends string>(title: T, 
 export const checkedPages = {
   type: 'object',
   title: 'Pages',
-  description: 'What each page must hold, by its address: "/services/repair". "/services/*" means every page below it; a dialog is "/enquire/booking".',
+  description:
+    'What each page must hold, by its address: "/services/repair". "/services/*" means every page below it; a dialog is "/enquire/booking".',
   propertyNames: { pattern: '^/' },
   additionalProperties: expectations('Page', 'What this page must hold.'),
 } as const
@@ -87,11 +112,16 @@ export const checkedPages = {
 export const checksSchema = {
   type: 'object',
   title: 'Checks',
-  description: 'What pages must go on saying and leading to. The command `checks` compares them with it.',
+  description:
+    'What pages must go on saying and leading to. The command `checks` compares them with it.',
   required: ['$schema'],
   additionalProperties: false,
   properties: {
-    $schema: { type: 'string', title: 'Path to the schema', description: 'The path to the schema, for editors: "../../schema/checks.schema.json".' },
+    $schema: {
+      type: 'string',
+      title: 'Path to the schema',
+      description: 'The path to the schema, for editors: "../../schema/checks.schema.json".',
+    },
     silence,
     frame: expectations('Header and footer', 'What the header and the footer of all pages hold.'),
     pages: checkedPages,

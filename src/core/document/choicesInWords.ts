@@ -11,7 +11,10 @@ export const choiceInWords = (choice: unknown): string => {
 
 /** The choices of a list that takes several of a few; undefined for any other list. Pure. */
 export const choicesOf = ({ type, items }: Schema): readonly unknown[] | undefined => {
-  const values = type === 'array' && typeof items === 'object' && items !== null && 'enum' in items ? items.enum : undefined
+  const values =
+    type === 'array' && typeof items === 'object' && items !== null && 'enum' in items
+      ? items.enum
+      : undefined
   return Array.isArray(values) ? values : undefined
 }
 
@@ -23,5 +26,11 @@ export const choicesInWords = (choices: readonly unknown[], chosen: readonly unk
       if (index > 0 && chosen.includes(choices[index - 1])) runs.at(-1)?.push(choice)
       else runs.push([choice])
     }
-  return runs.map((run) => (run.length > 2 ? [run[0], run.at(-1)].map(choiceInWords).join('–') : run.map(choiceInWords).join(', '))).join(', ')
+  return runs
+    .map((run) =>
+      run.length > 2
+        ? [run[0], run.at(-1)].map(choiceInWords).join('–')
+        : run.map(choiceInWords).join(', '),
+    )
+    .join(', ')
 }

@@ -1,5 +1,17 @@
 /** Scripts that are written from right to left. Source: Unicode, property of scripts in CLDR's scriptMetadata. */
-const fromTheRight = new Set(['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Mend', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'])
+const fromTheRight = new Set([
+  'Adlm',
+  'Arab',
+  'Aran',
+  'Hebr',
+  'Mand',
+  'Mend',
+  'Nkoo',
+  'Rohg',
+  'Samr',
+  'Syrc',
+  'Thaa',
+])
 
 const scriptIn = (tag: string): string | undefined => {
   try {
@@ -18,4 +30,5 @@ export const scriptOf = (tag: string): string | undefined => {
 }
 
 /** The direction in which a language is written, by its tag. */
-export const directionOf = (tag: string): 'ltr' | 'rtl' => (fromTheRight.has(scriptOf(tag) ?? '') ? 'rtl' : 'ltr')
+export const directionOf = (tag: string): 'ltr' | 'rtl' =>
+  fromTheRight.has(scriptOf(tag) ?? '') ? 'rtl' : 'ltr'

@@ -3,4 +3,7 @@ import { languageHistory, siteHistory } from './siteHistory.ts'
 import type { DocumentKind } from './sources.ts'
 
 /** How the schemas of whole documents have changed; those of blocks and fields stand in their folders. */
-export const documentHistories: Readonly<Partial<Record<DocumentKind, History>>> = { site: siteHistory, language: languageHistory }
+export const documentHistories: Readonly<Partial<Record<DocumentKind, History>>> = {
+  site: siteHistory,
+  language: languageHistory,
+}

@@ -14,18 +14,25 @@ it.each([
   ['1e-400000000', '1e-400000000'],
 ])('%s without an exponent is %s', (text, decimal) => expect(decimalText(text)).toBe(decimal))
 
-const written = '{"a": {"amount": 12.50, "to": 1234567890123456789, "text": "x: 1.0, [1.0", "n": 45}, "list": [{"amount": 0.1}, {"amount": 1e-7}, 2.0]}'
+const written =
+  '{"a": {"amount": 12.50, "to": 1234567890123456789, "text": "x: 1.0, [1.0", "n": 45}, "list": [{"amount": 0.1}, {"amount": 1e-7}, 2.0]}'
 
 it('reads what JSON.parse reads, and the text of each number besides', () => {
-  const value = parseJson(written) as { a: Record<string, unknown>; list: Record<string, unknown>[] } // as written above
+  const value = parseJson(written) as {
+    a: Record<string, unknown>
+    list: Record<string, unknown>[]
+  } // as written above
   expect(JSON.stringify(value)).toBe(JSON.stringify(JSON.parse(written)))
-  expect([numberText(value.a, 'amount'), numberText(value.a, 'to'), numberText(value.a, 'n'), numberText(value.a, 'text')]).toEqual([
-    '12.50',
-    '1234567890123456789',
-    '45',
-    undefined,
+  expect([
+    numberText(value.a, 'amount'),
+    numberText(value.a, 'to'),
+    numberText(value.a, 'n'),
+    numberText(value.a, 'text'),
+  ]).toEqual(['12.50', '1234567890123456789', '45', undefined])
+  expect(value.list.slice(0, 2).map((entry) => numberText(entry, 'amount'))).toEqual([
+    '0.1',
+    '0.0000001',
   ])
-  expect(value.list.slice(0, 2).map((entry) => numberText(entry, 'amount'))).toEqual(['0.1', '0.0000001'])
 })
 
 it('carries a text along with a copy, and not for another number', () => {
@@ -35,12 +42,16 @@ it('carries a text along with a copy, and not for another number', () => {
 })
 
 it('goes by the last of two equal keys, as JSON.parse does', () => {
-  const value = parseJson('{ "v": { "amount": 1.50 }, "v": { "amount": 1.5, "amount": 2.0 } }') as { v: object } // as written
+  const value = parseJson('{ "v": { "amount": 1.50 }, "v": { "amount": 1.5, "amount": 2.0 } }') as {
+    v: object
+  } // as written
   expect(numberText(value.v, 'amount')).toBe('2.0')
 })
 
 it('writes numbers again as they were written', () => {
   expect(writeJson(parseJson(written), '    ')).toBe(
-    writeJson(JSON.parse(written), '    ').replace('12.5,', '12.50,').replace('1234567890123456800', '1234567890123456789'),
+    writeJson(JSON.parse(written), '    ')
+      .replace('12.5,', '12.50,')
+      .replace('1234567890123456800', '1234567890123456789'),
   )
 })

@@ -13,12 +13,14 @@ const maxExponent = 400
 
 /** A number's text without an exponent: "1.5e3" is "1500", "1e-7" is "0.0000001". Pure. */
 export const decimalText = (text: string): string => {
-  const [, minus = '', whole = '', fraction = '', exponent = '0'] = /^(-?)(\d+)(?:\.(\d+))?(?:e([-+]?\d+))?$/i.exec(text) ?? []
+  const [, minus = '', whole = '', fraction = '', exponent = '0'] =
+    /^(-?)(\d+)(?:\.(\d+))?(?:e([-+]?\d+))?$/i.exec(text) ?? []
   const shift = Number(exponent)
   if (whole === '' || Math.abs(shift) > maxExponent) return text
   const digits = whole + fraction
   const point = whole.length + shift
-  const padded = '0'.repeat(Math.max(0, 1 - point)) + digits + '0'.repeat(Math.max(0, point - digits.length))
+  const padded =
+    '0'.repeat(Math.max(0, 1 - point)) + digits + '0'.repeat(Math.max(0, point - digits.length))
   const at = Math.max(1, point)
   const [left, right] = [padded.slice(0, at).replace(/^0+(?=\d)/, ''), padded.slice(at)]
   return minus + left + (right === '' ? '' : `.${right}`)
@@ -85,7 +87,9 @@ export const carriedText = (holder: object, key: string): string | undefined => 
 /** The number of an object in all digits that its document has, without an exponent; undefined if it isn't a number. Pure. */
 export const numberText = (holder: object, key: string): string | undefined => {
   const { [key]: value } = holder as Holder // any object may hold one
-  return typeof value === 'number' ? decimalText(carriedText(holder, key) ?? String(value)) : undefined
+  return typeof value === 'number'
+    ? decimalText(carriedText(holder, key) ?? String(value))
+    : undefined
 }
 
 /** Gives the copy of an object, made key by key, the texts of numbers that the object carries. */
@@ -96,11 +100,16 @@ export const withNumberTexts = <T extends object>(copy: T, from: object): T => {
 
 /** A value with the digits that its numbers have in an earlier one, if they are the same: it may have lost them on its way through JSON. Pure. */
 export const withDigitsOf = (value: unknown, before: unknown): unknown => {
-  if (!isHolder(value) || !isHolder(before) || Array.isArray(value) !== Array.isArray(before)) return value
-  if (Array.isArray(value)) return value.map((entry: unknown, index) => withDigitsOf(entry, before[index]))
-  const copy = Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withDigitsOf(entry, before[key])]))
+  if (!isHolder(value) || !isHolder(before) || Array.isArray(value) !== Array.isArray(before))
+    return value
+  if (Array.isArray(value))
+    return value.map((entry: unknown, index) => withDigitsOf(entry, before[index]))
+  const copy = Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, withDigitsOf(entry, before[key])]),
+  )
   return withNumberTexts(copy, value[texts] ? value : before)
 }
 
 /** Whether two objects say the same under a key that holds a number in both, to the last digit of their documents. Pure. */
-export const sameNumber = (one: object, other: object, key: string, otherKey = key): boolean => numberText(one, key) === numberText(other, otherKey)
+export const sameNumber = (one: object, other: object, key: string, otherKey = key): boolean =>
+  numberText(one, key) === numberText(other, otherKey)

@@ -1,7 +1,8 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { isoDate, line, silence } from './parts.ts'
 
-const factText = (title: string, description: string) => ({ type: 'string', minLength: 1, pattern: '^[^*`\\[\\]{}<>\\\\]+$', title, description }) as const
+const factText = (title: string, description: string) =>
+  ({ type: 'string', minLength: 1, pattern: '^[^*`\\[\\]{}<>\\\\]+$', title, description }) as const
 
 const money = {
   type: 'object',
@@ -11,14 +12,26 @@ const money = {
   additionalProperties: false,
   properties: {
     kind: { enum: ['money'], title: 'Kind', description: 'An amount of money.' },
-    amount: { type: 'number', title: 'Amount', description: 'The amount, without the sign of the currency: 45.' },
+    amount: {
+      type: 'number',
+      title: 'Amount',
+      description: 'The amount, without the sign of the currency: 45.',
+    },
     to: { type: 'number', title: 'Upper end', description: 'The upper end, where it is a range.' },
-    currency: { type: 'string', pattern: '^[A-Z]{3}$', title: 'Currency', description: 'Another currency than the site\'s: "USD".' },
+    currency: {
+      type: 'string',
+      pattern: '^[A-Z]{3}$',
+      title: 'Currency',
+      description: 'Another currency than the site\'s: "USD".',
+    },
     per: factText('Due for each', 'The unit that it is due for: "day".'),
   },
 } as const
 /** The schemas of numbers that are an amount of money. */
-export const moneyAmounts: ReadonlySet<unknown> = new Set([money.properties.amount, money.properties.to])
+export const moneyAmounts: ReadonlySet<unknown> = new Set([
+  money.properties.amount,
+  money.properties.to,
+])
 const number = {
   type: 'object',
   title: 'Number',
@@ -26,8 +39,16 @@ const number = {
   required: ['kind', 'amount'],
   additionalProperties: false,
   properties: {
-    kind: { enum: ['number'], title: 'Kind', description: 'A number or a range of numbers, with its unit.' },
-    amount: { type: 'number', title: 'Number', description: 'The number, or the lower end of a range.' },
+    kind: {
+      enum: ['number'],
+      title: 'Kind',
+      description: 'A number or a range of numbers, with its unit.',
+    },
+    amount: {
+      type: 'number',
+      title: 'Number',
+      description: 'The number, or the lower end of a range.',
+    },
     to: { type: 'number', title: 'Upper end', description: 'The upper end, where it is a range.' },
     unit: factText('Unit', 'What is counted, as it is written after the number: "working days".'),
   },
@@ -39,7 +60,11 @@ const percent = {
   required: ['kind', 'amount'],
   additionalProperties: false,
   properties: {
-    kind: { enum: ['percent'], title: 'Kind', description: 'A percentage or a range of percentages.' },
+    kind: {
+      enum: ['percent'],
+      title: 'Kind',
+      description: 'A percentage or a range of percentages.',
+    },
     amount: { type: 'number', title: 'Percentage', description: 'The percentage: 18.' },
     to: { type: 'number', title: 'Upper end', description: 'The upper end, where it is a range.' },
     per: factText('Due for each', 'The time that it is due for: "month", "annum".'),
@@ -52,9 +77,25 @@ const date = {
   required: ['kind', 'day'],
   additionalProperties: false,
   properties: {
-    kind: { enum: ['date'], title: 'Kind', description: 'A day in the year, or a day of some month.' },
-    day: { type: 'integer', minimum: 1, maximum: 31, title: 'Day of the month', description: 'The day of the month.' },
-    month: { type: 'integer', minimum: 1, maximum: 12, title: 'Month', description: 'The month, 1 to 12. Left out: every month.' },
+    kind: {
+      enum: ['date'],
+      title: 'Kind',
+      description: 'A day in the year, or a day of some month.',
+    },
+    day: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 31,
+      title: 'Day of the month',
+      description: 'The day of the month.',
+    },
+    month: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 12,
+      title: 'Month',
+      description: 'The month, 1 to 12. Left out: every month.',
+    },
   },
 } as const
 const words = {
@@ -63,7 +104,10 @@ const words = {
   description: 'A figure that only words can say.',
   required: ['kind', 'text'],
   additionalProperties: false,
-  properties: { kind: { enum: ['words'], title: 'Kind', description: 'A figure that only words can say.' }, text: factText('Words', 'The words.') },
+  properties: {
+    kind: { enum: ['words'], title: 'Kind', description: 'A figure that only words can say.' },
+    text: factText('Words', 'The words.'),
+  },
 } as const
 
 export const factValues = { date, money, number, percent, words }
@@ -88,7 +132,10 @@ export const factSchema = {
     value: anyFactValue,
     written: {
       enum: ['full', 'short'],
-      enumDescriptions: ['All digits.', 'In large units such as millions, rounded to two decimals.'],
+      enumDescriptions: [
+        'All digits.',
+        'In large units such as millions, rounded to two decimals.',
+      ],
       title: 'How it is written',
       description:
         'How an amount is written if a text does not ask for a form. Default: in large units if nothing is rounded by that, otherwise in all digits.',
@@ -99,7 +146,10 @@ export const factSchema = {
     ),
     asOf: isoDate('Stated on', 'The day for which the figure was stated: "2025-09-11".'),
     reviewBy: isoDate('Check again by', 'The day by which somebody should check the figure again.'),
-    quantity: line('What it measures', 'What the figure measures; the same words on figures that should agree.'),
+    quantity: line(
+      'What it measures',
+      'What the figure measures; the same words on figures that should agree.',
+    ),
     differsFrom: {
       type: 'array',
       minItems: 1,
@@ -116,16 +166,26 @@ export const factSchema = {
     next: {
       type: 'object',
       title: 'Value from a day on',
-      description: 'What the figure will be, and from which day. Until then all pages say the value above, from that day on this one.',
+      description:
+        'What the figure will be, and from which day. Until then all pages say the value above, from that day on this one.',
       required: ['from', 'value'],
       additionalProperties: false,
       properties: {
-        from: isoDate('From', 'The first day of the new value, in the time zone of the office: "2027-04-01".'),
+        from: isoDate(
+          'From',
+          'The first day of the new value, in the time zone of the office: "2027-04-01".',
+        ),
         value: anyFactValue,
-        source: line('Source', 'Where the new value comes from. Usual: the source of the one before.'),
+        source: line(
+          'Source',
+          'Where the new value comes from. Usual: the source of the one before.',
+        ),
       },
     },
-    doubt: line('Doubt', 'What a specialist would question today. Such figures are listed in docs/doubtful-figures.md.'),
+    doubt: line(
+      'Doubt',
+      'What a specialist would question today. Such figures are listed in docs/doubtful-figures.md.',
+    ),
   },
 } as const
 
@@ -144,7 +204,11 @@ export const factsSchema = {
   required: ['$schema', 'facts'],
   additionalProperties: false,
   properties: {
-    $schema: { type: 'string', title: 'Path to the schema', description: 'The path to the schema, for editors.' },
+    $schema: {
+      type: 'string',
+      title: 'Path to the schema',
+      description: 'The path to the schema, for editors.',
+    },
     silence,
     facts: factsByName,
   },

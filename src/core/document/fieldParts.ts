@@ -13,7 +13,8 @@ export const fieldName = {
   type: 'string',
   pattern: '^[a-zA-Z][a-zA-Z0-9]*$',
   title: 'Name in the enquiry',
-  description: 'Under what name an enquiry holds the answer: "firstName". Visitors read the label instead. Each name stands once in a form.',
+  description:
+    'Under what name an enquiry holds the answer: "firstName". Visitors read the label instead. Each name stands once in a form.',
 } as const
 
 /** The names under which an enquiry from an older page, and a stored lead, may still have what the field holds. */
@@ -31,7 +32,8 @@ export const formName = {
   type: 'string',
   pattern: '^[a-zA-Z][a-zA-Z0-9-]*$',
   title: 'Name of the form',
-  description: 'Which of the forms in the settings of the site this is; there stands the id under which its enquiries arrive: "booking".',
+  description:
+    'Which of the forms in the settings of the site this is; there stands the id under which its enquiries arrive: "booking".',
 } as const
 
 export const optionValue = line(
@@ -52,20 +54,34 @@ export const fieldHead = {
   name: fieldName,
   formerly: formerNames,
   label: line('Label', 'The label, always visible.'),
-  required: { type: 'boolean', title: 'Required', description: 'true: the form is not sent without it.' },
+  required: {
+    type: 'boolean',
+    title: 'Required',
+    description: 'true: the form is not sent without it.',
+  },
   hint: text('Hint', 'A sentence of help below the label.'),
   width: {
     enum: ['half', 'full'],
-    enumDescriptions: ['Two fields stand side by side where there is room.', 'The field has a line of its own.'],
+    enumDescriptions: [
+      'Two fields stand side by side where there is room.',
+      'The field has a line of its own.',
+    ],
     title: 'Width',
     description: 'How wide the field is. Usual: full.',
   },
 } as const
 
-export const placeholder = line('Placeholder', 'A short example inside the empty field, or the first entry of a list: "Choose a service".')
+export const placeholder = line(
+  'Placeholder',
+  'A short example inside the empty field, or the first entry of a list: "Choose a service".',
+)
 
 /** How many characters a field takes: authors may set `least` to `most`, and `usual` is what holds otherwise. */
-export const maxLength = <const M extends number, const L extends number = 1>(most: M, usual: number, least = 1 as L) =>
+export const maxLength = <const M extends number, const L extends number = 1>(
+  most: M,
+  usual: number,
+  least = 1 as L,
+) =>
   ({
     type: 'integer',
     minimum: least,
@@ -91,12 +107,17 @@ export const autocomplete = {
     'url',
   ],
   title: 'Filled in by the browser',
-  description: 'What the browser may fill in by itself, in HTML\'s own words: "given-name", "email", "tel".',
+  description:
+    'What the browser may fill in by itself, in HTML\'s own words: "given-name", "email", "tel".',
 } as const
 
 /** The same for a field that takes one kind of thing: HTML lets a browser fill in nothing else there. */
 export const autocompleteOf = <const W extends string>(word: W) =>
-  ({ enum: ['off', word], title: autocomplete.title, description: autocomplete.description }) as const
+  ({
+    enum: ['off', word],
+    title: autocomplete.title,
+    description: autocomplete.description,
+  }) as const
 
 export const options = {
   type: 'array',

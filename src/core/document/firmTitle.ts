@@ -6,7 +6,10 @@ import { weekdays } from './weekdays.ts'
 const firm = siteSchema.properties.firm.properties
 /** What is told to programs alone. */
 const ofPrograms = new Set(['kind', 'countryCode', 'logo'])
-const titles: Readonly<Record<string, { readonly title: string }>> = { ...firm, ...firm.address.properties }
+const titles: Readonly<Record<string, { readonly title: string }>> = {
+  ...firm,
+  ...firm.address.properties,
+}
 
 /** What a word of the firm is called, by the name by which texts refer to it: `firm.city` is "City of the firm". */
 export const firmTitle = (name: string): string | undefined => {
@@ -15,7 +18,9 @@ export const firmTitle = (name: string): string | undefined => {
 }
 
 /** What is written of the firm under one name each and people read, with where it stands in the settings and what it is called. */
-export const firmWords = (settings: unknown): readonly { readonly pointer: string; readonly title: string; readonly text: string }[] => {
+export const firmWords = (
+  settings: unknown,
+): readonly { readonly pointer: string; readonly title: string; readonly text: string }[] => {
   const firm = isObject(settings) && isObject(settings['firm']) ? settings['firm'] : {}
   const address = isObject(firm['address']) ? firm['address'] : {}
   const under = (place: string, values: Readonly<Record<string, unknown>>) =>
@@ -32,7 +37,20 @@ export const firmWords = (settings: unknown): readonly { readonly pointer: strin
         Array.isArray(days) ? choicesInWords(weekdays, days) : '',
         typeof opens === 'string' && typeof closes === 'string' ? `${opens}–${closes}` : '',
       ].filter(Boolean)
-      return said.length > 0 ? [{ pointer: `/firm/${key}/${index}`, title: titles[key]?.title ?? key, text: said.join(', ') }] : []
+      return said.length > 0
+        ? [
+            {
+              pointer: `/firm/${key}/${index}`,
+              title: titles[key]?.title ?? key,
+              text: said.join(', '),
+            },
+          ]
+        : []
     })
-  return [...under('/firm', firm), ...under('/firm/address', address), ...listed('hours'), ...listed('otherHours')]
+  return [
+    ...under('/firm', firm),
+    ...under('/firm/address', address),
+    ...listed('hours'),
+    ...listed('otherHours'),
+  ]
 }

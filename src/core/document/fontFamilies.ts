@@ -22,21 +22,97 @@ const variable = (name: string) => `@fontsource-variable/${name}`
  * How wide and high their letters are stands in `src/render/theme/faceMetrics.json`.
  */
 export const fontFamilies = {
-  'Archivo Narrow': { package: variable('archivo-narrow'), kind: 'sans', weights: { from: 400, to: 700 }, subsets: latin },
-  Besley: { package: variable('besley'), kind: 'serif', weights: { from: 400, to: 900 }, subsets: latin },
-  Bitter: { package: variable('bitter'), kind: 'serif', weights: { from: 100, to: 900 }, subsets: latin },
-  'Bricolage Grotesque': { package: variable('bricolage-grotesque'), kind: 'sans', weights: { from: 200, to: 800 }, subsets: latin },
-  'EB Garamond': { package: variable('eb-garamond'), kind: 'serif', weights: { from: 400, to: 800 }, subsets: latin },
-  Figtree: { package: variable('figtree'), kind: 'sans', weights: { from: 300, to: 900 }, subsets: latin },
-  'Hanken Grotesk': { package: variable('hanken-grotesk'), kind: 'sans', weights: { from: 100, to: 900 }, subsets: latin },
-  Hind: { package: '@fontsource/hind', kind: 'sans', weights: [300, 400, 500, 600, 700], subsets: [...latin, 'devanagari'] },
-  'Noto Naskh Arabic': { package: variable('noto-naskh-arabic'), kind: 'serif', weights: { from: 400, to: 700 }, subsets: [...latin, 'arabic'], scale: 108 },
-  'Noto Serif Devanagari': { package: variable('noto-serif-devanagari'), kind: 'serif', weights: { from: 100, to: 900 }, subsets: [...latin, 'devanagari'] },
-  Nunito: { package: variable('nunito'), kind: 'sans', weights: { from: 200, to: 1000 }, subsets: latin },
-  'Public Sans': { package: variable('public-sans'), kind: 'sans', weights: { from: 100, to: 900 }, subsets: latin },
-  'Source Serif 4': { package: variable('source-serif-4'), kind: 'serif', weights: { from: 200, to: 900 }, subsets: latin },
-  Vazirmatn: { package: variable('vazirmatn'), kind: 'sans', weights: { from: 100, to: 900 }, subsets: [...latin, 'arabic'] },
-  'Young Serif': { package: '@fontsource/young-serif', kind: 'serif', weights: [400], subsets: latin },
+  'Archivo Narrow': {
+    package: variable('archivo-narrow'),
+    kind: 'sans',
+    weights: { from: 400, to: 700 },
+    subsets: latin,
+  },
+  Besley: {
+    package: variable('besley'),
+    kind: 'serif',
+    weights: { from: 400, to: 900 },
+    subsets: latin,
+  },
+  Bitter: {
+    package: variable('bitter'),
+    kind: 'serif',
+    weights: { from: 100, to: 900 },
+    subsets: latin,
+  },
+  'Bricolage Grotesque': {
+    package: variable('bricolage-grotesque'),
+    kind: 'sans',
+    weights: { from: 200, to: 800 },
+    subsets: latin,
+  },
+  'EB Garamond': {
+    package: variable('eb-garamond'),
+    kind: 'serif',
+    weights: { from: 400, to: 800 },
+    subsets: latin,
+  },
+  Figtree: {
+    package: variable('figtree'),
+    kind: 'sans',
+    weights: { from: 300, to: 900 },
+    subsets: latin,
+  },
+  'Hanken Grotesk': {
+    package: variable('hanken-grotesk'),
+    kind: 'sans',
+    weights: { from: 100, to: 900 },
+    subsets: latin,
+  },
+  Hind: {
+    package: '@fontsource/hind',
+    kind: 'sans',
+    weights: [300, 400, 500, 600, 700],
+    subsets: [...latin, 'devanagari'],
+  },
+  'Noto Naskh Arabic': {
+    package: variable('noto-naskh-arabic'),
+    kind: 'serif',
+    weights: { from: 400, to: 700 },
+    subsets: [...latin, 'arabic'],
+    scale: 108,
+  },
+  'Noto Serif Devanagari': {
+    package: variable('noto-serif-devanagari'),
+    kind: 'serif',
+    weights: { from: 100, to: 900 },
+    subsets: [...latin, 'devanagari'],
+  },
+  Nunito: {
+    package: variable('nunito'),
+    kind: 'sans',
+    weights: { from: 200, to: 1000 },
+    subsets: latin,
+  },
+  'Public Sans': {
+    package: variable('public-sans'),
+    kind: 'sans',
+    weights: { from: 100, to: 900 },
+    subsets: latin,
+  },
+  'Source Serif 4': {
+    package: variable('source-serif-4'),
+    kind: 'serif',
+    weights: { from: 200, to: 900 },
+    subsets: latin,
+  },
+  Vazirmatn: {
+    package: variable('vazirmatn'),
+    kind: 'sans',
+    weights: { from: 100, to: 900 },
+    subsets: [...latin, 'arabic'],
+  },
+  'Young Serif': {
+    package: '@fontsource/young-serif',
+    kind: 'serif',
+    weights: [400],
+    subsets: latin,
+  },
 } as const satisfies Readonly<Record<string, FontFamily>>
 
 export type FamilyName = keyof typeof fontFamilies
@@ -49,7 +125,9 @@ export const isFamily = (name: string): name is FamilyName => Object.hasOwn(font
 export const weightIn = (name: FamilyName, asked: number): number => {
   const { weights }: FontFamily = fontFamilies[name]
   if ('from' in weights) return Math.min(Math.max(asked, weights.from), weights.to)
-  return weights.reduce((best, weight) => (Math.abs(weight - asked) < Math.abs(best - asked) ? weight : best))
+  return weights.reduce((best, weight) =>
+    Math.abs(weight - asked) < Math.abs(best - asked) ? weight : best,
+  )
 }
 
 /** The path of a file of a family from the packages' folder. */

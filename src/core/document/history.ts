@@ -10,14 +10,33 @@ export type Step =
   /** From one object to another; both places run from `at`. */
   | { readonly kind: 'moved'; readonly at?: string; readonly from: string; readonly to: string }
   /** A string in several parts: the named groups of `pattern` are the new keys. `back`, such as "{opens}–{closes}", makes one of them again. */
-  | { readonly kind: 'split'; readonly at?: string; readonly key: string; readonly pattern: string; readonly back?: string }
+  | {
+      readonly kind: 'split'
+      readonly at?: string
+      readonly key: string
+      readonly pattern: string
+      readonly back?: string
+    }
   /** Several strings in one, by `text`, such as "{street}, {city}". The named groups of `back` make several of it again. */
-  | { readonly kind: 'joined'; readonly at?: string; readonly to: string; readonly text: string; readonly back?: string }
+  | {
+      readonly kind: 'joined'
+      readonly at?: string
+      readonly to: string
+      readonly text: string
+      readonly back?: string
+    }
   /**
    * What held where a key was left out, and no longer does: it is written down. Objects on the way to it are made. `shownBy` is a type of
    * block: where a site has none of it, nobody would see a difference, and `npm run upgrade` writes nothing. `language` is that of a word: sites in others never said it.
    */
-  | { readonly kind: 'given'; readonly at?: string; readonly key: string; readonly value: unknown; readonly shownBy?: string; readonly language?: string }
+  | {
+      readonly kind: 'given'
+      readonly at?: string
+      readonly key: string
+      readonly value: unknown
+      readonly shownBy?: string
+      readonly language?: string
+    }
   | { readonly kind: 'retired'; readonly at?: string; readonly key: string }
 
 /** What has changed with one version of the schema, with examples that show each step: the part as it was written before, and as it is from then on. */
@@ -31,7 +50,9 @@ export type Revision = {
 export type History = readonly Revision[]
 
 /** The keys that a text such as "{street}, {city}" names. */
-export const keysInText = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key)
+export const keysInText = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key)
 
 /** The names of a pattern's groups. */
-export const groupsIn = (pattern: string): string[] => [...pattern.matchAll(/\(\?<(\w+)>/g)].map(([, key = '']) => key)
+export const groupsIn = (pattern: string): string[] =>
+  [...pattern.matchAll(/\(\?<(\w+)>/g)].map(([, key = '']) => key)

@@ -2,14 +2,16 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { line, silence } from './parts.ts'
 import { siteSchema } from './site.ts'
 
-const { $schema, locale, firm, navigation, actions, announcement, footer, seo, words } = siteSchema.properties
+const { $schema, locale, firm, navigation, actions, announcement, footer, seo, words } =
+  siteSchema.properties
 const { name, tagline, founder, address, areaServed, closedLabel } = firm.properties
 
 /** What a site says in one of its further languages: `pages/hi/_site.json`. What it does not hold is as in `pages/_site.json`. */
 export const languageSchema = {
   type: 'object',
   title: 'Site in another language',
-  description: 'What the site itself says in one of its further languages: only what differs from the settings of the site.',
+  description:
+    'What the site itself says in one of its further languages: only what differs from the settings of the site.',
   required: ['$schema'],
   additionalProperties: false,
   properties: {
@@ -31,7 +33,8 @@ export const languageSchema = {
     units: {
       type: 'object',
       title: 'Units and words of figures',
-      description: 'What figures are counted in, in this language, by the words of the main language: "कार्य दिवस" for "working days".',
+      description:
+        'What figures are counted in, in this language, by the words of the main language: "कार्य दिवस" for "working days".',
       additionalProperties: line('In this language', 'What it is called in this language.'),
     },
     words,

@@ -4,7 +4,8 @@ const tag = {
   type: 'string',
   pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$',
   title: 'Language',
-  description: 'The language by its tag: "hi", "ur", "pt-BR". Addresses of its pages begin with it: /hi.',
+  description:
+    'The language by its tag: "hi", "ur", "pt-BR". Addresses of its pages begin with it: /hi.',
 } as const
 
 /** The languages of a site: part of `_site.json`. */
@@ -21,7 +22,10 @@ export const languages = {
     additionalProperties: false,
     properties: {
       tag,
-      name: line('Name', 'What the language calls itself, as people find it in the header: "हिंदी".'),
+      name: line(
+        'Name',
+        'What the language calls itself, as people find it in the header: "हिंदी".',
+      ),
       untranslated: {
         enum: ['omit', 'show'],
         enumDescriptions: ['Left out of menus and footer.', 'Shown there in the main language.'],

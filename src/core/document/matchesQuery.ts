@@ -10,7 +10,10 @@ const words = (text: string) =>
     .filter(Boolean)
 
 /** Whether each word that somebody has written begins a word of some texts. Pure. */
-export const matchesQuery = (written: string, ...texts: readonly (string | undefined)[]): boolean => {
+export const matchesQuery = (
+  written: string,
+  ...texts: readonly (string | undefined)[]
+): boolean => {
   const known = texts.flatMap((text) => words(text ?? ''))
   return words(written).every((word) => known.some((one) => one.startsWith(word)))
 }
@@ -22,7 +25,16 @@ const apart = (written: string): string[] => asTyped(written).split(/\s+/).filte
  * Whether all that somebody has written stands in some texts, in any order: each word at the beginning of one, or as it is within the texts, "iso" in
  * "Liaison". `isMeant` knows words that mean the thing by themselves. Pure.
  */
-export const isFoundIn = (written: string, texts: readonly (string | undefined)[], isMeant?: (word: string) => boolean): boolean => {
+export const isFoundIn = (
+  written: string,
+  texts: readonly (string | undefined)[],
+  isMeant?: (word: string) => boolean,
+): boolean => {
   const said = asTyped(texts.join(' '))
-  return apart(written).every((word) => said.includes(word) || isMeant?.(word) || (words(word).length > 0 && matchesQuery(word, ...texts)))
+  return apart(written).every(
+    (word) =>
+      said.includes(word) ||
+      isMeant?.(word) ||
+      (words(word).length > 0 && matchesQuery(word, ...texts)),
+  )
 }

@@ -9,7 +9,12 @@ export const anyBlock = {
   required: ['type'],
   properties: {
     type: { type: 'string', title: 'Kind of block' },
-    hidden: { type: 'boolean', title: 'Hidden', description: 'true: the block stays in the file and is shown to nobody. Findings tell of it as a note.' },
+    hidden: {
+      type: 'boolean',
+      title: 'Hidden',
+      description:
+        'true: the block stays in the file and is shown to nobody. Findings tell of it as a note.',
+    },
     ...shownDays,
     band: {
       enum: ['new', 'same', 'plain'],
@@ -19,7 +24,8 @@ export const anyBlock = {
         'On the plain ground of the page.',
       ],
       title: 'Ground',
-      description: 'What the block stands on. Left out: grounds change by themselves where something new begins; the page can turn that off.',
+      description:
+        'What the block stands on. Left out: grounds change by themselves where something new begins; the page can turn that off.',
     },
   },
 } as const
@@ -28,15 +34,30 @@ export const presets = {
   type: 'object',
   additionalProperties: preset,
   title: 'Answers filled in, by form',
-  description: 'What this page fills into each form that is opened from it, such as the service that it is about.',
+  description:
+    'What this page fills into each form that is opened from it, such as the service that it is about.',
 } as const
 
 /** What a page and a dialog document both have. */
 export const documentHead = {
-  $schema: { type: 'string', title: 'Path to the schema', description: 'The path to the schema, for editors: "../schema/page.schema.json".' },
-  title: line('Title', "The title in the browser's tab and in search results, at most 60 characters; the firm's name is added to it."),
-  description: line('Description', 'One or two sentences for search results, 70 to 160 characters.'),
-  draft: { type: 'boolean', title: 'Draft', description: 'true: the page is not published; only the preview shows it.' },
+  $schema: {
+    type: 'string',
+    title: 'Path to the schema',
+    description: 'The path to the schema, for editors: "../schema/page.schema.json".',
+  },
+  title: line(
+    'Title',
+    "The title in the browser's tab and in search results, at most 60 characters; the firm's name is added to it.",
+  ),
+  description: line(
+    'Description',
+    'One or two sentences for search results, 70 to 160 characters.',
+  ),
+  draft: {
+    type: 'boolean',
+    title: 'Draft',
+    description: 'true: the page is not published; only the preview shows it.',
+  },
   silence,
   blocks: {
     type: 'array',
@@ -56,9 +77,18 @@ export const pageSchema = {
   properties: {
     ...documentHead,
     ...shownDays,
-    reviewBy: isoDate('Check again by', 'The day by which somebody should read the page again and see whether it still holds.'),
-    name: line('Short name', 'The short name of the page, in breadcrumbs, menus and lists: "Repairs". Usual: the title.'),
-    summary: text('Summary', 'One sentence that says what the page offers; shown where other pages list this one.'),
+    reviewBy: isoDate(
+      'Check again by',
+      'The day by which somebody should read the page again and see whether it still holds.',
+    ),
+    name: line(
+      'Short name',
+      'The short name of the page, in breadcrumbs, menus and lists: "Repairs". Usual: the title.',
+    ),
+    summary: text(
+      'Summary',
+      'One sentence that says what the page offers; shown where other pages list this one.',
+    ),
     kind: {
       enum: ['home', 'hub', 'service', 'article', 'list', 'form', 'legal', 'plain'],
       enumDescriptions: [
@@ -82,7 +112,10 @@ export const pageSchema = {
     },
     bands: {
       enum: ['auto', 'none'],
-      enumDescriptions: ['Grounds change by themselves where something new begins.', 'All stands on the plain ground, but for blocks that say otherwise.'],
+      enumDescriptions: [
+        'Grounds change by themselves where something new begins.',
+        'All stands on the plain ground, but for blocks that say otherwise.',
+      ],
       title: 'Bands',
       description: 'Whether the ground of the page changes from part to part. Usual: auto.',
     },
@@ -93,7 +126,11 @@ export const pageSchema = {
       description:
         'On legal pages of a site in several languages: the one whose text binds, by its tag: "en". It is said at the top of the page in each of them.',
     },
-    noindex: { type: 'boolean', title: 'Kept out of search engines', description: 'true: search engines are asked not to list the page.' },
+    noindex: {
+      type: 'boolean',
+      title: 'Kept out of search engines',
+      description: 'true: search engines are asked not to list the page.',
+    },
     presets,
     article: {
       type: 'object',
@@ -110,17 +147,26 @@ export const pageSchema = {
           minimum: 1,
           maximum: 90,
           title: 'Reading time in minutes',
-          description: 'The reading time in minutes. It is compared with the length; a single minute is not told to readers.',
+          description:
+            'The reading time in minutes. It is compared with the length; a single minute is not told to readers.',
         },
-        author: line('Author', 'The author. Usual: the founder whom the settings of the site name.'),
-        featured: { type: 'boolean', title: 'Featured', description: 'true: may stand first in the list of articles.' },
+        author: line(
+          'Author',
+          'The author. Usual: the founder whom the settings of the site name.',
+        ),
+        featured: {
+          type: 'boolean',
+          title: 'Featured',
+          description: 'true: may stand first in the list of articles.',
+        },
       },
     },
     picture: {
       type: 'string',
       pattern: `^${assetFolder}`,
       title: 'Picture for messengers',
-      description: 'A picture for messengers and social networks. Usual: one is made from the title.',
+      description:
+        'A picture for messengers and social networks. Usual: one is made from the title.',
     },
   },
 } as const
@@ -128,12 +174,16 @@ export const pageSchema = {
 export const dialogSchema = {
   type: 'object',
   title: 'Dialog',
-  description: 'A dialog: opened by any button that names it, and a page of its own at /enquire/ and its file name.',
+  description:
+    'A dialog: opened by any button that names it, and a page of its own at /enquire/ and its file name.',
   required: ['$schema', 'title', 'description', 'heading', 'blocks'],
   additionalProperties: false,
   properties: {
     ...documentHead,
-    heading: line('Heading', 'The heading of the form, which is also its name for people who hear it.'),
+    heading: line(
+      'Heading',
+      'The heading of the form, which is also its name for people who hear it.',
+    ),
     intro: text('Introduction', 'A sentence or two below the heading.'),
   },
 } as const

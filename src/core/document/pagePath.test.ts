@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { otherOwnerOf, pagePath } from './pagePath.ts'
 import { placeOf } from './sources.ts'
 
-const part = fc.oneof(fc.constantFrom('index', 'Index', 'INDEX', 'notes', 'indexes', 'hi'), fc.stringMatching(/^[a-z0-9-]{1,6}$/))
+const part = fc.oneof(
+  fc.constantFrom('index', 'Index', 'INDEX', 'notes', 'indexes', 'hi'),
+  fc.stringMatching(/^[a-z0-9-]{1,6}$/),
+)
 
 test('an address is usable exactly when the document named after it is read as that page, whatever the letter case', () => {
   fc.assert(

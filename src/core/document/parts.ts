@@ -10,37 +10,66 @@ import { iconNames } from './iconNames.ts'
  * A plain string: a label, a name. No markup is read in it. `title` is what a form or a sentence calls it, in the words
  * of somebody who does not program; so it is with all that follow.
  */
-export const line = (title: string, description: string) => ({ type: 'string', minLength: 1, pattern: '\\S', title, description }) as const
+export const line = (title: string, description: string) =>
+  ({ type: 'string', minLength: 1, pattern: '\\S', title, description }) as const
 
 /** A string with inline markup: *emphasis*, **strong**, [label](/address), `code`; `\n` breaks the line. */
 export const text = (title: string, description: string) =>
-  ({ type: 'string', minLength: 1, pattern: '\\S', contentMediaType: 'text/markdown', title, description }) as const
+  ({
+    type: 'string',
+    minLength: 1,
+    pattern: '\\S',
+    contentMediaType: 'text/markdown',
+    title,
+    description,
+  }) as const
 
 /**
  * The keys of documents that hold a day: a pattern can't know the calendar, so lint's rule `dates` looks at what stands under these names.
  * `tests/content/lint/titles.test.ts` fails where a schema has a day under another.
  */
-export const dayKeys: ReadonlySet<string> = new Set(['date', 'updated', 'asOf', 'reviewBy', 'from', 'until'])
+export const dayKeys: ReadonlySet<string> = new Set([
+  'date',
+  'updated',
+  'asOf',
+  'reviewBy',
+  'from',
+  'until',
+])
 
 /** A day of the office's calendar, as `2027-04-01`, under one of `dayKeys`. */
-export const isoDate = (title: string, description: string) => ({ type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', title, description }) as const
+export const isoDate = (title: string, description: string) =>
+  ({ type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', title, description }) as const
 
 /** From which day to which something is shown: both days belong to it, and are the office's own. One meaning wherever they stand; src/core/model/site/shownOn.ts reads them. */
 export const shownDays = {
-  from: isoDate('First day', 'The first day on which visitors see it, in the time zone of the office: "2027-04-01". Usual: at once.'),
-  until: isoDate('Last day', 'The last day on which visitors see it, to its end: "2027-03-31". Usual: no end.'),
+  from: isoDate(
+    'First day',
+    'The first day on which visitors see it, in the time zone of the office: "2027-04-01". Usual: at once.',
+  ),
+  until: isoDate(
+    'Last day',
+    'The last day on which visitors see it, to its end: "2027-03-31". Usual: no end.',
+  ),
 } as const
 
 /** A list of strings with inline markup; `entry` is the title of one of them. */
 export const texts = (title: string, entry: string, description: string) =>
-  ({ type: 'array', minItems: 1, items: text(entry, 'One entry, with inline markup.'), title, description }) as const
+  ({
+    type: 'array',
+    minItems: 1,
+    items: text(entry, 'One entry, with inline markup.'),
+    title,
+    description,
+  }) as const
 
 /** A name that becomes an element's id and can be linked to as `#name`. */
 export const id = {
   type: 'string',
   pattern: '^[a-zA-Z][a-zA-Z0-9-]*$',
   title: 'Name for links',
-  description: 'A name to link to: with the id "fees", the address /page#fees leads here. Letters, digits and hyphens.',
+  description:
+    'A name to link to: with the id "fees", the address /page#fees leads here. Letters, digits and hyphens.',
 } as const
 
 export const href = {
@@ -73,14 +102,17 @@ export const headingHref = {
 } as const
 
 /** All schemas of what leads somewhere: whoever asks whether something is a link asks for each of them. */
-export const hrefs: ReadonlySet<Readonly<Record<string, unknown>>> = new Set<Readonly<Record<string, unknown>>>([href, pictureHref, entryHref, headingHref])
+export const hrefs: ReadonlySet<Readonly<Record<string, unknown>>> = new Set<
+  Readonly<Record<string, unknown>>
+>([href, pictureHref, entryHref, headingHref])
 
 /** The page that an entry of a list of pages stands for. Such entries may name a draft in advance: they wait for it. */
 export const pageAddress = {
   type: 'string',
   pattern: '^/',
   title: 'Page',
-  description: 'A page of this site from its root: "/services". One that is still a draft is left out until it is published.',
+  description:
+    'A page of this site from its root: "/services". One that is still a draft is left out until it is published.',
 } as const
 
 export const preset = {
@@ -110,7 +142,8 @@ export const action = {
   required: ['label'],
   additionalProperties: false,
   title: 'Button',
-  description: 'A button or link: its label, and either where it leads (Link) or the enquiry that it opens (Form).',
+  description:
+    'A button or link: its label, and either where it leads (Link) or the enquiry that it opens (Form).',
   properties: {
     label: line("Button's label", 'What the button says: "Book a repair".'),
     href,
@@ -148,7 +181,8 @@ export const picture = {
     alt: {
       type: 'string',
       title: 'Picture in words',
-      description: "What the picture shows, in words, for people who can't see it. Left empty only for pure decoration.",
+      description:
+        "What the picture shows, in words, for people who can't see it. Left empty only for pure decoration.",
     },
   },
 } as const
@@ -156,16 +190,28 @@ export const picture = {
 /** What most blocks begin with. */
 export const sectionHead = {
   id,
-  label: line('Small label', 'A small label above or beside the heading: a word or two. The composition folio shows none.'),
+  label: line(
+    'Small label',
+    'A small label above or beside the heading: a word or two. The composition folio shows none.',
+  ),
   heading: line('Heading', 'The heading of this section.'),
   intro: text('Introduction', 'One or two sentences below the heading.'),
 } as const
 
 /** What a list says that visitors may narrow down to one group. */
 export const filterWords = {
-  label: line('What is chosen', 'What visitors choose among, for people who hear it: "Kind of work".'),
-  all: line('Chip for all', 'The chip that shows everything: "All work". Left out: the word "all" of the site.'),
-  emptyText: line('Words for an empty group', 'What a group without entries says; {group} stands for its name. Left out: words of the site.'),
+  label: line(
+    'What is chosen',
+    'What visitors choose among, for people who hear it: "Kind of work".',
+  ),
+  all: line(
+    'Chip for all',
+    'The chip that shows everything: "All work". Left out: the word "all" of the site.',
+  ),
+  emptyText: line(
+    'Words for an empty group',
+    'What a group without entries says; {group} stands for its name. Left out: words of the site.',
+  ),
 } as const
 
 /** A label with its value: "Timeline" and "10–15 working days". */

@@ -2,4 +2,9 @@
 export const languageName = '_language'
 
 /** Names that travel with every enquiry and so can be no field of a form. `_gotcha` is the trap for robots. */
-export const reservedFieldNames: ReadonlySet<string> = new Set(['formType', 'enquiryId', '_gotcha', languageName])
+export const reservedFieldNames: ReadonlySet<string> = new Set([
+  'formType',
+  'enquiryId',
+  '_gotcha',
+  languageName,
+])

@@ -10,7 +10,9 @@ const others = new RegExp(`[${rows.map((row) => row.slice(1)).join('')}]`, 'g')
 export const signsLike = (sign: string): string => rowOf.get(sign) ?? sign
 
 /** A text with the signs of the keyboard, in small letters: what is looked for and what is looked through are compared so. Pure. */
-export const asTyped = (text: string): string => text.replace(others, (sign) => signsLike(sign).charAt(0)).toLowerCase()
+export const asTyped = (text: string): string =>
+  text.replace(others, (sign) => signsLike(sign).charAt(0)).toLowerCase()
 
 /** Whether a text says some words one after the other, in any capitals. Pure. */
-export const saysWords = (text: string, words: string): boolean => asTyped(text).includes(asTyped(words).trim())
+export const saysWords = (text: string, words: string): boolean =>
+  asTyped(text).includes(asTyped(words).trim())

@@ -3,14 +3,25 @@ import { en } from '../locale/en.ts'
 import { assetFolder } from './addresses.ts'
 import { localKinds, otherKinds } from './firmKinds.ts'
 import { languages } from './languages.ts'
-import { action, entryHref, headingHref, href, line, pair, shownDays, silence, text } from './parts.ts'
+import {
+  action,
+  entryHref,
+  headingHref,
+  href,
+  line,
+  pair,
+  shownDays,
+  silence,
+  text,
+} from './parts.ts'
 import { themeSchema } from './theme.ts'
 import { weekdays } from './weekdays.ts'
 import { wordTitles } from './wordTitles.ts'
 
 /** A time of day as documents hold it: "07:30". */
 export const clockPattern = '^([01]\\d|2[0-3]):[0-5]\\d$'
-const clock = (title: string, description: string) => ({ type: 'string', pattern: clockPattern, title, description }) as const
+const clock = (title: string, description: string) =>
+  ({ type: 'string', pattern: clockPattern, title, description }) as const
 
 const link = {
   type: 'object',
@@ -18,7 +29,11 @@ const link = {
   additionalProperties: false,
   title: 'Link',
   description: 'A link.',
-  properties: { label: line('Label', 'What the link says.'), href, text: line('Words below', 'A few words below it, in a menu.') },
+  properties: {
+    label: line('Label', 'What the link says.'),
+    href,
+    text: line('Words below', 'A few words below it, in a menu.'),
+  },
 } as const
 
 type Word = keyof typeof en.words
@@ -35,7 +50,12 @@ export const formsByName = {
     required: ['id'],
     additionalProperties: false,
     properties: {
-      id: { type: 'string', pattern: formId, title: 'Id at the form service', description: 'The form id at the form service.' },
+      id: {
+        type: 'string',
+        pattern: formId,
+        title: 'Id at the form service',
+        description: 'The form id at the form service.',
+      },
       formerly: {
         type: 'array',
         minItems: 1,
@@ -48,13 +68,17 @@ export const formsByName = {
   },
 } as const
 
-export const newsletterForm = line('Form', 'The form that addresses are sent to, by its name in the settings of the site.')
+export const newsletterForm = line(
+  'Form',
+  'The form that addresses are sent to, by its name in the settings of the site.',
+)
 
 export const oldAddress = {
   type: 'string',
   pattern: '^/',
   title: 'Old address',
-  description: 'The old address, without ? or #: "/about-us.html". A page\'s own file ("/index.html") needs none.',
+  description:
+    'The old address, without ? or #: "/about-us.html". A page\'s own file ("/index.html") needs none.',
 } as const
 
 export const newAddress = {
@@ -67,11 +91,29 @@ export const newAddress = {
 export const siteSchema = {
   type: 'object',
   title: 'Site settings',
-  description: 'What holds for the whole site: the firm, its menus, footer, look, forms and addresses.',
-  required: ['$schema', 'origin', 'language', 'locale', 'currency', 'timeZone', 'firm', 'navigation', 'footer', 'theme', 'forms', 'seo'],
+  description:
+    'What holds for the whole site: the firm, its menus, footer, look, forms and addresses.',
+  required: [
+    '$schema',
+    'origin',
+    'language',
+    'locale',
+    'currency',
+    'timeZone',
+    'firm',
+    'navigation',
+    'footer',
+    'theme',
+    'forms',
+    'seo',
+  ],
   additionalProperties: false,
   properties: {
-    $schema: { type: 'string', title: 'Path to the schema', description: 'The path to the schema, for editors.' },
+    $schema: {
+      type: 'string',
+      title: 'Path to the schema',
+      description: 'The path to the schema, for editors.',
+    },
     schemaVersion: {
       type: 'integer',
       minimum: 1,
@@ -84,9 +126,15 @@ export const siteSchema = {
       type: 'string',
       pattern: '^https?://[^/]+$',
       title: 'Public address',
-      description: 'The public address of the site without a slash at the end: "https://www.example.com".',
+      description:
+        'The public address of the site without a slash at the end: "https://www.example.com".',
     },
-    language: { type: 'string', pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$', title: 'Language', description: 'The language of the pages: "en-GB".' },
+    language: {
+      type: 'string',
+      pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$',
+      title: 'Language',
+      description: 'The language of the pages: "en-GB".',
+    },
     locale: {
       type: 'string',
       pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$',
@@ -94,7 +142,12 @@ export const siteSchema = {
       description: 'How numbers and dates are written: "en-GB".',
     },
     languages,
-    currency: { type: 'string', pattern: '^[A-Z]{3}$', title: 'Currency', description: 'The currency of amounts: "GBP".' },
+    currency: {
+      type: 'string',
+      pattern: '^[A-Z]{3}$',
+      title: 'Currency',
+      description: 'The currency of amounts: "GBP".',
+    },
     timeZone: line('Time zone', 'The time zone of the office: "Europe/London".'),
     placeholder: {
       type: 'boolean',
@@ -107,7 +160,8 @@ export const siteSchema = {
       required: ['name', 'email', 'address'],
       additionalProperties: false,
       title: 'Firm',
-      description: 'The firm. Texts refer to its words as {{firm.name}}, {{firm.email}}, {{firm.founder}}, {{firm.city}}.',
+      description:
+        'The firm. Texts refer to its words as {{firm.name}}, {{firm.email}}, {{firm.founder}}, {{firm.city}}.',
       properties: {
         name: line('Name', 'The name of the firm.'),
         tagline: line('Tagline', 'A few words beside the name: "Bicycle workshop".'),
@@ -125,8 +179,18 @@ export const siteSchema = {
           title: 'Further founders',
           description: 'Who founded the firm besides, each by name.',
         },
-        email: { type: 'string', pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$', title: 'E-mail address', description: 'The public e-mail address.' },
-        phone: { type: 'string', pattern: '^\\+[0-9 ]{7,20}$', title: 'Telephone number', description: 'The telephone number with country code.' },
+        email: {
+          type: 'string',
+          pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
+          title: 'E-mail address',
+          description: 'The public e-mail address.',
+        },
+        phone: {
+          type: 'string',
+          pattern: '^\\+[0-9 ]{7,20}$',
+          title: 'Telephone number',
+          description: 'The telephone number with country code.',
+        },
         address: {
           type: 'object',
           required: ['street', 'city', 'country'],
@@ -139,7 +203,12 @@ export const siteSchema = {
             region: line('State or region', 'The state or region, where addresses name one.'),
             postalCode: line('Postal code', 'The postal code, as on a letter.'),
             country: line('Country', 'Country, in words.'),
-            countryCode: { type: 'string', pattern: '^[A-Z]{2}$', title: 'Country code', description: 'Country in two letters: "GB".' },
+            countryCode: {
+              type: 'string',
+              pattern: '^[A-Z]{2}$',
+              title: 'Country code',
+              description: 'Country in two letters: "GB".',
+            },
           },
         },
         areaServed: line('Area served', 'Where the firm works: "Yorkshire".'),
@@ -155,14 +224,26 @@ export const siteSchema = {
             required: ['days', 'opens', 'closes'],
             additionalProperties: false,
             properties: {
-              label: line('Days in words', 'How the days are written: "Mon–Fri". Left out: as people of the country write them.'),
-              days: { type: 'array', minItems: 1, items: { title: 'Day', enum: weekdays }, title: 'Days', description: 'The days of the week.' },
+              label: line(
+                'Days in words',
+                'How the days are written: "Mon–Fri". Left out: as people of the country write them.',
+              ),
+              days: {
+                type: 'array',
+                minItems: 1,
+                items: { title: 'Day', enum: weekdays },
+                title: 'Days',
+                description: 'The days of the week.',
+              },
               opens: clock('Opens', 'When it opens: "09:00".'),
               closes: clock('Closes', 'When it closes: "18:00".'),
             },
           },
         },
-        closedLabel: line('Closed days in words', 'How the closed days are written: "Sunday". Left out: the days without hours.'),
+        closedLabel: line(
+          'Closed days in words',
+          'How the closed days are written: "Sunday". Left out: the days without hours.',
+        ),
         otherHours: {
           type: 'array',
           minItems: 1,
@@ -188,7 +269,8 @@ export const siteSchema = {
                 type: 'string',
                 pattern: '^\\d{4}-\\d{2}-\\d{2}$',
                 title: 'Last day',
-                description: 'The last of several days. Left out: the one day alone; with weekdays, from that day on, for good.',
+                description:
+                  'The last of several days. Left out: the one day alone; with weekdays, from that day on, for good.',
               },
               days: {
                 type: 'array',
@@ -199,7 +281,10 @@ export const siteSchema = {
                   'Only these days of the week, up to the last day. Without a last day: from the first day on, for good, in the place of the usual hours.',
               },
               label: line('Name of the day', 'What day it is: "Christmas Eve".'),
-              opens: clock('Opens', 'When it opens on this day. Without times it is closed all day.'),
+              opens: clock(
+                'Opens',
+                'When it opens on this day. Without times it is closed all day.',
+              ),
               closes: clock('Closes', 'When it closes on this day.'),
             },
           },
@@ -209,7 +294,8 @@ export const siteSchema = {
           minItems: 1,
           items: pair,
           title: 'Further lines of the hours',
-          description: 'Lines below the hours, such as "By e-mail": "at any time". They do not count as opening hours.',
+          description:
+            'Lines below the hours, such as "By e-mail": "at any time". They do not count as opening hours.',
         },
         logo: {
           type: 'string',
@@ -252,14 +338,26 @@ export const siteSchema = {
               properties: {
                 label: line('Heading', 'The heading of the group.'),
                 href: headingHref,
-                items: { type: 'array', minItems: 1, items: link, title: 'Links', description: 'The links of the group.' },
+                items: {
+                  type: 'array',
+                  minItems: 1,
+                  items: link,
+                  title: 'Links',
+                  description: 'The links of the group.',
+                },
               },
             },
           },
         },
       },
     },
-    actions: { type: 'array', maxItems: 3, items: action, title: 'Buttons in the header', description: 'The buttons in the header.' },
+    actions: {
+      type: 'array',
+      maxItems: 3,
+      items: action,
+      title: 'Buttons in the header',
+      description: 'The buttons in the header.',
+    },
     announcement: {
       type: 'object',
       required: ['text'],
@@ -295,7 +393,13 @@ export const siteSchema = {
             additionalProperties: false,
             properties: {
               label: line('Heading', 'The heading of the group.'),
-              items: { type: 'array', minItems: 1, items: link, title: 'Links', description: 'The links.' },
+              items: {
+                type: 'array',
+                minItems: 1,
+                items: link,
+                title: 'Links',
+                description: 'The links.',
+              },
             },
           },
         },
@@ -320,8 +424,16 @@ export const siteSchema = {
       title: 'Search engines and messengers',
       description: 'What search engines and messengers get by default.',
       properties: {
-        titlePattern: line('Pattern of titles', 'How titles are completed; {title} stands for the page\'s: "{title} | Lee Cycles".'),
-        social: { type: 'boolean', default: true, title: 'Social pictures', description: 'true, as usual: pictures of pages are made for messengers.' },
+        titlePattern: line(
+          'Pattern of titles',
+          'How titles are completed; {title} stands for the page\'s: "{title} | Lee Cycles".',
+        ),
+        social: {
+          type: 'boolean',
+          default: true,
+          title: 'Social pictures',
+          description: 'true, as usual: pictures of pages are made for messengers.',
+        },
       },
     },
     redirects: {
@@ -345,7 +457,10 @@ export const siteSchema = {
       description: 'Words that the engine says, in your own words or language.',
       additionalProperties: false,
       properties: Object.fromEntries(
-        Object.entries(en.words).map(([key, value]) => [key, { type: 'string', title: wordTitles[key as Word], description: `In English: "${value}"` }]),
+        Object.entries(en.words).map(([key, value]) => [
+          key,
+          { type: 'string', title: wordTitles[key as Word], description: `In English: "${value}"` },
+        ]),
         // fromEntries forgets the keys; they are those of the words.
       ) as unknown as { readonly [key in Word]: { readonly type: 'string' } },
     },

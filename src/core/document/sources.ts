@@ -5,7 +5,11 @@ import type { PageDocument } from './page.ts'
  * One document as it lies on disk. `path` runs from the site's root with slashes: `pages/services/repair.json`. `text` may
  * be read when it is asked for. `stamp` is the same for as long as the text is; there is none where that is not certain.
  */
-export type SourceFile = { readonly path: string; readonly text: string; readonly stamp?: string | undefined }
+export type SourceFile = {
+  readonly path: string
+  readonly text: string
+  readonly stamp?: string | undefined
+}
 
 /** One file of `pages/_assets`. `address` is where it is served; sizes of pictures in pixels, of files in bytes. */
 export type Asset = {
@@ -31,20 +35,45 @@ export const assetsFolder = 'pages/_assets'
 export const looksFolder = 'pages/_checks/looks'
 
 /** What was left alone, and why: too large, a link out of the folder, no plain file, a folder named like a document, no document, or unreadable. */
-export type Unread = { readonly path: string; readonly reason: 'large' | 'link' | 'special' | 'folder' | 'foreign' | 'unreadable'; readonly bytes?: number }
+export type Unread = {
+  readonly path: string
+  readonly reason: 'large' | 'link' | 'special' | 'folder' | 'foreign' | 'unreadable'
+  readonly bytes?: number
+}
 
 /** Everything that a site consists of, read but not yet checked. */
-export type Sources = { readonly files: readonly SourceFile[]; readonly assets: readonly Asset[]; readonly unread?: readonly Unread[] }
+export type Sources = {
+  readonly files: readonly SourceFile[]
+  readonly assets: readonly Asset[]
+  readonly unread?: readonly Unread[]
+}
 
-export type DocumentKind = 'page' | 'dialog' | 'site' | 'language' | 'facts' | 'checks' | 'translations'
+export type DocumentKind =
+  | 'page'
+  | 'dialog'
+  | 'site'
+  | 'language'
+  | 'facts'
+  | 'checks'
+  | 'translations'
 
 /**
  * What a file is, by its path alone. `kind` names its schema; `documentType`, `route` and `id` are for what becomes a page; `language`
  * is the tag by which a document belongs to a language that no address says: that of its folder, or its name below `_translations`.
  */
 export type SourcePlace = { readonly language?: string | undefined } & (
-  | { readonly kind: 'page'; readonly documentType: 'page' | 'notFound'; readonly route: string; readonly id?: undefined }
-  | { readonly kind: 'dialog'; readonly documentType: 'dialog'; readonly route: string; readonly id: string }
+  | {
+      readonly kind: 'page'
+      readonly documentType: 'page' | 'notFound'
+      readonly route: string
+      readonly id?: undefined
+    }
+  | {
+      readonly kind: 'dialog'
+      readonly documentType: 'dialog'
+      readonly route: string
+      readonly id: string
+    }
   | {
       readonly kind: 'site' | 'language' | 'facts' | 'checks' | 'translations'
       readonly documentType?: undefined
@@ -60,8 +89,11 @@ const placeInLanguage = (name: string): SourcePlace | undefined => {
   const [, language, rest, id] = inLanguage.exec(name) ?? []
   if (language === undefined) return undefined
   const base = languageBase(language)
-  if (id !== undefined) return { kind: 'dialog', documentType: 'dialog', route: base + dialogRoute(id), id, language }
-  return rest === '_site' ? { kind: 'language', language } : { kind: 'page', documentType: 'notFound', route: base + notFoundRoute, language }
+  if (id !== undefined)
+    return { kind: 'dialog', documentType: 'dialog', route: base + dialogRoute(id), id, language }
+  return rest === '_site'
+    ? { kind: 'language', language }
+    : { kind: 'page', documentType: 'notFound', route: base + notFoundRoute, language }
 }
 
 /**
@@ -78,11 +110,17 @@ export const placeOf = (path: string): SourcePlace | undefined => {
   const translated = /^_translations\/([^/]+)$/.exec(name)?.[1]
   if (translated) return { kind: 'translations', language: translated }
   const dialog = /^_dialogs\/([^/]+)$/.exec(name)?.[1]
-  if (dialog) return { kind: 'dialog', documentType: 'dialog', route: dialogRoute(dialog), id: dialog }
+  if (dialog)
+    return { kind: 'dialog', documentType: 'dialog', route: dialogRoute(dialog), id: dialog }
   return placeInLanguage(name)
 }
 
-const pageAt = (name: string): SourcePlace => ({ kind: 'page', documentType: 'page', route: name === 'index' ? '/' : `/${name.replace(/\/index$/, '')}` })
+const pageAt = (name: string): SourcePlace => ({
+  kind: 'page',
+  documentType: 'page',
+  route: name === 'index' ? '/' : `/${name.replace(/\/index$/, '')}`,
+})
 
 /** A published page's kind, with the usual one filled in. */
-export const kindOf = (page: PageDocument): NonNullable<PageDocument['kind']> => page.kind ?? (page.article ? 'article' : 'plain')
+export const kindOf = (page: PageDocument): NonNullable<PageDocument['kind']> =>
+  page.kind ?? (page.article ? 'article' : 'plain')

@@ -30,7 +30,8 @@ export const neutrals = ['gray', 'mauve', 'olive', 'sage', 'sand', 'slate'] as c
 /** The compositions that a site may be set in; what each looks like stands in `src/render/ui/<name>` and in `<Type>.<name>.module.css` of the blocks. */
 export const compositions = ['ledger', 'hearth', 'poster', 'folio'] as const
 
-const ownColor = (title: string, description: string) => ({ type: 'string', pattern: '^#[0-9a-f]{6}$', title, description }) as const
+const ownColor = (title: string, description: string) =>
+  ({ type: 'string', pattern: '^#[0-9a-f]{6}$', title, description }) as const
 
 const face = {
   type: 'object',
@@ -50,7 +51,8 @@ const face = {
       type: 'string',
       pattern: `^${assetFolder}[A-Za-z0-9._/-]+\\.woff2$`,
       title: 'Font file',
-      description: 'A font file of the site that the first family is loaded from: "/assets/fonts/heading.woff2".',
+      description:
+        'A font file of the site that the first family is loaded from: "/assets/fonts/heading.woff2".',
     },
     weight: {
       type: 'string',
@@ -63,12 +65,28 @@ const face = {
       required: ['local', 'sizeAdjust'],
       additionalProperties: false,
       title: 'Font until it has loaded',
-      description: 'A font of the device, scaled to the same size, so that text takes the same space with and without the file.',
+      description:
+        'A font of the device, scaled to the same size, so that text takes the same space with and without the file.',
       properties: {
-        local: line('Font of the device', 'The font of the device, or several by comma: "Times New Roman, Liberation Serif".'),
-        sizeAdjust: { type: 'number', title: 'Size in percent', description: 'Percent by which it is scaled: 97.' },
-        ascent: { type: 'number', title: 'Ascent in percent', description: 'Percent of the ascent.' },
-        descent: { type: 'number', title: 'Descent in percent', description: 'Percent of the descent.' },
+        local: line(
+          'Font of the device',
+          'The font of the device, or several by comma: "Times New Roman, Liberation Serif".',
+        ),
+        sizeAdjust: {
+          type: 'number',
+          title: 'Size in percent',
+          description: 'Percent by which it is scaled: 97.',
+        },
+        ascent: {
+          type: 'number',
+          title: 'Ascent in percent',
+          description: 'Percent of the ascent.',
+        },
+        descent: {
+          type: 'number',
+          title: 'Descent in percent',
+          description: 'Percent of the descent.',
+        },
       },
     },
   },
@@ -90,23 +108,33 @@ export const themeSchema = {
         'Folio: reads like a good book: one column of text, titles in the middle, wide plates, hardly a line.',
       ],
       title: 'Composition',
-      description: 'What the site is set like: grid, headings, header, footer and the shape of every block. Usual: ledger.',
+      description:
+        'What the site is set like: grid, headings, header, footer and the shape of every block. Usual: ledger.',
     },
-    accent: { enum: accents, title: 'Accent colour', description: 'The accent colour, by its name in the Radix scales.' },
+    accent: {
+      enum: accents,
+      title: 'Accent colour',
+      description: 'The accent colour, by its name in the Radix scales.',
+    },
     second: {
       enum: accents,
       title: 'Second colour',
-      description: 'A second colour beside the accent, by its name: hearth, poster and folio use it, the ledger keeps to one. Usual: the accent.',
+      description:
+        'A second colour beside the accent, by its name: hearth, poster and folio use it, the ledger keeps to one. Usual: the accent.',
     },
     colors: {
       type: 'object',
       additionalProperties: false,
       title: 'Colours of your own',
-      description: 'Colours of your own as values, in the place of the named ones. Where words could not be read in them, a step that can be read is taken.',
+      description:
+        'Colours of your own as values, in the place of the named ones. Where words could not be read in them, a step that can be read is taken.',
       properties: {
         accent: ownColor('Accent colour', 'The accent colour: "#b4532a".'),
         second: ownColor('Second colour', 'The second colour: "#2f5d8c".'),
-        ground: ownColor('Ground', 'The colour whose lightest steps a tinted ground takes, such as a honey for cream: "#d9a441".'),
+        ground: ownColor(
+          'Ground',
+          'The colour whose lightest steps a tinted ground takes, such as a honey for cream: "#d9a441".',
+        ),
       },
     },
     ground: {
@@ -130,10 +158,18 @@ export const themeSchema = {
       title: 'Round corners',
       description: 'How round corners are. Usual: what suits the composition; small in the ledger.',
     },
-    density: { enum: ['compact', 'regular', 'generous'], title: 'Space between things', description: 'How much space stands between things. Usual: regular.' },
+    density: {
+      enum: ['compact', 'regular', 'generous'],
+      title: 'Space between things',
+      description: 'How much space stands between things. Usual: regular.',
+    },
     headingFace: { ...face, title: 'Typeface of headings' },
     textFace: { ...face, title: 'Typeface of text' },
-    strongFace: { ...face, title: 'Typeface of bold text', description: 'The bold of the text face, where it has a file of its own.' },
+    strongFace: {
+      ...face,
+      title: 'Typeface of bold text',
+      description: 'The bold of the text face, where it has a file of its own.',
+    },
     solid: {
       enum: ['quiet', 'middle', 'vivid'],
       enumDescriptions: [
@@ -156,12 +192,17 @@ export const themeSchema = {
       title: 'Weight of headings',
       description: 'The weight of headings. Usual: what suits the composition; 600 in the ledger.',
     },
-    headingCase: { enum: ['normal', 'uppercase'], title: 'Capitals in headings', description: 'How headings are set. Usual: normal.' },
+    headingCase: {
+      enum: ['normal', 'uppercase'],
+      title: 'Capitals in headings',
+      description: 'How headings are set. Usual: normal.',
+    },
     ornament: {
       type: 'string',
       pattern: `^${assetFolder}[A-Za-z0-9._/-]+\\.svg$`,
       title: 'Ornament',
-      description: 'A small SVG file of the site that repeats above the footer and what calls to act, such as tiles or a weave: "/assets/tiles.svg".',
+      description:
+        'A small SVG file of the site that repeats above the footer and what calls to act, such as tiles or a weave: "/assets/tiles.svg".',
     },
     signature: {
       enum: ['ledger', 'register', 'none'],

@@ -9,7 +9,8 @@ const sign = '^t[0-9a-z]{7}$'
 export const translated = {
   type: 'object',
   title: 'Translated document',
-  description: 'What a document of this language was translated from. The command `translations` writes it.',
+  description:
+    'What a document of this language was translated from. The command `translations` writes it.',
   additionalProperties: false,
   properties: {
     texts: {
@@ -18,12 +19,15 @@ export const translated = {
       description:
         'Each translated text, by a short sign made of its words, with the words of the original that it was written for. "" says that it is of its own: the original has nothing like it, or says something else on purpose. The very words of the text itself say that it was taken over as it is, and is yet to be translated.',
       additionalProperties: false,
-      patternProperties: { [sign]: { oneOf: [words, { type: 'array', minItems: 2, items: words }] } },
+      patternProperties: {
+        [sign]: { oneOf: [words, { type: 'array', minItems: 2, items: words }] },
+      },
     },
     leftOut: {
       type: 'object',
       title: 'Left out',
-      description: 'Texts of the original that the translation leaves out on purpose, each by a short sign made of its words.',
+      description:
+        'Texts of the original that the translation leaves out on purpose, each by a short sign made of its words.',
       additionalProperties: false,
       patternProperties: { [sign]: words },
     },
@@ -47,7 +51,11 @@ export const translationsSchema = {
   required: ['$schema'],
   additionalProperties: false,
   properties: {
-    $schema: { type: 'string', title: 'Path to the schema', description: 'The path to the schema, for editors: "../../schema/translations.schema.json".' },
+    $schema: {
+      type: 'string',
+      title: 'Path to the schema',
+      description: 'The path to the schema, for editors: "../../schema/translations.schema.json".',
+    },
     site: translated,
     pages: translatedPages,
   },

@@ -13,7 +13,9 @@ test('a new file never replaces one', () => {
   const create = (file: string): Edit => ({ kind: 'create', file, content: '{}' })
   expect(make(create('pages/new.json')).files.get('pages/new.json')).toBe('{}')
   expect(() => make(create('pages/index.json'))).toThrow(WriteProblem)
-  expect(() => make(create('pages/new.json'), create('pages/new.json'))).toThrow('pages/new.json exists already.')
+  expect(() => make(create('pages/new.json'), create('pages/new.json'))).toThrow(
+    'pages/new.json exists already.',
+  )
 })
 
 test('undoing a removal never replaces a file that was made since', () => {

@@ -1,5 +1,15 @@
 import { shortHash } from '../model/text/shortHash.ts'
-import { type Change, type Content, type DocumentEdit, type Edit, type FileEdit, isOfDocument, type KeyOrder, type ReadFile, WriteProblem } from './change.ts'
+import {
+  type Change,
+  type Content,
+  type DocumentEdit,
+  type Edit,
+  type FileEdit,
+  isOfDocument,
+  type KeyOrder,
+  type ReadFile,
+  WriteProblem,
+} from './change.ts'
 import { editDocument } from './editDocument.ts'
 import { applyEdits, editBetween } from './textEdits.ts'
 
@@ -30,7 +40,11 @@ class WorkingFiles {
   text(file: string): string {
     const content = this.read(file)
     if (typeof content === 'string') return content
-    throw new WriteProblem(content === undefined ? `There is no ${file}. Nothing was changed.` : `${file} is no document. Nothing was changed.`)
+    throw new WriteProblem(
+      content === undefined
+        ? `There is no ${file}. Nothing was changed.`
+        : `${file} is no document. Nothing was changed.`,
+    )
   }
   put(file: string, content: Content | undefined, back: Edit): void {
     this.files.set(file, content)
@@ -38,10 +52,21 @@ class WorkingFiles {
   }
 }
 
-const writeText = (working: WorkingFiles, file: string, after: string, otherwise: readonly DocumentEdit[]): void => {
+const writeText = (
+  working: WorkingFiles,
+  file: string,
+  after: string,
+  otherwise: readonly DocumentEdit[],
+): void => {
   const before = working.text(file)
   if (after === before) return
-  working.put(file, after, { kind: 'restore', file, of: shortHash(after), edit: editBetween(after, before), otherwise })
+  working.put(file, after, {
+    kind: 'restore',
+    file,
+    of: shortHash(after),
+    edit: editBetween(after, before),
+    otherwise,
+  })
 }
 
 const makeDocumentEdit = (working: WorkingFiles, edit: DocumentEdit): void => {
@@ -62,15 +87,23 @@ const backOf = (text: string, edits: readonly DocumentEdit[], order: KeyOrder): 
     .flat()
 }
 
-const restore = (working: WorkingFiles, { file, of, edit, otherwise }: Extract<FileEdit, { kind: 'restore' }>): void => {
+const restore = (
+  working: WorkingFiles,
+  { file, of, edit, otherwise }: Extract<FileEdit, { kind: 'restore' }>,
+): void => {
   const text = working.text(file)
-  if (shortHash(text) === of) writeText(working, file, applyEdits(text, [edit]), backOf(text, otherwise, working.order))
-  else if (otherwise.length === 0) throw new WriteProblem(`${file} was changed since: this can't be taken back by itself. Nothing was changed.`)
+  if (shortHash(text) === of)
+    writeText(working, file, applyEdits(text, [edit]), backOf(text, otherwise, working.order))
+  else if (otherwise.length === 0)
+    throw new WriteProblem(
+      `${file} was changed since: this can't be taken back by itself. Nothing was changed.`,
+    )
   else for (const other of otherwise) makeDocumentEdit(working, other)
 }
 
 const refuseExisting = (working: WorkingFiles, file: string): void => {
-  if (working.read(file) !== undefined) throw new WriteProblem(`${file} exists already. Nothing was changed.`)
+  if (working.read(file) !== undefined)
+    throw new WriteProblem(`${file} exists already. Nothing was changed.`)
 }
 
 type WholeEdit = Extract<FileEdit, { kind: 'create' | 'write' | 'moveFile' | 'removeFile' }>
@@ -81,7 +114,13 @@ const makeWholeEdit = (working: WorkingFiles, edit: WholeEdit): void => {
   if (edit.kind === 'create') refuseExisting(working, file)
   const before = working.read(file)
   if (edit.kind === 'create' || edit.kind === 'write') {
-    working.put(file, edit.content, before === undefined ? { kind: 'removeFile', file } : { kind: 'write', file, content: before })
+    working.put(
+      file,
+      edit.content,
+      before === undefined
+        ? { kind: 'removeFile', file }
+        : { kind: 'write', file, content: before },
+    )
     return
   }
   if (before === undefined) throw new WriteProblem(`There is no ${file}. Nothing was changed.`)
@@ -89,12 +128,19 @@ const makeWholeEdit = (working: WorkingFiles, edit: WholeEdit): void => {
     refuseExisting(working, edit.to)
     working.files.set(edit.to, before)
   }
-  working.put(file, undefined, edit.kind === 'moveFile' ? { kind: 'moveFile', file: edit.to, to: file } : { kind: 'create', file, content: before })
+  working.put(
+    file,
+    undefined,
+    edit.kind === 'moveFile'
+      ? { kind: 'moveFile', file: edit.to, to: file }
+      : { kind: 'create', file, content: before },
+  )
 }
 
 const makeEdit = (working: WorkingFiles, edit: Edit): void => {
   if (isOfDocument(edit)) makeDocumentEdit(working, edit)
-  else if (edit.kind === 'text') writeText(working, edit.file, applyEdits(working.text(edit.file), edit.edits), [])
+  else if (edit.kind === 'text')
+    writeText(working, edit.file, applyEdits(working.text(edit.file), edit.edits), [])
   else if (edit.kind === 'restore') restore(working, edit)
   else makeWholeEdit(working, edit)
 }
@@ -105,8 +151,16 @@ const noOrder: KeyOrder = () => []
  * Makes a change, all of its edits or none: gives what the files hold then, and writes nothing anywhere. Pure. `order` is where new keys go.
  * Errors: `WriteProblem` where an edit does not fit what is there.
  */
-export const apply = ({ label, edits }: Change, read: ReadFile, order: KeyOrder = noOrder): Applied => {
+export const apply = (
+  { label, edits }: Change,
+  read: ReadFile,
+  order: KeyOrder = noOrder,
+): Applied => {
   const working = new WorkingFiles(read, order)
   for (const edit of edits) makeEdit(working, edit)
-  return { before: working.before, files: working.files, inverse: { label: `Take back: ${label}`, edits: working.back.reverse() } }
+  return {
+    before: working.before,
+    files: working.files,
+    inverse: { label: `Take back: ${label}`, edits: working.back.reverse() },
+  }
 }

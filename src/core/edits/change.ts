@@ -31,7 +31,12 @@ export type DocumentEdit =
   /** `to` is read after the value has been taken out, as in RFC 6902. */
   | { readonly kind: 'move'; readonly file: string; readonly pointer: string; readonly to: string }
   /** The key under which a value stands. */
-  | { readonly kind: 'rename'; readonly file: string; readonly pointer: string; readonly key: string }
+  | {
+      readonly kind: 'rename'
+      readonly file: string
+      readonly pointer: string
+      readonly key: string
+    }
 
 /** An edit of how a file is written, or of the file as a whole. */
 export type FileEdit =
@@ -41,7 +46,13 @@ export type FileEdit =
    * What takes an edit back: these characters where the text is the very one that the edit has left (`of` is its hash), so that
    * every byte is as it was; `otherwise` where somebody has written there since, if that can be said.
    */
-  | { readonly kind: 'restore'; readonly file: string; readonly of: string; readonly edit: TextEdit; readonly otherwise: readonly DocumentEdit[] }
+  | {
+      readonly kind: 'restore'
+      readonly file: string
+      readonly of: string
+      readonly edit: TextEdit
+      readonly otherwise: readonly DocumentEdit[]
+    }
   /** A new file; refused when there is one. */
   | { readonly kind: 'create'; readonly file: string; readonly content: Content }
   /** The whole content of a file, whatever it held before. */
@@ -51,7 +62,13 @@ export type FileEdit =
 
 export type Edit = DocumentEdit | FileEdit
 
-const ofDocument: ReadonlySet<string> = new Set<DocumentEdit['kind']>(['set', 'insert', 'remove', 'move', 'rename'])
+const ofDocument: ReadonlySet<string> = new Set<DocumentEdit['kind']>([
+  'set',
+  'insert',
+  'remove',
+  'move',
+  'rename',
+])
 
 export const isOfDocument = (edit: Edit): edit is DocumentEdit => ofDocument.has(edit.kind)
 
@@ -62,7 +79,12 @@ export type Change = { readonly label: string; readonly edits: readonly Edit[] }
 export type ReadFile = (path: string) => Content | undefined
 
 /** The keys of an object in the order in which its schema lists them; `keys` lead to it in `document`. `added` is the one that is to be put among those that are there. */
-export type KeyOrder = (file: string, keys: readonly string[], document: unknown, added: string) => readonly string[]
+export type KeyOrder = (
+  file: string,
+  keys: readonly string[],
+  document: unknown,
+  added: string,
+) => readonly string[]
 
 /** Why a change can't be made, in words for the one who asked; nothing has been done. */
 export class WriteProblem extends Error {}

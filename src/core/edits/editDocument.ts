@@ -7,13 +7,19 @@ import { pointerAfter } from './pointerAfter.ts'
 type Suppression = { readonly pointer?: unknown }
 
 const suppressionsIn = (value: unknown): readonly Suppression[] => {
-  const list: unknown = typeof value === 'object' && value !== null && 'silence' in value ? value.silence : undefined
-  return Array.isArray(list) ? list.map((entry: unknown): Suppression => (typeof entry === 'object' && entry !== null ? entry : {})) : []
+  const list: unknown =
+    typeof value === 'object' && value !== null && 'silence' in value ? value.silence : undefined
+  return Array.isArray(list)
+    ? list.map(
+        (entry: unknown): Suppression => (typeof entry === 'object' && entry !== null ? entry : {}),
+      )
+    : []
 }
 
 /** What keeps the silences of a document at what they are for: the edits of their pointers; one whose place is gone goes with it. */
 const carried = (before: string, after: string, edit: DocumentEdit): readonly DocumentEdit[] => {
-  if (edit.kind === 'set' || edit.pointer.startsWith('/silence') || !before.includes('"silence"')) return []
+  if (edit.kind === 'set' || edit.pointer.startsWith('/silence') || !before.includes('"silence"'))
+    return []
   const { file } = edit
   const [old, now] = [jsonTree(before, file), jsonTree(after, file)]
   const suppressions = suppressionsIn(getNodeValue(now))
@@ -21,10 +27,15 @@ const carried = (before: string, after: string, edit: DocumentEdit): readonly Do
     if (typeof pointer !== 'string' || pointer === '') return []
     const at = pointerAfter(edit, pointer, old, now)
     if (at === pointer) return []
-    return [at === undefined ? { kind: 'remove', file, pointer: `/silence/${index}` } : { kind: 'set', file, pointer: `/silence/${index}/pointer`, value: at }]
+    return [
+      at === undefined
+        ? { kind: 'remove', file, pointer: `/silence/${index}` }
+        : { kind: 'set', file, pointer: `/silence/${index}/pointer`, value: at },
+    ]
   })
   const gone = edits.filter(({ kind }) => kind === 'remove').length
-  if (gone > 0 && gone === suppressions.length) return [{ kind: 'remove', file, pointer: '/silence' }]
+  if (gone > 0 && gone === suppressions.length)
+    return [{ kind: 'remove', file, pointer: '/silence' }]
   return edits.reverse() // the last one first: each leaves the places before it
 }
 

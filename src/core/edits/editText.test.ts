@@ -4,8 +4,13 @@ import { editText } from './editText.ts'
 
 const file = 'pages/a.json'
 const order: KeyOrder = () => ['type', 'id', 'title', 'items', 'note']
-type Bare = DocumentEdit extends infer E ? (E extends DocumentEdit ? Omit<E, 'file'> : never) : never
-const edited = (text: string, edit: Bare) => editText(text, { ...edit, file } as DocumentEdit, order).text // with the file, it is one again
+type Bare = DocumentEdit extends infer E
+  ? E extends DocumentEdit
+    ? Omit<E, 'file'>
+    : never
+  : never
+const edited = (text: string, edit: Bare) =>
+  editText(text, { ...edit, file } as DocumentEdit, order).text // with the file, it is one again
 
 const hand = `{
   "type": "x", "title" : "Old",
@@ -21,17 +26,31 @@ const hand = `{
 
 describe('an edit of a text', () => {
   it('changes a string and nothing beside it', () => {
-    expect(edited(hand, { kind: 'set', pointer: '/title', value: 'New "1"' })).toBe(hand.replace('"Old"', '"New \\"1\\""'))
+    expect(edited(hand, { kind: 'set', pointer: '/title', value: 'New "1"' })).toBe(
+      hand.replace('"Old"', '"New \\"1\\""'),
+    )
   })
   it('puts a new key where the schema lists it', () => {
-    expect(edited(hand, { kind: 'set', pointer: '/id', value: 'i' })).toBe(hand.replace('"x", ', '"x", "id": "i", '))
-    expect(edited(hand, { kind: 'set', pointer: '/note', value: 'n' })).toBe(hand.replace('  ],\n', '  ],\n  "note": "n",\n'))
-    expect(edited(hand, { kind: 'set', pointer: '/other', value: [1] })).toBe(hand.replace('"two"]', '"two"],\n  "other": [1]'))
+    expect(edited(hand, { kind: 'set', pointer: '/id', value: 'i' })).toBe(
+      hand.replace('"x", ', '"x", "id": "i", '),
+    )
+    expect(edited(hand, { kind: 'set', pointer: '/note', value: 'n' })).toBe(
+      hand.replace('  ],\n', '  ],\n  "note": "n",\n'),
+    )
+    expect(edited(hand, { kind: 'set', pointer: '/other', value: [1] })).toBe(
+      hand.replace('"two"]', '"two"],\n  "other": [1]'),
+    )
   })
   it('lays out a new entry like its neighbours', () => {
-    expect(edited(hand, { kind: 'insert', pointer: '/words/1', values: ['x'] })).toBe(hand.replace('"two"', '"x", "two"'))
-    expect(edited(hand, { kind: 'insert', pointer: '/words/-', values: ['x', 'y'] })).toBe(hand.replace('"two"', '"two", "x", "y"'))
-    expect(edited(hand, { kind: 'insert', pointer: '/items/2', values: [{ a: 9 }] })).toBe(hand.replace('2 },', '2 },\n    { "a": 9 },'))
+    expect(edited(hand, { kind: 'insert', pointer: '/words/1', values: ['x'] })).toBe(
+      hand.replace('"two"', '"x", "two"'),
+    )
+    expect(edited(hand, { kind: 'insert', pointer: '/words/-', values: ['x', 'y'] })).toBe(
+      hand.replace('"two"', '"two", "x", "y"'),
+    )
+    expect(edited(hand, { kind: 'insert', pointer: '/items/2', values: [{ a: 9 }] })).toBe(
+      hand.replace('2 },', '2 },\n    { "a": 9 },'),
+    )
   })
   it('writes a new entry on one line where a neighbour has a longer one, and breaks it where none has', () => {
     const row = (title: string) => ({
@@ -40,81 +59,145 @@ describe('an edit of a text', () => {
       when: 'Before each passage, and once more in May',
       who: 'Everybody who goes out',
     })
-    const lineOf = (title: string) => JSON.stringify(row(title)).replaceAll('":"', '": "').replaceAll('","', '", "').replace('{', '{ ').replace('}', ' }')
+    const lineOf = (title: string) =>
+      JSON.stringify(row(title))
+        .replaceAll('":"', '": "')
+        .replaceAll('","', '", "')
+        .replace('{', '{ ')
+        .replace('}', ' }')
     const [long, short] = ['Cotter pins, terminals and all wires', 'Sheets']
     const rows = `{\n  "items": [\n    ${lineOf(long)}\n  ]\n}`
     expect(lineOf(short).length).toBeGreaterThan(120)
-    expect(edited(rows, { kind: 'insert', pointer: '/items/-', values: [row(short)] })).toBe(rows.replace('\n  ]', `,\n    ${lineOf(short)}\n  ]`))
+    expect(edited(rows, { kind: 'insert', pointer: '/items/-', values: [row(short)] })).toBe(
+      rows.replace('\n  ]', `,\n    ${lineOf(short)}\n  ]`),
+    )
     const few = '{\n  "items": [\n    { "title": "Mast" }\n  ]\n}'
-    expect(edited(few, { kind: 'insert', pointer: '/items/-', values: [row(short)] })).toContain('    {\n      "title": "Sheets",\n')
+    expect(edited(few, { kind: 'insert', pointer: '/items/-', values: [row(short)] })).toContain(
+      '    {\n      "title": "Sheets",\n',
+    )
   })
   it('puts a second entry below the first one, where people write two so', () => {
     const rows = '{\n  "rows": [["Boom", "$120"]],\n  "words": ["one"]\n}'
-    const below = '{\n  "rows": [\n    ["Boom", "$120"],\n    ["Mast", "$400"]\n  ],\n  "words": ["one"]\n}'
-    expect(edited(rows, { kind: 'insert', pointer: '/rows/-', values: [['Mast', '$400']] })).toBe(below)
+    const below =
+      '{\n  "rows": [\n    ["Boom", "$120"],\n    ["Mast", "$400"]\n  ],\n  "words": ["one"]\n}'
+    expect(edited(rows, { kind: 'insert', pointer: '/rows/-', values: [['Mast', '$400']] })).toBe(
+      below,
+    )
     expect(edited(rows, { kind: 'insert', pointer: '/rows/0', values: [['Mast', '$400']] })).toBe(
       '{\n  "rows": [\n    ["Mast", "$400"],\n    ["Boom", "$120"]\n  ],\n  "words": ["one"]\n}',
     )
-    expect(edited(rows, { kind: 'insert', pointer: '/words/-', values: ['two'] })).toBe(rows.replace('"one"', '"one", "two"'))
+    expect(edited(rows, { kind: 'insert', pointer: '/words/-', values: ['two'] })).toBe(
+      rows.replace('"one"', '"one", "two"'),
+    )
   })
   it('takes out an entry with one comma, and its line where it has one to itself', () => {
-    expect(edited(hand, { kind: 'remove', pointer: '/items/0' })).toBe(hand.replace('{ "a": 1 },  ', ''))
-    expect(edited(hand, { kind: 'remove', pointer: '/items/1' })).toBe(hand.replace(',  { "a": 2 }', ''))
-    expect(edited(hand, { kind: 'remove', pointer: '/items/2' })).toBe(hand.replace(',\n    {\n      "a": 3\n    }', ''))
+    expect(edited(hand, { kind: 'remove', pointer: '/items/0' })).toBe(
+      hand.replace('{ "a": 1 },  ', ''),
+    )
+    expect(edited(hand, { kind: 'remove', pointer: '/items/1' })).toBe(
+      hand.replace(',  { "a": 2 }', ''),
+    )
+    expect(edited(hand, { kind: 'remove', pointer: '/items/2' })).toBe(
+      hand.replace(',\n    {\n      "a": 3\n    }', ''),
+    )
     expect(edited('{"a": [ 1 ]}', { kind: 'remove', pointer: '/a/0' })).toBe('{"a": []}')
   })
   it('moves an entry as it is written', () => {
     expect(edited(hand, { kind: 'move', pointer: '/items/2', to: '/items/1' })).toBe(
-      hand.replace('  { "a": 2 },\n    {\n      "a": 3\n    }', '  {\n      "a": 3\n    },  { "a": 2 }'),
+      hand.replace(
+        '  { "a": 2 },\n    {\n      "a": 3\n    }',
+        '  {\n      "a": 3\n    },  { "a": 2 }',
+      ),
     )
   })
   it('sets lines in anew that have moved to another depth', () => {
-    const text = '{\n\t"a": {\n\t\t"b": [\n\t\t\t{\n\t\t\t\t"c": 1\n\t\t\t}\n\t\t]\n\t},\n\t"d": [\n\t\t2\n\t]\n}'
+    const text =
+      '{\n\t"a": {\n\t\t"b": [\n\t\t\t{\n\t\t\t\t"c": 1\n\t\t\t}\n\t\t]\n\t},\n\t"d": [\n\t\t2\n\t]\n}'
     expect(edited(text, { kind: 'move', pointer: '/a/b/0', to: '/d/1' })).toBe(
       '{\n\t"a": {\n\t\t"b": []\n\t},\n\t"d": [\n\t\t2,\n\t\t{\n\t\t\t"c": 1\n\t\t}\n\t]\n}',
     )
   })
   it('renames a key in its place', () => {
-    expect(edited(hand, { kind: 'rename', pointer: '/words', key: 'names' })).toBe(hand.replace('"words"', '"names"'))
+    expect(edited(hand, { kind: 'rename', pointer: '/words', key: 'names' })).toBe(
+      hand.replace('"words"', '"names"'),
+    )
   })
-  it.each([['\r\n'], ['\n'], ['\r']])('keeps line ends, a mark at the beginning and a missing last line: %j', (end) => {
-    const text = `\ufeff${hand.replaceAll('\n', end)}`
-    const note = { text: 'long enough to need a line of its own, as everybody would write it by hand in such a place', more: [{ b: 1 }, { b: 2 }] }
-    const done = edited(text, { kind: 'set', pointer: '/note', value: note })
-    expect(done.replaceAll(end, '')).not.toMatch(/[\r\n]/)
-    expect(JSON.parse(done.slice(1))).toMatchObject({ note })
-    expect(done.startsWith('\ufeff{') && done.endsWith('}')).toBe(true)
-  })
+  it.each([['\r\n'], ['\n'], ['\r']])(
+    'keeps line ends, a mark at the beginning and a missing last line: %j',
+    (end) => {
+      const text = `\ufeff${hand.replaceAll('\n', end)}`
+      const note = {
+        text: 'long enough to need a line of its own, as everybody would write it by hand in such a place',
+        more: [{ b: 1 }, { b: 2 }],
+      }
+      const done = edited(text, { kind: 'set', pointer: '/note', value: note })
+      expect(done.replaceAll(end, '')).not.toMatch(/[\r\n]/)
+      expect(JSON.parse(done.slice(1))).toMatchObject({ note })
+      expect(done.startsWith('\ufeff{') && done.endsWith('}')).toBe(true)
+    },
+  )
   it('begins a list or an object that is empty', () => {
-    expect(edited('{ "a": [] }', { kind: 'insert', pointer: '/a/-', values: [1] })).toBe('{ "a": [1] }')
-    expect(edited('{\n  "a": {}\n}\n', { kind: 'set', pointer: '/a/b', value: 1 })).toBe('{\n  "a": { "b": 1 }\n}\n')
+    expect(edited('{ "a": [] }', { kind: 'insert', pointer: '/a/-', values: [1] })).toBe(
+      '{ "a": [1] }',
+    )
+    expect(edited('{\n  "a": {}\n}\n', { kind: 'set', pointer: '/a/b', value: 1 })).toBe(
+      '{\n  "a": { "b": 1 }\n}\n',
+    )
   })
   it('changes nothing where that is what stands there', () => {
-    expect(edited('{"a":"\\u0041"}', { kind: 'set', pointer: '/a', value: 'A' })).toBe('{"a":"\\u0041"}')
+    expect(edited('{"a":"\\u0041"}', { kind: 'set', pointer: '/a', value: 'A' })).toBe(
+      '{"a":"\\u0041"}',
+    )
   })
 })
 
 test.each<[Bare, string]>([
-  [{ kind: 'set', pointer: '/items/7/a', value: 1 }, 'pages/a.json has nothing at /items/7/a any more. Nothing was changed.'],
-  [{ kind: 'remove', pointer: '/nothing' }, 'pages/a.json has nothing at /nothing any more. Nothing was changed.'],
-  [{ kind: 'insert', pointer: '/items/9', values: [1] }, 'pages/a.json has nothing at /items/9 any more. Nothing was changed.'],
-  [{ kind: 'rename', pointer: '/words', key: 'title' }, 'pages/a.json has a "title" beside "words" already.'],
+  [
+    { kind: 'set', pointer: '/items/7/a', value: 1 },
+    'pages/a.json has nothing at /items/7/a any more. Nothing was changed.',
+  ],
+  [
+    { kind: 'remove', pointer: '/nothing' },
+    'pages/a.json has nothing at /nothing any more. Nothing was changed.',
+  ],
+  [
+    { kind: 'insert', pointer: '/items/9', values: [1] },
+    'pages/a.json has nothing at /items/9 any more. Nothing was changed.',
+  ],
+  [
+    { kind: 'rename', pointer: '/words', key: 'title' },
+    'pages/a.json has a "title" beside "words" already.',
+  ],
 ])('an edit that does not fit is refused: %j', (edit, message) => {
   expect(() => edited(hand, edit)).toThrow(message)
 })
 
 test('a text that is no JSON is refused', () => {
-  expect(() => edited('{ "a": 1, }', { kind: 'remove', pointer: '/a' })).toThrow("pages/a.json can't be read at the moment: mend it first.")
+  expect(() => edited('{ "a": 1, }', { kind: 'remove', pointer: '/a' })).toThrow(
+    "pages/a.json can't be read at the moment: mend it first.",
+  )
 })
 
 test('a number is written with the digits that it has, and they come back with an undo', () => {
   const text = '{\n  "v": { "amount": 12.50, "kind": "money" }\n}\n'
-  const edit = { kind: 'set', file: 'a.json', pointer: '/v/amount', value: 1.25, number: '1.2500' } as const
+  const edit = {
+    kind: 'set',
+    file: 'a.json',
+    pointer: '/v/amount',
+    value: 1.25,
+    number: '1.2500',
+  } as const
   const done = editText(text, edit, () => [])
   expect(done.text).toBe(text.replace('12.50', '1.2500'))
   expect(done.back.reduce((now, back) => editText(now, back, () => []).text, done.text)).toBe(text)
-  const whole = editText(text, { kind: 'set', file: 'a.json', pointer: '/v', value: { amount: 12.5, to: 13, kind: 'money' } }, () => [])
+  const whole = editText(
+    text,
+    { kind: 'set', file: 'a.json', pointer: '/v', value: { amount: 12.5, to: 13, kind: 'money' } },
+    () => [],
+  )
   expect(whole.text).toContain('"amount": 12.50')
   const gone = editText(text, { kind: 'remove', file: 'a.json', pointer: '/v' }, () => [])
-  expect(gone.back.reduce((now, back) => editText(now, back, () => []).text, gone.text)).toContain('"amount": 12.50')
+  expect(gone.back.reduce((now, back) => editText(now, back, () => []).text, gone.text)).toContain(
+    '"amount": 12.50',
+  )
 })

@@ -4,30 +4,44 @@ import { plain, pointerWith, type Thing } from './identify.ts'
 
 type Entries = Map<string, Thing>
 
-const inObject = (file: string, pointer: string, before: Entries, after: Entries): DocumentEdit[] => {
+const inObject = (
+  file: string,
+  pointer: string,
+  before: Entries,
+  after: Entries,
+): DocumentEdit[] => {
   const edits: DocumentEdit[] = []
   const now = new Map(before)
-  const keyIn = (entries: Entries, id: number) => [...entries].find(([, thing]) => thing.id === id)?.[0]
+  const keyIn = (entries: Entries, id: number) =>
+    [...entries].find(([, thing]) => thing.id === id)?.[0]
   for (const [key, { id }] of before) {
     const heir = keyIn(after, id)
     if (heir === key) continue
     now.delete(key)
     const isRename = heir !== undefined && !before.has(heir)
     edits.push(
-      isRename ? { kind: 'rename', file, pointer: pointerWith(pointer, key), key: heir } : { kind: 'remove', file, pointer: pointerWith(pointer, key) },
+      isRename
+        ? { kind: 'rename', file, pointer: pointerWith(pointer, key), key: heir }
+        : { kind: 'remove', file, pointer: pointerWith(pointer, key) },
     )
     const thing = before.get(key)
     if (isRename && thing) now.set(heir, thing)
   }
   for (const [key, thing] of after) {
     const same = now.get(key)
-    if (same?.id === thing.id) edits.push(...editsBetween(file, same, thing, pointerWith(pointer, key)))
+    if (same?.id === thing.id)
+      edits.push(...editsBetween(file, same, thing, pointerWith(pointer, key)))
     else edits.push({ kind: 'set', file, pointer: pointerWith(pointer, key), value: plain(thing) })
   }
   return edits
 }
 
-const inList = (file: string, pointer: string, before: readonly Thing[], after: readonly Thing[]): DocumentEdit[] => {
+const inList = (
+  file: string,
+  pointer: string,
+  before: readonly Thing[],
+  after: readonly Thing[],
+): DocumentEdit[] => {
   const edits: DocumentEdit[] = []
   const now = [...before]
   const remaining = new Set(after.map(({ id }) => id))
@@ -46,7 +60,8 @@ const inList = (file: string, pointer: string, before: readonly Thing[], after: 
     const previous = after[index - 1]?.id
     const to = index === 0 ? 0 : now.findIndex(({ id }) => id === previous) + 1
     now.splice(to, 0, known ?? thing)
-    if (known) edits.push({ kind: 'move', file, pointer: `${pointer}/${from}`, to: `${pointer}/${to}` })
+    if (known)
+      edits.push({ kind: 'move', file, pointer: `${pointer}/${from}`, to: `${pointer}/${to}` })
     else edits.push({ kind: 'insert', file, pointer: `${pointer}/${to}`, values: [plain(thing)] })
   }
   const old = new Map(before.map((thing) => [thing.id, thing]))
@@ -58,13 +73,21 @@ const inList = (file: string, pointer: string, before: readonly Thing[], after: 
 }
 
 /** The edits that make one state of identified values of another. What has gone from one list or object to another is written anew there. */
-export const editsBetween = (file: string, before: Thing, after: Thing, pointer = ''): DocumentEdit[] => {
+export const editsBetween = (
+  file: string,
+  before: Thing,
+  after: Thing,
+  pointer = '',
+): DocumentEdit[] => {
   const [old, now] = [before.content, after.content]
   if (after.isNew && !before.isNew) {
     const value = plain(after)
-    return JSON.stringify(plain(before)) === JSON.stringify(value) ? [] : [{ kind: 'set', file, pointer, value }]
+    return JSON.stringify(plain(before)) === JSON.stringify(value)
+      ? []
+      : [{ kind: 'set', file, pointer, value }]
   }
-  if (old.kind === 'object' && now.kind === 'object') return inObject(file, pointer, old.entries, now.entries)
+  if (old.kind === 'object' && now.kind === 'object')
+    return inObject(file, pointer, old.entries, now.entries)
   if (old.kind === 'list' && now.kind === 'list') return inList(file, pointer, old.items, now.items)
   return []
 }

@@ -13,12 +13,22 @@ type Content =
   | { readonly kind: 'list'; items: Thing[] }
 
 const contentOf = (value: unknown, next: () => number, isNew: boolean): Content => {
-  if (Array.isArray(value)) return { kind: 'list', items: value.map((entry) => thingOf(entry, next, isNew)) }
+  if (Array.isArray(value))
+    return { kind: 'list', items: value.map((entry) => thingOf(entry, next, isNew)) }
   if (!isObject(value)) return { kind: 'value', value }
-  return { kind: 'object', entries: new Map(Object.entries(value).map(([key, entry]) => [key, thingOf(entry, next, isNew)])) }
+  return {
+    kind: 'object',
+    entries: new Map(
+      Object.entries(value).map(([key, entry]) => [key, thingOf(entry, next, isNew)]),
+    ),
+  }
 }
 
-const thingOf = (value: unknown, next: () => number, isNew: boolean): Thing => ({ id: next(), isNew, content: contentOf(value, next, isNew) })
+const thingOf = (value: unknown, next: () => number, isNew: boolean): Thing => ({
+  id: next(),
+  isNew,
+  content: contentOf(value, next, isNew),
+})
 
 /** The values of a document, counted in the order in which they stand: the same document always gives the same ids. */
 export const identify = (value: unknown): Thing => {
@@ -38,11 +48,17 @@ export const plain = ({ content }: Thing): unknown => {
 
 export const childrenOf = ({ content }: Thing): readonly (readonly [string, Thing])[] => {
   if (content.kind === 'value') return []
-  return content.kind === 'list' ? content.items.map((thing, index) => [String(index), thing]) : [...content.entries]
+  return content.kind === 'list'
+    ? content.items.map((thing, index) => [String(index), thing])
+    : [...content.entries]
 }
 
 export const childOf = ({ content }: Thing, key: string): Thing | undefined =>
-  content.kind === 'object' ? content.entries.get(key) : content.kind === 'list' ? content.items[Number(key)] : undefined
+  content.kind === 'object'
+    ? content.entries.get(key)
+    : content.kind === 'list'
+      ? content.items[Number(key)]
+      : undefined
 
 export const pointerWith = (pointer: string, key: string): string => `${pointer}/${escapeKey(key)}`
 
@@ -59,7 +75,8 @@ const placeIn = (root: Thing, file: string, pointer: string): { parent: Thing; k
 }
 
 const putIn = ({ content }: Thing, key: string, things: readonly Thing[]): void => {
-  if (content.kind === 'list') content.items.splice(key === '-' ? content.items.length : Number(key), 0, ...things)
+  if (content.kind === 'list')
+    content.items.splice(key === '-' ? content.items.length : Number(key), 0, ...things)
   else if (content.kind === 'object') for (const thing of things) content.entries.set(key, thing)
 }
 
@@ -79,7 +96,8 @@ export const editThings = (root: Thing, edit: DocumentEdit, next: () => number):
   const found = childOf(parent, key)
   if (edit.kind === 'set') {
     if (!found) putIn(parent, key, [newThing(edit.value, next)])
-    else if (JSON.stringify(plain(found)) !== JSON.stringify(edit.value)) Object.assign(found, { isNew: true, content: newThing(edit.value, next).content })
+    else if (JSON.stringify(plain(found)) !== JSON.stringify(edit.value))
+      Object.assign(found, { isNew: true, content: newThing(edit.value, next).content })
     return
   }
   if (edit.kind === 'insert') {
@@ -89,7 +107,9 @@ export const editThings = (root: Thing, edit: DocumentEdit, next: () => number):
   }
   const thing = found ?? fail(file, pointer)
   if (edit.kind === 'rename' && parent.content.kind === 'object')
-    parent.content.entries = new Map([...parent.content.entries].map(([name, entry]) => [name === key ? edit.key : name, entry]))
+    parent.content.entries = new Map(
+      [...parent.content.entries].map(([name, entry]) => [name === key ? edit.key : name, entry]),
+    )
   if (edit.kind === 'remove' || edit.kind === 'move') takeFrom(parent, key)
   if (edit.kind !== 'move') return
   const to = placeIn(root, file, edit.to)

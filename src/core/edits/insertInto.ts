@@ -25,9 +25,17 @@ const colonOf = (text: string, { children = [] }: Node): string => {
   return hasBreak(found) ? ': ' : found
 }
 
-const intoEmpty = (text: string, { offset, length, type }: Node, pieces: readonly Piece[], layout: Layout): string => {
+const intoEmpty = (
+  text: string,
+  { offset, length, type }: Node,
+  pieces: readonly Piece[],
+  layout: Layout,
+): string => {
   const indent = indentAt(text, offset)
-  const whole = type === 'array' ? pieces.map(({ value }) => value) : Object.fromEntries(pieces.map(({ key = '', value }) => [key, value]))
+  const whole =
+    type === 'array'
+      ? pieces.map(({ value }) => value)
+      : Object.fromEntries(pieces.map(({ key = '', value }) => [key, value]))
   const written = hasBreak(text) ? writeValue(whole, indent, layout) : onOneLine(whole)
   return text.slice(0, offset) + written + text.slice(offset + length)
 }
@@ -45,13 +53,23 @@ const spreadOut = (
 ) => {
   const raw = text.slice(offset, offset + length)
   const owner = parent?.parent ?? parent
-  if (type !== 'array' || !only || more.length > 0 || hasBreak(raw) || !hasBreak(text)) return undefined
+  if (type !== 'array' || !only || more.length > 0 || hasBreak(raw) || !hasBreak(text))
+    return undefined
   if (owner?.parent && !hasBreak(text.slice(owner.offset, offset))) return undefined
   const indent = indentAt(text, offset)
   const inner = indent + layout.unit
-  if (!hasBreak(writeValue([getNodeValue(only), ...pieces.map(({ value }) => value)], indent, layout))) return undefined
-  const written = pieces.map(({ value, raw: own }) => (own ? shiftLines(own.text, own.indent, inner) : writeValue(value, inner, layout)))
-  const all = written.toSpliced(index === 0 ? written.length : 0, 0, text.slice(only.offset, only.offset + only.length))
+  if (
+    !hasBreak(writeValue([getNodeValue(only), ...pieces.map(({ value }) => value)], indent, layout))
+  )
+    return undefined
+  const written = pieces.map(({ value, raw: own }) =>
+    own ? shiftLines(own.text, own.indent, inner) : writeValue(value, inner, layout),
+  )
+  const all = written.toSpliced(
+    index === 0 ? written.length : 0,
+    0,
+    text.slice(only.offset, only.offset + only.length),
+  )
   return `${text.slice(0, offset)}[${layout.end}${all.map((entry) => inner + entry).join(`,${layout.end}`)}${layout.end}${indent}]${text.slice(offset + length)}`
 }
 
@@ -59,7 +77,13 @@ const spreadOut = (
  * Puts pieces before the child at `index` of a list or object, after the last one where there is none: laid out as its neighbours
  * are, nothing else moves.
  */
-export const insertInto = (text: string, container: Node, index: number, pieces: readonly Piece[], layout: Layout): string => {
+export const insertInto = (
+  text: string,
+  container: Node,
+  index: number,
+  pieces: readonly Piece[],
+  layout: Layout,
+): string => {
   const { children = [] } = container
   if (children.length === 0) return intoEmpty(text, container, pieces, layout)
   const spread = spreadOut(text, container, index, pieces, layout)
@@ -72,16 +96,30 @@ export const insertInto = (text: string, container: Node, index: number, pieces:
   const indent = hasBreak(gap) ? gap.replace(/[\r\n]/g, '') : undefined
   const colon = colonOf(text, container)
   // Where all neighbours of its kind have one line, though a long one, it has one, too.
-  const lines = children.filter(({ type }) => type === 'object' || type === 'array').map(({ offset, length }) => text.slice(offset, offset + length))
-  const isFlat = (value: unknown) => !lines.some(hasBreak) && lines.some((line) => line.length >= onOneLine(value).length)
+  const lines = children
+    .filter(({ type }) => type === 'object' || type === 'array')
+    .map(({ offset, length }) => text.slice(offset, offset + length))
+  const isFlat = (value: unknown) =>
+    !lines.some(hasBreak) && lines.some((line) => line.length >= onOneLine(value).length)
   const write = ({ key, value, raw }: Piece): string => {
     const name = container.type === 'object' ? JSON.stringify(key) + colon : ''
-    if (raw) return name + (indent === undefined ? raw.text : shiftLines(raw.text, raw.indent, indent))
-    return name + (indent === undefined || isFlat(value) ? onOneLine(value) : writeValue(value, indent, layout))
+    if (raw)
+      return name + (indent === undefined ? raw.text : shiftLines(raw.text, raw.indent, indent))
+    return (
+      name +
+      (indent === undefined || isFlat(value) ? onOneLine(value) : writeValue(value, indent, layout))
+    )
   }
   const written = pieces.map(write)
-  if (next) return text.slice(0, next.offset) + written.map((piece) => `${piece},${between}`).join('') + text.slice(next.offset)
+  if (next)
+    return (
+      text.slice(0, next.offset) +
+      written.map((piece) => `${piece},${between}`).join('') +
+      text.slice(next.offset)
+    )
   const last = children.at(-1)
   const end = last ? last.offset + last.length : 0
-  return text.slice(0, end) + written.map((piece) => `,${between}${piece}`).join('') + text.slice(end)
+  return (
+    text.slice(0, end) + written.map((piece) => `,${between}${piece}`).join('') + text.slice(end)
+  )
 }

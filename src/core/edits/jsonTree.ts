@@ -7,13 +7,18 @@ export type { Node }
 export const jsonTree = (text: string, file: string): Node => {
   const errors: ParseError[] = []
   // A mark at the beginning is kept: the parser is given a blank in its place.
-  const root = parseTree(text.replace(/^\ufeff/, ' '), errors, { disallowComments: true, allowTrailingComma: false })
-  if (!root || errors.length > 0) throw new WriteProblem(`${file} can't be read at the moment: mend it first.`)
+  const root = parseTree(text.replace(/^\ufeff/, ' '), errors, {
+    disallowComments: true,
+    allowTrailingComma: false,
+  })
+  if (!root || errors.length > 0)
+    throw new WriteProblem(`${file} can't be read at the moment: mend it first.`)
   return root
 }
 
 /** The value of a property; of an entry of a list, the entry itself. */
-export const valueIn = (child: Node): Node => (child.type === 'property' ? (child.children?.[1] ?? child) : child)
+export const valueIn = (child: Node): Node =>
+  child.type === 'property' ? (child.children?.[1] ?? child) : child
 
 export const keyOf = (child: Node): string => String(child.children?.[0]?.value)
 

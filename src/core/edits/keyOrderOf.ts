@@ -28,11 +28,16 @@ export const keyOrderOf =
     let value = document
     for (const key of keys) {
       const isList = Array.isArray(value)
-      value = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[key] : undefined // an index is a key too
+      value =
+        typeof value === 'object' && value !== null
+          ? (value as Readonly<Record<string, unknown>>)[key]
+          : undefined // an index is a key too
       schema = schema && childSchema(choices, schema, isList ? Number(key) : key, value)
     }
     const known = keysOf(schema)
     if (known.length > 0 || typeof value !== 'object' || value === null) return known
     // Two people who translate different pages write to different lines.
-    return kind === 'translations' ? [...Object.keys(value), added].sort() : besideKin(Object.keys(value), added)
+    return kind === 'translations'
+      ? [...Object.keys(value), added].sort()
+      : besideKin(Object.keys(value), added)
   }

@@ -17,7 +17,8 @@ export const indentAt = (text: string, offset: number): string => {
 }
 
 /** A value as it would be written by hand in this document, its first line without its blanks. */
-export const writeValue = (value: unknown, indent: string, { end, unit }: Layout): string => writeJson(value, indent, unit).replaceAll('\n', end)
+export const writeValue = (value: unknown, indent: string, { end, unit }: Layout): string =>
+  writeJson(value, indent, unit).replaceAll('\n', end)
 
 export { onOneLine }
 
@@ -25,4 +26,6 @@ export { onOneLine }
 export const shiftLines = (raw: string, from: string, to: string): string =>
   from === to
     ? raw
-    : raw.replace(/(\r\n|\n|\r)([ \t]*)/g, (whole, end: string, blanks: string) => (blanks.startsWith(from) ? end + to + blanks.slice(from.length) : whole))
+    : raw.replace(/(\r\n|\n|\r)([ \t]*)/g, (whole, end: string, blanks: string) =>
+        blanks.startsWith(from) ? end + to + blanks.slice(from.length) : whole,
+      )

@@ -20,6 +20,7 @@ export const placeNow = (base: Thing, other: Thing, pointer: string): string | u
   for (const one of keys) parent = parent && childOf(parent, one)
   const thing = parent && childOf(parent, key)
   if (thing) return pointerOfId(other, thing.id)
-  const around = parent && parent.content.kind === 'object' ? pointerOfId(other, parent.id) : undefined
+  const around =
+    parent && parent.content.kind === 'object' ? pointerOfId(other, parent.id) : undefined
   return around === undefined ? undefined : pointerWith(around, key)
 }

@@ -6,7 +6,11 @@ import type { Content } from './change.ts'
 const addressOf = (path: string) => assetFolder + path.slice(assetsFolder.length + 1)
 
 /** An asset that was moved is as large as it was; of one that is new, its size in pixels is known once it has been read. */
-const assetAfter = (path: string, content: Exclude<Content, string>, known: ReadonlyMap<string, Asset>): Asset => {
+const assetAfter = (
+  path: string,
+  content: Exclude<Content, string>,
+  known: ReadonlyMap<string, Asset>,
+): Asset => {
   const address = addressOf(path)
   if (!('of' in content)) return { path, address, bytes: content.length }
   const { stamp: _, dark: __, ...asset } = known.get(content.of) ?? { path, address, bytes: 0 }
@@ -14,25 +18,39 @@ const assetAfter = (path: string, content: Exclude<Content, string>, known: Read
 }
 
 /** In the order in which folders are read: each by the names in it. */
-const byPath = (a: { readonly path: string }, b: { readonly path: string }) => (a.path.replaceAll('/', '\0') < b.path.replaceAll('/', '\0') ? -1 : 1)
+const byPath = (a: { readonly path: string }, b: { readonly path: string }) =>
+  a.path.replaceAll('/', '\0') < b.path.replaceAll('/', '\0') ? -1 : 1
 
 /** A list with some of its files changed, taken out and added. */
-const listAfter = <T extends { readonly path: string }>(list: readonly T[], paths: ReadonlySet<string>, changed: readonly T[]): readonly T[] => {
+const listAfter = <T extends { readonly path: string }>(
+  list: readonly T[],
+  paths: ReadonlySet<string>,
+  changed: readonly T[],
+): readonly T[] => {
   if (changed.length === 0 && !list.some(({ path }) => paths.has(path))) return list
   const now = new Map(changed.map((file) => [file.path, file]))
   const before = new Set(list.map(({ path }) => path))
-  const remaining = list.flatMap((file) => (paths.has(file.path) ? (now.get(file.path) ?? []) : [file]))
+  const remaining = list.flatMap((file) =>
+    paths.has(file.path) ? (now.get(file.path) ?? []) : [file],
+  )
   const added = changed.filter(({ path }) => !before.has(path))
   return added.length > 0 ? [...remaining, ...added].sort(byPath) : remaining
 }
 
 /** A site as it is once a change has been made. */
-export const sourcesAfter = (sources: Sources, { before, files }: Pick<Applied, 'before' | 'files'>): Sources => {
+export const sourcesAfter = (
+  sources: Sources,
+  { before, files }: Pick<Applied, 'before' | 'files'>,
+): Sources => {
   const known = new Map(sources.assets.map((asset) => [asset.path, asset]))
   const changed = [...files].filter(([path, content]) => content !== before.get(path))
   const paths = new Set(changed.map(([path]) => path))
-  const texts = changed.flatMap(([path, content]): SourceFile[] => (typeof content === 'string' ? [{ path, text: content }] : []))
-  const assets = changed.flatMap(([path, content]) => (content === undefined || typeof content === 'string' ? [] : [assetAfter(path, content, known)]))
+  const texts = changed.flatMap(([path, content]): SourceFile[] =>
+    typeof content === 'string' ? [{ path, text: content }] : [],
+  )
+  const assets = changed.flatMap(([path, content]) =>
+    content === undefined || typeof content === 'string' ? [] : [assetAfter(path, content, known)],
+  )
   return {
     files: listAfter(sources.files, paths, texts),
     assets: listAfter(sources.assets, paths, assets),

@@ -2,7 +2,13 @@ import type { Rewriting } from '../model/history/rewrite.ts'
 import type { DocumentEdit } from './change.ts'
 
 /** The edits that write a document as it is read: with the names of today. None where it has them. What names its places, as silences do, is carried along. */
-export const upgradeEdits = ({ path, rewritings }: { readonly path: string; readonly rewritings: readonly Rewriting[] }): DocumentEdit[] =>
+export const upgradeEdits = ({
+  path,
+  rewritings,
+}: {
+  readonly path: string
+  readonly rewritings: readonly Rewriting[]
+}): DocumentEdit[] =>
   rewritings.flatMap(({ rewrites }) =>
     rewrites.map((rewrite): DocumentEdit => {
       if (rewrite.kind !== 'set') return { ...rewrite, file: path }

@@ -1,5 +1,12 @@
 import { apply } from './apply.ts'
-import { type Change, type DocumentEdit, type Edit, isOfDocument, type KeyOrder, type ReadFile } from './change.ts'
+import {
+  type Change,
+  type DocumentEdit,
+  type Edit,
+  isOfDocument,
+  type KeyOrder,
+  type ReadFile,
+} from './change.ts'
 
 /** What a change does to one file of its base. */
 export type FileWork = {
@@ -16,10 +23,18 @@ export type FileWork = {
 }
 
 const renamed = (edit: Edit, file: string): Edit =>
-  edit.kind === 'restore' ? { ...edit, file, otherwise: edit.otherwise.map((inner) => ({ ...inner, file })) } : { ...edit, file }
+  edit.kind === 'restore'
+    ? { ...edit, file, otherwise: edit.otherwise.map((inner) => ({ ...inner, file })) }
+    : { ...edit, file }
 
 const documentEdits = (edits: readonly Edit[]): DocumentEdit[] | undefined => {
-  const found = edits.map((edit) => (isOfDocument(edit) ? [edit] : edit.kind === 'restore' && edit.otherwise.length > 0 ? edit.otherwise : undefined))
+  const found = edits.map((edit) =>
+    isOfDocument(edit)
+      ? [edit]
+      : edit.kind === 'restore' && edit.otherwise.length > 0
+        ? edit.otherwise
+        : undefined,
+  )
   return found.some((some) => some === undefined) ? undefined : found.flatMap((some) => some ?? [])
 }
 
@@ -28,14 +43,30 @@ export const workOf = (change: Change, read: ReadFile, order?: KeyOrder): Map<st
   apply(change, read, order)
   /** The name in the base of what has another name by now. */
   const names = new Map<string, string>()
-  const works = new Map<string, { edits: Edit[]; content: Edit[]; whole: Edit[]; movedTo: string | undefined; isReplaced: boolean }>()
+  const works = new Map<
+    string,
+    {
+      edits: Edit[]
+      content: Edit[]
+      whole: Edit[]
+      movedTo: string | undefined
+      isReplaced: boolean
+    }
+  >()
   for (const edit of change.edits) {
     const name = names.get(edit.file) ?? edit.file
-    const work = works.get(name) ?? { edits: [], content: [], whole: [], movedTo: undefined, isReplaced: false }
+    const work = works.get(name) ?? {
+      edits: [],
+      content: [],
+      whole: [],
+      movedTo: undefined,
+      isReplaced: false,
+    }
     works.set(name, work)
     work.edits.push(edit)
     const isContent = isOfDocument(edit) || edit.kind === 'text' || edit.kind === 'restore'
-    if (edit.kind === 'create' || edit.kind === 'write' || edit.kind === 'removeFile') work.isReplaced = true
+    if (edit.kind === 'create' || edit.kind === 'write' || edit.kind === 'removeFile')
+      work.isReplaced = true
     if (isContent && !work.isReplaced) work.content.push(renamed(edit, name))
     else work.whole.push(edit)
     if (edit.kind !== 'moveFile') continue
@@ -43,5 +74,7 @@ export const workOf = (change: Change, read: ReadFile, order?: KeyOrder): Map<st
     names.set(edit.to, name)
     work.movedTo = edit.to
   }
-  return new Map([...works].map(([name, work]) => [name, { ...work, document: documentEdits(work.content) }]))
+  return new Map(
+    [...works].map(([name, work]) => [name, { ...work, document: documentEdits(work.content) }]),
+  )
 }

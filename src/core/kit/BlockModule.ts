@@ -7,7 +7,12 @@ import type { Site } from './Site.ts'
 import type { StructuredData } from './StructuredData.ts'
 
 /** What a block finds wrong with itself; the pointer runs from the block. */
-export type BlockProblem = { readonly pointer: string; readonly message: string; readonly suggestion?: string; readonly severity?: 'error' | 'warning' }
+export type BlockProblem = {
+  readonly pointer: string
+  readonly message: string
+  readonly suggestion?: string
+  readonly severity?: 'error' | 'warning'
+}
 
 /** A heading of a page; `pointer` leads to its text, from the block in a block's own `headings`, else from the document. */
 export type Heading = { readonly level: number; readonly text: string; readonly pointer: string }

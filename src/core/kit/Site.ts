@@ -30,7 +30,12 @@ export type Dialog = {
 export type AnyPage = Page | Dialog | NotFound
 
 /** One of several languages. `base` is what its addresses begin with: '' for the main one, else `/hi`. */
-export type SiteLanguage = { readonly tag: string; readonly name: string; readonly base: string; readonly direction: 'ltr' | 'rtl' }
+export type SiteLanguage = {
+  readonly tag: string
+  readonly name: string
+  readonly base: string
+  readonly direction: 'ltr' | 'rtl'
+}
 
 /**
  * A site in one of its languages: what it says there around its pages, and its own dialogs and not-found page. `foreign` are the entries, links
@@ -44,7 +49,11 @@ export type Edition = Pick<Site, 'settings' | 'words' | 'writing' | 'dialogs' | 
 }
 
 /** A file of a face that the build has made of the collection's: what is in it, its address, and its signs where pages are told which. */
-export type MadeFace = { readonly address: string; readonly content: Buffer; readonly signs?: string }
+export type MadeFace = {
+  readonly address: string
+  readonly content: Buffer
+  readonly signs?: string
+}
 
 /**
  * A whole site in memory, checked and ready to render. It speaks one language: whoever draws a page takes words, numbers and dates

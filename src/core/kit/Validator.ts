@@ -7,7 +7,12 @@ export type ValidatorError = {
   readonly params: Readonly<Record<string, unknown>>
 }
 
-export type Validator = { (value: unknown): boolean; readonly errors?: readonly ValidatorError[] | null }
+export type Validator = {
+  (value: unknown): boolean
+  readonly errors?: readonly ValidatorError[] | null
+}
 
 /** The compiled validators of whole documents and of all that is chosen, by name. */
-export type Validators = Readonly<Record<'documents' | ChoiceName, Readonly<Record<string, Validator>>>>
+export type Validators = Readonly<
+  Record<'documents' | ChoiceName, Readonly<Record<string, Validator>>>
+>

@@ -16,13 +16,23 @@ export const blockReference = (blocks: Readonly<Record<string, Listed>>): string
   const linkTo = (type: string) => `[${titleOf(type)}](#${type.toLowerCase()})`
   const wanted = new Map<string, string[]>()
   for (const [type, { knownAs = [] }] of Object.entries(blocks))
-    for (const name of new Set([titleOf(type).toLowerCase(), ...knownAs.map((one) => one.toLowerCase())])) wanted.set(name, [...(wanted.get(name) ?? []), type])
+    for (const name of new Set([
+      titleOf(type).toLowerCase(),
+      ...knownAs.map((one) => one.toLowerCase()),
+    ]))
+      wanted.set(name, [...(wanted.get(name) ?? []), type])
   const rows = [...wanted]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, types]) => {
-      const byTitle = [...types].sort((one, other) => Number(titleOf(other).toLowerCase() === name) - Number(titleOf(one).toLowerCase() === name))
+      const byTitle = [...types].sort(
+        (one, other) =>
+          Number(titleOf(other).toLowerCase() === name) -
+          Number(titleOf(one).toLowerCase() === name),
+      )
       return `| ${cell(name)} | ${byTitle.map(linkTo).join(', ')} |`
     })
-  const sections = Object.entries(blocks).map(([type, { schema }]) => `### ${type}\n\n**${titleOf(type)}.** ${String(schema['description'])}`)
+  const sections = Object.entries(blocks).map(
+    ([type, { schema }]) => `### ${type}\n\n**${titleOf(type)}.** ${String(schema['description'])}`,
+  )
   return `${[introduction, ['| you want … | take … |', '|---|---|', ...rows].join('\n'), '## What each is for', ...sections].join('\n\n')}\n`
 }

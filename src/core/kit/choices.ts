@@ -27,16 +27,42 @@ type Properties = Readonly<Record<string, Schema>>
 const joinedTo = (place: Schema, schema: Schema): Schema => {
   const common = place['properties'] as Properties // JSON Schema's own shape, as below
   const own = schema['properties'] as Properties
-  return { ...schema, properties: { ...common, ...own, type: { title: common['type']?.['title'], ...own['type'] } } }
+  return {
+    ...schema,
+    properties: { ...common, ...own, type: { title: common['type']?.['title'], ...own['type'] } },
+  }
 }
 
 const schemasOf = (place: Schema, parts: Parts): Record<string, Schema> =>
-  Object.fromEntries(Object.entries(parts).map(([name, { schema }]) => [name, joinedTo(place, schema)]))
+  Object.fromEntries(
+    Object.entries(parts).map(([name, { schema }]) => [name, joinedTo(place, schema)]),
+  )
 
 /** The choices that blocks and fields make. Pure. */
-export const choicesOf = ({ blocks, fields }: { readonly blocks: Parts; readonly fields: Parts }): Choices =>
+export const choicesOf = ({
+  blocks,
+  fields,
+}: {
+  readonly blocks: Parts
+  readonly fields: Parts
+}): Choices =>
   new Map<Schema, Choice>([
-    [anyBlock, { name: 'blocks', key: 'type', noun: 'block', schemas: schemasOf(anyBlock, blocks) }],
-    [anyField, { name: 'fields', key: 'type', noun: 'field', usual: 'text', schemas: schemasOf(anyField, fields) }],
-    [anyFactValue, { name: 'factValues', key: 'kind', noun: 'value', usual: 'money', schemas: factValues }],
+    [
+      anyBlock,
+      { name: 'blocks', key: 'type', noun: 'block', schemas: schemasOf(anyBlock, blocks) },
+    ],
+    [
+      anyField,
+      {
+        name: 'fields',
+        key: 'type',
+        noun: 'field',
+        usual: 'text',
+        schemas: schemasOf(anyField, fields),
+      },
+    ],
+    [
+      anyFactValue,
+      { name: 'factValues', key: 'kind', noun: 'value', usual: 'money', schemas: factValues },
+    ],
   ])

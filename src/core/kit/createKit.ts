@@ -11,7 +11,10 @@ export const createSchemaKit = <Parts extends KitParts>(parts: Parts): Parts & S
 })
 
 /** Puts a kit together. `validators` are those of its schemas: compiled ahead of time, or by `compileValidators` in src/content/lint. Pure. */
-export const createKit = <Parts extends KitParts>(parts: Parts, validators: Validators): Parts & Kit => ({
+export const createKit = <Parts extends KitParts>(
+  parts: Parts,
+  validators: Validators,
+): Parts & Kit => ({
   ...createSchemaKit(parts),
   validators,
 })

@@ -9,7 +9,17 @@ import { documentSchemas, type Schema } from '../document/documentSchemas.ts'
 import { factSchema } from '../document/facts.ts'
 import { options } from '../document/fieldParts.ts'
 import type { Block } from '../document/page.ts'
-import { action, actions, href, icon, id, pair, picture, preset, silence } from '../document/parts.ts'
+import {
+  action,
+  actions,
+  href,
+  icon,
+  id,
+  pair,
+  picture,
+  preset,
+  silence,
+} from '../document/parts.ts'
 import type { DocumentKind } from '../document/sources.ts'
 import type { Choice, ChoiceName, Choices } from './choices.ts'
 import { descriptionOf, withExamples, withMeanings } from './editorHelp.ts'
@@ -18,40 +28,69 @@ import type { Kit } from './Kit.ts'
 import type { Histories, SchemaHistory } from './schemaHistory.ts'
 
 /** Parts that are written once in a file, under `$defs`, and referred to. Found by identity, so the names are free. */
-const parts: Record<string, Schema> = { action, actions, expectation, fact: factSchema, href, icon, id, options, pair, picture, preset, silence }
+const parts: Record<string, Schema> = {
+  action,
+  actions,
+  expectation,
+  fact: factSchema,
+  href,
+  icon,
+  id,
+  options,
+  pair,
+  picture,
+  preset,
+  silence,
+}
 
 /** What the files are made of: what is chosen by its type or kind, and examples of it. */
-type Given = { readonly choices: Choices; readonly history: SchemaHistory; readonly examplesOf: Readonly<Record<ChoiceName, readonly Schema[]>> }
+type Given = {
+  readonly choices: Choices
+  readonly history: SchemaHistory
+  readonly examplesOf: Readonly<Record<ChoiceName, readonly Schema[]>>
+}
 
 const givenBy = ({ choices, history }: Kit, examples: Examples): Given => {
   const blocks = [...examples.values()].flat()
-  const fields = blocks.flatMap((block) => (Array.isArray(block['fields']) ? (block['fields'] as readonly Schema[]) : [])) // of all forms among them
+  const fields = blocks.flatMap((block) =>
+    Array.isArray(block['fields']) ? (block['fields'] as readonly Schema[]) : [],
+  ) // of all forms among them
   return { choices, history, examplesOf: { blocks, fields, factValues: [] } }
 }
 
 const noHistories: Histories['byType'] = {}
-const historiesOf = ({ history }: Given, name: ChoiceName): Histories['byType'] => (name === 'factValues' ? noHistories : history[name].byType)
+const historiesOf = ({ history }: Given, name: ChoiceName): Histories['byType'] =>
+  name === 'factValues' ? noHistories : history[name].byType
 
 /** The names under `$defs` that a schema refers to, noted in `used`; `own` is the part that is being written. */
 const refer = (choices: Choices, value: unknown, used: Set<string>, own?: unknown): unknown => {
   if (Array.isArray(value)) return value.map((entry) => refer(choices, entry, used))
   if (!isObject(value)) return value
-  const name = value === own ? undefined : (choices.get(value)?.noun ?? Object.keys(parts).find((key) => parts[key] === value))
+  const name =
+    value === own
+      ? undefined
+      : (choices.get(value)?.noun ?? Object.keys(parts).find((key) => parts[key] === value))
   if (name) {
     used.add(name)
     return { $ref: `#/$defs/${name}` }
   }
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, refer(choices, entry, used)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, refer(choices, entry, used)]),
+  )
 }
 
 /** A name of before: a pattern, since editors offer constants. */
 const named = (former: string) => ({ type: 'string', pattern: `^${former}$` })
 
 /** Beside the alternatives, since editors take one that is deprecated for none. */
-const struck = (now: string) => ({ deprecated: true, description: `Now called "${now}". The command \`upgrade\` writes it so.` })
+const struck = (now: string) => ({
+  deprecated: true,
+  description: `Now called "${now}". The command \`upgrade\` writes it so.`,
+})
 
 /** Names of before in a pattern, as above. */
-const isOneOf = (names: readonly string[]) => (names.length === 1 ? { const: names[0] } : { type: 'string', pattern: `^(${names.join('|')})$` })
+const isOneOf = (names: readonly string[]) =>
+  names.length === 1 ? { const: names[0] } : { type: 'string', pattern: `^(${names.join('|')})$` }
 
 /**
  * Chosen by its `type` or `kind`: first the names, each with what it is for, then that one's own schema. Conditions
@@ -62,12 +101,15 @@ const isOneOf = (names: readonly string[]) => (names.length === 1 ? { const: nam
 const chosen = (given: Given, { key, name, noun, schemas }: Choice, at: Schema) => {
   const known = given.examplesOf[name]
   const histories = historiesOf(given, name)
-  const former = Object.keys(schemas).flatMap((one) => formerTypes(histories[one]).map((before) => [before, one] as const))
+  const former = Object.keys(schemas).flatMap((one) =>
+    formerTypes(histories[one]).map((before) => [before, one] as const),
+  )
   const [one] = Object.values(schemas)
   const own = one?.['properties'] as Readonly<Record<string, Schema>> | undefined // JSON Schema's own shape
   return {
     title: at['title'],
-    description: at['description'] ?? `A ${noun} ${name === 'fields' ? 'of a form' : 'of the page'}.`,
+    description:
+      at['description'] ?? `A ${noun} ${name === 'fields' ? 'of a form' : 'of the page'}.`,
     type: 'object',
     required: [key],
     properties: {
@@ -84,12 +126,23 @@ const chosen = (given: Given, { key, name, noun, schemas }: Choice, at: Schema) 
           })),
           ...former.map(([name]) => named(name)),
         ],
-        // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema; nothing awaits it
-        ...(former.length > 0 ? { allOf: former.map(([name, now]) => ({ if: named(name), then: struck(now) })) } : {}),
+        ...(former.length > 0
+          ? {
+              allOf: former.map(([name, now]) => ({
+                if: named(name),
+                // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema; nothing awaits it
+                then: struck(now),
+              })),
+            }
+          : {}),
       },
     },
     allOf: Object.keys(schemas).map((one) => ({
-      if: { type: 'object', required: [key], properties: { [key]: isOneOf([one, ...formerTypes(histories[one])]) } },
+      if: {
+        type: 'object',
+        required: [key],
+        properties: { [key]: isOneOf([one, ...formerTypes(histories[one])]) },
+      },
       // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema; nothing awaits it
       then: { $ref: `#/$defs/${noun}-${one}` },
     })),
@@ -122,7 +175,9 @@ const file = (given: Given, name: string, schema: Schema): Schema => {
     $id: `https://broadsheet.example/schema/${name}.schema.json`,
     $comment: 'Generated by the command `schema`. Do not edit.',
     ...(withMeanings(body) as Schema),
-    $defs: withMeanings(Object.fromEntries(Object.entries(defs).sort(([a], [b]) => (a < b ? -1 : 1)))),
+    $defs: withMeanings(
+      Object.fromEntries(Object.entries(defs).sort(([a], [b]) => (a < b ? -1 : 1))),
+    ),
   }
 }
 
@@ -133,6 +188,9 @@ export type Examples = ReadonlyMap<string, readonly Block[]>
 export const schemaFiles = (kit: Kit, examples: Examples): Record<string, Schema> => {
   const given = givenBy(kit, examples)
   return Object.fromEntries(
-    Object.entries(documentSchemas).map(([name, schema]) => [name, file(given, name, withFormer(schema, kit.history.documents[name as DocumentKind]))]),
+    Object.entries(documentSchemas).map(([name, schema]) => [
+      name,
+      file(given, name, withFormer(schema, kit.history.documents[name as DocumentKind])),
+    ]),
   )
 }

@@ -1,7 +1,9 @@
 import type { en } from './en.ts'
 
 /** A text by the plural forms of its language; `other` where a form has none of its own. */
-export type Counted = string | ({ readonly other: string } & { readonly [form in Intl.LDMLPluralRule]?: string })
+export type Counted =
+  | string
+  | ({ readonly other: string } & { readonly [form in Intl.LDMLPluralRule]?: string })
 
 type Word = keyof typeof en.words
 
@@ -9,7 +11,9 @@ type Word = keyof typeof en.words
 type CountedWord = 'minutes'
 
 /** Every word that the engine itself says to visitors. A site overrides any of them under "words" in its `_site.json`. */
-export type Words = { readonly [word in Exclude<Word, CountedWord>]: string } & { readonly [word in CountedWord]: Counted }
+export type Words = { readonly [word in Exclude<Word, CountedWord>]: string } & {
+  readonly [word in CountedWord]: Counted
+}
 
 /** How figures stand in sentences; the figures themselves are written by `Intl`. */
 export type FigurePatterns = {

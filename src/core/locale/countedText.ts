@@ -11,5 +11,10 @@ const rulesOf = (locale: string, type: 'cardinal' | 'ordinal'): Intl.PluralRules
 }
 
 /** The form of a text that stands with a number: `one` of English with 1; by ranks, `few` of English with 3: `3rd`. */
-export const countedText = (text: Counted, number: number, locale: string, type: 'cardinal' | 'ordinal' = 'cardinal'): string =>
+export const countedText = (
+  text: Counted,
+  number: number,
+  locale: string,
+  type: 'cardinal' | 'ordinal' = 'cardinal',
+): string =>
   typeof text === 'string' ? text : (text[rulesOf(locale, type).select(number)] ?? text.other)

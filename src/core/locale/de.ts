@@ -75,7 +75,8 @@ export const de: Language = {
     errorNumber: '{label}: Bitte geben Sie eine Zahl an.',
     errorMin: '{label}: Möglich sind mindestens {min}.',
     errorMax: '{label}: Möglich sind höchstens {max}.',
-    errorTooLong: '{label}: Bitte kürzen Sie den Text um {over} Zeichen. Er hat {length} Zeichen; höchstens {max} sind möglich.',
+    errorTooLong:
+      '{label}: Bitte kürzen Sie den Text um {over} Zeichen. Er hat {length} Zeichen; höchstens {max} sind möglich.',
     errorDate: '{label}: Bitte geben Sie das Datum vollständig an: Tag, Monat und Jahr.',
     errorTime: '{label}: Bitte geben Sie die Uhrzeit vollständig an: Stunden und Minuten.',
     errorPast: '{label}: Bitte wählen Sie den heutigen oder einen späteren Tag.',
@@ -89,22 +90,33 @@ export const de: Language = {
     charactersLeft: 'Noch {left} Zeichen frei',
     charactersOver: '{over} Zeichen zu viel',
     failed: 'Ihre Anfrage wurde nicht gesendet.',
-    failedNetwork: 'Die Verbindung ist abgebrochen. Was Sie geschrieben haben, ist noch da; bitte senden Sie es noch einmal.',
-    failedOffline: 'Sie sind offline. Was Sie geschrieben haben, bleibt hier; senden Sie es, sobald Sie wieder verbunden sind.',
-    failedEmpty: 'Ihre Anfrage ist leer angekommen. Was Sie geschrieben haben, ist noch da; bitte senden Sie es noch einmal oder schreiben Sie uns.',
-    failedUnspecified: 'Der Formulardienst hat keinen Grund genannt. Bitte senden Sie die Anfrage noch einmal oder schreiben Sie uns.',
-    failedTimeout: 'Wir konnten nicht feststellen, ob Ihre Anfrage angekommen ist. Bitte senden Sie sie noch einmal; sie erreicht uns nur einmal.',
-    failedUnexpected: 'Die Antwort war nicht lesbar. Bitte senden Sie die Anfrage noch einmal oder schreiben Sie uns.',
-    failedRefused: 'Das Formular nimmt zurzeit keine Anfragen an ({reason}). Bitte schreiben Sie uns; Ihr Text steht schon in der E-Mail.',
+    failedNetwork:
+      'Die Verbindung ist abgebrochen. Was Sie geschrieben haben, ist noch da; bitte senden Sie es noch einmal.',
+    failedOffline:
+      'Sie sind offline. Was Sie geschrieben haben, bleibt hier; senden Sie es, sobald Sie wieder verbunden sind.',
+    failedEmpty:
+      'Ihre Anfrage ist leer angekommen. Was Sie geschrieben haben, ist noch da; bitte senden Sie es noch einmal oder schreiben Sie uns.',
+    failedUnspecified:
+      'Der Formulardienst hat keinen Grund genannt. Bitte senden Sie die Anfrage noch einmal oder schreiben Sie uns.',
+    failedTimeout:
+      'Wir konnten nicht feststellen, ob Ihre Anfrage angekommen ist. Bitte senden Sie sie noch einmal; sie erreicht uns nur einmal.',
+    failedUnexpected:
+      'Die Antwort war nicht lesbar. Bitte senden Sie die Anfrage noch einmal oder schreiben Sie uns.',
+    failedRefused:
+      'Das Formular nimmt zurzeit keine Anfragen an ({reason}). Bitte schreiben Sie uns; Ihr Text steht schon in der E-Mail.',
     enquiryEmpty: 'Die Anfrage ist leer.',
     enquiryTooLong: 'Die Anfrage ist zu lang.',
-    enquiryWithFiles: 'Dateien werden hier nicht angenommen. Bitte senden Sie die Anfrage ohne sie.',
+    enquiryWithFiles:
+      'Dateien werden hier nicht angenommen. Bitte senden Sie die Anfrage ohne sie.',
     enquiryUnread: 'Die Anfrage war nicht lesbar.',
-    enquiryNotStored: 'Die Anfrage konnte nicht gespeichert werden. Bitte senden Sie sie später noch einmal.',
+    enquiryNotStored:
+      'Die Anfrage konnte nicht gespeichert werden. Bitte senden Sie sie später noch einmal.',
     enquiryForeign: 'Anfragen von anderen Websites werden nicht angenommen.',
-    enquiriesTooMany: 'Von Ihrem Anschluss kamen zu viele Anfragen. Bitte warten Sie einige Minuten und senden Sie sie noch einmal.',
+    enquiriesTooMany:
+      'Von Ihrem Anschluss kamen zu viele Anfragen. Bitte warten Sie einige Minuten und senden Sie sie noch einmal.',
     formUnknown: 'Dieses Formular gibt es nicht.',
-    serverFailed: 'Hier ist etwas schiefgegangen. Bitte gehen Sie zurück und versuchen Sie es noch einmal.',
+    serverFailed:
+      'Hier ist etwas schiefgegangen. Bitte gehen Sie zurück und versuchen Sie es noch einmal.',
     sendAgain: 'Noch einmal senden',
     writeEmail: 'Stattdessen eine E-Mail schreiben',
     sent: 'Gesendet',
@@ -116,7 +128,8 @@ export const de: Language = {
     announcement: 'Mitteilung',
     languages: 'Sprachen',
     homeInstead: 'Diese Seite ist noch nicht übersetzt: führt zur Startseite',
-    bindingLanguage: 'Diese Übersetzung dient dem Verständnis. Verbindlich ist der Text auf {language}.',
+    bindingLanguage:
+      'Diese Übersetzung dient dem Verständnis. Verbindlich ist der Text auf {language}.',
     bindsHere: 'Dieser Text ist verbindlich; Übersetzungen dienen dem Verständnis.',
   },
   figures: {
@@ -130,8 +143,25 @@ export const de: Language = {
   },
   times: { range: '{from}–{to}\u00a0Uhr' },
   typed: {
-    scales: { tausend: 1e3, 'tsd.': 1e3, million: 1e6, millionen: 1e6, 'mio.': 1e6, mio: 1e6, milliarde: 1e9, milliarden: 1e9, 'mrd.': 1e9 },
-    money: { euro: 'EUR', franken: 'CHF', 'fr.': 'CHF', dollar: 'USD', pfund: 'GBP', rupien: 'INR' },
+    scales: {
+      tausend: 1e3,
+      'tsd.': 1e3,
+      million: 1e6,
+      millionen: 1e6,
+      'mio.': 1e6,
+      mio: 1e6,
+      milliarde: 1e9,
+      milliarden: 1e9,
+      'mrd.': 1e9,
+    },
+    money: {
+      euro: 'EUR',
+      franken: 'CHF',
+      'fr.': 'CHF',
+      dollar: 'USD',
+      pfund: 'GBP',
+      rupien: 'INR',
+    },
     percent: ['prozent'],
     to: ['bis'],
     endings: ['en', 'e', 'n', 's'],
@@ -139,5 +169,10 @@ export const de: Language = {
     between:
       'ist sind war waren wird werden beträgt betragen kostet kosten liegt liegen dauert dauern von bei etwa rund ungefähr ca ab bis zu nur jetzt derzeit meist also oder das heißt dh je',
   },
-  unbroken: ['\\b\\d{1,2}\\. \\p{Lu}\\p{L}+(?= \\d{4}\\b)', '\\b(?:z\\. B\\.|d\\. h\\.|u\\. a\\.|i\\. d\\. R\\.)', '§{1,2} \\d+[a-z]?', '\\bE-Mail'],
+  unbroken: [
+    '\\b\\d{1,2}\\. \\p{Lu}\\p{L}+(?= \\d{4}\\b)',
+    '\\b(?:z\\. B\\.|d\\. h\\.|u\\. a\\.|i\\. d\\. R\\.)',
+    '§{1,2} \\d+[a-z]?',
+    '\\bE-Mail',
+  ],
 }

@@ -38,7 +38,8 @@ export const en = {
     by: 'By {author}',
     published: 'Published {date}',
     updated: 'Updated {date}',
-    olderThanYear: 'This article was published on {date}. Rules and figures may have changed since; please check before you rely on them.',
+    olderThanYear:
+      'This article was published on {date}. Rules and figures may have changed since; please check before you rely on them.',
     usuallyOpen: 'Usually open now',
     usuallyClosed: 'Usually closed now',
     closed: 'Closed',
@@ -76,7 +77,8 @@ export const en = {
     errorNumber: '{label}: please give a number.',
     errorMin: '{label}: {min} is the least.',
     errorMax: '{label}: {max} is the most.',
-    errorTooLong: '{label}: please shorten this by {over}. It has {length} characters; at most {max} fit.',
+    errorTooLong:
+      '{label}: please shorten this by {over}. It has {length} characters; at most {max} fit.',
     errorDate: '{label}: please finish the date: day, month and year.',
     errorTime: '{label}: please finish the time: hours and minutes.',
     errorPast: '{label}: please choose today or a later day.',
@@ -92,18 +94,24 @@ export const en = {
     failed: 'Your enquiry has not been sent.',
     failedNetwork: 'The connection failed. What you typed is kept; please send it again.',
     failedOffline: 'You are offline. What you typed is kept here; send it once you are connected.',
-    failedEmpty: 'It arrived empty (EMPTY). What you typed is still here; please send it again, or write to us.',
-    failedUnspecified: 'The form service did not say why (UNSPECIFIED). Please send it again, or write to us.',
-    failedTimeout: 'We could not confirm that your enquiry arrived. Please send it again; it will reach us only once.',
-    failedUnexpected: 'The answer could not be read (Unexpected response format). Please send it again, or write to us.',
-    failedRefused: 'The form cannot take enquiries at the moment ({reason}). Please write to us; your text is already in the e-mail.',
+    failedEmpty:
+      'It arrived empty (EMPTY). What you typed is still here; please send it again, or write to us.',
+    failedUnspecified:
+      'The form service did not say why (UNSPECIFIED). Please send it again, or write to us.',
+    failedTimeout:
+      'We could not confirm that your enquiry arrived. Please send it again; it will reach us only once.',
+    failedUnexpected:
+      'The answer could not be read (Unexpected response format). Please send it again, or write to us.',
+    failedRefused:
+      'The form cannot take enquiries at the moment ({reason}). Please write to us; your text is already in the e-mail.',
     enquiryEmpty: 'The enquiry is empty.',
     enquiryTooLong: 'The enquiry is too long.',
     enquiryWithFiles: 'Files are not taken here. Please send the enquiry without them.',
     enquiryUnread: 'The enquiry could not be read.',
     enquiryNotStored: 'The enquiry could not be stored. Please send it again later.',
     enquiryForeign: 'Enquiries from other sites are not taken.',
-    enquiriesTooMany: 'Too many enquiries came from your address. Please wait a few minutes and send it again.',
+    enquiriesTooMany:
+      'Too many enquiries came from your address. Please wait a few minutes and send it again.',
     formUnknown: 'There is no such form.',
     serverFailed: 'Something went wrong here. Please go back and try again.',
     sendAgain: 'Send again',
@@ -117,7 +125,8 @@ export const en = {
     announcement: 'Announcement',
     languages: 'Languages',
     homeInstead: 'This page is not translated yet: leads to the home page',
-    bindingLanguage: 'This translation is here to help you understand. What binds is the text in {language}.',
+    bindingLanguage:
+      'This translation is here to help you understand. What binds is the text in {language}.',
     bindsHere: 'This text binds; translations are here to help you understand.',
   },
   figures: {
@@ -133,7 +142,20 @@ export const en = {
   },
   times: { range: '{from}–{to}', halves: { am: 'AM', pm: 'PM' } },
   typed: {
-    scales: { thousand: 1e3, k: 1e3, lakh: 1e5, lakhs: 1e5, lac: 1e5, lacs: 1e5, million: 1e6, m: 1e6, crore: 1e7, crores: 1e7, cr: 1e7, billion: 1e9 },
+    scales: {
+      thousand: 1e3,
+      k: 1e3,
+      lakh: 1e5,
+      lakhs: 1e5,
+      lac: 1e5,
+      lacs: 1e5,
+      million: 1e6,
+      m: 1e6,
+      crore: 1e7,
+      crores: 1e7,
+      cr: 1e7,
+      billion: 1e9,
+    },
     money: { 'rs.': 'INR', rs: 'INR', rupees: 'INR', pounds: 'GBP', euros: 'EUR', dollars: 'USD' },
     percent: ['per cent', 'percent'],
     to: ['to'],

@@ -36,7 +36,8 @@ export const fr: Language = {
     by: 'Par {author}',
     published: 'Publié le {date}',
     updated: 'Mis à jour le {date}',
-    olderThanYear: 'Cet article date du {date}. Les règles et les chiffres ont pu changer depuis\u00a0; veuillez les vérifier avant de vous y fier.',
+    olderThanYear:
+      'Cet article date du {date}. Les règles et les chiffres ont pu changer depuis\u00a0; veuillez les vérifier avant de vous y fier.',
     usuallyOpen: 'Habituellement ouvert à cette heure',
     usuallyClosed: 'Habituellement fermé à cette heure',
     closed: 'Fermé',
@@ -74,13 +75,16 @@ export const fr: Language = {
     errorNumber: '{label}\u00a0: veuillez indiquer un nombre.',
     errorMin: '{label}\u00a0: le minimum est {min}.',
     errorMax: '{label}\u00a0: le maximum est {max}.',
-    errorTooLong: '{label}\u00a0: veuillez raccourcir ce texte. Caractères en trop\u00a0: {over}\u00a0; longueur\u00a0: {length}\u00a0; maximum\u00a0: {max}.',
+    errorTooLong:
+      '{label}\u00a0: veuillez raccourcir ce texte. Caractères en trop\u00a0: {over}\u00a0; longueur\u00a0: {length}\u00a0; maximum\u00a0: {max}.',
     errorDate: '{label}\u00a0: veuillez compléter la date\u00a0: jour, mois et année.',
     errorTime: '{label}\u00a0: veuillez compléter l’heure\u00a0: heures et minutes.',
     errorPast: '{label}\u00a0: veuillez choisir la date du jour ou une date ultérieure.',
     errorTomorrow: '{label}\u00a0: veuillez choisir demain ou une date ultérieure.',
-    errorTooSoon: '{label}\u00a0: veuillez choisir une date plus tardive, au plus tôt dans {days} jours.',
-    errorTooLate: '{label}\u00a0: veuillez choisir une date plus proche, au plus tard dans {days} jours.',
+    errorTooSoon:
+      '{label}\u00a0: veuillez choisir une date plus tardive, au plus tôt dans {days} jours.',
+    errorTooLate:
+      '{label}\u00a0: veuillez choisir une date plus proche, au plus tard dans {days} jours.',
     errorWeekday: '{label}\u00a0: veuillez choisir un autre jour de la semaine\u00a0: {days}.',
     errorUrl: '{label}\u00a0: veuillez indiquer l’adresse d’une page, comme www.example.com.',
     errorOption: '{label}\u00a0: veuillez choisir l’une des options.',
@@ -88,21 +92,30 @@ export const fr: Language = {
     charactersLeft: 'Caractères restants\u00a0: {left}',
     charactersOver: 'Caractères en trop\u00a0: {over}',
     failed: 'Votre demande n’a pas été envoyée.',
-    failedNetwork: 'La connexion a échoué. Votre texte est conservé\u00a0; veuillez l’envoyer à nouveau.',
-    failedOffline: 'Vous êtes hors ligne. Votre texte est conservé ici\u00a0; envoyez-le dès que vous serez connecté.',
-    failedEmpty: 'Votre demande est arrivée vide. Votre texte est toujours ici\u00a0; veuillez l’envoyer à nouveau ou nous écrire.',
-    failedUnspecified: 'Le service de formulaires n’a pas donné de raison. Veuillez envoyer votre demande à nouveau ou nous écrire.',
-    failedTimeout: 'Nous n’avons pas pu confirmer la réception de votre demande. Veuillez l’envoyer à nouveau\u00a0; elle ne nous parviendra qu’une fois.',
-    failedUnexpected: 'La réponse n’a pas pu être lue. Veuillez envoyer votre demande à nouveau ou nous écrire.',
+    failedNetwork:
+      'La connexion a échoué. Votre texte est conservé\u00a0; veuillez l’envoyer à nouveau.',
+    failedOffline:
+      'Vous êtes hors ligne. Votre texte est conservé ici\u00a0; envoyez-le dès que vous serez connecté.',
+    failedEmpty:
+      'Votre demande est arrivée vide. Votre texte est toujours ici\u00a0; veuillez l’envoyer à nouveau ou nous écrire.',
+    failedUnspecified:
+      'Le service de formulaires n’a pas donné de raison. Veuillez envoyer votre demande à nouveau ou nous écrire.',
+    failedTimeout:
+      'Nous n’avons pas pu confirmer la réception de votre demande. Veuillez l’envoyer à nouveau\u00a0; elle ne nous parviendra qu’une fois.',
+    failedUnexpected:
+      'La réponse n’a pas pu être lue. Veuillez envoyer votre demande à nouveau ou nous écrire.',
     failedRefused:
       'Le formulaire ne peut pas recevoir de demande pour le moment ({reason}). Veuillez nous écrire\u00a0; votre texte figure déjà dans l’e-mail.',
     enquiryEmpty: 'La demande est vide.',
     enquiryTooLong: 'La demande est trop longue.',
-    enquiryWithFiles: 'Les fichiers ne sont pas acceptés ici. Veuillez envoyer la demande sans eux.',
+    enquiryWithFiles:
+      'Les fichiers ne sont pas acceptés ici. Veuillez envoyer la demande sans eux.',
     enquiryUnread: 'La demande n’a pas pu être lue.',
-    enquiryNotStored: 'La demande n’a pas pu être enregistrée. Veuillez l’envoyer à nouveau plus tard.',
+    enquiryNotStored:
+      'La demande n’a pas pu être enregistrée. Veuillez l’envoyer à nouveau plus tard.',
     enquiryForeign: 'Les demandes venant d’autres sites ne sont pas acceptées.',
-    enquiriesTooMany: 'Trop de demandes sont venues de votre adresse. Veuillez patienter quelques minutes, puis envoyer la vôtre à nouveau.',
+    enquiriesTooMany:
+      'Trop de demandes sont venues de votre adresse. Veuillez patienter quelques minutes, puis envoyer la vôtre à nouveau.',
     formUnknown: 'Ce formulaire n’existe pas.',
     serverFailed: 'Une erreur s’est produite. Veuillez revenir en arrière et réessayer.',
     sendAgain: 'Envoyer à nouveau',
@@ -131,8 +144,24 @@ export const fr: Language = {
   },
   times: { range: '{from}–{to}' },
   typed: {
-    scales: { mille: 1e3, k: 1e3, million: 1e6, millions: 1e6, 'millions de': 1e6, "millions d'": 1e6, milliard: 1e9, milliards: 1e9 },
-    money: { euros: 'EUR', euro: 'EUR', francs: 'CHF', dollars: 'USD', livres: 'GBP', roupies: 'INR' },
+    scales: {
+      mille: 1e3,
+      k: 1e3,
+      million: 1e6,
+      millions: 1e6,
+      'millions de': 1e6,
+      "millions d'": 1e6,
+      milliard: 1e9,
+      milliards: 1e9,
+    },
+    money: {
+      euros: 'EUR',
+      euro: 'EUR',
+      francs: 'CHF',
+      dollars: 'USD',
+      livres: 'GBP',
+      roupies: 'INR',
+    },
     percent: ['pour cent'],
     to: ['à'],
     endings: ['s', 'x'],

@@ -14,9 +14,12 @@ import type { Counted, Language } from './Language.ts'
 import { languages } from './registry.ts'
 
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort()
-const formsOf = (text: Counted): readonly [string, string][] => (typeof text === 'string' ? [['other', text]] : Object.entries(text))
+const formsOf = (text: Counted): readonly [string, string][] =>
+  typeof text === 'string' ? [['other', text]] : Object.entries(text)
 const words = (language: Language) =>
-  Object.entries<Counted>(language.words).flatMap(([key, text]) => formsOf(text).map(([form, said]) => ({ key, form, said })))
+  Object.entries<Counted>(language.words).flatMap(([key, text]) =>
+    formsOf(text).map(([form, said]) => ({ key, form, said })),
+  )
 const tags = Object.keys(languages).filter((tag) => tag !== 'en')
 
 /** An address as it may look: people know it in Latin letters. */
@@ -32,7 +35,10 @@ describe.each(tags)('%s', (tag) => {
     const isWhole = ({ key, form, said }: (typeof own)[number]) => {
       const asked = placeholders(formsOf(en.words[key as keyof typeof en.words])[0]?.[1] ?? '')
       const given = placeholders(said)
-      return given.join() === asked.join() || (['zero', 'one', 'two'].includes(form) && given.length === 0) // a form of one number need not name it
+      return (
+        given.join() === asked.join() ||
+        (['zero', 'one', 'two'].includes(form) && given.length === 0)
+      ) // a form of one number need not name it
     }
     expect(own.filter((word) => !isWhole(word))).toEqual([])
   })
@@ -40,12 +46,15 @@ describe.each(tags)('%s', (tag) => {
   it('has a form of each text for each of its plural rules', () => {
     const { figures } = language
     const asked: readonly (readonly [string, Counted, Intl.PluralRuleType])[] = [
-      ...Object.entries<Counted>(language.words).map(([key, text]) => [key, text, 'cardinal'] as const),
+      ...Object.entries<Counted>(language.words).map(
+        ([key, text]) => [key, text, 'cardinal'] as const,
+      ),
       ['ordinal', figures.ordinal, 'ordinal'],
       ['monthDay', figures.monthDay, 'ordinal'],
     ]
     const unlike = asked.filter(([, text, type]) => {
-      const rules: readonly string[] = new Intl.PluralRules(tag, { type }).resolvedOptions().pluralCategories
+      const rules: readonly string[] = new Intl.PluralRules(tag, { type }).resolvedOptions()
+        .pluralCategories
       return typeof text !== 'string' && formsOf(text).some(([form]) => !rules.includes(form))
     })
     expect(unlike).toEqual([])
@@ -54,14 +63,26 @@ describe.each(tags)('%s', (tag) => {
 
 it.each(tags.filter((tag) => !tag.startsWith('en')))('%s says nothing in English', (tag) => {
   const own = words(languages[tag] as Language)
-  const same = own.filter(({ key, said }) => said === en.words[key as keyof typeof en.words]).map(({ key }) => key)
+  const same = own
+    .filter(({ key, said }) => said === en.words[key as keyof typeof en.words])
+    .map(({ key }) => key)
   // Words that both languages have.
-  expect(same.sort()).toEqual(tag === 'fr' ? ['cause', 'email', 'labelDocuments', 'labelQuestions', 'menu'] : [])
-  if (!['de', 'fr'].includes(tag)) expect(own.filter(({ said }) => /[A-Za-z]/.test(said.replace(example, '').replace(/\{\w+\}/g, '')))).toEqual([])
+  expect(same.sort()).toEqual(
+    tag === 'fr' ? ['cause', 'email', 'labelDocuments', 'labelQuestions', 'menu'] : [],
+  )
+  if (!['de', 'fr'].includes(tag))
+    expect(
+      own.filter(({ said }) => /[A-Za-z]/.test(said.replace(example, '').replace(/\{\w+\}/g, ''))),
+    ).toEqual([])
 })
 
-const money = (amount: number, to?: number): FactValue => ({ kind: 'money', amount, ...(to === undefined ? {} : { to }) })
-const nb = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, ' ').replace(/[\u200e\u200f\u061c]/g, '')
+const money = (amount: number, to?: number): FactValue => ({
+  kind: 'money',
+  amount,
+  ...(to === undefined ? {} : { to }),
+})
+const nb = (text: string) =>
+  text.replace(/[\u00a0\u2009\u202f]/g, ' ').replace(/[\u200e\u200f\u061c]/g, '')
 
 it.each<readonly [string, string, FactValue, FactFormat | undefined, string]>([
   ['en-IN', 'INR', money(10_000, 25_000), undefined, '₹10,000–₹25,000'],
@@ -73,28 +94,54 @@ it.each<readonly [string, string, FactValue, FactFormat | undefined, string]>([
   ['en-US', 'USD', { kind: 'date', day: 11, month: 1 }, 'ordinal', 'January 11th'],
   ['en-US', 'USD', { kind: 'date', day: 11, month: 1 }, undefined, 'January 11'],
   ['hi-IN', 'INR', money(2_000_000), undefined, '₹20 लाख'],
-  ['hi-IN', 'INR', { kind: 'number', amount: 15, to: 20, unit: 'कार्य दिवस' }, 'words', '15 से 20 कार्य दिवस'],
+  [
+    'hi-IN',
+    'INR',
+    { kind: 'number', amount: 15, to: 20, unit: 'कार्य दिवस' },
+    'words',
+    '15 से 20 कार्य दिवस',
+  ],
   ['hi-IN', 'INR', { kind: 'money', amount: 50, per: 'दिन' }, undefined, '₹50 प्रति दिन'],
   ['hi-IN', 'INR', { kind: 'date', day: 11 }, undefined, '11 तारीख'],
   ['hi-IN', 'INR', { kind: 'number', amount: 4 }, 'ordinal', '4था'],
   ['ur-IN', 'INR', money(15_000_000), undefined, '₹1.5 کروڑ'],
   ['ur-IN', 'INR', money(100_000), 'full', '₹1,00,000'],
   ['ur-IN', 'INR', money(1_234_567.5), 'full', '₹12,34,567.50'],
-  ['ur-IN', 'INR', { kind: 'percent', amount: 18, to: 20, per: 'سال' }, undefined, '18 تا 20% فی سال'],
-  ['ur-IN', 'INR', { kind: 'number', amount: 15, to: 20, unit: 'کاروباری دن' }, undefined, '15 تا 20 کاروباری دن'],
+  [
+    'ur-IN',
+    'INR',
+    { kind: 'percent', amount: 18, to: 20, per: 'سال' },
+    undefined,
+    '18 تا 20% فی سال',
+  ],
+  [
+    'ur-IN',
+    'INR',
+    { kind: 'number', amount: 15, to: 20, unit: 'کاروباری دن' },
+    undefined,
+    '15 تا 20 کاروباری دن',
+  ],
   ['de-DE', 'EUR', money(1000, 2500), undefined, '1.000–2.500 €'],
   ['de-DE', 'EUR', money(2_500_000), undefined, '2,5 Millionen €'],
   ['de-DE', 'EUR', { kind: 'percent', amount: 7.5 }, undefined, '7,5 %'],
   ['de-DE', 'EUR', { kind: 'date', day: 11, month: 3 }, 'ordinal', '11. März'],
   ['de-CH', 'CHF', money(1200), undefined, 'CHF 1’200'],
-  ['fr-FR', 'EUR', { kind: 'money', amount: 25, to: 40, per: 'mois' }, 'words', '25 à 40 € par mois'],
+  [
+    'fr-FR',
+    'EUR',
+    { kind: 'money', amount: 25, to: 40, per: 'mois' },
+    'words',
+    '25 à 40 € par mois',
+  ],
   ['fr-FR', 'EUR', { kind: 'date', day: 1, month: 1 }, undefined, '1er janvier'],
   ['fr-FR', 'EUR', { kind: 'number', amount: 2 }, 'ordinal', '2e'],
   ['ar', 'AED', { kind: 'number', amount: 1500, unit: 'درهم' }, undefined, '1,500 درهم'],
   ['ar-AE', 'EUR', money(10, 20), undefined, '10 إلى 20 €'],
   ['ar-EG', 'EGP', { kind: 'number', amount: 15, to: 20 }, 'words', 'من ١٥ إلى ٢٠'],
 ])('in %s a figure in %s %j, asked for as %s, reads %s', (locale, currency, value, asked, said) => {
-  expect(nb(formatFact({ value }, writingFor(locale, currency), asked)).replace(/'/g, '’')).toBe(said)
+  expect(nb(formatFact({ value }, writingFor(locale, currency), asked)).replace(/'/g, '’')).toBe(
+    said,
+  )
 })
 
 it.each([
@@ -115,7 +162,8 @@ it.each([
 })
 
 it('a sign stands on the side of its figure that readers expect, after whatever letters', () => {
-  const said = (locale: string, value: FactValue, asked?: FactFormat) => formatFact({ value }, writingFor(locale, 'INR'), asked)
+  const said = (locale: string, value: FactValue, asked?: FactFormat) =>
+    formatFact({ value }, writingFor(locale, 'INR'), asked)
   expect(said('ur-IN', { kind: 'money', amount: 25, per: 'دن' })).toBe('\u200e₹25 فی دن')
   expect(said('ur-IN', money(10, 20))).toBe('\u200e₹10 تا \u200e₹20')
   expect(said('ur-IN', money(10, 20), 'words')).toBe('\u200e₹10 سے \u200e₹20')
@@ -141,20 +189,42 @@ it.each([
 })
 
 it.each([
-  ['en-GB', '24–26 December', '24 November – 26 December', '31 December – 2 January', 'Monday–Friday'],
-  ['ar-AE', '24 إلى 26 ديسمبر', '24 نوفمبر إلى 26 ديسمبر', '31 ديسمبر إلى 2 يناير', 'الاثنين إلى الجمعة'],
+  [
+    'en-GB',
+    '24–26 December',
+    '24 November – 26 December',
+    '31 December – 2 January',
+    'Monday–Friday',
+  ],
+  [
+    'ar-AE',
+    '24 إلى 26 ديسمبر',
+    '24 نوفمبر إلى 26 ديسمبر',
+    '31 ديسمبر إلى 2 يناير',
+    'الاثنين إلى الجمعة',
+  ],
   ['ur-IN', '24 تا 26 دسمبر', '24 نومبر تا 26 دسمبر', '31 دسمبر تا 2 جنوری', 'پیر تا جمعہ'],
-])('in %s the ends of a range are told apart in the direction of reading: %s, %s, %s, %s', (locale, inMonth, inYear, overYears, week) => {
-  const writing = writingFor(locale)
-  const said = (from: string, to: string) => nb(dateRange(Date.parse(from), Date.parse(to), { day: 'numeric', month: 'long' }, writing))
-  expect([said('2025-12-24', '2025-12-26'), said('2025-11-24', '2025-12-26'), said('2025-12-31', '2026-01-02')]).toEqual([inMonth, inYear, overYears])
-  expect(daysText(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], writing)).toBe(week)
-})
+])(
+  'in %s the ends of a range are told apart in the direction of reading: %s, %s, %s, %s',
+  (locale, inMonth, inYear, overYears, week) => {
+    const writing = writingFor(locale)
+    const said = (from: string, to: string) =>
+      nb(dateRange(Date.parse(from), Date.parse(to), { day: 'numeric', month: 'long' }, writing))
+    expect([
+      said('2025-12-24', '2025-12-26'),
+      said('2025-11-24', '2025-12-26'),
+      said('2025-12-31', '2026-01-02'),
+    ]).toEqual([inMonth, inYear, overYears])
+    expect(daysText(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], writing)).toBe(week)
+  },
+)
 
 it('no language that reads from right to left puts a bare dash between two numbers, which would turn them round for half of its readers', () => {
   const fromTheRight = Object.values(languages).filter(({ direction }) => direction === 'rtl')
   const between = fromTheRight.flatMap(({ figures, times }) =>
-    [figures.range, figures.rangeInWords, times.range].map((said) => /\{from\}(.*)\{to\}/.exec(said)?.[1]),
+    [figures.range, figures.rangeInWords, times.range].map(
+      (said) => /\{from\}(.*)\{to\}/.exec(said)?.[1],
+    ),
   )
   expect(between.length).toBeGreaterThan(0)
   expect(between.filter((said) => !/^\s\p{L}+\s$/u.test(said ?? ''))).toEqual([])
@@ -162,7 +232,9 @@ it('no language that reads from right to left puts a bare dash between two numbe
 
 it('the digits are those of the country that the locale names', () => {
   expect(
-    ['ar', 'ar-AE', 'ar-EG', 'ar-EG-u-nu-latn', 'ur-IN', 'ur-PK', 'hi'].map((locale) => longDate('2025-01-15', writingFor(locale)).match(/\p{Nd}+/u)?.[0]),
+    ['ar', 'ar-AE', 'ar-EG', 'ar-EG-u-nu-latn', 'ur-IN', 'ur-PK', 'hi'].map(
+      (locale) => longDate('2025-01-15', writingFor(locale)).match(/\p{Nd}+/u)?.[0],
+    ),
   ).toEqual(['15', '15', '١٥', '15', '15', '15', '15'])
   expect(clock('18:30', writingFor('ar-EG'))).toMatch(/^٦:٣٠/)
 })
@@ -183,10 +255,9 @@ it('a text that counts has the form of its number', () => {
 })
 
 it('a language that nobody knows is spoken as the first; a country without ways of its own as its language', () => {
-  expect([writingFor('sv-SE'), writingFor('en-IN'), writingFor('hi-IN'), writingFor('en-US')].map(({ language }) => language)).toEqual([
-    languages['en'],
-    languages['en'],
-    languages['hi'],
-    languages['en-US'],
-  ])
+  expect(
+    [writingFor('sv-SE'), writingFor('en-IN'), writingFor('hi-IN'), writingFor('en-US')].map(
+      ({ language }) => language,
+    ),
+  ).toEqual([languages['en'], languages['en'], languages['hi'], languages['en-US']])
 })

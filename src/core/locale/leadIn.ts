@@ -2,4 +2,5 @@
 const ended = /[\p{Sentence_Terminal}\p{Pd}:;,…：；，、]["'\p{Pe}\p{Pf}\p{Co}]*$/u
 
 /** A label in front of what belongs to it: `Name:`, but `What is it about?` as it stands. `colon` is that of the language. */
-export const leadIn = (label: string, colon = ':'): string => (ended.test(label.trimEnd()) ? label : label + colon)
+export const leadIn = (label: string, colon = ':'): string =>
+  ended.test(label.trimEnd()) ? label : label + colon

@@ -4,7 +4,8 @@
  */
 export const commanding = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g
 
-const written = (/** @type {string} */ sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+const written = (/** @type {string} */ sign) =>
+  `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 /**
  * A text as it may be shown on a terminal, whatever is in it: `\u001b` for the sign that begins an escape sequence. That is also how JSON writes

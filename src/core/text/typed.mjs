@@ -6,7 +6,8 @@
 const packed = import.meta.env?.BROADSHEET_TYPED
 
 /** @param {string} command */
-const npm = (command) => (['start', 'test'].includes(command) ? `npm ${command}` : `npm run ${command}`)
+const npm = (command) =>
+  ['start', 'test'].includes(command) ? `npm ${command}` : `npm run ${command}`
 
 /**
  * How the reader types a command, for hints and help: `npm run lint -- --fix` in a clone, `npx --no-install broadsheet lint --fix` where the engine is a package.

@@ -3,12 +3,25 @@ import type { Finding } from '../../content/lint/types/finding.ts'
 /** What is wrong with a site's own parts, as findings of lint's own shape, so that every command can tell it in every form. */
 export class PartProblem extends Error {
   constructor(readonly findings: readonly Finding[]) {
-    super(findings.map(({ file, line, column, message, suggestion }) => `${file}:${line}:${column} ${message}${suggestion ? ` ${suggestion}` : ''}`).join('\n'))
+    super(
+      findings
+        .map(
+          ({ file, line, column, message, suggestion }) =>
+            `${file}:${line}:${column} ${message}${suggestion ? ` ${suggestion}` : ''}`,
+        )
+        .join('\n'),
+    )
   }
 }
 
 /** One thing that is wrong with a part. Lines and columns count from 1. */
-export const partFinding = (file: string, message: string, suggestion?: string, line = 1, column = 1): Finding => ({
+export const partFinding = (
+  file: string,
+  message: string,
+  suggestion?: string,
+  line = 1,
+  column = 1,
+): Finding => ({
   file,
   line,
   column,

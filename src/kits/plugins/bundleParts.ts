@@ -34,11 +34,19 @@ const commonOf = (root: string, plugins: readonly Plugin[]): InlineConfig => ({
 
 /** What the bundler complains of, by the place in the part's file. */
 const problemOf = (error: unknown): PartProblem => {
-  const { message, loc, id } = error as { message: string; loc?: { file?: string; line: number; column: number }; id?: string } // an error of the bundler's
+  const { message, loc, id } = error as {
+    message: string
+    loc?: { file?: string; line: number; column: number }
+    id?: string
+  } // an error of the bundler's
   const plain = message.replace(/\u001b\[[\d;]*m/g, '')
   const [, place, line, column] = /([^\s[]+\.(?:[jt]sx?|css|json)):(\d+):(\d+)/.exec(plain) ?? []
-  const file = /(?:blocks|fields|rules)\/[\w./-]+/.exec(loc?.file ?? place ?? id ?? '')?.[0] ?? 'blocks'
-  const said = plain.split('\n').find((words) => words.trim() !== '' && !/^Build failed|^\s*at /.test(words)) ?? plain
+  const file =
+    /(?:blocks|fields|rules)\/[\w./-]+/.exec(loc?.file ?? place ?? id ?? '')?.[0] ?? 'blocks'
+  const said =
+    plain
+      .split('\n')
+      .find((words) => words.trim() !== '' && !/^Build failed|^\s*at /.test(words)) ?? plain
   return new PartProblem([
     partFinding(
       file,
@@ -52,7 +60,9 @@ const problemOf = (error: unknown): PartProblem => {
 
 /** Scripts of parts that act in the browser, as ours: `behaviour.ts`, `behaviour.<part>.ts`. */
 export const behavioursOf = (parts: readonly FoundPart[]): string[] =>
-  parts.flatMap(({ kind, files }) => (kind === 'block' ? files.filter((file) => /\/behaviour(\.\w+)?\.[jt]s$/.test(file)) : []))
+  parts.flatMap(({ kind, files }) =>
+    kind === 'block' ? files.filter((file) => /\/behaviour(\.\w+)?\.[jt]s$/.test(file)) : [],
+  )
 
 /** What the script of own fields begins with. */
 const fieldsFile = 'fields.js'
@@ -60,11 +70,19 @@ const fieldsFile = 'fields.js'
 /** Lets the manifest call that script by a name that says nothing of where it was made. */
 const nameFields = (path: string): void => {
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, { isEntry?: boolean }> // the bundler wrote it
-  const renamed = Object.entries(manifest).map(([key, entry]) => [entry.isEntry && key.endsWith(`/${fieldsFile}`) ? 'own/fields' : key, entry])
+  const renamed = Object.entries(manifest).map(([key, entry]) => [
+    entry.isEntry && key.endsWith(`/${fieldsFile}`) ? 'own/fields' : key,
+    entry,
+  ])
   writeFileSync(path, JSON.stringify(Object.fromEntries(renamed)))
 }
 
-const buildBoth = async ({ build }: Bundler, root: string, parts: readonly FoundPart[], folder: string): Promise<void> => {
+const buildBoth = async (
+  { build }: Bundler,
+  root: string,
+  parts: readonly FoundPart[],
+  folder: string,
+): Promise<void> => {
   const common = commonOf(root, [givenPlugin(), textPlugin(partsEntry(root, parts))])
   const output = { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' }
   await build({
@@ -98,7 +116,11 @@ const buildBoth = async ({ build }: Bundler, root: string, parts: readonly Found
         preserveEntrySignatures: 'exports-only',
         treeshake: { propertyReadSideEffects: false }, // what is given and not used goes
         input,
-        output: { entryFileNames: names('.js'), chunkFileNames: names('.js'), assetFileNames: names('[extname]') },
+        output: {
+          entryFileNames: names('.js'),
+          chunkFileNames: names('.js'),
+          assetFileNames: names('[extname]'),
+        },
       },
     },
   })
@@ -115,7 +137,12 @@ type BundleTarget = {
  * Bundles a site's parts into a folder: `node/parts.mjs`, and `client/` where they have scripts for visitors. Throws `PartProblem` where a file of theirs is wrong.
  * False, and nothing is kept, where files changed meanwhile.
  */
-export const bundleParts = async (bundler: Bundler, root: string, parts: readonly FoundPart[], { folder, isSame }: BundleTarget): Promise<boolean> => {
+export const bundleParts = async (
+  bundler: Bundler,
+  root: string,
+  parts: readonly FoundPart[],
+  { folder, isSame }: BundleTarget,
+): Promise<boolean> => {
   const beside = `${folder}.${process.pid}.part`
   try {
     mkdirSync(beside, { recursive: true })

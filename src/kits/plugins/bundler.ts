@@ -21,7 +21,11 @@ const addressOf = (name: string, from: string): string | undefined => {
 }
 
 /** The bundler, as the site has installed it, or else the checkout of the engine. Throws `PartProblem` where there is none; `file` is where the first part lies. */
-export const loadBundler = async (root: string, engineFolder: string, file: string): Promise<Bundler> => {
+export const loadBundler = async (
+  root: string,
+  engineFolder: string,
+  file: string,
+): Promise<Bundler> => {
   const address = addressOf('vite', root) ?? addressOf('vite', engineFolder)
   if (address === undefined)
     throw new PartProblem([

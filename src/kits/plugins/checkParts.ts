@@ -10,7 +10,15 @@ import { type FoundPart, fileOf } from './findParts.ts'
 import { literalsIn } from './literals.ts'
 import type { LoadedParts } from './OwnParts.ts'
 import { partFinding } from './PartProblem.ts'
-import { blockNames, exportFaults, fieldDataNames, fieldRuleNames, type Names, ruleModuleNames, ruleNames } from './partExports.ts'
+import {
+  blockNames,
+  exportFaults,
+  fieldDataNames,
+  fieldRuleNames,
+  type Names,
+  ruleModuleNames,
+  ruleNames,
+} from './partExports.ts'
 import { pascal } from './pascal.ts'
 
 const contract = 'docs/own-parts.md'
@@ -18,43 +26,86 @@ const contract = 'docs/own-parts.md'
 /** `noShouting` → `no-shouting` */
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-const known = (kind: FoundPart['kind'], name: string, { blocks, fields, rules }: LintKit): boolean =>
-  kind === 'block' ? Object.hasOwn(blocks, name) : kind === 'field' ? Object.hasOwn(fields, name) : rules.some((rule) => rule.name === kebab(name))
+const known = (
+  kind: FoundPart['kind'],
+  name: string,
+  { blocks, fields, rules }: LintKit,
+): boolean =>
+  kind === 'block'
+    ? Object.hasOwn(blocks, name)
+    : kind === 'field'
+      ? Object.hasOwn(fields, name)
+      : rules.some((rule) => rule.name === kebab(name))
 
 /** The files that a part of each kind must have, without their endings. */
 const needed = ({ kind, name }: FoundPart): readonly string[] =>
-  kind === 'block' ? ['schema', pascal(name)] : kind === 'field' ? ['schema', 'check', `${pascal(name)}Input`] : []
+  kind === 'block'
+    ? ['schema', pascal(name)]
+    : kind === 'field'
+      ? ['schema', 'check', `${pascal(name)}Input`]
+      : []
 
 const missingFiles = (part: FoundPart): Finding[] => [
   ...needed(part)
     .filter((name) => fileOf(part, name) === undefined)
-    .map((name) => partFinding(part.path, `${part.path}/${name}${name === 'schema' || name === 'check' ? '.ts' : '.tsx'} is missing.`, `See ${contract}.`)),
+    .map((name) =>
+      partFinding(
+        part.path,
+        `${part.path}/${name}${name === 'schema' || name === 'check' ? '.ts' : '.tsx'} is missing.`,
+        `See ${contract}.`,
+      ),
+    ),
   ...(part.kind === 'block' && !part.files.includes(`${part.path}/examples.json`)
-    ? [partFinding(part.path, `${part.path}/examples.json is missing.`, 'Write a list with an example that shows the block at its best.')]
+    ? [
+        partFinding(
+          part.path,
+          `${part.path}/examples.json is missing.`,
+          'Write a list with an example that shows the block at its best.',
+        ),
+      ]
     : []),
 ]
 
 /** Custom properties that a part's style refers to and nobody declares: nothing would be seen of them. */
 const unknownTokens = (root: string, { files }: FoundPart): Finding[] => {
-  const sources = files.filter((file) => file.endsWith('.css')).map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)
-  const own = new Set(sources.flatMap(([, css]) => [...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name)))
+  const sources = files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)
+  const own = new Set(
+    sources.flatMap(([, css]) => [...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name)),
+  )
   return sources.flatMap(([file, css]) =>
     [...css.matchAll(/var\((--[\w-]+)/g)]
       .filter(([, name = '']) => !own.has(name) && !declaredProperties.has(name))
       .map(({ 1: name = '', index }) => {
         const { line, column } = lineAndColumn(lineStarts(css), index)
         const meant = nearest(name, [...declaredProperties])
-        return partFinding(file, `There is no token ${name}.`, meant ? didYouMean(name, meant) : 'See docs/own-parts.md.', line, column)
+        return partFinding(
+          file,
+          `There is no token ${name}.`,
+          meant ? didYouMean(name, meant) : 'See docs/own-parts.md.',
+          line,
+          column,
+        )
       }),
   )
 }
 
 /** What is wrong with a site's parts by their names, files and style, before anything of them runs. */
-export const checkFiles = (root: string, parts: readonly FoundPart[], standard: LintKit): Finding[] =>
+export const checkFiles = (
+  root: string,
+  parts: readonly FoundPart[],
+  standard: LintKit,
+): Finding[] =>
   parts.flatMap((part) => {
     const at = part.files[0] ?? part.path
     if (!/^[a-z][a-zA-Z0-9]*$/.test(part.name))
-      return [partFinding(at, `"${part.name}" can't be a name: it begins with a small letter, and has only letters and digits.`)]
+      return [
+        partFinding(
+          at,
+          `"${part.name}" can't be a name: it begins with a small letter, and has only letters and digits.`,
+        ),
+      ]
     if (known(part.kind, part.name, standard))
       return [
         partFinding(
@@ -93,14 +144,31 @@ const lineOfExport = (root: string, file: string, name: string): number => {
 }
 
 /** What is wrong with what the files of parts export. */
-export const checkModules = (root: string, parts: readonly FoundPart[], loaded: LoadedParts): Finding[] => {
-  const exported = (file: string | undefined, module: object | undefined, names: Names): Finding[] =>
+export const checkModules = (
+  root: string,
+  parts: readonly FoundPart[],
+  loaded: LoadedParts,
+): Finding[] => {
+  const exported = (
+    file: string | undefined,
+    module: object | undefined,
+    names: Names,
+  ): Finding[] =>
     file === undefined
       ? []
       : exportFaults(file, module && Object.keys(module), names, contract).map((message) =>
-          partFinding(file, message, undefined, lineOfExport(root, file, /exports "(\w+)"/.exec(message)?.[1] ?? '\0')),
+          partFinding(
+            file,
+            message,
+            undefined,
+            lineOfExport(root, file, /exports "(\w+)"/.exec(message)?.[1] ?? '\0'),
+          ),
         )
-  const schemaShape = (file: string | undefined, name: string, module: object | undefined): Finding[] => {
+  const schemaShape = (
+    file: string | undefined,
+    name: string,
+    module: object | undefined,
+  ): Finding[] => {
     const { schema } = (module ?? {}) as {
       schema?: {
         type?: unknown
@@ -113,16 +181,36 @@ export const checkModules = (root: string, parts: readonly FoundPart[], loaded: 
     } // anything: it is looked at here
     if (!schema || file === undefined) return []
     const wants: readonly [boolean, string][] = [
-      [schema.type === 'object' && schema.additionalProperties === false, 'type: "object" and additionalProperties: false'],
-      [schema.properties?.type?.enum?.length === 1 && schema.properties.type.enum[0] === name, `properties.type: { enum: ["${name}"] }`],
-      [Array.isArray(schema.required) && schema.required.includes('type'), '"type" in its list of required keys'],
-      [typeof schema.title === 'string' && typeof schema.description === 'string', 'a title and a description, for those who write'],
+      [
+        schema.type === 'object' && schema.additionalProperties === false,
+        'type: "object" and additionalProperties: false',
+      ],
+      [
+        schema.properties?.type?.enum?.length === 1 && schema.properties.type.enum[0] === name,
+        `properties.type: { enum: ["${name}"] }`,
+      ],
+      [
+        Array.isArray(schema.required) && schema.required.includes('type'),
+        '"type" in its list of required keys',
+      ],
+      [
+        typeof schema.title === 'string' && typeof schema.description === 'string',
+        'a title and a description, for those who write',
+      ],
     ]
     const line = lineOfExport(root, file, 'schema')
-    return wants.filter(([holds]) => !holds).map(([, what]) => partFinding(file, `The schema needs ${what}.`, `See ${contract}.`, line))
+    return wants
+      .filter(([holds]) => !holds)
+      .map(([, what]) => partFinding(file, `The schema needs ${what}.`, `See ${contract}.`, line))
   }
-  const component = (file: string | undefined, name: string, module: object | undefined): Finding[] =>
-    file === undefined || (module && name in module) ? [] : [partFinding(file, `${file} must export "${name}".`, `Write: export const ${name} = …`)]
+  const component = (
+    file: string | undefined,
+    name: string,
+    module: object | undefined,
+  ): Finding[] =>
+    file === undefined || (module && name in module)
+      ? []
+      : [partFinding(file, `${file} must export "${name}".`, `Write: export const ${name} = …`)]
   return parts.flatMap((part): Finding[] => {
     const schema = fileOf(part, 'schema')
     if (part.kind === 'block') {
@@ -149,7 +237,16 @@ export const checkModules = (root: string, parts: readonly FoundPart[], loaded: 
     const wrongName =
       module.rule.name === kebab(part.name)
         ? []
-        : [partFinding(part.path, `The rule must have the name "${kebab(part.name)}", as its file has, not "${module.rule.name}".`)]
-    return [...outer, ...exported(part.path, module.rule, { ...ruleNames, bad: false, good: false }), ...wrongName]
+        : [
+            partFinding(
+              part.path,
+              `The rule must have the name "${kebab(part.name)}", as its file has, not "${module.rule.name}".`,
+            ),
+          ]
+    return [
+      ...outer,
+      ...exported(part.path, module.rule, { ...ruleNames, bad: false, good: false }),
+      ...wrongName,
+    ]
   })
 }

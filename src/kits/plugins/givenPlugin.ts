@@ -10,7 +10,10 @@ const moduleOf = (name: string): string => {
   return [
     `const all = globalThis[Symbol.for(${JSON.stringify(givenKey)})][${JSON.stringify(name)}]`,
     'export default (all.default ?? all)',
-    ...names.map((key, index) => `const given${index} = all[${JSON.stringify(key)}]\nexport { given${index} as ${JSON.stringify(key)} }`),
+    ...names.map(
+      (key, index) =>
+        `const given${index} = all[${JSON.stringify(key)}]\nexport { given${index} as ${JSON.stringify(key)} }`,
+    ),
   ].join('\n')
 }
 

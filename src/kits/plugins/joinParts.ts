@@ -26,10 +26,16 @@ const withHistory = <Module extends { readonly history?: History }>(module: Modu
 
 /** A site's blocks and fields by their types, as a kit has them. Pure. */
 export const ownModules = ({ blocks, fields }: LoadedParts) => ({
-  blocks: Object.fromEntries(Object.entries(blocks).flatMap(([type, { schema }]) => (schema ? [[type, withHistory(schema)] as const] : []))),
+  blocks: Object.fromEntries(
+    Object.entries(blocks).flatMap(([type, { schema }]) =>
+      schema ? [[type, withHistory(schema)] as const] : [],
+    ),
+  ),
   fields: Object.fromEntries(
     Object.entries(fields).flatMap(([type, { schema, check }]) =>
-      schema && check ? [[type, withHistory({ ...schema, ...check } satisfies FieldModule)] as const] : [],
+      schema && check
+        ? [[type, withHistory({ ...schema, ...check } satisfies FieldModule)] as const]
+        : [],
     ),
   ),
 })
@@ -38,21 +44,57 @@ export const ownModules = ({ blocks, fields }: LoadedParts) => ({
 export const ownChoices = (loaded: LoadedParts) => choicesOf(ownModules(loaded))
 
 /** The kit with a site's parts beside its own. Each was checked. Pure. */
-export const joinParts = <K extends AnyKit>(standard: K, loaded: LoadedParts, validators: Validators, files: Pick<OwnFurnishing, 'client' | 'modules'>): K => {
+export const joinParts = <K extends AnyKit>(
+  standard: K,
+  loaded: LoadedParts,
+  validators: Validators,
+  files: Pick<OwnFurnishing, 'client' | 'modules'>,
+): K => {
   const own = ownModules(loaded)
-  const parts = { ...standard, blocks: { ...standard.blocks, ...own.blocks }, fields: { ...standard.fields, ...own.fields } }
-  const components = Object.entries(loaded.blocks).map(([type, { component }]) => [type, component?.[pascal(type)]] as const)
-  const rules = Object.values(loaded.rules).map(({ rule }) => ({ rule: { ...rule, bad: rule.bad ?? [], good: rule.good ?? [] } }))
+  const parts = {
+    ...standard,
+    blocks: { ...standard.blocks, ...own.blocks },
+    fields: { ...standard.fields, ...own.fields },
+  }
+  const components = Object.entries(loaded.blocks).map(
+    ([type, { component }]) => [type, component?.[pascal(type)]] as const,
+  )
+  const rules = Object.values(loaded.rules).map(({ rule }) => ({
+    rule: { ...rule, bad: rule.bad ?? [], good: rule.good ?? [] },
+  }))
   const joined = createKit(
     {
       ...parts,
-      rules: listRules(Object.fromEntries([...standard.rules.map((rule) => ({ rule })), ...rules].map((module) => [module.rule.name, module]))),
-      ...(standard.components ? { components: new Map([...standard.components, ...components]) } : {}),
-      ...(standard.examples
-        ? { examples: new Map([...standard.examples, ...Object.entries(loaded.blocks).map(([type, { examples }]) => [type, examples ?? []] as const)]) }
+      rules: listRules(
+        Object.fromEntries(
+          [...standard.rules.map((rule) => ({ rule })), ...rules].map((module) => [
+            module.rule.name,
+            module,
+          ]),
+        ),
+      ),
+      ...(standard.components
+        ? { components: new Map([...standard.components, ...components]) }
         : {}),
-      ...(standard.inputs ? { inputs: new Map([...standard.inputs, ...Object.entries(fieldsIn(loaded).inputs)]) } : {}),
-      own: { styles: loaded.styles, blocks: Object.keys(loaded.blocks), fields: Object.keys(loaded.fields), ...files },
+      ...(standard.examples
+        ? {
+            examples: new Map([
+              ...standard.examples,
+              ...Object.entries(loaded.blocks).map(
+                ([type, { examples }]) => [type, examples ?? []] as const,
+              ),
+            ]),
+          }
+        : {}),
+      ...(standard.inputs
+        ? { inputs: new Map([...standard.inputs, ...Object.entries(fieldsIn(loaded).inputs)]) }
+        : {}),
+      own: {
+        styles: loaded.styles,
+        blocks: Object.keys(loaded.blocks),
+        fields: Object.keys(loaded.fields),
+        ...files,
+      },
     },
     {
       ...standard.validators,

@@ -19,16 +19,36 @@ const schemaOf = (name: string, noun: string): PartSchema => ({
  * anything, a rule of such a name finds nothing. Pure.
  */
 export const kitOfNames = (standard: LintKit, found: readonly FoundPart[]): LintKit => {
-  const named = (kind: FoundPart['kind']) => found.flatMap((part) => (part.kind === kind ? [part.name] : []))
-  const blocks = Object.fromEntries(named('block').map((name) => [name, { schema: schemaOf(name, 'block') }]))
-  const field = (name: string): FieldModule => ({ schema: schemaOf(name, 'field'), sample: () => '', check: () => undefined })
+  const named = (kind: FoundPart['kind']) =>
+    found.flatMap((part) => (part.kind === kind ? [part.name] : []))
+  const blocks = Object.fromEntries(
+    named('block').map((name) => [name, { schema: schemaOf(name, 'block') }]),
+  )
+  const field = (name: string): FieldModule => ({
+    schema: schemaOf(name, 'field'),
+    sample: () => '',
+    check: () => undefined,
+  })
   const fields = Object.fromEntries(named('field').map((name) => [name, field(name)]))
   const rules = named('rule').map((file) => {
     const name = file.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    return { name, severity: 'note' as const, what: 'A rule of this site’s own.', why: '', bad: [], good: [], check: () => [] }
+    return {
+      name,
+      severity: 'note' as const,
+      what: 'A rule of this site’s own.',
+      why: '',
+      bad: [],
+      good: [],
+      check: () => [],
+    }
   })
   return createKit(
-    { ...standard, blocks: { ...standard.blocks, ...blocks }, fields: { ...standard.fields, ...fields }, rules: [...standard.rules, ...rules] },
+    {
+      ...standard,
+      blocks: { ...standard.blocks, ...blocks },
+      fields: { ...standard.fields, ...fields },
+      rules: [...standard.rules, ...rules],
+    },
     standard.validators,
   )
 }

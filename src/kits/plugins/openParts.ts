@@ -38,7 +38,11 @@ const prune = (folder: string): void => {
 }
 
 /** Says at the first run in a folder what of it is going to run. */
-const announce = (folder: string, parts: readonly FoundPart[], tell: (line: string) => void): void => {
+const announce = (
+  folder: string,
+  parts: readonly FoundPart[],
+  tell: (line: string) => void,
+): void => {
   const mark = join(folder, 'told')
   if (existsSync(mark)) return
   tell(
@@ -51,11 +55,18 @@ const announce = (folder: string, parts: readonly FoundPart[], tell: (line: stri
 /** The parts of a site as they are now, and a stamp of all that they are made of. The stamp is taken first, so that `isSame` tells of what changed while the parts were looked for, too. */
 const partsNow = (root: string, engine: Engine) => {
   const digested = digestOfParts(root)
-  return { parts: findParts(root), stamp: digest(engine.stamp, digested), isSame: () => digestOfParts(root) === digested }
+  return {
+    parts: findParts(root),
+    stamp: digest(engine.stamp, digested),
+    isSame: () => digestOfParts(root) === digested,
+  }
 }
 
 /** The bundle of a site's parts, made first if need be, and what is in it; undefined where files changed meanwhile. Throws `PartProblem`. */
-const load = async ({ root, engine, standard, tell }: Options<AnyKit>, { parts, stamp, isSame }: ReturnType<typeof partsNow>) => {
+const load = async (
+  { root, engine, standard, tell }: Options<AnyKit>,
+  { parts, stamp, isSame }: ReturnType<typeof partsNow>,
+) => {
   const { checkFiles, checkModules } = await import('./checkParts.ts')
   const wrong = checkFiles(root, parts, standard)
   if (wrong.length > 0) throw new PartProblem(wrong)
@@ -65,24 +76,42 @@ const load = async ({ root, engine, standard, tell }: Options<AnyKit>, { parts, 
   const bundle = join(folder, stamp)
   const validatorsFile = join(bundle, 'validators.mjs')
   if (!existsSync(bundle)) {
-    const [{ bundleParts }, { loadBundler }] = await Promise.all([import('./bundleParts.ts'), import('./bundler.ts')])
-    if (!(await bundleParts(await loadBundler(root, engine.client, parts[0]?.path ?? ''), root, parts, { folder: bundle, isSame }))) return undefined
+    const [{ bundleParts }, { loadBundler }] = await Promise.all([
+      import('./bundleParts.ts'),
+      import('./bundler.ts'),
+    ])
+    if (
+      !(await bundleParts(
+        await loadBundler(root, engine.client, parts[0]?.path ?? ''),
+        root,
+        parts,
+        { folder: bundle, isSame },
+      ))
+    )
+      return undefined
     prune(folder)
   }
   announce(folder, parts, tell) // what was done so far has run nothing of them
   give()
   process.setSourceMapsEnabled(true) // what fails in a part is told by the line that its author wrote
-  const loaded = (await import(/* @vite-ignore */ pathToFileURL(join(bundle, 'node/parts.mjs')).href)) as LoadedParts // see partsEntry.ts
+  const loaded = (await import(
+    /* @vite-ignore */ pathToFileURL(join(bundle, 'node/parts.mjs')).href
+  )) as LoadedParts // see partsEntry.ts
   const faults = checkModules(root, parts, loaded)
   if (faults.length > 0) throw new PartProblem(faults)
   if (!existsSync(validatorsFile)) {
     const { compileValidators } = await import('../../content/lint/schema/compileValidators.ts')
     writeFileSync(validatorsFile, compileValidators(ownChoices(loaded)))
   }
-  const validators = (await import(/* @vite-ignore */ pathToFileURL(validatorsFile).href)) as Validators // as compileValidators writes it
+  const validators = (await import(
+    /* @vite-ignore */ pathToFileURL(validatorsFile).href
+  )) as Validators // as compileValidators writes it
   const client = join(bundle, 'client')
   const modules = { 'parts.js': join(bundle, 'node/parts.mjs'), 'validators.js': validatorsFile }
-  return joinParts(standard, loaded, validators, { client: existsSync(client) ? client : undefined, modules })
+  return joinParts(standard, loaded, validators, {
+    client: existsSync(client) ? client : undefined,
+    modules,
+  })
 }
 
 /**
@@ -97,5 +126,7 @@ export const openParts = async <K extends AnyKit>(options: Options<K>): Promise<
     const kit = await load(options, now)
     if (kit) return { kit: kit as K, engine: { ...engine, stamp: `${engine.stamp}-${now.stamp}` } } // joined to that very kit
   }
-  throw new Error('Files in blocks/, fields/ or rules/ change all the time: the parts of the site could not be bundled.')
+  throw new Error(
+    'Files in blocks/, fields/ or rules/ change all the time: the parts of the site could not be bundled.',
+  )
 }

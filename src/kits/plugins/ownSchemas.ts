@@ -23,6 +23,8 @@ export const ownSchemas = ({ files }: Pick<Sources, 'files'>): Change => ({
     const named = namedIn(text)
     const name = typeof named === 'string' ? schemaFile.exec(named)?.[1] : undefined
     const own = `${wayUp(path)}schema/${name}`
-    return name === undefined || named === own ? [] : [{ kind: 'set', file: path, pointer: '/$schema', value: own }]
+    return name === undefined || named === own
+      ? []
+      : [{ kind: 'set', file: path, pointer: '/$schema', value: own }]
   }),
 })

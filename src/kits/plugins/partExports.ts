@@ -27,11 +27,20 @@ export const blockNames = {
   knownAs: false,
   ofSettings: false,
 } satisfies Record<keyof BlockModule, boolean>
-export const fieldDataNames = { schema: true, history: false, sample: true, replyTo: false } satisfies Record<keyof FieldData, boolean>
-export const fieldRuleNames = { check: true, words: false, blank: false, frame: false, lines: false, maxLength: false } satisfies Record<
-  keyof FieldRules,
-  boolean
->
+export const fieldDataNames = {
+  schema: true,
+  history: false,
+  sample: true,
+  replyTo: false,
+} satisfies Record<keyof FieldData, boolean>
+export const fieldRuleNames = {
+  check: true,
+  words: false,
+  blank: false,
+  frame: false,
+  lines: false,
+  maxLength: false,
+} satisfies Record<keyof FieldRules, boolean>
 export const ruleModuleNames = { rule: true } satisfies Record<keyof RuleModule, true>
 export const ruleNames = {
   name: true,
@@ -50,16 +59,25 @@ export const ruleNames = {
  * What is wrong with what a part's file exports, in words: names that it lacks, and names that nobody reads. `found` are
  * the names in it, undefined where there is no such file; `contract` is the document or file that names all that it may export.
  */
-export const exportFaults = (file: string, found: readonly string[] | undefined, names: Names, contract: string): string[] => {
+export const exportFaults = (
+  file: string,
+  found: readonly string[] | undefined,
+  names: Names,
+  contract: string,
+): string[] => {
   if (!found) return [`${file} is missing.`]
   const missing = Object.keys(names).filter((name) => names[name] && !found.includes(name))
   const strange = found.filter((name) => !Object.hasOwn(names, name))
   const hint = (name: string) => {
     const meant = nearest(name, Object.keys(names))
-    return meant ? `Did you mean "${meant}"?` : 'What only this part needs stands in a file of its own.'
+    return meant
+      ? `Did you mean "${meant}"?`
+      : 'What only this part needs stands in a file of its own.'
   }
   return [
     ...missing.map((name) => `${file} must export "${name}": see ${contract}.`),
-    ...strange.map((name) => `${file} exports "${name}", which nobody reads: see ${contract}. ${hint(name)}`),
+    ...strange.map(
+      (name) => `${file} exports "${name}", which nobody reads: see ${contract}. ${hint(name)}`,
+    ),
   ]
 }

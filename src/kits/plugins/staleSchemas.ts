@@ -7,7 +7,11 @@ import { typed } from '../../core/text/typed.mjs'
 import { partFinding } from './PartProblem.ts'
 
 /** The schema files of a kit that a folder lacks, or has otherwise, with what belongs in them. */
-export const staleSchemas = (root: string, kit: Kit, examples: Examples): { readonly file: string; readonly content: string }[] =>
+export const staleSchemas = (
+  root: string,
+  kit: Kit,
+  examples: Examples,
+): { readonly file: string; readonly content: string }[] =>
   Object.entries(schemaFiles(kit, examples)).flatMap(([name, schema]) => {
     const file = `schema/${name}.schema.json`
     const content = `${JSON.stringify(schema, null, 2)}\n`
@@ -20,7 +24,17 @@ export const staleFinding = (root: string, kit: Kit, examples: Examples): Findin
   if (!existsSync(join(root, 'schema'))) return []
   const [first, ...others] = staleSchemas(root, kit, examples)
   if (!first) return []
-  const rest = others.length > 0 ? ` The same holds for ${others.map(({ file }) => file).join(', ')}.` : ''
+  const rest =
+    others.length > 0 ? ` The same holds for ${others.map(({ file }) => file).join(', ')}.` : ''
   const message = `This schema is not that of the engine and of the site’s own parts as they are now: editors offer and refuse by it what was.${rest}`
-  return [{ ...partFinding(first.file, message, `Run "${typed('schema')}", and keep the result with the pages.`), severity: 'warning' }]
+  return [
+    {
+      ...partFinding(
+        first.file,
+        message,
+        `Run "${typed('schema')}", and keep the result with the pages.`,
+      ),
+      severity: 'warning',
+    },
+  ]
 }

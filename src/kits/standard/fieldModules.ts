@@ -5,5 +5,8 @@ import * as fields from '../../render/fields/registry.ts'
 
 /** Each field's two files as one module, by its type. */
 export const fieldModules: Readonly<Record<string, FieldModule>> = Object.fromEntries(
-  Object.entries(joinFields(fields)).map(([type, data]) => [type, { ...data, ...(ourRules[type] as FieldRules) /* which a contract test asks for */ }]),
+  Object.entries(joinFields(fields)).map(([type, data]) => [
+    type,
+    { ...data, ...(ourRules[type] as FieldRules) /* which a contract test asks for */ },
+  ]),
 )

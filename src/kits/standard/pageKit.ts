@@ -4,4 +4,8 @@ import type { PageKit } from '../../render/ui/PageKit.ts'
 import { standardKit } from './kit.ts'
 
 /** The standard kit with the components of its blocks, for programs that draw pages. */
-export const standardPageKit = { ...standardKit, components, inputs: fieldComponents } satisfies PageKit
+export const standardPageKit = {
+  ...standardKit,
+  components,
+  inputs: fieldComponents,
+} satisfies PageKit

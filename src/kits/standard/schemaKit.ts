@@ -5,4 +5,8 @@ import * as blocks from '../../render/blocks/registry.ts'
 import { fieldModules } from './fieldModules.ts'
 
 /** What every site's documents may be made of, for programs that check none of them. */
-export const standardSchemaKit = createSchemaKit({ blocks: joinBlocks(blocks), fields: fieldModules, languages })
+export const standardSchemaKit = createSchemaKit({
+  blocks: joinBlocks(blocks),
+  fields: fieldModules,
+  languages,
+})

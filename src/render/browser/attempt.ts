@@ -8,7 +8,11 @@ const prefix = 'sending:'
  * The last try that did not succeed. `open`: its answer never came, and the visitor has not been told yet; `told`: has been
  * told; `failed`: has seen what went wrong. `doubt` is what to tell.
  */
-export type Attempt = { readonly enquiryId: string; readonly state: 'open' | 'told' | 'failed'; readonly doubt: string }
+export type Attempt = {
+  readonly enquiryId: string
+  readonly state: 'open' | 'told' | 'failed'
+  readonly doubt: string
+}
 
 export const attemptOf = (form: string): Attempt | undefined => {
   try {

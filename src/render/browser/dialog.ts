@@ -9,15 +9,24 @@ const dialogs = new Map<string, HTMLDialogElement>()
 const idOf = (link: HTMLAnchorElement) => link.pathname.split('/').pop() ?? ''
 
 /** Whether a pointer stands on what lies behind the dialog. A press on its scrollbar also has the dialog as its target. */
-const isOutside = (dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean => {
+const isOutside = (
+  dialog: HTMLDialogElement,
+  { target, clientX, clientY }: MouseEvent,
+): boolean => {
   const { left, right, top, bottom } = dialog.getBoundingClientRect()
-  return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom)
+  return (
+    target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom)
+  )
 }
 
 /** Native dialogs let the focus wander into the browser's own bars; this keeps it in a circle. */
 const keepFocus = (dialog: HTMLDialogElement, event: KeyboardEvent): void => {
   if (event.key !== 'Tab') return
-  const stops = [...dialog.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled:not([type=hidden], [tabindex="-1"]), select, textarea')]
+  const stops = [
+    ...dialog.querySelectorAll<HTMLElement>(
+      'a[href], button:enabled, input:enabled:not([type=hidden], [tabindex="-1"]), select, textarea',
+    ),
+  ]
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
   if (document.activeElement !== from && document.activeElement !== dialog) return
   event.preventDefault()
@@ -37,7 +46,9 @@ const build = (id: string, page: Document): HTMLDialogElement => {
   document.body.append(dialog)
   // As the loader does on a page.
   for (const element of inner.querySelectorAll<HTMLElement>('[data-behaviour]')) {
-    void (import(/* @vite-ignore */ element.dataset['behaviour'] ?? '') as Promise<Behaviour>).then(({ start }) => start(element))
+    void (import(/* @vite-ignore */ element.dataset['behaviour'] ?? '') as Promise<Behaviour>).then(
+      ({ start }) => start(element),
+    )
   }
   let pressedOutside = false
   dialog.addEventListener('pointerdown', (event) => {
@@ -64,7 +75,8 @@ const moveToasts = (to: Element) => {
 const show = (dialog: HTMLDialogElement): void => {
   if (dialog.open) return
   // Who doesn't know popovers passes over what stands in `:is`.
-  for (const menu of document.querySelectorAll<HTMLElement>(':is(:popover-open)[popover=auto]')) menu.hidePopover()
+  for (const menu of document.querySelectorAll<HTMLElement>(':is(:popover-open)[popover=auto]'))
+    menu.hidePopover()
   const { documentElement: root } = document
   if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable'
   root.style.overflow = 'hidden'
@@ -81,13 +93,18 @@ const settle = (): void => {
 /** Where the focus goes back to: what opened the dialog, or the button of the menu that it stood in. */
 const goBack = (link: HTMLAnchorElement): void => {
   const menu = link.closest('[popover]')
-  const visible = link.getClientRects().length > 0 ? link : document.querySelector<HTMLElement>(`[popovertarget="${menu?.id}"]`)
+  const visible =
+    link.getClientRects().length > 0
+      ? link
+      : document.querySelector<HTMLElement>(`[popovertarget="${menu?.id}"]`)
   visible?.focus()
 }
 
 /** What the page fills into a dialog, overridden by what the link itself does. */
 const presetOf = (link: HTMLAnchorElement): URLSearchParams => {
-  const presets = JSON.parse(document.querySelector<HTMLElement>('main')?.dataset['presets'] ?? '{}') as Record<string, Record<string, string>> // written by src/render/page/Page.tsx
+  const presets = JSON.parse(
+    document.querySelector<HTMLElement>('main')?.dataset['presets'] ?? '{}',
+  ) as Record<string, Record<string, string>> // written by src/render/page/Page.tsx
   const id = idOf(link)
   const values = new URLSearchParams(Object.hasOwn(presets, id) ? presets[id] : undefined)
   for (const [name, value] of new URLSearchParams(link.dataset['preset'])) values.set(name, value)
@@ -102,7 +119,10 @@ const begin = (form: HTMLFormElement, link: HTMLAnchorElement): void => {
 /** Opens the dialog of a link, fills in what the link presets, focuses the first field. */
 export const openDialog = (link: HTMLAnchorElement, page: Document): void => {
   const id = idOf(link)
-  const own = link.pathname === location.pathname ? document.querySelector<HTMLFormElement>('main form[data-form]') : null
+  const own =
+    link.pathname === location.pathname
+      ? document.querySelector<HTMLFormElement>('main form[data-form]')
+      : null
   if (own) {
     begin(own, link) // on the dialog's own page, the same form must not stand twice
     return

@@ -19,7 +19,8 @@ export const draftOf = (form: HTMLFormElement): URLSearchParams => {
 export const restoreDraft = (form: HTMLFormElement): void => {
   const draft = valuesNow(form, draftOf(form))
   const present = new FormData(form)
-  if (![...draft].some(([name, value]) => present.getAll(name).includes(value))) fillForm(form, draft)
+  if (![...draft].some(([name, value]) => present.getAll(name).includes(value)))
+    fillForm(form, draft)
 }
 
 /** Keeps what a visitor typed or chose; neither what the form brings along nor what a button filled in. */
@@ -27,8 +28,16 @@ export const keepDraft = (form: HTMLFormElement): void => {
   const values = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {
     const element = form.elements.namedItem(name)
-    const own = element instanceof HTMLElement && (element.tabIndex < 0 || element.dataset['preset'] === value)
-    if (typeof value === 'string' && value !== '' && !own && !(element instanceof HTMLInputElement && element.type === 'hidden')) values.append(name, value)
+    const own =
+      element instanceof HTMLElement &&
+      (element.tabIndex < 0 || element.dataset['preset'] === value)
+    if (
+      typeof value === 'string' &&
+      value !== '' &&
+      !own &&
+      !(element instanceof HTMLInputElement && element.type === 'hidden')
+    )
+      values.append(name, value)
   }
   try {
     if (String(values) !== '') sessionStorage.setItem(key(form), String(values))

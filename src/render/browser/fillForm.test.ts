@@ -24,8 +24,14 @@ describe('a form is filled in', () => {
   it('where it is empty, and nowhere else', () => {
     ;(form().elements.namedItem('company') as HTMLInputElement).value = 'Mine' // an input
     fillForm(form(), new URLSearchParams('company=Theirs&message=Hello&extras=b&formType=other'))
-    expect([value('company'), value('message'), value('formType')]).toEqual(['Mine', 'Hello', 'quote-modal'])
-    expect([...form().querySelectorAll<HTMLInputElement>('[name=extras]')].map(({ checked }) => checked)).toEqual([false, true])
+    expect([value('company'), value('message'), value('formType')]).toEqual([
+      'Mine',
+      'Hello',
+      'quote-modal',
+    ])
+    expect(
+      [...form().querySelectorAll<HTMLInputElement>('[name=extras]')].map(({ checked }) => checked),
+    ).toEqual([false, true])
   })
 
   it('so that whoever listens hears of it', () => {
@@ -66,9 +72,9 @@ describe('a draft', () => {
     form().reset()
     fillForm(form(), new URLSearchParams('company=M'))
     restoreDraft(form())
-    expect(String(new URLSearchParams(new FormData(form()) as unknown as Record<string, string>))).toBe(
-      'company=M&message=Hello&service=&extras=b&formType=quote-modal&_gotcha=',
-    ) // a form's data is a list of pairs of texts here
+    expect(
+      String(new URLSearchParams(new FormData(form()) as unknown as Record<string, string>)),
+    ).toBe('company=M&message=Hello&service=&extras=b&formType=quote-modal&_gotcha=') // a form's data is a list of pairs of texts here
   })
 
   it('does not bring back what the visitor took out after the browser had restored the form by itself', () => {

@@ -8,9 +8,14 @@ export const fillForm = (form: HTMLFormElement, values: URLSearchParams): void =
   for (const name of new Set(values.keys())) {
     const all = values.getAll(name)
     for (const element of form.elements) {
-      if (element instanceof HTMLInputElement && element.name === name && /^(?:checkbox|radio)$/.test(element.type)) {
+      if (
+        element instanceof HTMLInputElement &&
+        element.name === name &&
+        /^(?:checkbox|radio)$/.test(element.type)
+      ) {
         if (all.includes(element.value) && !element.checked) element.click()
-      } else if (isText(element) && element.name === name && element.value === '') setValue(element, all[0] ?? '')
+      } else if (isText(element) && element.name === name && element.value === '')
+        setValue(element, all[0] ?? '')
     }
   }
 }
@@ -35,7 +40,10 @@ const isText = (element: Element): element is TextElement =>
 
 /** React overrides an input's own `value`; the prototype's setter and an event let it notice. */
 const setValue = (element: TextElement, value: string): void => {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value)
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(
+    element,
+    value,
+  )
   element.dispatchEvent(new Event('input', { bubbles: true }))
   element.dispatchEvent(new Event('change', { bubbles: true }))
 }

@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { start } from './entries/filter.ts'
 
-const item = (route: string, category: string, once: boolean) => `<li data-groups="${category}"${once ? ` data-once="${route}"` : ''}>${route}</li>`
+const item = (route: string, category: string, once: boolean) =>
+  `<li data-groups="${category}"${once ? ` data-once="${route}"` : ''}>${route}</li>`
 
 /** A list of three articles, of which the first is featured, as Articles.tsx draws it. */
 const draw = (once: boolean) => {
@@ -12,7 +13,10 @@ const draw = (once: boolean) => {
   const root = document.querySelector<HTMLElement>('#root')
   if (root) start(root)
 }
-const listed = () => [...document.querySelectorAll<HTMLElement>('li')].filter(({ hidden }) => !hidden).map(({ textContent }) => textContent)
+const listed = () =>
+  [...document.querySelectorAll<HTMLElement>('li')]
+    .filter(({ hidden }) => !hidden)
+    .map(({ textContent }) => textContent)
 const isHidden = (selector: string) => document.querySelector<HTMLElement>(selector)?.hidden
 
 beforeEach(() => history.replaceState(null, '', '/log'))
@@ -34,10 +38,15 @@ describe('an article that is featured', () => {
 })
 
 describe('a list whose entries belong to several groups', () => {
-  const chip = (group: string) => `<button aria-pressed="false" data-group="${group}">${group}</button>`
+  const chip = (group: string) =>
+    `<button aria-pressed="false" data-group="${group}">${group}</button>`
   const row = (name: string, groups: string) => `<tr data-groups="${groups}"><td>${name}</td></tr>`
-  const rows = () => [...document.querySelectorAll<HTMLElement>('tr')].filter(({ hidden }) => !hidden).map(({ textContent }) => textContent)
-  const choose = (group: string) => document.querySelector<HTMLElement>(`button[data-group="${group}"]`)?.click()
+  const rows = () =>
+    [...document.querySelectorAll<HTMLElement>('tr')]
+      .filter(({ hidden }) => !hidden)
+      .map(({ textContent }) => textContent)
+  const choose = (group: string) =>
+    document.querySelector<HTMLElement>(`button[data-group="${group}"]`)?.click()
 
   beforeEach(() => {
     history.replaceState(null, '', '/work?other=1')
@@ -51,7 +60,10 @@ describe('a list whose entries belong to several groups', () => {
 
   it('shows each under all of them, and says how many', () => {
     choose('Timber')
-    expect([rows(), document.querySelector('[data-count]')?.textContent]).toEqual([['A', 'C'], '2 of 3'])
+    expect([rows(), document.querySelector('[data-count]')?.textContent]).toEqual([
+      ['A', 'C'],
+      '2 of 3',
+    ])
     choose('House')
     expect([rows(), isHidden('#last'), isHidden('table')]).toEqual([['A', 'B'], true, false])
   })
@@ -65,8 +77,16 @@ describe('a list whose entries belong to several groups', () => {
 
   it('says what is empty, without a head over nothing, and leads back', () => {
     choose('Barn')
-    expect([rows(), isHidden('table'), document.querySelector('[data-empty] p')?.textContent]).toEqual([[], true, 'No Barn'])
+    expect([
+      rows(),
+      isHidden('table'),
+      document.querySelector('[data-empty] p')?.textContent,
+    ]).toEqual([[], true, 'No Barn'])
     document.querySelector<HTMLElement>('[data-empty] button')?.click()
-    expect([rows(), isHidden('[data-empty]'), document.activeElement?.getAttribute('data-group')]).toEqual([['A', 'B', 'C'], true, ''])
+    expect([
+      rows(),
+      isHidden('[data-empty]'),
+      document.activeElement?.getAttribute('data-group'),
+    ]).toEqual([['A', 'B', 'C'], true, ''])
   })
 })

@@ -11,7 +11,10 @@ type Hydration = typeof import('./entries/hydrate.tsx')
 const timeout = 3000
 
 /** What the script is told beyond what stands beside the form: in a dialog, which is fetched before anybody asks for it, that is a file of its own. */
-const completeSetup = async ({ dataset: { told } }: HTMLElement, beside: HTMLTemplateElement | null): Promise<void> => {
+const completeSetup = async (
+  { dataset: { told } }: HTMLElement,
+  beside: HTMLTemplateElement | null,
+): Promise<void> => {
   if (!told || !beside) return
   const setup: unknown = await (await fetch(told)).json() // anything but JSON, such as a not-found page, is a failure
   beside.content.textContent = JSON.stringify(setup)
@@ -20,14 +23,21 @@ const completeSetup = async ({ dataset: { told } }: HTMLElement, beside: HTMLTem
 /** Loads the script and all that it imports at once: the addresses stand in the frame, the script's own first. */
 const hydrate = async (frame: HTMLElement): Promise<void> => {
   const addresses = (frame.dataset['hydrate'] ?? '').split(' ')
-  const scripts = Promise.all(addresses.map((address) => import(/* @vite-ignore */ address))) as Promise<[Hydration]> // the first one by its name
-  const [[script]] = await Promise.all([scripts, completeSetup(frame, frame.querySelector('template'))])
+  const scripts = Promise.all(
+    addresses.map((address) => import(/* @vite-ignore */ address)),
+  ) as Promise<[Hydration]> // the first one by its name
+  const [[script]] = await Promise.all([
+    scripts,
+    completeSetup(frame, frame.querySelector('template')),
+  ])
   await script.hydrateForm(frame)
 }
 
 /** Sends the form without the script, unless that would only lose it. From then on the form is the browser's: a script that comes late would send it again. */
 const post = (frame: HTMLElement, form: HTMLFormElement): void => {
-  const { block, words } = JSON.parse(frame.querySelector('template')?.content.textContent ?? '') as ToldAtOnce // written beside the form by the same build
+  const { block, words } = JSON.parse(
+    frame.querySelector('template')?.content.textContent ?? '',
+  ) as ToldAtOnce // written beside the form by the same build
   if (!navigator.onLine) {
     dispatchEvent(new CustomEvent('notice', { detail: words.failedOffline }))
     return
@@ -61,8 +71,10 @@ export const watchForm = (frame: HTMLElement): void => {
     return loading
   }
   for (const type of ['input', 'change']) frame.addEventListener(type, () => keepDraft(form)) // some that fill fields in by themselves send one of them
-  for (const type of ['focusin', 'input', 'change', 'pointerdown']) frame.addEventListener(type, () => void load().catch(() => undefined), { once: true })
-  if ((document.activeElement as HTMLInputElement | null)?.form === form) void load().catch(() => undefined) // a field or button of it; anything else has no form
+  for (const type of ['focusin', 'input', 'change', 'pointerdown'])
+    frame.addEventListener(type, () => void load().catch(() => undefined), { once: true })
+  if ((document.activeElement as HTMLInputElement | null)?.form === form)
+    void load().catch(() => undefined) // a field or button of it; anything else has no form
   let isQueued = false
   /** The script did not take the form over in time for a press: wrong fields are told by the browser then, in its own words. */
   let isAlone = false

@@ -10,5 +10,7 @@ const broadsheet = { anything, inputProps, lengthFault, optionFault }
 
 /** Gives the script of a site's own fields what it shares with ours: one React, and what inputs and checks are made of. */
 export const giveFields = (): void => {
-  Object.assign(globalThis, { [Symbol.for(givenKey)]: { react, 'react/jsx-runtime': jsx, broadsheet } })
+  Object.assign(globalThis, {
+    [Symbol.for(givenKey)]: { react, 'react/jsx-runtime': jsx, broadsheet },
+  })
 }

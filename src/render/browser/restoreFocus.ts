@@ -1,7 +1,9 @@
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const isTyped = (element: unknown): element is Typed =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement
 
 /**
  * Remembers where focus and caret are, and gives a function that puts them back by name: where something foreign, such
@@ -15,7 +17,10 @@ export const restoreFocus = (island: HTMLElement): (() => void) => {
   return () => {
     if (document.activeElement === focused) return
     const again = [...island.querySelectorAll('input, select, textarea')].find(
-      (element) => isTyped(element) && element.name === name && (!isChoice(element) || element.value === value),
+      (element) =>
+        isTyped(element) &&
+        element.name === name &&
+        (!isChoice(element) || element.value === value),
     )
     if (!isTyped(again)) return
     again.focus()

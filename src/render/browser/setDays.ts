@@ -9,7 +9,8 @@ export const setDays = (root: ParentNode): void => {
     const { zone, from, to } = input.dataset
     try {
       const today = Date.parse(new Date().toLocaleDateString('sv', { timeZone: zone }))
-      const after = (days: string | number) => new Date(today + Number(days) * day).toISOString().slice(0, 10)
+      const after = (days: string | number) =>
+        new Date(today + Number(days) * day).toISOString().slice(0, 10)
       if (to === undefined || from !== undefined) input.min = after(from ?? 0)
       if (to !== undefined) input.max = after(to)
     } catch {

@@ -4,7 +4,8 @@ import { attend } from './toast.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  document.body.innerHTML = '<button id="before">Before</button><div class="toast"><p>Said</p><button>×</button></div>'
+  document.body.innerHTML =
+    '<button id="before">Before</button><div class="toast"><p>Said</p><button>×</button></div>'
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -72,7 +72,11 @@ export const attend = (toast: HTMLElement, { life, close }: Attended): void => {
 export const dismissLast = (event: KeyboardEvent): void => {
   const last = [...closers].at(-1)
   if (event.key !== 'Escape' || !last) return
-  if (!last[0].matches(':focus-within') && document.querySelector('dialog:modal, :is(:popover-open)')) return
+  if (
+    !last[0].matches(':focus-within') &&
+    document.querySelector('dialog:modal, :is(:popover-open)')
+  )
+    return
   event.preventDefault() // in a dialog, it is the toast that goes
   last[1]()
 }

@@ -2,7 +2,8 @@ import type { Field } from './Field.ts'
 
 type Renamed = { readonly formerly?: readonly string[] | undefined }
 
-const wasCalled = ({ formerly }: Renamed, name: string): boolean => formerly?.includes(name) ?? false
+const wasCalled = ({ formerly }: Renamed, name: string): boolean =>
+  formerly?.includes(name) ?? false
 
 /** The field that goes by a name today, else the one that did before. */
 const fieldOf = (fields: readonly Field[], name: string): Field | undefined =>
@@ -14,7 +15,10 @@ const valueNow = (field: Field, value: string): string => {
 }
 
 /** By the name that each field has today, the one among these that stands for it: its own, else the first of its earlier ones. */
-export const namesSent = (fields: readonly Field[], names: Iterable<string>): ReadonlyMap<string, string> => {
+export const namesSent = (
+  fields: readonly Field[],
+  names: Iterable<string>,
+): ReadonlyMap<string, string> => {
   const sent = new Map<string, string>()
   for (const name of names) {
     const field = fieldOf(fields, name)
@@ -38,7 +42,8 @@ export const entriesNow = <V extends string | readonly string[]>(
   return entries.map(([name, value]) => {
     const field = fieldOf(fields, name)
     if (!field || sent.get(field.name) !== name) return [name, value]
-    const now = typeof value === 'string' ? valueNow(field, value) : value.map((one) => valueNow(field, one))
+    const now =
+      typeof value === 'string' ? valueNow(field, value) : value.map((one) => valueNow(field, one))
     return [field.name, now as V] // of the same shape
   })
 }

@@ -3,7 +3,15 @@ import type { FieldProps } from '../../core/kit/FieldProps.ts'
 type Named = { readonly name: string; readonly required?: boolean | undefined }
 
 /** What all inputs with one text value have in common. Types are React's own for any of them. */
-export const inputProps = ({ field, id, value, set, blur, invalid, describedBy }: FieldProps<Named>) => ({
+export const inputProps = ({
+  field,
+  id,
+  value,
+  set,
+  blur,
+  invalid,
+  describedBy,
+}: FieldProps<Named>) => ({
   id,
   name: field.name,
   required: field.required,

@@ -5,4 +5,6 @@ import type { FieldRulesByType } from './FieldSet.ts'
 const modules = import.meta.glob<FieldRules>('.///*/check.ts', { eager: true })
 
 /** What the engine's own fields refuse, by their types. */
-export const ourRules: FieldRulesByType = Object.fromEntries(Object.entries(modules).map(([path, module]) => [path.split('/')[1] ?? '', module]))
+export const ourRules: FieldRulesByType = Object.fromEntries(
+  Object.entries(modules).map(([path, module]) => [path.split('/')[1] ?? '', module]),
+)

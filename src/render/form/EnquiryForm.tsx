@@ -10,7 +10,8 @@ import { type EnquiryProps, useEnquiry } from './useEnquiry.ts'
 export const EnquiryForm = (props: EnquiryProps) => {
   const { known, setup, errors: given } = props
   const { block, words } = setup
-  const { form, values, errors, failure, attempts, sending, notice, set, leave, submit } = useEnquiry(props)
+  const { form, values, errors, failure, attempts, sending, notice, set, leave, submit } =
+    useEnquiry(props)
   const wrong = block.fields.filter(({ name }) => errors[name] !== undefined)
   const isReturned = given !== undefined && Object.keys(given).length > 0
   return (
@@ -25,7 +26,9 @@ export const EnquiryForm = (props: EnquiryProps) => {
       data-errors={isReturned ? JSON.stringify(given) : undefined}
       aria-busy={sending || undefined}
     >
-      {wrong.length > 1 && (attempts > 0 || isReturned) ? <ErrorSummary form={block.name} fields={wrong} errors={errors} words={words} /> : null}
+      {wrong.length > 1 && (attempts > 0 || isReturned) ? (
+        <ErrorSummary form={block.name} fields={wrong} errors={errors} words={words} />
+      ) : null}
       <div className="form-row">
         {block.fields.map((field) => (
           <FieldRow
@@ -41,7 +44,9 @@ export const EnquiryForm = (props: EnquiryProps) => {
         ))}
       </div>
       <input type="hidden" name="formType" value={block.formType} />
-      {setup.language === undefined ? null : <input type="hidden" name={languageName} value={setup.language} />}
+      {setup.language === undefined ? null : (
+        <input type="hidden" name={languageName} value={setup.language} />
+      )}
       {/* A trap: who fills in what nobody sees is no visitor. */}
       <div className="ui-hidden" aria-hidden="true">
         <input name="_gotcha" tabIndex={-1} autoComplete="off" defaultValue="" />

@@ -3,7 +3,12 @@ import type { Field } from '../fields/Field.ts'
 import { fieldId } from './FieldRow.tsx'
 import type { FormErrors } from './types.ts'
 
-type Props = { readonly form: string; readonly fields: readonly Field[]; readonly errors: FormErrors; readonly words: FormWords }
+type Props = {
+  readonly form: string
+  readonly fields: readonly Field[]
+  readonly errors: FormErrors
+  readonly words: FormWords
+}
 
 /** What is wrong, in one place, each line leading to its field. */
 export const ErrorSummary = ({ form, fields, errors, words }: Props) => (

@@ -27,7 +27,10 @@ export const Failure = ({ refusal, setup, values }: Props) => {
 }
 
 /** An e-mail with the enquiry already in its body. */
-const mailto = ({ email, block, words: { colon, comma = ', ' } }: FormSetup, values: Values): string => {
+const mailto = (
+  { email, block, words: { colon, comma = ', ' } }: FormSetup,
+  values: Values,
+): string => {
   const lines = block.fields.flatMap((field) => {
     const value = values[field.name]
     const text = Array.isArray(value) ? value.join(comma) : value === true ? '✓' : value || ''

@@ -26,7 +26,8 @@ export const FieldRow = ({ known, field, setup, value, error, set, blur }: Props
   if (!Input) throw new Error(`No field has the type "${field.type}".`)
   const id = fieldId(setup.block.name, field.name)
   const hint = 'hint' in field ? field.hint : undefined
-  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
+  const describedBy =
+    [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
   const input = (
     <Input
       field={field as never /* the component of its own type */}
@@ -51,7 +52,11 @@ export const FieldRow = ({ known, field, setup, value, error, set, blur }: Props
       {frame === 'self' ? null : help}
       {input}
       {frame === 'self' ? help : null}
-      <FieldNotes id={id} error={error} count={countWords(maxLengthOf(known.rules, field), value, setup.words)} />
+      <FieldNotes
+        id={id}
+        error={error}
+        count={countWords(maxLengthOf(known.rules, field), value, setup.words)}
+      />
     </>
   )
   const className = `form-field ${'width' in field && field.width === 'half' ? '' : 'form-full'}`

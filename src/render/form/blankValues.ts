@@ -7,6 +7,9 @@ export const blankValues = (rules: FieldRulesByType, fields: readonly Field[]): 
   Object.fromEntries(
     fields.map((field) => {
       const blank = blankOf(rules, field)
-      return [field.name, typeof blank === 'string' && 'value' in field ? (field.value ?? '') : blank]
+      return [
+        field.name,
+        typeof blank === 'string' && 'value' in field ? (field.value ?? '') : blank,
+      ]
     }),
   )

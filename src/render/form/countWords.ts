@@ -13,5 +13,7 @@ export const countWords = (max: number, value: Value, words: FormWords): string 
   if ((max - text.length) * parts > max) return undefined // it has no more characters than units, so that it is not near
   const left = max - countCharacters(text)
   if (left * parts > max) return undefined
-  return left < 0 ? fill(words.charactersOver, { over: -left }) : fill(words.charactersLeft, { left })
+  return left < 0
+    ? fill(words.charactersOver, { over: -left })
+    : fill(words.charactersLeft, { left })
 }

@@ -8,14 +8,21 @@ import { sayFault } from './sayFault.ts'
 import { withLabel } from './withLabel.ts'
 
 /** The Yup rules of a form, made from its fields' JSON; what is wrong is judged where the form service judges it. `today` gives the office's day. */
-export const formRules = (known: FieldRulesByType, fields: readonly Field[], words: FormWords, today: () => string) =>
+export const formRules = (
+  known: FieldRulesByType,
+  fields: readonly Field[],
+  words: FormWords,
+  today: () => string,
+) =>
   object(
     Object.fromEntries(
       fields.map((field) => [
         field.name,
         mixed<Value>().test('field', (value, { createError }) => {
           const fault = faultOf(known, field, value, today())
-          return fault ? createError({ message: withLabel(field, sayFault(fault, field, words), words) }) : true
+          return fault
+            ? createError({ message: withLabel(field, sayFault(fault, field, words), words) })
+            : true
         }),
       ]),
     ),

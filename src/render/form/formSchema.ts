@@ -6,7 +6,8 @@ import type { Field } from '../fields/Field.ts'
 export const formSchema = {
   type: 'object',
   title: 'Enquiry form',
-  description: 'An enquiry form. Its fields, texts and messages are written by authors; where its answers go is said in the settings of the site.',
+  description:
+    'An enquiry form. Its fields, texts and messages are written by authors; where its answers go is said in the settings of the site.',
   required: ['type', 'name', 'formType', 'fields', 'submit', 'submitting', 'success'],
   additionalProperties: false,
   properties: {
@@ -21,12 +22,19 @@ export const formSchema = {
       type: 'array',
       minItems: 1,
       title: 'Fields',
-      description: 'What the form asks, in order. Each field is of a kind: a line of text, an e-mail address, a telephone number, a choice from a list …',
+      description:
+        'What the form asks, in order. Each field is of a kind: a line of text, an e-mail address, a telephone number, a choice from a list …',
       items: anyField,
     },
     submit: line("Button's label", 'What the submit button says: "Send enquiry".'),
-    submitting: line("Button's label while sending", 'What it says while the enquiry is on its way: "Sending...".'),
-    note: text('Note at the button', 'A sentence at the button, such as the one on privacy with its link.'),
+    submitting: line(
+      "Button's label while sending",
+      'What it says while the enquiry is on its way: "Sending...".',
+    ),
+    note: text(
+      'Note at the button',
+      'A sentence at the button, such as the one on privacy with its link.',
+    ),
     success: {
       type: 'object',
       required: ['title', 'text'],
@@ -36,11 +44,17 @@ export const formSchema = {
       properties: {
         title: line('Title', 'A short title: "Enquiry sent".'),
         text: line('Text', 'What happens next, and when.'),
-        page: { type: 'string', pattern: '^/', title: 'Thank-you page', description: 'The page that thanks visitors without JavaScript: "/thanks".' },
+        page: {
+          type: 'string',
+          pattern: '^/',
+          title: 'Thank-you page',
+          description: 'The page that thanks visitors without JavaScript: "/thanks".',
+        },
         anyObject: {
           type: 'boolean',
           title: 'Any good answer is a success',
-          description: 'true: any good answer of the form service without errors counts as success. Usual: only one that names a next step.',
+          description:
+            'true: any good answer of the form service without errors counts as success. Usual: only one that names a next step.',
         },
       },
     },

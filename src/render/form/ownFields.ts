@@ -1,7 +1,10 @@
 import type { FieldInputs, FieldRulesByType, FieldSet } from '../fields/FieldSet.ts'
 
 /** What the script of a site's own fields exports: see fieldsEntry in src/kits/plugins. */
-export type OwnFields = { readonly rules: FieldRulesByType; readonly inputs: Readonly<Record<string, unknown>> }
+export type OwnFields = {
+  readonly rules: FieldRulesByType
+  readonly inputs: Readonly<Record<string, unknown>>
+}
 
 /** The fields that every site has, with those of a site's own. */
 export const withOwnFields = ({ rules, inputs }: FieldSet, own: OwnFields): FieldSet => ({

@@ -18,7 +18,8 @@ const block = (anyObject = false): FormBlock => ({
   success: { title: 'Sent', text: 'Thank you.', anyObject },
 })
 
-const judge = (body: unknown, { isGood = true, anyObject = false } = {}): FormResponse => parseResponse(body, isGood, block(anyObject), formWords(en.words))
+const judge = (body: unknown, { isGood = true, anyObject = false } = {}): FormResponse =>
+  parseResponse(body, isGood, block(anyObject), formWords(en.words))
 
 describe('an answer is a success', () => {
   it.each([
@@ -44,13 +45,24 @@ describe('an answer is of an unexpected format', () => {
     ['when its error is no text', { error: { message: 'no' } }, { anyObject: true }],
     ['when any object would do but the status is bad', {}, { isGood: false, anyObject: true }],
   ])('%s', (_name, body, options) => {
-    expect(judge(body, options)).toEqual({ kind: 'refused', fields: {}, form: en.words.failedUnexpected, retry: true })
+    expect(judge(body, options)).toEqual({
+      kind: 'refused',
+      fields: {},
+      form: en.words.failedUnexpected,
+      retry: true,
+    })
   })
 })
 
 describe('errors come before all else', () => {
   it('also beside a next step', () => {
-    expect(judge({ errors: [{ field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' }], error: 'no', next: '/thanks' })).toEqual({
+    expect(
+      judge({
+        errors: [{ field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' }],
+        error: 'no',
+        next: '/thanks',
+      }),
+    ).toEqual({
       kind: 'refused',
       fields: { email: 'Email: should be an email' },
       form: undefined,
@@ -64,7 +76,10 @@ describe('errors come before all else', () => {
       { field: 'firstName', message: 'three' },
       { field: 'email', code: 'TYPE_TEXT', message: 'two' },
     ]
-    expect(judge({ errors })).toMatchObject({ fields: { email: 'Email: one, two', firstName: 'First Name: three' }, form: undefined })
+    expect(judge({ errors })).toMatchObject({
+      fields: { email: 'Email: one, two', firstName: 'First Name: three' },
+      form: undefined,
+    })
   })
 
   it.each([
@@ -74,17 +89,22 @@ describe('errors come before all else', () => {
     ['TYPE_NUMERIC', 'Email: please give a number.'],
     ['TYPE_TEXT', 'Email: this was not accepted.'],
   ])('of the code %s say what it means where they bring no words', (code, expected) => {
-    expect(judge({ errors: [{ field: 'email', code }] })).toMatchObject({ fields: { email: expected } })
-  })
-
-  it.each(['directorCount', 'card', '', undefined])('of the field %s, which nobody sees, are the form’s', (field) => {
-    expect(judge({ errors: [{ field, code: 'TYPE_TEXT', message: 'is odd' }] })).toEqual({
-      kind: 'refused',
-      fields: {},
-      form: `${en.words.failed} is odd`,
-      retry: true,
+    expect(judge({ errors: [{ field: 'email', code }] })).toMatchObject({
+      fields: { email: expected },
     })
   })
+
+  it.each(['directorCount', 'card', '', undefined])(
+    'of the field %s, which nobody sees, are the form’s',
+    (field) => {
+      expect(judge({ errors: [{ field, code: 'TYPE_TEXT', message: 'is odd' }] })).toEqual({
+        kind: 'refused',
+        fields: {},
+        form: `${en.words.failed} is odd`,
+        retry: true,
+      })
+    },
+  )
 
   it.each([
     ['nothing', [{}]],
@@ -92,30 +112,50 @@ describe('errors come before all else', () => {
     ['such a code for a field that nobody sees', [{ field: 'card', code: 'STRIPE_SCA_ERROR' }]],
     ['several of them', [{ code: 'WHAT' }, { code: 'NOW', message: ' ' }, {}]],
   ])('that bring %s and no words are UNSPECIFIED, which is said in ours', (_name, errors) => {
-    expect(judge({ errors })).toEqual({ kind: 'refused', fields: {}, form: `${en.words.failed} ${en.words.failedUnspecified}`, retry: true })
+    expect(judge({ errors })).toEqual({
+      kind: 'refused',
+      fields: {},
+      form: `${en.words.failed} ${en.words.failedUnspecified}`,
+      retry: true,
+    })
   })
 
   it('of the code EMPTY say what it means where they bring no words', () => {
-    expect(judge({ errors: [{ code: 'EMPTY' }] })).toMatchObject({ form: `${en.words.failed} ${en.words.failedEmpty}`, retry: true })
+    expect(judge({ errors: [{ code: 'EMPTY' }] })).toMatchObject({
+      form: `${en.words.failed} ${en.words.failedEmpty}`,
+      retry: true,
+    })
   })
 
   it('with words and a code that nobody knows are told in these words', () => {
-    expect(judge({ errors: [{ code: 'WHAT', message: 'is odd' }] })).toMatchObject({ form: `${en.words.failed} is odd` })
+    expect(judge({ errors: [{ code: 'WHAT', message: 'is odd' }] })).toMatchObject({
+      form: `${en.words.failed} is odd`,
+    })
   })
 
-  it.each(['BLOCKED', 'FILES_TOO_BIG', 'FORM_NOT_FOUND', 'INACTIVE', 'NO_FILE_UPLOADS', 'PROJECT_NOT_FOUND', 'TOO_MANY_FILES'])(
-    'of the code %s are for good',
-    (code) => {
-      expect(judge({ errors: [{ code, message: 'because' }] })).toEqual({
-        kind: 'refused',
-        fields: {},
-        form: en.words.failedRefused.replace('{reason}', 'because'),
-        retry: false,
-      })
-    },
-  )
+  it.each([
+    'BLOCKED',
+    'FILES_TOO_BIG',
+    'FORM_NOT_FOUND',
+    'INACTIVE',
+    'NO_FILE_UPLOADS',
+    'PROJECT_NOT_FOUND',
+    'TOO_MANY_FILES',
+  ])('of the code %s are for good', (code) => {
+    expect(judge({ errors: [{ code, message: 'because' }] })).toEqual({
+      kind: 'refused',
+      fields: {},
+      form: en.words.failedRefused.replace('{reason}', 'because'),
+      retry: false,
+    })
+  })
 
   it('as one text are the form’s', () => {
-    expect(judge({ error: 'asleep', next: '/thanks' })).toEqual({ kind: 'refused', fields: {}, form: `${en.words.failed} asleep`, retry: true })
+    expect(judge({ error: 'asleep', next: '/thanks' })).toEqual({
+      kind: 'refused',
+      fields: {},
+      form: `${en.words.failed} asleep`,
+      retry: true,
+    })
   })
 })

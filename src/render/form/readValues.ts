@@ -4,7 +4,11 @@ import type { FieldRulesByType } from '../fields/FieldSet.ts'
 import { blankValues } from './blankValues.ts'
 
 /** What stands in a form's inputs at this moment, in the shapes of its fields. */
-export const readValues = (rules: FieldRulesByType, form: HTMLFormElement, fields: readonly Field[]): Values => {
+export const readValues = (
+  rules: FieldRulesByType,
+  form: HTMLFormElement,
+  fields: readonly Field[],
+): Values => {
   const data = new FormData(form)
   return Object.fromEntries(
     Object.entries(blankValues(rules, fields)).map(([name, blank]) => {

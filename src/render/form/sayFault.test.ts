@@ -5,6 +5,10 @@ import { sayFault } from './sayFault.ts'
 
 test('a fault is said in words, also where a field of a site’s own names a word that there is not', () => {
   const field = { name: 'postcode', label: 'Postcode' }
-  expect(sayFault({ word: 'errorMin', values: { min: 12 } }, field, en.words)).toBe('12 is the least.')
-  expect(sayFault({ word: 'errorPattern' as keyof FormWords }, field, en.words)).toBe('this was not accepted.')
+  expect(sayFault({ word: 'errorMin', values: { min: 12 } }, field, en.words)).toBe(
+    '12 is the least.',
+  )
+  expect(sayFault({ word: 'errorPattern' as keyof FormWords }, field, en.words)).toBe(
+    'this was not accepted.',
+  )
 })

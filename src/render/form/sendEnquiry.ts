@@ -9,15 +9,24 @@ export const responseTimeout = 20_000
 type Extra = { readonly enquiryId: string; readonly honeypot: string }
 
 /** What is sent: every field, empty ones as '', and what the form service needs to tell enquiries apart. */
-export const payloadOf = (setup: FormSetup, values: Values, { enquiryId, honeypot }: Extra): Record<string, unknown> => ({
-  ...Object.fromEntries(setup.block.fields.map((field) => [field.name, plain(values[field.name], field)])),
+export const payloadOf = (
+  setup: FormSetup,
+  values: Values,
+  { enquiryId, honeypot }: Extra,
+): Record<string, unknown> => ({
+  ...Object.fromEntries(
+    setup.block.fields.map((field) => [field.name, plain(values[field.name], field)]),
+  ),
   formType: setup.block.formType,
   ...(setup.language === undefined ? {} : { [languageName]: setup.language }),
   enquiryId,
   ...(honeypot ? { _gotcha: honeypot } : {}),
 })
 
-const plain = (value: Values[string] | undefined, field: { readonly value?: string | undefined } | object): unknown => {
+const plain = (
+  value: Values[string] | undefined,
+  field: { readonly value?: string | undefined } | object,
+): unknown => {
   if (typeof value === 'string') return value.trim()
   if (typeof value === 'boolean') return value ? ('value' in field && field.value) || 'yes' : ''
   return value ?? ''
@@ -25,11 +34,14 @@ const plain = (value: Values[string] | undefined, field: { readonly value?: stri
 
 /** When the visitor got the page; one that was prerendered is got when it is shown. */
 const loadedAt = (): number => {
-  const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & { activationStart?: number })[] // only some browsers prerender
+  const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+    activationStart?: number
+  })[] // only some browsers prerender
   return Math.round(performance.timeOrigin + (navigation?.activationStart ?? 0))
 }
 
-const sessionData = () => btoa(JSON.stringify({ loadedAt: loadedAt(), webdriver: navigator.webdriver === true }))
+const sessionData = () =>
+  btoa(JSON.stringify({ loadedAt: loadedAt(), webdriver: navigator.webdriver === true }))
 
 const failure = (form: string): FormResponse => ({ kind: 'refused', fields: {}, form, retry: true })
 
@@ -37,7 +49,11 @@ const failure = (form: string): FormResponse => ({ kind: 'refused', fields: {}, 
 const maxAfterwards = 60_000
 
 /** Sends an enquiry once and tells what became of it. Never throws: every failure has words for the visitor. */
-export const sendEnquiry = async (setup: FormSetup, values: Values, extra: Extra): Promise<FormResponse> => {
+export const sendEnquiry = async (
+  setup: FormSetup,
+  values: Values,
+  extra: Extra,
+): Promise<FormResponse> => {
   const { words, block, action } = setup
   if (!navigator.onLine) return failure(words.failedOffline)
   const body = JSON.stringify(payloadOf(setup, values, extra))
@@ -47,7 +63,12 @@ export const sendEnquiry = async (setup: FormSetup, values: Values, extra: Extra
     const response = await fetch(action, {
       method: 'POST',
       body,
-      headers: { Accept: 'application/json', 'Content-Type': 'application/json', 'Formspree-Client': 'broadsheet/1', 'Formspree-Session-Data': sessionData() },
+      headers: {
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        'Formspree-Client': 'broadsheet/1',
+        'Formspree-Session-Data': sessionData(),
+      },
       signal: control.signal,
       // The enquiry arrives even if the visitor leaves the page at this moment.
       keepalive: new Blob([body]).size < maxAfterwards,

@@ -10,9 +10,18 @@ const asText = (value: unknown) => String(value).replace(/\r\n/g, '\n')
  * What stands in a form's inputs though no event told of it, as some password managers write: what is neither as it was drawn last nor about to be
  * drawn otherwise.
  */
-export const unsaidValues = (rules: FieldRulesByType, form: HTMLFormElement, fields: readonly Field[], drawn: Values, latest: Values): Values =>
+export const unsaidValues = (
+  rules: FieldRulesByType,
+  form: HTMLFormElement,
+  fields: readonly Field[],
+  drawn: Values,
+  latest: Values,
+): Values =>
   Object.fromEntries(
     Object.entries(readValues(rules, form, fields)).filter(
-      ([name, value]) => form.elements.namedItem(name) && latest[name] === drawn[name] && asText(value) !== asText(drawn[name]),
+      ([name, value]) =>
+        form.elements.namedItem(name) &&
+        latest[name] === drawn[name] &&
+        asText(value) !== asText(drawn[name]),
     ),
   )

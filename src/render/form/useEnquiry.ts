@@ -25,13 +25,24 @@ export type EnquiryProps = {
 }
 
 /** An enquiry on its way from the first letter to its answer; all of it is checked at the submit, and one is on its way at a time. */
-export const useEnquiry = ({ known, setup, initial, errors: given = {}, earlier, send, onSent, onFailed }: EnquiryProps) => {
+export const useEnquiry = ({
+  known,
+  setup,
+  initial,
+  errors: given = {},
+  earlier,
+  send,
+  onSent,
+  onFailed,
+}: EnquiryProps) => {
   const { fields, name } = setup.block
   const { '': whole, ...wrong } = given
   const form = useRef<HTMLFormElement>(null)
   const busy = useRef(false)
   const isSent = useRef(false)
-  const [failure, setFailure] = useState<FormFailure | undefined>(whole ? { kind: 'refused', fields: {}, form: whole, retry: true } : earlier)
+  const [failure, setFailure] = useState<FormFailure | undefined>(
+    whole ? { kind: 'refused', fields: {}, form: whole, retry: true } : earlier,
+  )
   const [sending, setSending] = useState(false)
   const [attempts, setAttempts] = useState(0)
   const { errorOf, errorsOf } = useFieldErrors(known.rules, form, setup)
@@ -40,7 +51,10 @@ export const useEnquiry = ({ known, setup, initial, errors: given = {}, earlier,
     if (!send) return
     setFailure(undefined)
     setSending(true)
-    const response = await send(values, form.current?.querySelector<HTMLInputElement>('[name="_gotcha"]')?.value ?? '')
+    const response = await send(
+      values,
+      form.current?.querySelector<HTMLInputElement>('[name="_gotcha"]')?.value ?? '',
+    )
     setSending(false)
     if (response.kind === 'sent') {
       checks.forget()
@@ -61,9 +75,22 @@ export const useEnquiry = ({ known, setup, initial, errors: given = {}, earlier,
     validateOnBlur: false,
     onSubmit: deliver,
   })
-  const checks = useFieldChecks({ rules: known.rules, form, setup, state: formik, errorOf, isTried: attempts > 0 })
+  const checks = useFieldChecks({
+    rules: known.rules,
+    form,
+    setup,
+    state: formik,
+    errorOf,
+    isTried: attempts > 0,
+  })
   const { errors, notice, set, leave } = checks
-  useFocus({ form, name, wrong: fields.map((field) => field.name).filter((field) => errors[field]), attempts, sending })
+  useFocus({
+    form,
+    name,
+    wrong: fields.map((field) => field.name).filter((field) => errors[field]),
+    attempts,
+    sending,
+  })
   useEffect(() => {
     // Only once a script stands behind it: until then the browser's own checks are what visitors have.
     if (send && form.current) form.current.noValidate = true
@@ -80,5 +107,16 @@ export const useEnquiry = ({ known, setup, initial, errors: given = {}, earlier,
       setAttempts((count) => (isSent.current ? 0 : count + 1))
     })
   }
-  return { form, values: formik.values, errors, failure, attempts, sending, notice, set, leave, submit }
+  return {
+    form,
+    values: formik.values,
+    errors,
+    failure,
+    attempts,
+    sending,
+    notice,
+    set,
+    leave,
+    submit,
+  }
 }

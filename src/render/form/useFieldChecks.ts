@@ -44,7 +44,9 @@ export const useFieldChecks = ({ rules, form, setup, state, errorOf, isTried }: 
 
   /** Takes in what no event told of: a form that is drawn anew would wipe it out. `said` is what an event tells at this moment. */
   const takeIn = (said: Values = {}) => {
-    const unsaid = form.current ? unsaidValues(rules, form.current, setup.block.fields, drawn.current, latest.current) : {}
+    const unsaid = form.current
+      ? unsaidValues(rules, form.current, setup.block.fields, drawn.current, latest.current)
+      : {}
     if (Object.keys({ ...unsaid, ...said }).length === 0) return
     latest.current = { ...latest.current, ...unsaid, ...said }
     void state.setValues(latest.current, false)
@@ -59,7 +61,10 @@ export const useFieldChecks = ({ rules, form, setup, state, errorOf, isTried }: 
     if (errors[name]) state.setFieldError(name, errorOf(name, latest.current))
     const field = setup.block.fields.find((one) => one.name === name)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => say((field && countWords(maxLengthOf(rules, field), value, setup.words)) ?? ''), rest)
+    timer.current = setTimeout(
+      () => say((field && countWords(maxLengthOf(rules, field), value, setup.words)) ?? ''),
+      rest,
+    )
   }
   const check = (name: string) => {
     takeIn()

@@ -11,7 +11,11 @@ import { unreadIn } from './unreadIn.ts'
 const unreadable = '?'
 
 /** What is wrong with a form's fields by their rules: `errorOf` one, `errorsOf` all of them. */
-export const useFieldErrors = (known: FieldRulesByType, form: RefObject<HTMLFormElement | null>, { block: { fields }, words, timeZone }: FormSetup) =>
+export const useFieldErrors = (
+  known: FieldRulesByType,
+  form: RefObject<HTMLFormElement | null>,
+  { block: { fields }, words, timeZone }: FormSetup,
+) =>
   useMemo(() => {
     const rules = formRules(known, fields, words, () => today(timeZone, Date.now()))
     const errorOf = (name: string, values: Values): string | undefined =>

@@ -20,8 +20,11 @@ export const useFocus = ({ form, name, wrong, attempts, sending }: Try): void =>
 
   const wasSending = useRef(false)
   useEffect(() => {
-    const isLost = document.activeElement === document.body || document.activeElement instanceof HTMLDialogElement
-    if (wasSending.current && !sending && isLost) [...(form.current?.querySelectorAll<HTMLElement>('[type=submit]') ?? [])].at(-1)?.focus()
+    const isLost =
+      document.activeElement === document.body ||
+      document.activeElement instanceof HTMLDialogElement
+    if (wasSending.current && !sending && isLost)
+      [...(form.current?.querySelectorAll<HTMLElement>('[type=submit]') ?? [])].at(-1)?.focus()
     wasSending.current = sending
   }, [form, sending])
 }

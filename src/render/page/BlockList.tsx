@@ -10,10 +10,20 @@ import { usePage } from '../ui/PageContext.ts'
 export type WrapBlock = (block: Block, index: number, element: ReactNode) => ReactNode
 
 /** `parts`: the blocks stand inside a frame that is there already, such as a dialog's. */
-type Props = { blocks: readonly Block[]; wrapBlock?: WrapBlock | undefined; parts?: boolean; bands?: Bands | undefined }
+type Props = {
+  blocks: readonly Block[]
+  wrapBlock?: WrapBlock | undefined
+  parts?: boolean
+  bands?: Bands | undefined
+}
 
 /** The walk from a document's blocks to React: one component each, by its type. */
-export const BlockList = ({ blocks, wrapBlock = (_block, _index, element) => element, parts = false, bands }: Props) => {
+export const BlockList = ({
+  blocks,
+  wrapBlock = (_block, _index, element) => element,
+  parts = false,
+  bands,
+}: Props) => {
   const { kit } = usePage()
   const ids = blockIds(kit, blocks)
   const one =
@@ -24,7 +34,11 @@ export const BlockList = ({ blocks, wrapBlock = (_block, _index, element) => ele
       if (!Component) throw new Error(`No block has the type "${block.type}".`)
       return (
         <BlockPlace value={{ id: ids[index], background, index, attached, part }} key={index}>
-          {wrapBlock(block, index, <Component block={block as never /* its schema was checked by this very type */} />)}
+          {wrapBlock(
+            block,
+            index,
+            <Component block={block as never /* its schema was checked by this very type */} />,
+          )}
         </BlockPlace>
       )
     }

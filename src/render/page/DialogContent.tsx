@@ -3,7 +3,13 @@ import { Text } from '../ui/Text.tsx'
 import { BlockList, type WrapBlock } from './BlockList.tsx'
 
 /** A dialog where it is a page of its own: its heading and its blocks in one section. */
-export const DialogContent = ({ dialog, wrapBlock }: { dialog: DialogDocument; wrapBlock: WrapBlock | undefined }) => (
+export const DialogContent = ({
+  dialog,
+  wrapBlock,
+}: {
+  dialog: DialogDocument
+  wrapBlock: WrapBlock | undefined
+}) => (
   <section className="section">
     <div className="section-wrap">
       <div className="section-body">

@@ -5,7 +5,8 @@ import { Text } from '../ui/Text.tsx'
 import { BlockList } from './BlockList.tsx'
 
 /** A page without a dialog of its own language opens that of the main one. */
-const inLanguage = ({ edition }: Site) => (edition ? { lang: edition.language.tag, dir: edition.language.direction } : {})
+const inLanguage = ({ edition }: Site) =>
+  edition ? { lang: edition.language.tag, dir: edition.language.direction } : {}
 
 /** What stands inside a dialog: its heading, a button named Close, and its blocks. */
 export const DialogFragment = ({ context }: { context: PageContext }) => {

@@ -15,7 +15,12 @@ export const NotFoundElsewhere = () => {
       <div className="section-wrap">
         <div className="section-body">
           {others.map(({ language, notFound, words }) => (
-            <div className="not-found-language" lang={language.tag} dir={language.direction} key={language.tag}>
+            <div
+              className="not-found-language"
+              lang={language.tag}
+              dir={language.direction}
+              key={language.tag}
+            >
               <h2 className="ui-h3">{notFound ? mainHeading(notFound) : words.pageNotFound}</h2>
               <p>
                 <a href={homeIn(language)} hrefLang={language.tag}>

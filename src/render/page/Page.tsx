@@ -47,13 +47,22 @@ export const Main = ({ context, wrapBlock }: Props) => {
   const presets = page.documentType === 'dialog' ? undefined : page.document.presets
   return (
     <PageShell context={context}>
-      <main id="main" tabIndex={-1} data-presets={presets && JSON.stringify(presets)} data-missing={page.documentType === 'notFound' ? '' : undefined}>
+      <main
+        id="main"
+        tabIndex={-1}
+        data-presets={presets && JSON.stringify(presets)}
+        data-missing={page.documentType === 'notFound' ? '' : undefined}
+      >
         <Breadcrumbs />
         <BindingNote />
         {page.documentType === 'dialog' ? (
           <DialogContent dialog={page.document} wrapBlock={wrapBlock} />
         ) : (
-          <BlockList blocks={page.document.blocks} wrapBlock={wrapBlock} bands={page.document.bands} />
+          <BlockList
+            blocks={page.document.blocks}
+            wrapBlock={wrapBlock}
+            bands={page.document.bands}
+          />
         )}
         {page.documentType === 'notFound' ? <NotFoundElsewhere /> : null}
       </main>

@@ -18,12 +18,25 @@ export const SocialTags = ({ context }: { context: PageContext }) => {
     <>
       <Property name="og:title" content={document.title} />
       <Property name="og:description" content={document.description} />
-      <Property name="og:type" content={page.documentType === 'page' && kindOf(page.document) === 'article' ? 'article' : 'website'} />
+      <Property
+        name="og:type"
+        content={
+          page.documentType === 'page' && kindOf(page.document) === 'article'
+            ? 'article'
+            : 'website'
+        }
+      />
       <Property name="og:url" content={settings.origin + page.route} />
       <Property name="og:site_name" content={settings.firm.name} />
       <Property name="og:locale" content={settings.language.replace('-', '_')} />
       {translationsOf(site, page).map(({ language, isMissing, isOwn }) =>
-        isMissing || isOwn ? null : <Property name="og:locale:alternate" content={language.tag.replace('-', '_')} key={language.tag} />,
+        isMissing || isOwn ? null : (
+          <Property
+            name="og:locale:alternate"
+            content={language.tag.replace('-', '_')}
+            key={language.tag}
+          />
+        ),
       )}
       <Property name="og:image" content={picture && settings.origin + picture.address} />
       <Property name="og:image:width" content={picture?.width} />

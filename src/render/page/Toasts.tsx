@@ -6,5 +6,13 @@ import { usePage } from '../ui/PageContext.ts'
  */
 export const Toasts = () => {
   const { words } = usePage().site
-  return <div className="toasts" role="status" data-offline={words.wentOffline} data-online={words.backOnline} data-dismiss={words.dismiss} />
+  return (
+    <div
+      className="toasts"
+      role="status"
+      data-offline={words.wentOffline}
+      data-online={words.backOnline}
+      data-dismiss={words.dismiss}
+    />
+  )
 }

@@ -30,7 +30,9 @@ it('asks for the theme’s faces', () => {
 })
 
 it('lets no address of a face end the script or its string', () => {
-  expect(scriptWith('/a"]</script><script>alert(1)//')).toContain(String.raw`["/a\"]\u003c/script>\u003cscript>alert(1)//"]`)
+  expect(scriptWith('/a"]</script><script>alert(1)//')).toContain(
+    String.raw`["/a\"]\u003c/script>\u003cscript>alert(1)//"]`,
+  )
 })
 
 it('asks for no face of a site that has none', () => {
@@ -42,16 +44,26 @@ it('lets no address of the opener end the script or its string', () => {
 })
 
 it('fills in what is given once: a value that looks like a place for another stays as it is', () => {
-  expect(scriptWith('/given.opener', '/given.faces$&')).toMatch(/\["\/given\.opener"\].*import\("\/given\.faces\$&"\)/)
+  expect(scriptWith('/given.opener', '/given.faces$&')).toMatch(
+    /\["\/given\.opener"\].*import\("\/given\.faces\$&"\)/,
+  )
 })
 
 it('is a classic script that leaves no name behind in the page', () => {
-  const page = { navigator: {}, document: { head: { append: () => {} }, createElement: () => ({}) }, addEventListener: () => {} }
+  const page = {
+    navigator: {},
+    document: { head: { append: () => {} }, createElement: () => ({}) },
+    addEventListener: () => {},
+  }
   const names = Object.keys(page)
-  new Script(scriptWith('/assets/fonts/example.woff2', '/assets/b/dialogs.js')).runInContext(createContext(page))
+  new Script(scriptWith('/assets/fonts/example.woff2', '/assets/b/dialogs.js')).runInContext(
+    createContext(page),
+  )
   expect(Object.keys(page)).toEqual(names)
 })
 
 it('weighs little: it stands in every page', () => {
-  expect(scriptWith('/assets/fonts/example.woff2', '/assets/b/dialogs.01234567.js').length).toBeLessThan(1090)
+  expect(
+    scriptWith('/assets/fonts/example.woff2', '/assets/b/dialogs.01234567.js').length,
+  ).toBeLessThan(1090)
 })

@@ -18,15 +18,28 @@ export const opener = 'browser/entries/dialogs.ts'
 const facesChange = 'browser/entries/faces.ts'
 
 /** A compiled script with the values that its source asks for as `given.name`, as JSON in which nothing can end the script. */
-const withValues = <Given extends Readonly<Record<string, unknown>>>(script: string, given: Given): string =>
-  script.replace(/\bgiven\.(\w+)/g, (_, name: string) => JSON.stringify(given[name]).replace(/</g, '\\u003c'))
+const withValues = <Given extends Readonly<Record<string, unknown>>>(
+  script: string,
+  given: Given,
+): string =>
+  script.replace(/\bgiven\.(\w+)/g, (_, name: string) =>
+    JSON.stringify(given[name]).replace(/</g, '\\u003c'),
+  )
 
 /** The one inline script, the same on every page of a site that is in one language: see src/render/browser/inline. */
 export const inlineScript = ({ scripts, site }: PageContext): string => {
   const faces = faceFiles(site)
-  const first = faces.length === 0 ? '' : withValues<GivenFaces>(askForFaces, { faces, change: scripts[facesChange] ?? '' })
+  const first =
+    faces.length === 0
+      ? ''
+      : withValues<GivenFaces>(askForFaces, { faces, change: scripts[facesChange] ?? '' })
   const letters = lettersToTry(site.settings.theme, site.settings.language)
   const script = letters === undefined ? '' : withValues<GivenScript>(drawScript, { letters })
   const forms = site.isPreview ? withValues<GivenForms>(answerForms, { forms: formFolder }) : ''
-  return forms + first + script + withValues<GivenOpener>(openDialogs, { opener: scripts[opener] ?? '', ...fragmentAddress })
+  return (
+    forms +
+    first +
+    script +
+    withValues<GivenOpener>(openDialogs, { opener: scripts[opener] ?? '', ...fragmentAddress })
+  )
 }

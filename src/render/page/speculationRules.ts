@@ -10,7 +10,9 @@ const folders = [assetFolder, dialogFolder].map((folder) => folder.slice(1, -1))
 export const speculationRules = JSON.stringify({
   prefetch: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: `/(${folders.join('|')})/*` } }] },
+      where: {
+        and: [{ href_matches: '/*' }, { not: { href_matches: `/(${folders.join('|')})/*` } }],
+      },
       eagerness: 'moderate',
     },
   ],

@@ -9,7 +9,9 @@ export const Brand = () => {
   const { firm } = site.settings
   return (
     <Link href={homeOf(site)} className="brand">
-      {firm.logo ? <Image src={firm.logo} alt="" width="36" height="36" fetchPriority="low" /> : null}
+      {firm.logo ? (
+        <Image src={firm.logo} alt="" width="36" height="36" fetchPriority="low" />
+      ) : null}
       <span>
         {firm.name}
         {firm.tagline ? <span className="brand-tagline">{firm.tagline}</span> : null}

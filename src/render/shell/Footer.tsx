@@ -63,7 +63,16 @@ export const Footer = () => {
   return (
     <footer className="footer">
       <div className="section-wrap">
-        {firm.logo ? <Image className="footer-mark" src={firm.logo} alt="" width="64" height="64" loading="lazy" /> : null}
+        {firm.logo ? (
+          <Image
+            className="footer-mark"
+            src={firm.logo}
+            alt=""
+            width="64"
+            height="64"
+            loading="lazy"
+          />
+        ) : null}
         <div className="section-body footer-body">
           <Firm />
           <Address />

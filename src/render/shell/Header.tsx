@@ -43,7 +43,12 @@ export const Header = () => {
               item.groups ? (
                 <Menu item={item} id={`menu-${index}`} key={item.label} />
               ) : (
-                <Link href={item.href ?? '/'} className="nav-item" key={item.label} {...foreign(item)}>
+                <Link
+                  href={item.href ?? '/'}
+                  className="nav-item"
+                  key={item.label}
+                  {...foreign(item)}
+                >
                   {item.label}
                 </Link>
               ),
@@ -52,7 +57,11 @@ export const Header = () => {
           <div className="header-actions">
             {/* The first action is the prominent one; it stands last, at the end of the line. */}
             {actions.toReversed().map((action) => (
-              <Action action={action} prominence={action === actions[0] ? 'primary' : 'secondary'} key={action.label} />
+              <Action
+                action={action}
+                prominence={action === actions[0] ? 'primary' : 'secondary'}
+                key={action.label}
+              />
             ))}
           </div>
           {/* Filled for each page (src/site/build/pages/shellOf.tsx): it leads to that very page in other languages. */}

@@ -4,15 +4,28 @@ import { Icon } from '../ui/Icon.tsx'
 
 type Props = { readonly site: Site; readonly page: AnyPage }
 
-const wordsIn = (site: Site, { language }: Translation) => site.editions?.find((edition) => edition.language === language)?.words
+const wordsIn = (site: Site, { language }: Translation) =>
+  site.editions?.find((edition) => edition.language === language)?.words
 
 /** What is said of a page that the other language does not have, in that language. */
-const insteadOf = (site: Site, one: Translation) => (one.isMissing ? wordsIn(site, one)?.homeInstead : undefined)
+const insteadOf = (site: Site, one: Translation) =>
+  one.isMissing ? wordsIn(site, one)?.homeInstead : undefined
 
-const inLanguage = ({ language: { tag }, route }: Translation) => ({ href: route, hrefLang: tag, lang: tag })
+const inLanguage = ({ language: { tag }, route }: Translation) => ({
+  href: route,
+  hrefLang: tag,
+  lang: tag,
+})
 
 /** One other language is a link, several are a menu. */
-const Others = ({ site, others, own }: Pick<Props, 'site'> & { readonly others: readonly Translation[]; readonly own: Translation }) => {
+const Others = ({
+  site,
+  others,
+  own,
+}: Pick<Props, 'site'> & {
+  readonly others: readonly Translation[]
+  readonly own: Translation
+}) => {
   const [only, ...more] = others
   if (only && more.length === 0)
     return (

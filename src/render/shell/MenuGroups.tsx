@@ -3,7 +3,13 @@ import { Link } from '../ui/Link.tsx'
 import { useForeign } from '../ui/useForeign.ts'
 
 /** The groups of a menu: a heading, which may itself lead somewhere, and links. */
-export const MenuGroups = ({ groups, texts = true }: { groups: NonNullable<NavigationItem['groups']>; texts?: boolean }) => {
+export const MenuGroups = ({
+  groups,
+  texts = true,
+}: {
+  groups: NonNullable<NavigationItem['groups']>
+  texts?: boolean
+}) => {
   const foreign = useForeign()
   return (
     <>

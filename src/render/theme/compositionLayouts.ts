@@ -16,7 +16,14 @@ export type CompositionLayout = {
 const frieze = '.footer::before,.band::before'
 
 export const layouts: Readonly<Record<CompositionName, CompositionLayout>> = {
-  ledger: { heading: 'Georgia,serif', text: 'system-ui,sans-serif', weight: 600, tracking: '-.015em', radius: 'small', frieze },
+  ledger: {
+    heading: 'Georgia,serif',
+    text: 'system-ui,sans-serif',
+    weight: 600,
+    tracking: '-.015em',
+    radius: 'small',
+    frieze,
+  },
   hearth: {
     heading: 'ui-rounded,"Arial Rounded MT Bold",Seravek,Calibri,sans-serif',
     text: 'Seravek,Calibri,system-ui,sans-serif',
@@ -25,7 +32,14 @@ export const layouts: Readonly<Record<CompositionName, CompositionLayout>> = {
     radius: 'large',
     frieze: '.footer::before',
   },
-  poster: { heading: '"Helvetica Neue",Arial,sans-serif', text: '"Helvetica Neue",Arial,sans-serif', weight: 800, tracking: '-.035em', radius: 'none', frieze },
+  poster: {
+    heading: '"Helvetica Neue",Arial,sans-serif',
+    text: '"Helvetica Neue",Arial,sans-serif',
+    weight: 800,
+    tracking: '-.035em',
+    radius: 'none',
+    frieze,
+  },
   folio: {
     heading: '"Iowan Old Style","Palatino Linotype",Palatino,serif',
     text: '"Iowan Old Style","Palatino Linotype",Palatino,serif',
@@ -36,4 +50,5 @@ export const layouts: Readonly<Record<CompositionName, CompositionLayout>> = {
   },
 }
 
-export const layoutOf = ({ composition = 'ledger' }: Theme): CompositionLayout => layouts[composition]
+export const layoutOf = ({ composition = 'ledger' }: Theme): CompositionLayout =>
+  layouts[composition]

@@ -3,11 +3,24 @@ import type { CompositionName } from './compositionLayouts.ts'
 /** What has sheets of its own: the compositions, and the ledger as a register (`signature`). */
 export type SheetName = CompositionName | 'register'
 
-const own = import.meta.glob<string>('../ui/*/*.css', { query: '?inline', import: 'default', eager: true })
-const ofBlocks = import.meta.glob<string>('../blocks/*/*.*.module.css', { query: '?inline', import: 'default', eager: true })
+const own = import.meta.glob<string>('../ui/*/*.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+})
+const ofBlocks = import.meta.glob<string>('../blocks/*/*.*.module.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+})
 
 /** What a composition says besides the ledger's sheets: its roles and scales, its frame and shared parts, header and footer, and the shapes of blocks. */
-export type CompositionSheets = { readonly tokens: string; readonly parts: string; readonly shell: string; readonly blocks: string }
+export type CompositionSheets = {
+  readonly tokens: string
+  readonly parts: string
+  readonly shell: string
+  readonly blocks: string
+}
 
 const none: CompositionSheets = { tokens: '', parts: '', shell: '', blocks: '' }
 
@@ -28,4 +41,6 @@ export const compositionSheets = (name: SheetName): CompositionSheets => {
 }
 
 /** All of them, for what holds of every style sheet. */
-export const allCompositions: string = [...Object.values(own), ...Object.values(ofBlocks)].join('\n')
+export const allCompositions: string = [...Object.values(own), ...Object.values(ofBlocks)].join(
+  '\n',
+)

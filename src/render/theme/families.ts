@@ -4,4 +4,5 @@ const unquoted = (name: string): string => name.trim().replace(/^["']|["']$/g, '
 export const safeName = (name: string): string => unquoted(name).replace(/[^\w\s.-]/g, '')
 
 /** The families of a face in order, without marks that could leave a CSS value. */
-export const familiesOf = ({ family }: { readonly family: string }): string[] => family.split(',').map(safeName)
+export const familiesOf = ({ family }: { readonly family: string }): string[] =>
+  family.split(',').map(safeName)

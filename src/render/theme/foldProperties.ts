@@ -15,7 +15,8 @@ const rootRules = /(?<=^|\})(?::root|\.dialog)\{([^{}]*)\}/g
 const propertiesOf = (css: string): Map<string, Property> => {
   const found = new Map<string, Property>()
   for (const [, block = ''] of css.matchAll(rootRules)) {
-    for (const [, name = '', value = ''] of `${block};`.matchAll(declaration)) found.set(name, { value, declared: 0, uses: 0 })
+    for (const [, name = '', value = ''] of `${block};`.matchAll(declaration))
+      found.set(name, { value, declared: 0, uses: 0 })
   }
   for (const [, name = ''] of css.matchAll(declaration)) {
     const property = found.get(name)
@@ -31,18 +32,28 @@ const propertiesOf = (css: string): Map<string, Property> => {
 }
 
 /** Whether a property costs less where it is used than with a name of its own (`var(--aa)` and its declaration). */
-const isShorterInline = ({ value, uses }: Property): boolean => uses <= 1 || /^var\(--[\w-]+\)$/.test(value) || value.length <= 9
+const isShorterInline = ({ value, uses }: Property): boolean =>
+  uses <= 1 || /^var\(--[\w-]+\)$/.test(value) || value.length <= 9
 
 /** `calc(.25rem * 1)` is `.25rem`. */
-const plainCalc = (css: string): string => css.replace(/calc\(((?:[\d.]+r?em)|clamp\([^()]*\)) \* 1\)/g, '$1')
+const plainCalc = (css: string): string =>
+  css.replace(/calc\(((?:[\d.]+r?em)|clamp\([^()]*\)) \* 1\)/g, '$1')
 
 const inline = (whole: string): string => {
   const constants = propertiesOf(whole)
-  const css = flatSchemes(whole, (name) => (constants.get(name)?.declared === 1 ? constants.get(name)?.value : undefined))
+  const css = flatSchemes(whole, (name) =>
+    constants.get(name)?.declared === 1 ? constants.get(name)?.value : undefined,
+  )
   const properties = propertiesOf(css)
-  const candidates = new Map([...properties].filter(([, property]) => property.declared === 1 && isShorterInline(property)))
+  const candidates = new Map(
+    [...properties].filter(([, property]) => property.declared === 1 && isShorterInline(property)),
+  )
   // One link of a chain at a time: what refers to another candidate waits for the next step.
-  const folded = new Map([...candidates].filter(([, { value }]) => ![...value.matchAll(use)].some(([, name = '']) => candidates.has(name))))
+  const folded = new Map(
+    [...candidates].filter(
+      ([, { value }]) => ![...value.matchAll(use)].some(([, name = '']) => candidates.has(name)),
+    ),
+  )
   if (folded.size === 0) return css
   return css
     .replace(declaration, (whole, name: string) => (folded.has(name) ? '' : whole))

@@ -6,7 +6,18 @@ import { broughtIn } from './brought.ts'
 type Lines = { readonly text: number; readonly heading: number }
 
 /** Set as tight as Latin. */
-const plain = new Set(['Latn', 'Cyrl', 'Grek', 'Hebr', 'Armn', 'Geor', 'Hans', 'Hant', 'Jpan', 'Kore'])
+const plain = new Set([
+  'Latn',
+  'Cyrl',
+  'Grek',
+  'Hebr',
+  'Armn',
+  'Geor',
+  'Hans',
+  'Hant',
+  'Jpan',
+  'Kore',
+])
 
 const arabic: Lines = { text: 1.85, heading: 1.5 }
 const others: Lines = { text: 1.75, heading: 1.4 }
@@ -20,7 +31,11 @@ const isNastaliq = (tag: string): boolean => /^(?:ur|ks)(?:-|$)/.test(tag)
 const linesOf = ({ theme, language: tag }: SetIn): Lines | undefined => {
   const script = scriptOf(tag) ?? 'Latn'
   if (plain.has(script)) return undefined
-  return isNastaliq(tag) && !broughtIn(theme, tag).some(({ isForeign }) => isForeign) ? nastaliq : script === 'Arab' ? arabic : others
+  return isNastaliq(tag) && !broughtIn(theme, tag).some(({ isForeign }) => isForeign)
+    ? nastaliq
+    : script === 'Arab'
+      ? arabic
+      : others
 }
 
 /**

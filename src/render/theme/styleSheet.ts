@@ -18,11 +18,14 @@ import { type ThemeCss, themeProperties } from './themeCss.ts'
 import { type Needs, needsOf, type Used } from './usedIn.ts'
 import { withoutOverridden } from './withoutOverridden.ts'
 
-const modules = import.meta.glob<string>(['../{blocks,fields}/*/*.module.css', '!../blocks/*/*.*.module.css'], {
-  query: '?inline',
-  import: 'default',
-  eager: true,
-})
+const modules = import.meta.glob<string>(
+  ['../{blocks,fields}/*/*.module.css', '!../blocks/*/*.*.module.css'],
+  {
+    query: '?inline',
+    import: 'default',
+    eager: true,
+  },
+)
 const modulesIn = (folder: string) =>
   Object.keys(modules)
     .filter((path) => path.includes(folder))
@@ -31,8 +34,17 @@ const modulesIn = (folder: string) =>
     .join('\n')
 
 type Selector = Needs & { readonly text: string }
-type Declared = { readonly kind: 'declaration'; readonly property: string; readonly text: string; readonly variables: readonly string[] }
-type Ruled = { readonly kind: 'rule'; readonly selectors: readonly Selector[]; readonly nodes: readonly Node[] }
+type Declared = {
+  readonly kind: 'declaration'
+  readonly property: string
+  readonly text: string
+  readonly variables: readonly string[]
+}
+type Ruled = {
+  readonly kind: 'rule'
+  readonly selectors: readonly Selector[]
+  readonly nodes: readonly Node[]
+}
 type At = { readonly kind: 'at'; readonly head: string; readonly nodes: readonly Node[] }
 type Verbatim = { readonly kind: 'verbatim'; readonly text: string }
 type Node = Declared | Ruled | At | Verbatim
@@ -45,7 +57,8 @@ const squeeze = (css: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/\s*([{};,>])\s*/g, '$1')
     .trim()
-const variablesIn = (value: string): string[] => [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
+const variablesIn = (value: string): string[] =>
+  [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
 
 const read = (node: ChildNode): Node[] => {
   if (node.type === 'comment') return []
@@ -54,10 +67,22 @@ const read = (node: ChildNode): Node[] => {
     return [{ kind: 'declaration', property: node.prop, text, variables: variablesIn(node.value) }]
   }
   if (node.type === 'rule') {
-    return [{ kind: 'rule', selectors: node.selectors.map((selector) => ({ text: squeeze(selector), ...needsOf(selector) })), nodes: node.nodes.flatMap(read) }]
+    return [
+      {
+        kind: 'rule',
+        selectors: node.selectors.map((selector) => ({
+          text: squeeze(selector),
+          ...needsOf(selector),
+        })),
+        nodes: node.nodes.flatMap(read),
+      },
+    ]
   }
-  if (!node.nodes || node.name === 'font-face' || node.name === 'keyframes') return [{ kind: 'verbatim', text: squeeze(node.toString()) }]
-  return [{ kind: 'at', head: squeeze(`@${node.name} ${node.params}`), nodes: node.nodes.flatMap(read) }]
+  if (!node.nodes || node.name === 'font-face' || node.name === 'keyframes')
+    return [{ kind: 'verbatim', text: squeeze(node.toString()) }]
+  return [
+    { kind: 'at', head: squeeze(`@${node.name} ${node.params}`), nodes: node.nodes.flatMap(read) },
+  ]
 }
 
 const parse = (css: string): Sheet => postcss.parse(css).nodes.flatMap(read)
@@ -94,12 +119,27 @@ export const wholeStyle = (theme: ThemeCss): string => {
  */
 export const wholeDialogStyle = (theme: ThemeCss): string => {
   const composition = compositionSheets(theme.sheets)
-  const inside = [base, section, parts, form, modulesIn('/'), composition.parts, composition.blocks, theme.own ?? ''].join('\n')
+  const inside = [
+    base,
+    section,
+    parts,
+    form,
+    modulesIn('/'),
+    composition.parts,
+    composition.blocks,
+    theme.own ?? '',
+  ].join('\n')
   const roles = [tokens, composition.tokens].map((sheet) => sheet.replace(':root', '.dialog'))
-  return [...roles, `.dialog{${theme.roles}}[${deviceFaces}] .dialog{${theme.device}}`, `.dialog{${inside}}`, dialog].join('\n')
+  return [
+    ...roles,
+    `.dialog{${theme.roles}}[${deviceFaces}] .dialog{${theme.device}}`,
+    `.dialog{${inside}}`,
+    dialog,
+  ].join('\n')
 }
 
-const parseFor = ({ sheets }: ThemeCss, css: string): Sheet => (sheets === 'ledger' ? parse(css) : withoutOverridden(parse(css)))
+const parseFor = ({ sheets }: ThemeCss, css: string): Sheet =>
+  sheets === 'ledger' ? parse(css) : withoutOverridden(parse(css))
 
 /** Parses the sheet of a site. */
 export const parseSheet = (theme: ThemeCss): Sheet => parseFor(theme, wholeStyle(theme))
@@ -108,17 +148,21 @@ export const parseSheet = (theme: ThemeCss): Sheet => parseFor(theme, wholeStyle
 export const dialogSheet = (theme: ThemeCss): Sheet => parseFor(theme, wholeDialogStyle(theme))
 
 const isUsed = ({ classes, elements }: Needs, used: Used): boolean =>
-  classes.every((name) => used.classes.has(name)) && elements.every((name) => used.elements.has(name))
+  classes.every((name) => used.classes.has(name)) &&
+  elements.every((name) => used.elements.has(name))
 
 /** The nodes that a page needs. Rules and conditions that are left empty go too. */
 const trim = (nodes: readonly Node[], used: Used): Node[] =>
   nodes.flatMap((node): Node[] => {
     if (node.kind === 'declaration' || node.kind === 'verbatim') return [node]
-    const selectors = node.kind === 'rule' ? node.selectors.filter((selector) => isUsed(selector, used)) : []
+    const selectors =
+      node.kind === 'rule' ? node.selectors.filter((selector) => isUsed(selector, used)) : []
     if (node.kind === 'rule' && selectors.length === 0) return []
     const inner = trim(node.nodes, used)
     if (inner.length === 0) return []
-    return [node.kind === 'rule' ? { kind: 'rule', selectors, nodes: inner } : { ...node, nodes: inner }]
+    return [
+      node.kind === 'rule' ? { kind: 'rule', selectors, nodes: inner } : { ...node, nodes: inner },
+    ]
   })
 
 /** The custom properties that are referred to, directly or through other properties. */
@@ -129,7 +173,8 @@ const referred = (nodes: readonly Node[]): Set<string> => {
     for (const node of list) {
       if (node.kind === 'rule' || node.kind === 'at') walk(node.nodes)
       else if (node.kind === 'declaration') {
-        if (node.property.startsWith('--')) own.set(node.property, [...(own.get(node.property) ?? []), ...node.variables])
+        if (node.property.startsWith('--'))
+          own.set(node.property, [...(own.get(node.property) ?? []), ...node.variables])
         else for (const name of node.variables) found.add(name)
       }
     }
@@ -144,14 +189,31 @@ const write = (nodes: readonly Node[], properties: ReadonlySet<string>): string 
   nodes
     .map((node) => {
       if (node.kind === 'verbatim') return node.text
-      if (node.kind === 'declaration') return node.property.startsWith('--') && !properties.has(node.property) ? '' : `${node.text};`
+      if (node.kind === 'declaration')
+        return node.property.startsWith('--') && !properties.has(node.property)
+          ? ''
+          : `${node.text};`
       const body = write(node.nodes, properties)
       if (body === '') return ''
       return `${node.kind === 'rule' ? node.selectors.map(({ text }) => text).join(',') : node.head}{${body.replace(/;$/, '')}}`
     })
     .join('')
 
-const names = shortNames([tokens, base, section, parts, shell, form, toast, dialog, modulesIn('/'), allCompositions, themeProperties].join('\n'))
+const names = shortNames(
+  [
+    tokens,
+    base,
+    section,
+    parts,
+    shell,
+    form,
+    toast,
+    dialog,
+    modulesIn('/'),
+    allCompositions,
+    themeProperties,
+  ].join('\n'),
+)
 
 /** The custom properties that the engine's style declares. */
 export const declaredProperties: ReadonlySet<string> = new Set(names.keys())

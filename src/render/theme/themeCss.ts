@@ -13,11 +13,18 @@ const scales = { small: '.88', regular: '1', large: '1.14' } as const
 const schemes = { auto: 'light dark', light: 'light', dark: 'dark' } as const
 
 const scaleCss = (role: string, { light, dark }: Scale) =>
-  light.map((color, index) => `--${role}-${index + 1}:${color === dark[index] ? color : `light-dark(${color},${dark[index]})`}`).join(';')
+  light
+    .map(
+      (color, index) =>
+        `--${role}-${index + 1}:${color === dark[index] ? color : `light-dark(${color},${dark[index]})`}`,
+    )
+    .join(';')
 
 /** All custom properties that a theme may set, as declarations without a value. */
 export const themeProperties: string = [
-  ...['accent', 'second', 'gray', 'warn', 'danger'].flatMap((role) => Array.from({ length: 12 }, (_, index) => `--${role}-${index + 1}:`)),
+  ...['accent', 'second', 'gray', 'warn', 'danger'].flatMap((role) =>
+    Array.from({ length: 12 }, (_, index) => `--${role}-${index + 1}:`),
+  ),
   ...[
     '--origin:',
     '--font-heading:',
@@ -46,8 +53,13 @@ export type ThemeCss = {
 
 const deviceCss = (theme: Theme): string => {
   const manner = layoutOf(theme)
-  const [heading, text] = [deviceFamilyCss(theme.headingFace, manner.heading), deviceFamilyCss(theme.textFace, manner.text)]
-  return [heading && `--font-heading:${heading}`, text && `--font-body:${text}`].filter(Boolean).join(';')
+  const [heading, text] = [
+    deviceFamilyCss(theme.headingFace, manner.heading),
+    deviceFamilyCss(theme.textFace, manner.text),
+  ]
+  return [heading && `--font-heading:${heading}`, text && `--font-body:${text}`]
+    .filter(Boolean)
+    .join(';')
 }
 
 /** The least contrast of text. Source: WCAG 2.2, 1.4.3. */
@@ -75,8 +87,12 @@ const middle = ({ light }: Scale) => {
 
 /** Buttons on dark ground: an accent whose solid step is too dark for the text on them takes the next brighter ones. */
 const quiet = ({ dark }: Scale) => {
-  if ([dark[8], dark[9]].every((solid) => contrast(dark[0] ?? '', solid ?? '') >= readable)) return []
-  return ['--accent-solid:light-dark(var(--accent-12),var(--accent-11))', '--accent-solid-hover:light-dark(var(--accent-11),var(--accent-12))']
+  if ([dark[8], dark[9]].every((solid) => contrast(dark[0] ?? '', solid ?? '') >= readable))
+    return []
+  return [
+    '--accent-solid:light-dark(var(--accent-12),var(--accent-11))',
+    '--accent-solid-hover:light-dark(var(--accent-11),var(--accent-12))',
+  ]
 }
 
 const solids = { quiet, middle, vivid } as const
@@ -84,7 +100,8 @@ const solids = { quiet, middle, vivid } as const
 /** Pages printed on a colour's light steps, in the dark on its dark ones. */
 const tinted = (theme: Theme) => {
   const { light, dark } = groundScaleOf(theme)
-  const step = (onLight: number, onDark: number) => `light-dark(${light[onLight - 1]},${dark[onDark - 1]})`
+  const step = (onLight: number, onDark: number) =>
+    `light-dark(${light[onLight - 1]},${dark[onDark - 1]})`
   return [
     `--surface:${step(3, 1)}`,
     `--surface-sunken:${step(4, 2)}`,
@@ -98,13 +115,19 @@ const tinted = (theme: Theme) => {
 
 /** A row of tiles. */
 const frieze = (theme: Theme): string =>
-  theme.ornament ? `${layoutOf(theme).frieze}{content:"";display:block;block-size:3.5rem;background:url(${theme.ornament}) 50%/3.5rem repeat-x}` : ''
+  theme.ornament
+    ? `${layoutOf(theme).frieze}{content:"";display:block;block-size:3.5rem;background:url(${theme.ornament}) 50%/3.5rem repeat-x}`
+    : ''
 
 /** A register is the ledger, drawn otherwise. */
-const sheetsFor = ({ composition = 'ledger', signature }: Theme): SheetName => (composition === 'ledger' && signature === 'register' ? 'register' : composition)
+const sheetsFor = ({ composition = 'ledger', signature }: Theme): SheetName =>
+  composition === 'ledger' && signature === 'register' ? 'register' : composition
 
 /** The fields of colour that some compositions print on, and what words on them are written in. */
-const fields = (theme: Theme) => [`--on-field:${wordsOn(accentOf(theme).light[8] ?? '')}`, `--on-second:${wordsOn(secondOf(theme).light[8] ?? '')}`]
+const fields = (theme: Theme) => [
+  `--on-field:${wordsOn(accentOf(theme).light[8] ?? '')}`,
+  `--on-second:${wordsOn(secondOf(theme).light[8] ?? '')}`,
+]
 
 /**
  * Makes the part of the style sheet that differs between sites: colour scales, faces, a few roles. Only characters that
@@ -133,7 +156,9 @@ export const themeCss = ({ theme, navigation, origin }: SiteDocument): ThemeCss 
     ...solids[theme.solid ?? 'quiet'](accentOf(theme)),
     ...(theme.ground === 'tinted' ? tinted(theme) : []),
   ]
-  const widths = [...new Set(navigation.flatMap(({ width }) => width ?? []))].map((width) => `.menu-${width}{inline-size:${width}px}`)
+  const widths = [...new Set(navigation.flatMap(({ width }) => width ?? []))].map(
+    (width) => `.menu-${width}{inline-size:${width}px}`,
+  )
   return {
     scheme: `color-scheme:${schemes[theme.scheme ?? 'auto']}`,
     roles: roles.join(';'),

@@ -9,7 +9,16 @@ export type Used = { readonly classes: ReadonlySet<string>; readonly elements: R
  * something is wrong, the toasts, which may come on any page, and move into an open dialog.
  */
 const companions: Readonly<Record<string, readonly string[]>> = {
-  'form-root': ['form-error', 'form-alert', 'form-hint', 'ui-button', 'ui-secondary', 'ui-quiet', 'section-actions', 'ui-hidden'],
+  'form-root': [
+    'form-error',
+    'form-alert',
+    'form-hint',
+    'ui-button',
+    'ui-secondary',
+    'ui-quiet',
+    'section-actions',
+    'ui-hidden',
+  ],
   toasts: ['toast', 'toast-close'],
   dialog: ['toasts'],
 }
@@ -22,11 +31,13 @@ export const usedIn = (html: string): { classes: Set<string>; elements: Set<stri
   const classes = new Set<string>()
   const elements = new Set(['html', 'body', 'head'])
   for (const [, element = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) elements.add(element)
-  if (/<(?!(?:a|bdi|li|p|span)\s)[a-z][a-z0-9]*\s[^>]*\bdir="rtl"/.test(html)) elements.add(fromRight)
+  if (/<(?!(?:a|bdi|li|p|span)\s)[a-z][a-z0-9]*\s[^>]*\bdir="rtl"/.test(html))
+    elements.add(fromRight)
   const lists = new Set<string>()
   for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g)) lists.add(list)
   for (const list of lists) for (const name of list.split(/\s+/)) classes.add(name)
-  for (const name of [...classes]) for (const companion of companions[name] ?? []) classes.add(companion)
+  for (const name of [...classes])
+    for (const companion of companions[name] ?? []) classes.add(companion)
   return { classes, elements }
 }
 
@@ -38,6 +49,9 @@ export const needsOf = (selector: string): Needs => {
     .replace(/::?[a-z-]+(?:\([^)]*\))?/g, '')
   return {
     classes: [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name),
-    elements: [...[...plain.matchAll(/(?:^|[\s>+~(,])([a-z][a-z0-9]*)/g)].map(([, name = '']) => name), ...(selector.includes(fromRight) ? [fromRight] : [])],
+    elements: [
+      ...[...plain.matchAll(/(?:^|[\s>+~(,])([a-z][a-z0-9]*)/g)].map(([, name = '']) => name),
+      ...(selector.includes(fromRight) ? [fromRight] : []),
+    ],
   }
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { withoutOverridden } from './withoutOverridden.ts'
 
-const declared = (property: string, text: string) => ({ kind: 'declaration', property, text }) as const
-const ruled = (selector: string, ...nodes: ReturnType<typeof declared>[]) => ({ kind: 'rule', selectors: [{ text: selector }], nodes }) as const
-const at = (head: string, ...nodes: ReturnType<typeof ruled>[]) => ({ kind: 'at', head, nodes }) as const
+const declared = (property: string, text: string) =>
+  ({ kind: 'declaration', property, text }) as const
+const ruled = (selector: string, ...nodes: ReturnType<typeof declared>[]) =>
+  ({ kind: 'rule', selectors: [{ text: selector }], nodes }) as const
+const at = (head: string, ...nodes: ReturnType<typeof ruled>[]) =>
+  ({ kind: 'at', head, nodes }) as const
 
 test('what a later declaration of the same rule takes the place of is left out, and rules of which nothing is left', () => {
   const given = [
@@ -12,10 +15,18 @@ test('what a later declaration of the same rule takes the place of is left out, 
     ruled('b', declared('top', 'top:2px')),
   ]
   const later = ruled('a', declared('color', 'color:blue'))
-  expect(withoutOverridden([...given, later])).toEqual([ruled('a', declared('top', 'top:0')), ruled('b', declared('top', 'top:2px')), later])
+  expect(withoutOverridden([...given, later])).toEqual([
+    ruled('a', declared('top', 'top:0')),
+    ruled('b', declared('top', 'top:2px')),
+    later,
+  ])
 })
 
 test('another selector or another condition takes the place of nothing', () => {
-  const given = [ruled('a', declared('top', 'top:0')), ruled('a:hover', declared('top', 'top:1px')), at('@media print', ruled('a', declared('top', 'top:2px')))]
+  const given = [
+    ruled('a', declared('top', 'top:0')),
+    ruled('a:hover', declared('top', 'top:1px')),
+    at('@media print', ruled('a', declared('top', 'top:2px'))),
+  ]
   expect(withoutOverridden(given)).toEqual(given)
 })

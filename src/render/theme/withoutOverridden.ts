@@ -1,12 +1,20 @@
 /** What of a style sheet's nodes this needs to know. */
 type Node =
   | { readonly kind: 'declaration'; readonly property: string; readonly text: string }
-  | { readonly kind: 'rule'; readonly selectors: readonly { readonly text: string }[]; readonly nodes: readonly Node[] }
+  | {
+      readonly kind: 'rule'
+      readonly selectors: readonly { readonly text: string }[]
+      readonly nodes: readonly Node[]
+    }
   | { readonly kind: 'at'; readonly head: string; readonly nodes: readonly Node[] }
   | { readonly kind: 'verbatim'; readonly text: string }
 
 const nameOf = (node: Node & { readonly nodes: readonly Node[] }): string =>
-  node.kind === 'rule' ? node.selectors.map(({ text }) => text).join(',') : node.kind === 'at' ? node.head : ''
+  node.kind === 'rule'
+    ? node.selectors.map(({ text }) => text).join(',')
+    : node.kind === 'at'
+      ? node.head
+      : ''
 
 /**
  * Leaves out declarations that can never show: those for which a later one of the same property stands under the very same selector and conditions. So a page

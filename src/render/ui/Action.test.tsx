@@ -6,7 +6,9 @@ import { PageContext } from './PageContext.ts'
 
 /** The name of a button, as it is read aloud. */
 const heard = (locale: string, label: string, about: string): string => {
-  const page = { site: { writing: writingFor(locale), dialogs: new Map() } } as unknown as PageContext // all that it asks of its page
+  const page = {
+    site: { writing: writingFor(locale), dialogs: new Map() },
+  } as unknown as PageContext // all that it asks of its page
   const drawn = renderToStaticMarkup(
     <PageContext value={page}>
       <Action action={{ label, about, dialog: 'booking' }} />
@@ -29,7 +31,9 @@ it.each([
 
 it('carries its preset in the letters of its language, as `URLSearchParams` reads it', () => {
   const preset = { message: 'जीएसटी & टीडीएस: 100% = सब, 1 + 1 #2', service: 'gst' }
-  const page = { site: { writing: writingFor('hi-IN'), dialogs: new Map() } } as unknown as PageContext // all that it asks of its page
+  const page = {
+    site: { writing: writingFor('hi-IN'), dialogs: new Map() },
+  } as unknown as PageContext // all that it asks of its page
   const drawn = renderToStaticMarkup(
     <PageContext value={page}>
       <Action action={{ label: 'भेजें', dialog: 'booking', preset }} />

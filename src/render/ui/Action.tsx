@@ -10,7 +10,11 @@ import { languageOf } from './useLanguageOf.ts'
 export type ActionData = FromSchema<typeof schema>
 export type Prominence = 'primary' | 'secondary' | 'quiet'
 
-const classes = { primary: 'ui-button', secondary: 'ui-button ui-secondary', quiet: 'ui-button ui-quiet' } as const
+const classes = {
+  primary: 'ui-button',
+  secondary: 'ui-button ui-secondary',
+  quiet: 'ui-button ui-quiet',
+} as const
 
 /** What `URLSearchParams` reads back, with the letters of all scripts as they are: by numbers each of Hindi would take nine. */
 const presetText = (preset: ActionData['preset']): string =>
@@ -22,7 +26,13 @@ const presetText = (preset: ActionData['preset']): string =>
  * A link or a button that opens a dialog. The latter is a link to the dialog's own page, so that it works before and
  * without any script. It carries its own preset; that of the page stands once, on `main` (src/render/page/Page.tsx).
  */
-export const Action = ({ action, prominence = 'primary' }: { action: ActionData; prominence?: Prominence }) => {
+export const Action = ({
+  action,
+  prominence = 'primary',
+}: {
+  action: ActionData
+  prominence?: Prominence
+}) => {
   const className = classes[prominence]
   const { site } = usePage()
   const words = useForeign()(action)
@@ -43,7 +53,14 @@ export const Action = ({ action, prominence = 'primary' }: { action: ActionData;
   const dialog = site.dialogs.get(action.dialog)
   const route = dialog?.route ?? dialogRoute(action.dialog)
   return (
-    <a className={className} href={route} hrefLang={languageOf(site, route)} aria-haspopup="dialog" data-preset={preset || undefined} {...words}>
+    <a
+      className={className}
+      href={route}
+      hrefLang={languageOf(site, route)}
+      aria-haspopup="dialog"
+      data-preset={preset || undefined}
+      {...words}
+    >
       {label}
     </a>
   )
@@ -52,13 +69,23 @@ export const Action = ({ action, prominence = 'primary' }: { action: ActionData;
 const order: readonly Prominence[] = ['primary', 'secondary', 'quiet']
 
 /** A row of actions, the first one most prominent. */
-export const Actions = ({ actions, from = 'primary' }: { actions: readonly ActionData[] | undefined; from?: Prominence }) => {
+export const Actions = ({
+  actions,
+  from = 'primary',
+}: {
+  actions: readonly ActionData[] | undefined
+  from?: Prominence
+}) => {
   if (!actions) return null
   const start = order.indexOf(from)
   return (
     <div className="section-actions">
       {actions.map((action, index) => (
-        <Action key={action.label + index} action={action} prominence={order[Math.min(start + index, order.length - 1)] ?? 'quiet'} />
+        <Action
+          key={action.label + index}
+          action={action}
+          prominence={order[Math.min(start + index, order.length - 1)] ?? 'quiet'}
+        />
       ))}
     </div>
   )

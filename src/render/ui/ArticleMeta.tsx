@@ -22,7 +22,9 @@ export const ArticleMeta = () => {
         <time className="ui-whole" dateTime={article.date}>
           {date}
         </time>{' '}
-        {article.readingMinutes > 1 ? <span className="ui-whole">{minutesText(article.readingMinutes, site)}</span> : null}
+        {article.readingMinutes > 1 ? (
+          <span className="ui-whole">{minutesText(article.readingMinutes, site)}</span>
+        ) : null}
       </p>
       {Date.parse(today) - Date.parse(last) > year ? (
         <p className="ui-notice" role="note">

@@ -1,7 +1,13 @@
 import { Fragment } from 'react'
 
 /** Things told one after the other, with a point between two that stand in one line (`.ui-dots`). */
-export const Dotted = ({ parts, className }: { parts: readonly string[]; className: string | undefined }) =>
+export const Dotted = ({
+  parts,
+  className,
+}: {
+  parts: readonly string[]
+  className: string | undefined
+}) =>
   parts.length === 1 ? (
     <p className={className}>{parts[0]}</p>
   ) : (

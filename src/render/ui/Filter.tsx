@@ -29,7 +29,13 @@ export const Filter = ({ name, label, groups, all, emptyText, back, count, child
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and chips are none */}
       <div className="ui-chips" role="group" aria-label={label} data-waiting="">
         {[all, ...groups].map((group, index) => (
-          <button type="button" className="ui-chip" aria-pressed={index === 0} data-group={index === 0 ? '' : group} key={group}>
+          <button
+            type="button"
+            className="ui-chip"
+            aria-pressed={index === 0}
+            data-group={index === 0 ? '' : group}
+            key={group}
+          >
             {group}
           </button>
         ))}
@@ -46,7 +52,11 @@ export const Filter = ({ name, label, groups, all, emptyText, back, count, child
   )
 }
 
-type Words = { readonly label?: string | undefined; readonly all?: string | undefined; readonly emptyText?: string | undefined }
+type Words = {
+  readonly label?: string | undefined
+  readonly all?: string | undefined
+  readonly emptyText?: string | undefined
+}
 
 /** The same of a block that says no more than it must. Its place in the page names the choice in the address. */
 export const ListFilter = ({
@@ -77,4 +87,6 @@ export const ListFilter = ({
 }
 
 /** What an entry of a filtered list belongs to, as its script reads it. */
-export const groupsOf = (groups: readonly string[] | undefined) => ({ 'data-groups': (groups ?? []).join('\n') })
+export const groupsOf = (groups: readonly string[] | undefined) => ({
+  'data-groups': (groups ?? []).join('\n'),
+})

@@ -8,7 +8,8 @@ export const Image = ({ src, alt, ...attributes }: Props) => {
   const { assets, settings } = usePage().site
   const dark = assets.get(src)?.dark
   const { scheme = 'auto' } = settings.theme
-  if (!dark || scheme !== 'auto') return <img {...attributes} alt={alt} src={(scheme === 'dark' && dark) || src} />
+  if (!dark || scheme !== 'auto')
+    return <img {...attributes} alt={alt} src={(scheme === 'dark' && dark) || src} />
   return (
     <picture>
       <source srcSet={dark} media="(prefers-color-scheme: dark)" />

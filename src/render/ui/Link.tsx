@@ -5,7 +5,13 @@ import { isExternal, safeHref } from '../../core/model/text/safeHref.ts'
 import { useLanguageOf } from './useLanguageOf.ts'
 
 /** `lang` and `dir` are those of its words, where they are of another language than the page. */
-type Props = { href: string; children: ReactNode; className?: string | undefined; lang?: string | undefined; dir?: 'ltr' | 'rtl' | undefined }
+type Props = {
+  href: string
+  children: ReactNode
+  className?: string | undefined
+  lang?: string | undefined
+  dir?: 'ltr' | 'rtl' | undefined
+}
 
 /**
  * A link to anywhere. Pages of the site go through the router, which marks the current one with `aria-current`. An
@@ -18,7 +24,14 @@ export const Link = ({ href, children, className, ...words }: Props) => {
   if (safe.startsWith('/') && !isAssetAddress(safe)) {
     // The class is a function so that the router adds none of its own: the style goes by `aria-current`.
     return (
-      <NavLink to={safe} end discover="none" className={() => className} hrefLang={other?.tag} {...words}>
+      <NavLink
+        to={safe}
+        end
+        discover="none"
+        className={() => className}
+        hrefLang={other?.tag}
+        {...words}
+      >
         {children}
         {other?.name ? <span lang={words.lang && other.own}> ({other.name})</span> : null}
       </NavLink>

@@ -9,7 +9,11 @@ export const NoBreak = ({ text, heading = false }: { text: string; heading?: boo
     <>
       {ranges.map(({ from, to }, index) => (
         // Parts of a text never move, so their place is their key.
-        <Part between={text.slice(ranges[index - 1]?.to ?? 0, from)} whole={text.slice(from, to)} key={index} />
+        <Part
+          between={text.slice(ranges[index - 1]?.to ?? 0, from)}
+          whole={text.slice(from, to)}
+          key={index}
+        />
       ))}
       {text.slice(ranges.at(-1)?.to)}
     </>

@@ -18,4 +18,8 @@ export type OwnFurnishing = {
 }
 
 /** A kit whose blocks and fields can be drawn. */
-export type PageKit = Kit & { readonly components: BlockComponents; readonly inputs: FieldInputs; readonly own?: OwnFurnishing }
+export type PageKit = Kit & {
+  readonly components: BlockComponents
+  readonly inputs: FieldInputs
+  readonly own?: OwnFurnishing
+}

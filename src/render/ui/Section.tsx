@@ -66,7 +66,11 @@ export const Section = ({ block, label: defaultLabel, children }: Props) => {
     )
   }
   return (
-    <Box className={['section', background, attached ? 'attached' : ''].filter(Boolean).join(' ')} id={id} aria-labelledby={headingId}>
+    <Box
+      className={['section', background, attached ? 'attached' : ''].filter(Boolean).join(' ')}
+      id={id}
+      aria-labelledby={headingId}
+    >
       <div className="section-wrap">
         {label ? <p className="section-label">{label}</p> : null}
         <div className="section-body">{content}</div>

@@ -12,7 +12,11 @@ const part = (node: Inline): ReactNode => {
   if (node.kind === 'code') return <code>{node.text}</code>
   if (node.kind === 'break') return <br />
   if (node.kind === 'link') return <Link href={node.href}>{render(node.children)}</Link>
-  return node.kind === 'strong' ? <strong>{render(node.children)}</strong> : <em>{render(node.children)}</em>
+  return node.kind === 'strong' ? (
+    <strong>{render(node.children)}</strong>
+  ) : (
+    <em>{render(node.children)}</em>
+  )
 }
 
 /** A text with its inline markup. */

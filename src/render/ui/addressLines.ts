@@ -7,7 +7,12 @@ type Address = SiteDocument['firm']['address']
 const townLines = ({ city, region, postalCode, countryCode }: Address): string[] =>
   countryCode === undefined
     ? [[city, postalCode].filter(Boolean).join(' ')]
-    : formatAddress({ postalCountry: countryCode, locality: city, ...(region ? { administrativeArea: region } : {}), ...(postalCode ? { postalCode } : {}) })
+    : formatAddress({
+        postalCountry: countryCode,
+        locality: city,
+        ...(region ? { administrativeArea: region } : {}),
+        ...(postalCode ? { postalCode } : {}),
+      })
 
 /** A postal address line by line, as on an envelope. Nothing of it is left out: what a country's letters don't name, such as its regions, stands beside the country. */
 export const addressLines = (address: Address, comma = ', '): string[] => {
@@ -15,6 +20,8 @@ export const addressLines = (address: Address, comma = ', '): string[] => {
   const town = townLines(address).filter((line) => line !== region)
   const isSaid = (part: string) => town.some((line) => line.includes(part))
   const own = [city, postalCode].filter((part) => part !== undefined && !isSaid(part)).join(' ')
-  const land = [region !== undefined && !isSaid(region) ? region : undefined, country].filter(Boolean).join(comma)
+  const land = [region !== undefined && !isSaid(region) ? region : undefined, country]
+    .filter(Boolean)
+    .join(comma)
   return [street, own, ...town, land].filter((line) => line !== '')
 }

@@ -7,9 +7,13 @@ const halves = ['am', 'pm'] as const
 export const clock = (time: string, writing: Writing): string => {
   const { times } = writing.language
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const options = times.byPartsOfDay ? ({ hour: 'numeric', minute: '2-digit', dayPeriod: 'short' } as const) : ({ timeStyle: 'short' } as const)
+  const options = times.byPartsOfDay
+    ? ({ hour: 'numeric', minute: '2-digit', dayPeriod: 'short' } as const)
+    : ({ timeStyle: 'short' } as const)
   const parts = dateParts(Date.UTC(2025, 0, 1, hours, minutes), options, writing)
-    .map(({ type, value }) => (type === 'dayPeriod' ? (times.halves?.[halves[hours < 12 ? 0 : 1]] ?? value) : value))
+    .map(({ type, value }) =>
+      type === 'dayPeriod' ? (times.halves?.[halves[hours < 12 ? 0 : 1]] ?? value) : value,
+    )
     .join('')
     .replace(/\u202f/g, ' ')
   return times.byPartsOfDay ? parts.replace(/^([\d:]+) (.+)$/, '$2 $1') : parts // morning 9:00 is said so in these languages, whatever Unicode's tables hold

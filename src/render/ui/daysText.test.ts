@@ -7,7 +7,11 @@ const working = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as cons
 it.each([
   ['en-GB', working, 'Monday–Friday'],
   ['en-GB', ['tuesday', 'monday'], 'Monday and Tuesday'],
-  ['en-IN', ['monday', 'wednesday', 'thursday', 'friday', 'sunday'], 'Sunday, Monday and Wednesday–Friday'],
+  [
+    'en-IN',
+    ['monday', 'wednesday', 'thursday', 'friday', 'sunday'],
+    'Sunday, Monday and Wednesday–Friday',
+  ],
   ['de-DE', [...working, 'sunday'], 'Montag–Freitag und Sonntag'],
   ['ar-EG', ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday'], 'الأحد إلى الخميس'],
   ['hi-IN', ['saturday'], 'शनिवार'],

@@ -7,7 +7,10 @@ import { dateText } from '../../core/model/figures/dateParts.ts'
 type Day = NonNullable<SiteDocument['firm']['hours']>[number]['days'][number]
 
 /** ECMAScript's own name for it has changed; `types` knows neither. */
-type WeekOf = { readonly weekInfo?: { readonly firstDay: number }; getWeekInfo?(): { readonly firstDay: number } }
+type WeekOf = {
+  readonly weekInfo?: { readonly firstDay: number }
+  getWeekInfo?(): { readonly firstDay: number }
+}
 
 /** The first day of the week in a country, 0 for Monday. */
 const firstDay = (locale: string): number => {
@@ -16,7 +19,8 @@ const firstDay = (locale: string): number => {
 }
 
 /** The first of these days was a Monday. */
-const nameOf = (day: number, writing: Writing) => dateText(Date.UTC(2024, 0, 1 + day), { weekday: 'long' }, writing)
+const nameOf = (day: number, writing: Writing) =>
+  dateText(Date.UTC(2024, 0, 1 + day), { weekday: 'long' }, writing)
 
 /** Days of the week in words, in the country's order: `Monday–Friday`, `Monday and Tuesday`. Three in a row are a range. */
 export const daysText = (days: readonly Day[], writing: Writing): string => {
@@ -30,6 +34,10 @@ export const daysText = (days: readonly Day[], writing: Writing): string => {
     else runs.push([place])
   }
   const name = (place: number) => nameOf((place + start) % 7, writing)
-  const said = runs.flatMap((run) => (run.length > 2 ? [fill(language.figures.range, { from: name(run[0] ?? 0), to: name(run.at(-1) ?? 0) })] : run.map(name)))
+  const said = runs.flatMap((run) =>
+    run.length > 2
+      ? [fill(language.figures.range, { from: name(run[0] ?? 0), to: name(run.at(-1) ?? 0) })]
+      : run.map(name),
+  )
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(said)
 }

@@ -4,7 +4,11 @@ import type { SiteDocument } from '../../core/document/site.ts'
 import { en } from '../../core/locale/en.ts'
 import { hourRows, shortHours } from './hourRows.ts'
 
-const firm: SiteDocument['firm'] = { name: 'Lee', email: 'a@b.example', address: { street: '1 High Street', city: 'Leeds', country: 'United Kingdom' } }
+const firm: SiteDocument['firm'] = {
+  name: 'Lee',
+  email: 'a@b.example',
+  address: { street: '1 High Street', city: 'Leeds', country: 'United Kingdom' },
+}
 const weekend = ['saturday', 'sunday'] as const
 const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
 type Firm = SiteDocument['firm']
@@ -19,7 +23,10 @@ it('has the hours of the same days in one line, and the closed days below', () =
     { days: [...workdays], opens: '09:00', closes: '12:00' },
     { days: [...workdays], opens: '13:00', closes: '18:00' },
   ]
-  expect(lines({ hours })).toEqual(['Monday–Friday | 09:00–12:00 and 13:00–18:00', 'Saturday and Sunday | Closed'])
+  expect(lines({ hours })).toEqual([
+    'Monday–Friday | 09:00–12:00 and 13:00–18:00',
+    'Saturday and Sunday | Closed',
+  ])
   expect(lines({ hours, closedLabel: 'The weekend' }, '2026-12-01', 'en-US')).toEqual([
     'Monday–Friday | 9:00 AM–12:00 PM and 1:00 PM–6:00 PM',
     'The weekend | Closed',
@@ -27,7 +34,9 @@ it('has the hours of the same days in one line, and the closed days below', () =
 })
 
 it('says of a day without end that it is open at any time', () => {
-  expect(lines({ hours: [{ days: [...workdays, ...weekend], opens: '00:00', closes: '23:59' }] })).toEqual(['Monday–Sunday | At any time'])
+  expect(
+    lines({ hours: [{ days: [...workdays, ...weekend], opens: '00:00', closes: '23:59' }] }),
+  ).toEqual(['Monday–Sunday | At any time'])
 })
 
 it('tells of other hours by date, in their order, until they are over', () => {
@@ -35,8 +44,14 @@ it('tells of other hours by date, in their order, until they are over', () => {
     { from: '2026-12-31', opens: '09:00', closes: '13:00' },
     { from: '2026-12-24', until: '2026-12-26', label: 'Christmas' },
   ]
-  const hours: Firm['hours'] = [{ days: [...workdays, ...weekend], opens: '09:00', closes: '18:00' }]
-  expect(lines({ hours, otherHours })).toEqual(['Monday–Sunday | 09:00–18:00', '24–26 December | Christmas | Closed', 'Thu 31 December | 09:00–13:00'])
+  const hours: Firm['hours'] = [
+    { days: [...workdays, ...weekend], opens: '09:00', closes: '18:00' },
+  ]
+  expect(lines({ hours, otherHours })).toEqual([
+    'Monday–Sunday | 09:00–18:00',
+    '24–26 December | Christmas | Closed',
+    'Thu 31 December | 09:00–13:00',
+  ])
   expect(lines({ hours, otherHours }, '2026-12-26')).toHaveLength(3)
   expect(lines({ hours, otherHours }, '2026-12-27')).toHaveLength(2)
 })
@@ -47,7 +62,11 @@ it('says the year of days that begin in another one', () => {
     { from: '2027-01-26', label: 'Republic Day' },
     { from: '2027-07-01', until: '2027-07-14' },
   ]
-  const told = ['30 December – 3 January | Closed', 'Tue, 26 January 2027 | Republic Day | Closed', '1–14 July 2027 | Closed']
+  const told = [
+    '30 December – 3 January | Closed',
+    'Tue, 26 January 2027 | Republic Day | Closed',
+    '1–14 July 2027 | Closed',
+  ]
   expect(lines({ otherHours }).slice(1)).toEqual(told)
   expect(lines({ otherHours }, '2027-01-02').slice(1)).toEqual([
     '30 December 2026 – 3 January 2027 | Closed',
@@ -63,19 +82,35 @@ it('leaves out a day that is none, which lint tells', () => {
     { from: '2026-12-24', until: '2026-12-40' },
     { from: '2026-12-31' },
   ]
-  expect(lines({ hours: [{ days: [...workdays, ...weekend], opens: '09:00', closes: '18:00' }], otherHours })).toEqual([
-    'Monday–Sunday | 09:00–18:00',
-    'Thu 31 December | Closed',
-  ])
+  expect(
+    lines({
+      hours: [{ days: [...workdays, ...weekend], opens: '09:00', closes: '18:00' }],
+      otherHours,
+    }),
+  ).toEqual(['Monday–Sunday | 09:00–18:00', 'Thu 31 December | Closed'])
 })
 
 it('ends with what the firm says further', () => {
-  const hours: Firm['hours'] = [{ days: [...workdays, ...weekend], opens: '09:00', closes: '18:00' }]
-  expect(lines({ hours, furtherTimes: [{ label: 'By e-mail', value: 'at any time' }] })).toEqual(['Monday–Sunday | 09:00–18:00', 'By e-mail | at any time'])
+  const hours: Firm['hours'] = [
+    { days: [...workdays, ...weekend], opens: '09:00', closes: '18:00' },
+  ]
+  expect(lines({ hours, furtherTimes: [{ label: 'By e-mail', value: 'at any time' }] })).toEqual([
+    'Monday–Sunday | 09:00–18:00',
+    'By e-mail | at any time',
+  ])
 })
 
 it('tells hours of some weekdays for a time with the days they are of', () => {
-  const otherHours: Firm['otherHours'] = [{ from: '2026-12-05', until: '2026-12-19', days: ['saturday'], label: 'Advent', opens: '09:00', closes: '12:00' }]
+  const otherHours: Firm['otherHours'] = [
+    {
+      from: '2026-12-05',
+      until: '2026-12-19',
+      days: ['saturday'],
+      label: 'Advent',
+      opens: '09:00',
+      closes: '12:00',
+    },
+  ]
   expect(lines({ otherHours }).slice(1)).toEqual(['5–19 December | Saturday, Advent | 09:00–12:00'])
 })
 
@@ -108,14 +143,20 @@ describe('hours that change for good', () => {
       'The Sunday | Closed',
       'Friday and Saturday | From 1 January 2027, Winter | Closed',
     ])
-    expect(lines(firmHours, '2027-01-02')).toEqual(['Monday–Thursday | 10:00–13:00 and 14:00–18:00', 'Friday–Sunday | Closed'])
+    expect(lines(firmHours, '2027-01-02')).toEqual([
+      'Monday–Thursday | 10:00–13:00 and 14:00–18:00',
+      'Friday–Sunday | Closed',
+    ])
   })
 
   it('stand in the foot of every page as well, and days that are near', () => {
     const short = (today: string) =>
-      shortHours({ ...firm, ...firmHours, otherHours: [...(otherHours ?? []), { from: '2026-12-24' }] }, writingFor('en-GB'), en.words, today).map((row) =>
-        [row.label, row.name, ...row.times].filter(Boolean).join(' | '),
-      )
+      shortHours(
+        { ...firm, ...firmHours, otherHours: [...(otherHours ?? []), { from: '2026-12-24' }] },
+        writingFor('en-GB'),
+        en.words,
+        today,
+      ).map((row) => [row.label, row.name, ...row.times].filter(Boolean).join(' | '))
     expect(short('2026-12-01')).toEqual([
       'Mon–Fri | 09:00–18:00',
       'Saturday | 10:00–14:00',
@@ -124,7 +165,12 @@ describe('hours that change for good', () => {
       'Friday and Saturday | From 1 January 2027, Winter | Closed',
     ])
     const tellsOfTheDay = (today: string) => short(today).some((row) => row.startsWith('Thu'))
-    expect(['2026-11-25', '2026-11-26', '2026-12-24', '2026-12-25'].map(tellsOfTheDay)).toEqual([false, true, true, false])
+    expect(['2026-11-25', '2026-11-26', '2026-12-24', '2026-12-25'].map(tellsOfTheDay)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
     expect(short('2027-01-02')).toEqual(['Monday–Thursday | 10:00–13:00 | 14:00–18:00'])
   })
 
@@ -133,7 +179,13 @@ describe('hours that change for good', () => {
       hourRows({ ...firm, ...firmHours }, writingFor('en-GB'), en.words, today)
         .flat()
         .map((row) => row.until)
-    expect(until('2026-12-01')).toEqual(['2026-12-14', '2026-12-31', undefined, undefined, undefined])
+    expect(until('2026-12-01')).toEqual([
+      '2026-12-14',
+      '2026-12-31',
+      undefined,
+      undefined,
+      undefined,
+    ])
     expect(until('2026-12-15')).toEqual([undefined, '2026-12-31', undefined, undefined])
   })
 })

@@ -4,7 +4,14 @@ import type { Writing } from '../../core/kit/Writing.ts'
 import { fill } from '../../core/locale/fill.ts'
 import type { Words } from '../../core/locale/Language.ts'
 import { dateRange, dateText } from '../../core/model/figures/dateParts.ts'
-import { heldUntil, labelOfDays, lastingHours, passingHours, type Weekday, weekOn } from '../../core/model/site/weekHours.ts'
+import {
+  heldUntil,
+  labelOfDays,
+  lastingHours,
+  passingHours,
+  type Weekday,
+  weekOn,
+} from '../../core/model/site/weekHours.ts'
 import { daysText } from './daysText.ts'
 import { hoursInWords } from './hoursInWords.ts'
 
@@ -23,7 +30,9 @@ export type HourRow = {
 type Times = { readonly opens?: string | undefined; readonly closes?: string | undefined }
 
 const timesOf = ({ opens, closes }: Times, writing: Writing, words: Words) =>
-  opens !== undefined && closes !== undefined ? hoursInWords({ opens, closes }, writing, words) : words.closed
+  opens !== undefined && closes !== undefined
+    ? hoursInWords({ opens, closes }, writing, words)
+    : words.closed
 
 /** How days are written; those that begin in another year than this one say it. */
 const dayForm = (first: string, today: string): Intl.DateTimeFormatOptions => ({
@@ -36,7 +45,9 @@ const dayForm = (first: string, today: string): Intl.DateTimeFormatOptions => ({
 const daysOf = (first: string, last: string, writing: Writing, today: string): string => {
   const [from, to] = [first, last].map((day) => Date.parse(`${day}T00:00:00Z`)) as [number, number] // of two
   const options = dayForm(first, today)
-  return from === to ? dateText(from, { weekday: 'short', ...options }, writing) : dateRange(from, to, options, writing)
+  return from === to
+    ? dateText(from, { weekday: 'short', ...options }, writing)
+    : dateRange(from, to, options, writing)
 }
 
 /** What stands below the days: each in its turn, with the language's own comma. */
@@ -76,8 +87,13 @@ const weekRows = (firm: Firm, writing: Writing, words: Words, today: string): Ho
   const open = week.filter(({ opens }) => opens !== undefined)
   const closed = weekdays.filter((day) => !open.some(({ days }) => days.includes(day)))
   const isAsAlways = closed.every((day) => !week.some(({ days }) => days.includes(day)))
-  const label = (isAsAlways ? firm.closedLabel : undefined) ?? (closed.length > 0 ? daysText(closed, writing) : undefined)
-  const closedRow = label === undefined ? [] : [{ label, times: [words.closed], until: untilOf(firm, closed, today) }]
+  const label =
+    (isAsAlways ? firm.closedLabel : undefined) ??
+    (closed.length > 0 ? daysText(closed, writing) : undefined)
+  const closedRow =
+    label === undefined
+      ? []
+      : [{ label, times: [words.closed], until: untilOf(firm, closed, today) }]
   return [...openRows(firm, writing, words, today), ...closedRow]
 }
 
@@ -88,9 +104,20 @@ const laterRows = (firm: Firm, writing: Writing, words: Words, today: string): H
       .filter(({ from }) => from > today)
       .sort((one, other) => (one.from < other.from ? -1 : 1))
       .map((entry): HourRow => {
-        const from = fill(words.hoursFrom, { date: dateText(Date.parse(`${entry.from}T00:00:00Z`), dayForm(entry.from, today), writing) })
+        const from = fill(words.hoursFrom, {
+          date: dateText(
+            Date.parse(`${entry.from}T00:00:00Z`),
+            dayForm(entry.from, today),
+            writing,
+          ),
+        })
         const label = labelOfDays(firm, entry.days) ?? daysText(entry.days, writing)
-        return { label, name: nameOf([from, entry.label], writing), times: [timesOf(entry, writing, words)], from: entry.from }
+        return {
+          label,
+          name: nameOf([from, entry.label], writing),
+          times: [timesOf(entry, writing, words)],
+          from: entry.from,
+        }
       }),
   )
 
@@ -107,14 +134,17 @@ const otherRows = (firm: Firm, writing: Writing, words: Words, today: string): H
       from,
     }))
 
-const byDay = ({ from: one = '' }: HourRow, { from: other = '' }: HourRow) => (one < other ? -1 : one > other ? 1 : 0)
+const byDay = ({ from: one = '' }: HourRow, { from: other = '' }: HourRow) =>
+  one < other ? -1 : one > other ? 1 : 0
 
 /** For so many days ahead the foot of a page tells of days with other hours: whoever reads when it is open plans no further. */
 const near = 28
 
 /** The days with other hours that are near on the day `today`, without what they are called. */
 const nearRows = (firm: Firm, writing: Writing, words: Words, today: string): HourRow[] => {
-  const last = new Date(Date.parse(`${today}T00:00:00Z`) + near * 86_400_000).toISOString().slice(0, 10)
+  const last = new Date(Date.parse(`${today}T00:00:00Z`) + near * 86_400_000)
+    .toISOString()
+    .slice(0, 10)
   const otherHours = passingHours(firm)
     .filter(({ from }) => from <= last)
     .map(({ label: _, ...entry }) => entry)
@@ -122,14 +152,28 @@ const nearRows = (firm: Firm, writing: Writing, words: Words, today: string): Ho
 }
 
 /** The hours in short, for the foot of every page: when it is open, what changes in that for good, and which days differ before long. A site that is built each day is up to date in it. */
-export const shortHours = (firm: Firm, writing: Writing, words: Words, today: string): HourRow[] => [
+export const shortHours = (
+  firm: Firm,
+  writing: Writing,
+  words: Words,
+  today: string,
+): HourRow[] => [
   ...openRows(firm, writing, words, today),
-  ...[...laterRows(firm, writing, words, today), ...nearRows(firm, writing, words, today)].sort(byDay),
+  ...[...laterRows(firm, writing, words, today), ...nearRows(firm, writing, words, today)].sort(
+    byDay,
+  ),
 ]
 
 /** All lines of the hours by what they say: the week, what differs from it, for good and for a time, and what the firm says further. */
-export const hourRows = (firm: Firm, writing: Writing, words: Words, today: string): HourRow[][] => [
+export const hourRows = (
+  firm: Firm,
+  writing: Writing,
+  words: Words,
+  today: string,
+): HourRow[][] => [
   weekRows(firm, writing, words, today),
-  [...laterRows(firm, writing, words, today), ...otherRows(firm, writing, words, today)].sort(byDay),
+  [...laterRows(firm, writing, words, today), ...otherRows(firm, writing, words, today)].sort(
+    byDay,
+  ),
   (firm.furtherTimes ?? []).map(({ label, value }) => ({ label, times: [value] })),
 ]

@@ -12,4 +12,6 @@ const layouts: Readonly<Record<NonNullable<Theme['composition']>, ListLayout>> =
 
 /** A register is an index: all are in it alike, by their numbers. */
 export const listLayout = ({ composition = 'ledger', signature }: Theme): ListLayout =>
-  composition === 'ledger' && signature === 'register' ? { leads: false, pictures: 'none' } : layouts[composition]
+  composition === 'ledger' && signature === 'register'
+    ? { leads: false, pictures: 'none' }
+    : layouts[composition]

@@ -1,23 +1,36 @@
 import type { Language } from '../../core/locale/Language.ts'
 
 /** A figure with its sign: "₹10,000", "US$45", "USD 45", "20%". */
-const figure = '\\u200e?(?:(?<![A-Z])[A-Z]{0,3}\\p{Sc}|(?<![A-Z])[A-Z]{3}\\u00a0)?\\p{Nd}(?:[\\p{Nd},.]*\\p{Nd})?%?'
+const figure =
+  '\\u200e?(?:(?<![A-Z])[A-Z]{0,3}\\p{Sc}|(?<![A-Z])[A-Z]{3}\\u00a0)?\\p{Nd}(?:[\\p{Nd},.]*\\p{Nd})?%?'
 
 /**
  * What a line must not end in the midst of, in all languages: ranges (`15–20`, `₹10,000–₹25,000`) and names of forms (`GSTR-3B`, `GST REG-01`:
  * what stands before it in capitals is part of it, and would change places with it from right to left). A box around
  * them, not other signs: readers go on to find and copy what was typed. What a language has besides is `unbroken` in src/core/locale.
  */
-const always = [`(?<![\\p{Nd},.])${figure}–${figure}`, '\\b(?:[A-Z]{2,} )?[A-Z]{2,}(?:-[A-Z\\d][A-Za-z\\d]*)+']
+const always = [
+  `(?<![\\p{Nd},.])${figure}–${figure}`,
+  '\\b(?:[A-Z]{2,} )?[A-Z]{2,}(?:-[A-Z\\d][A-Za-z\\d]*)+',
+]
 /** In large type also a word with a hyphen, unless it could be wider than a phone. */
-const inHeadings = '(?<![\\p{L}\\p{M}])(?=[\\p{L}\\p{M}-]{3,16}(?![\\p{L}\\p{M}-]))[\\p{L}\\p{M}]+-[\\p{Ll}\\p{Lo}\\p{M}]+'
+const inHeadings =
+  '(?<![\\p{L}\\p{M}])(?=[\\p{L}\\p{M}-]{3,16}(?![\\p{L}\\p{M}-]))[\\p{L}\\p{M}]+-[\\p{Ll}\\p{Lo}\\p{M}]+'
 
 const none: readonly string[] = []
 /** By the list of a language itself: every text asks, and putting the pattern together takes longer than looking for it. */
-const known = { heading: new WeakMap<readonly string[], RegExp>(), text: new WeakMap<readonly string[], RegExp>() }
+const known = {
+  heading: new WeakMap<readonly string[], RegExp>(),
+  text: new WeakMap<readonly string[], RegExp>(),
+}
 
 const patternOf = (kind: keyof typeof known, unbroken: readonly string[]): RegExp => {
-  const pattern = known[kind].get(unbroken) ?? new RegExp([...always, ...unbroken, ...(kind === 'heading' ? [inHeadings] : [])].join('|'), 'gu')
+  const pattern =
+    known[kind].get(unbroken) ??
+    new RegExp(
+      [...always, ...unbroken, ...(kind === 'heading' ? [inHeadings] : [])].join('|'),
+      'gu',
+    )
   known[kind].set(unbroken, pattern)
   return pattern
 }
@@ -28,4 +41,6 @@ export const noBreakRanges = (
   heading: boolean,
   { unbroken = none }: Pick<Language, 'unbroken'>,
 ): { readonly from: number; readonly to: number }[] =>
-  [...text.matchAll(patternOf(heading ? 'heading' : 'text', unbroken))].map(({ index, 0: whole }) => ({ from: index, to: index + whole.length }))
+  [...text.matchAll(patternOf(heading ? 'heading' : 'text', unbroken))].map(
+    ({ index, 0: whole }) => ({ from: index, to: index + whole.length }),
+  )

@@ -7,5 +7,6 @@ export type InLanguage = { readonly lang?: string; readonly dir?: 'ltr' | 'rtl' 
 export const useForeign = (): ((part: unknown) => InLanguage) => {
   const { edition, editions } = usePage().site
   const main = editions?.[0]?.language
-  return (part) => (main && edition?.foreign.has(part) ? { lang: main.tag, dir: main.direction } : {})
+  return (part) =>
+    main && edition?.foreign.has(part) ? { lang: main.tag, dir: main.direction } : {}
 }

@@ -15,13 +15,25 @@ const known = new Map<string, string | undefined>()
 /** What a language is called in the language of the page: `अंग्रेज़ी` of `en-IN`. Each link asks, and `Intl` takes half a millisecond to be ready to answer. */
 export const languageName = ({ writing: { locale } }: Site, tag: string): string | undefined => {
   const key = `${locale} ${tag}`
-  if (!known.has(key)) known.set(key, new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' }).of(new Intl.Locale(tag).language))
+  if (!known.has(key))
+    known.set(
+      key,
+      new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' }).of(
+        new Intl.Locale(tag).language,
+      ),
+    )
   return known.get(key)
 }
 
 /** The same for a link that is drawn, with what visitors are told of it: they read before they go that it leads to another language. */
-export const useLanguageOf = (href: string): { readonly tag: string; readonly name: string | undefined; readonly own: string } | undefined => {
+export const useLanguageOf = (
+  href: string,
+):
+  | { readonly tag: string; readonly name: string | undefined; readonly own: string }
+  | undefined => {
   const site = useContext(PageContext)?.site
   const tag = site && languageOf(site, href)
-  return !site || tag === undefined ? undefined : { tag, name: languageName(site, tag), own: site.settings.language }
+  return !site || tag === undefined
+    ? undefined
+    : { tag, name: languageName(site, tag), own: site.settings.language }
 }

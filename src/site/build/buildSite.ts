@@ -99,12 +99,26 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
   const read = readSite(root, { lazy: true, before: assetsFile.before })
   assetsFile.save(read.assets)
   const cacheFile = cacheFileOf(root, engine)
-  const { findings, files } = lintSite(kit, read, { today: asOf, onlyToday: true, cache: cacheFile?.cache, progress })
+  const { findings, files } = lintSite(kit, read, {
+    today: asOf,
+    onlyToday: true,
+    cache: cacheFile?.cache,
+    progress,
+  })
   cacheFile?.save()
   const documents = new Map(read.files.map((file) => [file.path, file]))
-  const leftOut = despiteFindings ? files.flatMap(({ path, summary }) => (summary.sound && summary.wellFormed ? [] : [path])) : []
-  const sources = leftOut.length === 0 ? read : { ...read, files: read.files.filter(({ path }) => !leftOut.includes(path)) }
-  const checked = { files: [...documents.keys()], findings, textOf: (file: string) => documents.get(file)?.text }
+  const leftOut = despiteFindings
+    ? files.flatMap(({ path, summary }) => (summary.sound && summary.wellFormed ? [] : [path]))
+    : []
+  const sources =
+    leftOut.length === 0
+      ? read
+      : { ...read, files: read.files.filter(({ path }) => !leftOut.includes(path)) }
+  const checked = {
+    files: [...documents.keys()],
+    findings,
+    textOf: (file: string) => documents.get(file)?.text,
+  }
   const done = (ok: boolean, pages: number): BuildResult => ({
     ok,
     lint: checked,
@@ -115,7 +129,9 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
     ms: performance.now() - started,
     changes: { written: 0, unchanged: 0, removed: 0, mended: [], left: [] },
   })
-  const isStopped = despiteFindings ? !sources.files.some(({ path }) => path === 'pages/_site.json') : findings.some(({ severity }) => severity === 'error')
+  const isStopped = despiteFindings
+    ? !sources.files.some(({ path }) => path === 'pages/_site.json')
+    : findings.some(({ severity }) => severity === 'error')
   if (isStopped) return done(false, 0)
   const model: Site = buildModel(kit, sources, {
     asOf,
@@ -124,7 +140,10 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
     isPreview: preview !== undefined,
     summaries: new Map(files.map(({ path, summary }) => [path, summary])),
   })
-  const faces = await siteFaces(model, { signs: new Set(files.flatMap(({ summary }) => summary.signs)), cache: faceFolder(engine) })
+  const faces = await siteFaces(model, {
+    signs: new Set(files.flatMap(({ summary }) => summary.signs)),
+    cache: faceFolder(engine),
+  })
   const site: Site = faces ? { ...model, faces } : model
   const client = visitorFiles(engine, kit)
   const formEndpoint = preview ? '' : (readOrigin('FORM_ENDPOINT', env['FORM_ENDPOINT']) ?? '')
@@ -153,8 +172,20 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
   const write = (): Promise<Written> => {
     const found = findBuilt({ target, base, verify, tell })
     const made = madeFrom(site, { before: found.before, digestOf: cacheFile?.digestOf })
-    const output: OutputOptions = { kit, client, formEndpoint, today: asOf, before: found.before, readAsset, progress }
-    const files = allFiles(site, outputFiles(site, output, made), siteFiles(site, { ...output, root, pictures: pictureFolder(engine), made }))
+    const output: OutputOptions = {
+      kit,
+      client,
+      formEndpoint,
+      today: asOf,
+      before: found.before,
+      readAsset,
+      progress,
+    }
+    const files = allFiles(
+      site,
+      outputFiles(site, output, made),
+      siteFiles(site, { ...output, root, pictures: pictureFolder(engine), made }),
+    )
     return writeSite({ target, found, quality, files, record: (disk) => ({ base, ...made, disk }) })
   }
   const changes = await withBuildLock(target, tell, () => checkTarget(target), write)
@@ -164,7 +195,11 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
 /**
  * Pages first: while they are compressed in threads of their own, pictures are laid out here. Old addresses last: they get what is left.
  */
-async function* allFiles(site: Site, pages: Iterable<OutputFile>, further: AsyncIterable<OutputFile>): AsyncGenerator<OutputFile> {
+async function* allFiles(
+  site: Site,
+  pages: Iterable<OutputFile>,
+  further: AsyncIterable<OutputFile>,
+): AsyncGenerator<OutputFile> {
   const paths = outputPaths()
   for (const file of pages) {
     paths.claim(file.path)

@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -29,20 +37,40 @@ const contents = (dir: string, below = ''): [string, string][] =>
   readdirSync(join(dir, below)).flatMap((name): [string, string][] => {
     const path = below ? `${below}/${name}` : name
     if (path === '.broadsheet/build.json') return []
-    return statSync(join(dir, path)).isDirectory() ? contents(dir, path) : [[path, readFileSync(join(dir, path)).toString('base64')]]
+    return statSync(join(dir, path)).isDirectory()
+      ? contents(dir, path)
+      : [[path, readFileSync(join(dir, path)).toString('base64')]]
   })
 
-const edit = (path: string, change: (page: { title: string; name?: string; draft?: boolean; blocks: { heading?: string }[] }) => void) => {
+const edit = (
+  path: string,
+  change: (page: {
+    title: string
+    name?: string
+    draft?: boolean
+    blocks: { heading?: string }[]
+  }) => void,
+) => {
   const page = JSON.parse(readFileSync(path, 'utf8'))
   change(page)
   writeFileSync(path, JSON.stringify(page, null, 2))
 }
 
 describe('a build over an earlier one', () => {
-  it('gives byte for byte what a cold build gives, after any edit', { timeout: 600_000 }, async () => {
+  it('gives byte for byte what a cold build gives, after any edit', {
+    timeout: 600_000,
+  }, async () => {
     const random = seeded(11)
     const warm = join(folder, 'warm')
-    await buildSite({ kit: standardPageKit, root, engine: warmEngine, env: {}, asOf: '2026-11-22', out: warm, quality: 1 })
+    await buildSite({
+      kit: standardPageKit,
+      root,
+      engine: warmEngine,
+      env: {},
+      asOf: '2026-11-22',
+      out: warm,
+      quality: 1,
+    })
     for (let round = 0; round < edits; round += 1) {
       const path = join(root, `pages/offices/0/${Math.floor(random() * 12)}.json`)
       const kinds = [
@@ -52,8 +80,15 @@ describe('a build over an earlier one', () => {
           }),
         // A dialog's page and what pages fetch of it, and an article as the feed has it.
         () => {
-          edit(join(root, 'pages/_dialogs/look.json'), (dialog) => void Object.assign(dialog, { intro: `Half an hour, ${round}.` }))
-          edit(join(root, 'pages/log/fuel-that-grew.json'), (article) => void article.blocks.push({ ...article.blocks[1], heading: `Later ${round}` }))
+          edit(
+            join(root, 'pages/_dialogs/look.json'),
+            (dialog) => void Object.assign(dialog, { intro: `Half an hour, ${round}.` }),
+          )
+          edit(
+            join(root, 'pages/log/fuel-that-grew.json'),
+            (article) =>
+              void article.blocks.push({ ...article.blocks[1], heading: `Later ${round}` }),
+          )
         },
         () =>
           edit(path, (page) => {
@@ -67,21 +102,51 @@ describe('a build over an earlier one', () => {
           edit(
             join(root, 'pages/_facts.json'),
             (facts) =>
-              void Object.assign((facts as unknown as { facts: Record<string, object> }).facts['cradle.season'] ?? {}, {
-                value: { kind: 'money', amount: 9000 + round },
-              }),
+              void Object.assign(
+                (facts as unknown as { facts: Record<string, object> }).facts['cradle.season'] ??
+                  {},
+                {
+                  value: { kind: 'money', amount: 9000 + round },
+                },
+              ),
           ),
-        () => edit(join(root, 'pages/log/halyards-that-chafe.json'), (article) => void Object.assign(article, { noindex: round % 2 === 0 })),
+        () =>
+          edit(
+            join(root, 'pages/log/halyards-that-chafe.json'),
+            (article) => void Object.assign(article, { noindex: round % 2 === 0 }),
+          ),
         () =>
           edit(
             join(root, 'pages/_site.json'),
-            (site) => void Object.assign(site, { footer: { ...(site as unknown as { footer: object }).footer, note: `Note ${round}` } }),
+            (site) =>
+              void Object.assign(site, {
+                footer: {
+                  ...(site as unknown as { footer: object }).footer,
+                  note: `Note ${round}`,
+                },
+              }),
           ),
       ]
       kinds[round % kinds.length]?.()
-      const result = await buildSite({ kit: standardPageKit, root, engine: warmEngine, env: {}, asOf: '2026-11-22', out: warm, quality: 1 })
+      const result = await buildSite({
+        kit: standardPageKit,
+        root,
+        engine: warmEngine,
+        env: {},
+        asOf: '2026-11-22',
+        out: warm,
+        quality: 1,
+      })
       const cold = join(folder, `cold-${round}`)
-      await buildSite({ kit: standardPageKit, root, engine: testEngine, env: {}, asOf: '2026-11-22', out: cold, quality: 1 })
+      await buildSite({
+        kit: standardPageKit,
+        root,
+        engine: testEngine,
+        env: {},
+        asOf: '2026-11-22',
+        out: cold,
+        quality: 1,
+      })
       expect(result.ok).toBe(true)
       expect(contents(warm)).toEqual(contents(cold))
       rmSync(cold, { recursive: true })
@@ -90,11 +155,27 @@ describe('a build over an earlier one', () => {
 
   it('writes only the page that was changed, and what lists it', { timeout: 120_000 }, async () => {
     const warm = join(folder, 'one')
-    await buildSite({ kit: standardPageKit, root, engine: warmEngine, env: {}, asOf: '2026-11-22', out: warm, quality: 1 })
+    await buildSite({
+      kit: standardPageKit,
+      root,
+      engine: warmEngine,
+      env: {},
+      asOf: '2026-11-22',
+      out: warm,
+      quality: 1,
+    })
     edit(join(root, 'pages/offices/0/3.json'), (page) => {
       page.blocks[1] = { ...page.blocks[1], heading: 'Only here' }
     })
-    const { changes } = await buildSite({ kit: standardPageKit, root, engine: warmEngine, env: {}, asOf: '2026-11-22', out: warm, quality: 1 })
+    const { changes } = await buildSite({
+      kit: standardPageKit,
+      root,
+      engine: warmEngine,
+      env: {},
+      asOf: '2026-11-22',
+      out: warm,
+      quality: 1,
+    })
     expect(changes.unchanged).toBeGreaterThan(60)
     expect(changes.written).toBeLessThanOrEqual(12)
   })
@@ -128,6 +209,9 @@ describe('an update that was cut off', () => {
     writeWhole(join(folder, 'outside'), '')
     commitUpdate(site, { write: [], remove: ['../outside'] })
     applyUpdate(site)
-    expect([existsSync(join(folder, 'outside')), existsSync(join(site, damagedJournalFile))]).toEqual([true, true])
+    expect([
+      existsSync(join(folder, 'outside')),
+      existsSync(join(site, damagedJournalFile)),
+    ]).toEqual([true, true])
   })
 })

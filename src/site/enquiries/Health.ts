@@ -1,4 +1,7 @@
 /** What is wrong, and what soon will be, in words for strangers. */
-export type HealthReport = { readonly reasons: readonly string[]; readonly warnings: readonly string[] }
+export type HealthReport = {
+  readonly reasons: readonly string[]
+  readonly warnings: readonly string[]
+}
 
 export type Health = () => Promise<HealthReport>

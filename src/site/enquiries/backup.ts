@@ -12,12 +12,17 @@ const makeFile = (file: string) => {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException // what the file system throws
     if (code === 'EEXIST') throw new Error(`${file} exists already: name a new file.`)
-    throw new Error(code === 'ENOENT' ? `there is no folder ${dirname(file)}: make it first.` : `${file} can't be written: ${message}`)
+    throw new Error(
+      code === 'ENOENT'
+        ? `there is no folder ${dirname(file)}: make it first.`
+        : `${file} can't be written: ${message}`,
+    )
   }
 }
 
 /** A backup is a store of its own, in a file, wherever the leads are kept. */
-const storeIn = (file: string): Promise<LeadStore> => openLeadStore(pathToFileURL(file).href, '.', { largest: Number.MAX_SAFE_INTEGER })
+const storeIn = (file: string): Promise<LeadStore> =>
+  openLeadStore(pathToFileURL(file).href, '.', { largest: Number.MAX_SAFE_INTEGER })
 
 const countIn = async (file: string): Promise<number> => {
   const store = await storeIn(file)
@@ -62,7 +67,11 @@ const readBackup = async (file: string): Promise<LeadsCopy> => {
  * Brings the leads of a backup back. Those that are there already stay as they are, so restoring twice, or beside a running server,
  * loses and doubles nothing. A damaged file is moved aside first (stop the server then). Gives how many came back.
  */
-export const restoreLeads = async (store: LeadStore, file: string, now: number): Promise<{ restored: number; aside: string | undefined }> => {
+export const restoreLeads = async (
+  store: LeadStore,
+  file: string,
+  now: number,
+): Promise<{ restored: number; aside: string | undefined }> => {
   const copy = await readBackup(file)
   const aside = await store.setAsideDamaged(now)
   return { restored: await store.bringIn(copy), aside }

@@ -18,8 +18,18 @@ describe('fields that a form does not know', () => {
   })
 
   it.each([
-    ['many small ones', Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`field ${index}`, 'x'.repeat(2000)]))],
-    ['long names', Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`${index}${'é'.repeat(2000)}`, '']))],
+    [
+      'many small ones',
+      Object.fromEntries(
+        Array.from({ length: 100 }, (_, index) => [`field ${index}`, 'x'.repeat(2000)]),
+      ),
+    ],
+    [
+      'long names',
+      Object.fromEntries(
+        Array.from({ length: 100 }, (_, index) => [`${index}${'é'.repeat(2000)}`, '']),
+      ),
+    ],
     ['one that has the name of the note', { 'Left out': 'x'.repeat(4000), junk: 'x'.repeat(4000) }],
   ])('take no more than 5,000 bytes with the note: %s', (_name, other) => {
     const remaining = boundOther(other)

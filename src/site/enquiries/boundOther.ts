@@ -6,14 +6,19 @@ const maxBytes = 5000
 const noteRoom = 400
 const note = 'Left out'
 
-const bytesOf = (name: string, value: EnquiryValues[string]): number => Buffer.byteLength(name + (typeof value === 'string' ? value : value.join('')))
+const bytesOf = (name: string, value: EnquiryValues[string]): number =>
+  Buffer.byteLength(name + (typeof value === 'string' ? value : value.join('')))
 
 /**
  * Keeps of the fields that a form does not know what fits into 5 kB, each whole or not at all, and says in a field of its own which
  * ones were left out.
  */
 export const boundOther = (other: EnquiryValues): EnquiryValues => {
-  const entries = Object.entries(other).map(([name, value]) => ({ name, value, bytes: bytesOf(name, value) }))
+  const entries = Object.entries(other).map(([name, value]) => ({
+    name,
+    value,
+    bytes: bytesOf(name, value),
+  }))
   if (entries.reduce((sum, { bytes }) => sum + bytes, 0) <= maxBytes) return other
   const remaining: [string, EnquiryValues[string]][] = []
   const left: { readonly name: string; readonly bytes: number }[] = []

@@ -9,10 +9,24 @@ import { webhookChannel } from './webhookChannel.ts'
  * The ways to the firm that the settings name. `site` gives the firm's name and its forms, whose labels stand in e-mails; what waits
  * since before a field was renamed is sent under its name of today.
  */
-export const channelsOf = ({ SMTP_URL, LEADS_TO, LEADS_FROM, LEADS_WEBHOOK }: EnquirySettings, site: () => Pick<SiteManifest, 'firm' | 'forms'>): Channel[] => {
+export const channelsOf = (
+  { SMTP_URL, LEADS_TO, LEADS_FROM, LEADS_WEBHOOK }: EnquirySettings,
+  site: () => Pick<SiteManifest, 'firm' | 'forms'>,
+): Channel[] => {
   const channels: Channel[] = []
   if (SMTP_URL && LEADS_TO)
-    channels.push(emailChannel({ smtp: SMTP_URL, to: LEADS_TO, from: LEADS_FROM, firm: () => site().firm, formOf: (lead) => formOfLead(site().forms, lead) }))
+    channels.push(
+      emailChannel({
+        smtp: SMTP_URL,
+        to: LEADS_TO,
+        from: LEADS_FROM,
+        firm: () => site().firm,
+        formOf: (lead) => formOfLead(site().forms, lead),
+      }),
+    )
   if (LEADS_WEBHOOK) channels.push(webhookChannel(LEADS_WEBHOOK))
-  return channels.map((channel) => ({ ...channel, send: (lead, reached) => channel.send(leadNow(site().forms, lead), reached) }))
+  return channels.map((channel) => ({
+    ...channel,
+    send: (lead, reached) => channel.send(leadNow(site().forms, lead), reached),
+  }))
 }

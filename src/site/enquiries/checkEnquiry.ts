@@ -10,24 +10,53 @@ import type { FormDescription } from '../store/siteManifest.ts'
 import type { EnquiryBody } from './enquiryBody.ts'
 
 /** A form-level code of Formspree's protocol or one of our own, which forms treat as UNSPECIFIED. */
-export type FormCode = 'BLOCKED' | 'EMPTY' | 'FORM_NOT_FOUND' | 'NO_FILE_UPLOADS' | 'TOO_LARGE' | 'NOT_UNDERSTOOD' | 'NOT_STORED' | 'TOO_MANY' | 'UNSPECIFIED'
+export type FormCode =
+  | 'BLOCKED'
+  | 'EMPTY'
+  | 'FORM_NOT_FOUND'
+  | 'NO_FILE_UPLOADS'
+  | 'TOO_LARGE'
+  | 'NOT_UNDERSTOOD'
+  | 'NOT_STORED'
+  | 'TOO_MANY'
+  | 'UNSPECIFIED'
 
 /** One entry of the answer's `errors`. Without `field` it concerns the whole form. `sentAs`: the earlier name under which the field came. */
-export type EnquiryError = { readonly field?: string; readonly sentAs?: string; readonly code: FormCode | FieldCode; readonly message: string }
+export type EnquiryError = {
+  readonly field?: string
+  readonly sentAs?: string
+  readonly code: FormCode | FieldCode
+  readonly message: string
+}
 
 export type EnquiryValues = Readonly<Record<string, string | readonly string[]>>
 
 /** `values` are those of the form's fields, `other` what came beside them: kept too, so that a form that changed loses nothing. */
-export type CheckedEnquiry = { readonly values: EnquiryValues; readonly other: EnquiryValues; readonly errors: readonly EnquiryError[] }
+export type CheckedEnquiry = {
+  readonly values: EnquiryValues
+  readonly other: EnquiryValues
+  readonly errors: readonly EnquiryError[]
+}
 
 /** Control signs could break a log, a header or a table; where lines are wanted, line ends stay. */
 const clean = (text: string, lines: boolean): string => {
   const whole = text.replace(/[\ud800-\udfff]/gu, '\ufffd').replace(/\r\n?/g, '\n') // with the u flag only halves of a pair match
-  return whole.replace(lines ? /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g : /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, lines ? '' : ' ').trim()
+  return whole
+    .replace(
+      lines
+        ? /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
+        : /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g,
+      lines ? '' : ' ',
+    )
+    .trim()
 }
 
 /** What came, in the shape that the field's values have everywhere. Undefined: nothing was sent under its name. */
-const valueFrom = (rules: FieldRulesByType, field: Field, texts: readonly string[] | undefined): Value | undefined => {
+const valueFrom = (
+  rules: FieldRulesByType,
+  field: Field,
+  texts: readonly string[] | undefined,
+): Value | undefined => {
   if (texts === undefined) return undefined
   const blank = blankOf(rules, field)
   if (typeof blank === 'boolean') return texts.length > 0
@@ -56,7 +85,9 @@ export const checkEnquiry = (
       ?.map((text) => clean(text, lines))
       .filter((text) => text !== '')
     // A box is ticked whatever its text says, which is stored all the same: so its length counts, too.
-    const fault = textsFault(rules, field, texts ?? []) ?? faultOf(rules, field, valueFrom(rules, field, texts), today)
+    const fault =
+      textsFault(rules, field, texts ?? []) ??
+      faultOf(rules, field, valueFrom(rules, field, texts), today)
     const sentAs = names.get(field.name) ?? field.name
     if (fault)
       errors.push({
@@ -65,13 +96,22 @@ export const checkEnquiry = (
         code: fault.code,
         message: sayFault(fault, field, words),
       })
-    values.set(field.name, Array.isArray(blankOf(rules, field)) ? (texts ?? []) : (texts?.[0] ?? ''))
+    values.set(
+      field.name,
+      Array.isArray(blankOf(rules, field)) ? (texts ?? []) : (texts?.[0] ?? ''),
+    )
   }
-  if (!form.fields.some(({ name }) => body.has(name))) errors.unshift({ code: 'EMPTY', message: words['enquiryEmpty'] ?? '' })
+  if (!form.fields.some(({ name }) => body.has(name)))
+    errors.unshift({ code: 'EMPTY', message: words['enquiryEmpty'] ?? '' })
   const extra = [...body].filter(([name]) => !values.has(name) && !reservedFieldNames.has(name))
   return {
     values: Object.fromEntries(values),
-    other: Object.fromEntries(extra.map(([name, texts]) => [clean(name, false), texts.map((text) => clean(text, true)).join(', ')])),
+    other: Object.fromEntries(
+      extra.map(([name, texts]) => [
+        clean(name, false),
+        texts.map((text) => clean(text, true)).join(', '),
+      ]),
+    ),
     errors,
   }
 }

@@ -21,15 +21,26 @@ const isFrom = ({ values, other, amended, between }: Lead, address: string): boo
   )
 
 /** The leads that are meant. Throws, naming them, where numbers are among those meant that no lead has. */
-export const chooseLeads = (leads: readonly Lead[], selection: Selection, isUndelivered: (lead: Lead) => boolean): Lead[] => {
+export const chooseLeads = (
+  leads: readonly Lead[],
+  selection: Selection,
+  isUndelivered: (lead: Lead) => boolean,
+): Lead[] => {
   const { numbers, email, since, before, undelivered } = selection
   if (numbers) {
     const missing = numbers.filter((number) => !leads.some((lead) => lead.number === number))
-    if (missing.length > 0) throw new Error(`there is no lead ${missing.join(', ')}. See ${typed('leads')} for the numbers.`)
+    if (missing.length > 0)
+      throw new Error(
+        `there is no lead ${missing.join(', ')}. See ${typed('leads')} for the numbers.`,
+      )
     return leads.filter(({ number }) => numbers.includes(number))
   }
   return leads
-    .filter(({ receivedAt }) => receivedAt >= (since ?? Number.NEGATIVE_INFINITY) && receivedAt < (before ?? Number.POSITIVE_INFINITY))
+    .filter(
+      ({ receivedAt }) =>
+        receivedAt >= (since ?? Number.NEGATIVE_INFINITY) &&
+        receivedAt < (before ?? Number.POSITIVE_INFINITY),
+    )
     .filter((lead) => email === undefined || isFrom(lead, email))
     .filter((lead) => !undelivered || isUndelivered(lead))
 }

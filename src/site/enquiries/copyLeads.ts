@@ -8,7 +8,12 @@ const keyOf = ({ formId, enquiryId }: StoredLead): string => JSON.stringify([for
 const wordsOf = ({ number: _, ...rest }: StoredLead): string => JSON.stringify(rest)
 
 /** `count`: how many leads the first store has; `brought`: how many of them came; `differing`: the numbers of those that say something else in the second one. */
-export type Copied = { readonly count: number; readonly brought: number; readonly differing: readonly number[]; readonly total: number }
+export type Copied = {
+  readonly count: number
+  readonly brought: number
+  readonly differing: readonly number[]
+  readonly total: number
+}
 
 /**
  * Brings all leads of one store into another, with their numbers and what is noted on their delivery, and compares them there word by
@@ -19,7 +24,9 @@ export const copyLeads = async (from: LeadStore, to: LeadStore): Promise<Copied>
   const brought = await to.bringIn(copy)
   const { leads } = await to.readCopy()
   const there = new Map(leads.map((lead) => [keyOf(lead), wordsOf(lead)]))
-  const differing = copy.leads.filter((lead) => there.get(keyOf(lead)) !== wordsOf(lead)).map(({ number }) => number)
+  const differing = copy.leads
+    .filter((lead) => there.get(keyOf(lead)) !== wordsOf(lead))
+    .map(({ number }) => number)
   return { count: copy.leads.length, brought, differing, total: leads.length }
 }
 
@@ -28,9 +35,15 @@ export const openSource = async (url: string, root: string): Promise<LeadStore> 
   try {
     const from = await openLeadStore(url, root)
     const absence = await from.absence()
-    if (absence) throw new Error(`there are no leads in ${from.place}: ${absence}. LEADS_URL names this place.`)
+    if (absence)
+      throw new Error(
+        `there are no leads in ${from.place}: ${absence}. LEADS_URL names this place.`,
+      )
     return from
   } catch (error) {
-    throw new Error(error instanceof Error ? error.message.replaceAll('LEADS_URL', '--copy-from') : String(error), { cause: error })
+    throw new Error(
+      error instanceof Error ? error.message.replaceAll('LEADS_URL', '--copy-from') : String(error),
+      { cause: error },
+    )
   }
 }

@@ -25,10 +25,21 @@ it('corrects a field wherever a lead has it, and nothing else', () => {
 })
 
 it('corrects a list as a list', () => {
-  expect(correctLead(lead, { name: 'list', text: 'c; d' }).values).toEqual({ phone: '1', list: ['c', 'd'] })
-  expect(correctLead(lead, { name: 'list', text: '' }).between).toEqual([{ phone: '3' }, { list: [] }])
+  expect(correctLead(lead, { name: 'list', text: 'c; d' }).values).toEqual({
+    phone: '1',
+    list: ['c', 'd'],
+  })
+  expect(correctLead(lead, { name: 'list', text: '' }).between).toEqual([
+    { phone: '3' },
+    { list: [] },
+  ])
 })
 
-it.each(['fone', 'constructor', '__proto__'])('names the fields that there are where there is no %s', (name) => {
-  expect(() => correctLead(lead, { name, text: '9' })).toThrow(`lead 3 has no field "${name}". It has phone, list, note.`)
-})
+it.each(['fone', 'constructor', '__proto__'])(
+  'names the fields that there are where there is no %s',
+  (name) => {
+    expect(() => correctLead(lead, { name, text: '9' })).toThrow(
+      `lead 3 has no field "${name}". It has phone, list, note.`,
+    )
+  },
+)

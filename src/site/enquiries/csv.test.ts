@@ -33,15 +33,28 @@ const readCells = (csv: string, separator: string): string[] => {
 
 /** Reads as a program does that knows of no quotes within a line, and strips them. */
 const splitCells = (csv: string, separator: string): string[] =>
-  csv.split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/).flatMap((line) => line.split(separator).map((cell) => cell.replace(/^[\s\ufeff"]+/, '')))
+  csv
+    .split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/)
+    .flatMap((line) => line.split(separator).map((cell) => cell.replace(/^[\s\ufeff"]+/, '')))
 
 const formulaCells = (csv: string): string[] =>
   separators
     .flatMap((separator) => [...readCells(csv, separator), ...splitCells(csv, separator)])
     .filter((cell) => /^\s*[=+\-@\t\r＝＋－＠]/.test(cell) && !/^\+?[\d ()-]*"?$/.test(cell))
 
-const csvOf = (values: Record<string, string>, other: Record<string, string> = {}, amended?: Record<string, string>) =>
-  formatLeads([listedLead({ values, other, amended, between: amended ? [amended, values] : [] }), listedLead({ values })], 'csv', { channels: [], now: 0 })
+const csvOf = (
+  values: Record<string, string>,
+  other: Record<string, string> = {},
+  amended?: Record<string, string>,
+) =>
+  formatLeads(
+    [
+      listedLead({ values, other, amended, between: amended ? [amended, values] : [] }),
+      listedLead({ values }),
+    ],
+    'csv',
+    { channels: [], now: 0 },
+  )
 
 describe('the CSV of enquiries', () => {
   it.each([
@@ -67,13 +80,24 @@ describe('the CSV of enquiries', () => {
 
   it('starts no formula, whatever was typed', () => {
     const text = fc.string({
-      unit: fc.oneof(fc.constantFrom(...'=+-@＝＋－＠,;|\t\r\n" \'1ax%\u00a0\u2028\u200b'), fc.string({ minLength: 1, maxLength: 1 })),
+      unit: fc.oneof(
+        fc.constantFrom(...'=+-@＝＋－＠,;|\t\r\n" \'1ax%\u00a0\u2028\u200b'),
+        fc.string({ minLength: 1, maxLength: 1 }),
+      ),
       maxLength: 12,
     })
     const known = text.map((one) => one.trim())
     fc.assert(
       fc.property(known, known, known, (name, message, other) => {
-        expect(formulaCells(csvOf({ name, message }, { [`x${other}`]: message, [other]: name }, { name: message, message: other }))).toEqual([])
+        expect(
+          formulaCells(
+            csvOf(
+              { name, message },
+              { [`x${other}`]: message, [other]: name },
+              { name: message, message: other },
+            ),
+          ),
+        ).toEqual([])
       }),
       { numRuns: 2000 },
     )
@@ -95,9 +119,12 @@ describe('the CSV of enquiries', () => {
     expect(readCells(csvOf({ phone }), ',')).toContain(phone)
   })
 
-  it.each(['-2+3', '+1+1', '+1-2', '+1*2', '-1-2', '+44 20+1', '-+1234567', '+', '-', '--1234567'])('takes the sum %s for no phone number', (text) => {
-    expect(readCells(csvOf({ text }), ',')).toContain(`'${text}`)
-  })
+  it.each(['-2+3', '+1+1', '+1-2', '+1*2', '-1-2', '+44 20+1', '-+1234567', '+', '-', '--1234567'])(
+    'takes the sum %s for no phone number',
+    (text) => {
+      expect(readCells(csvOf({ text }), ',')).toContain(`'${text}`)
+    },
+  )
 
   it('keeps what starts no formula as it is', () => {
     const text = 'Dear all,\nwe are 3 - 4 people; 2+2=4 (a@example.com), "quoted" | done'

@@ -7,7 +7,10 @@ const separators = `,;|\\t${breaks}`
 /** Spaces and invisible characters that some readers skip. */
 const spaces = '[^\\S\\t\\n\\r\\v\\f\\u2028\\u2029\\u200b-\\u200f\\u2060]|[\\u200b-\\u200f\\u2060]'
 
-const cellStart = new RegExp(`(^|[${separators}])((?:${spaces})*)(?=(?:${spaces}|")*[${signs}\\t])`, 'g')
+const cellStart = new RegExp(
+  `(^|[${separators}])((?:${spaces})*)(?=(?:${spaces}|")*[${signs}\\t])`,
+  'g',
+)
 const dangerousStart = /^[|%\n]/
 const openEnd = new RegExp(`[${separators}]$`)
 /** A phone number (of seven digits or more) or a whole number begins like a formula, and stays as it was typed. A sum such as -2+3 doesn't. */
@@ -26,7 +29,8 @@ const neutralise = (text: string): string => {
 const quote = (text: string): string => `"${text.replace(/"/g, '""')}"`
 
 /** At the end of a row, a reader that splits at `;` takes the closing quote for the beginning of a cell, and the line break for its content. */
-const closeRow = (text: string, index: number, { length }: readonly string[]): string => (index === length - 1 && openEnd.test(text) ? `${text}'` : text)
+const closeRow = (text: string, index: number, { length }: readonly string[]): string =>
+  index === length - 1 && openEnd.test(text) ? `${text}'` : text
 
 /** Without it, spreadsheets read the file in the code page of the machine, and names are spoilt. */
 const byteOrderMark = '\ufeff'

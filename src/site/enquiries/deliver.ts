@@ -19,13 +19,22 @@ export const waitAfter = (tries: number): number => {
 
 /** What a channel throws is written for the log; of anything else nobody knows what it quotes. */
 const failureOf = (error: unknown, reached: readonly string[]): DeliveryFailure => {
-  if (error instanceof DeliveryFailure) return error.reached.length > 0 ? error : new DeliveryFailure(error.message, error.details, reached)
-  const { name, message } = error instanceof Error ? error : { name: 'failure', message: String(error) }
+  if (error instanceof DeliveryFailure)
+    return error.reached.length > 0
+      ? error
+      : new DeliveryFailure(error.message, error.details, reached)
+  const { name, message } =
+    error instanceof Error ? error : { name: 'failure', message: String(error) }
   return new DeliveryFailure(`an unexpected ${name}`, message, reached)
 }
 
 /** Sends a lead that was taken over, and notes what became of it. */
-export const deliver = async (deliveries: Deliveries, { name, send }: Channel, claimed: Claimed, report: (line: string) => void): Promise<void> => {
+export const deliver = async (
+  deliveries: Deliveries,
+  { name, send }: Channel,
+  claimed: Claimed,
+  report: (line: string) => void,
+): Promise<void> => {
   const { lead, reached } = claimed
   try {
     await send(lead, reached)
@@ -48,7 +57,11 @@ export const deliver = async (deliveries: Deliveries, { name, send }: Channel, c
  * Tries each lead that the firm has not got once on each channel, whether due or given up; what another process is sending is left
  * to it. A channel that says itself that it is closed is left out, with a line to `report`.
  */
-export const deliverNow = async (deliveries: Deliveries, channels: readonly Channel[], report: (line: string) => void): Promise<void> => {
+export const deliverNow = async (
+  deliveries: Deliveries,
+  channels: readonly Channel[],
+  report: (line: string) => void,
+): Promise<void> => {
   for (const channel of channels) {
     const numbers = await deliveries.owedLeads(channel.name, Date.now() - month)
     if (numbers.length === 0) continue
@@ -56,7 +69,11 @@ export const deliverNow = async (deliveries: Deliveries, channels: readonly Chan
     if (fault) report(`Nothing could be delivered by ${channel.name}: ${fault}.`)
     for (const number of fault ? [] : numbers) {
       const now = Date.now()
-      const claimed = await deliveries.claimLead(channel.name, number, { now, until: now + lease, dueBy: Number.MAX_SAFE_INTEGER })
+      const claimed = await deliveries.claimLead(channel.name, number, {
+        now,
+        until: now + lease,
+        dueBy: Number.MAX_SAFE_INTEGER,
+      })
       if (claimed) await deliver(deliveries, channel, claimed, report)
     }
   }

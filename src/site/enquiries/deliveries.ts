@@ -9,7 +9,11 @@ export type Claimed = {
   readonly until: number
 }
 
-export type Failed = { readonly details: string; readonly reached: readonly string[]; readonly nextTry: number }
+export type Failed = {
+  readonly details: string
+  readonly reached: readonly string[]
+  readonly nextTry: number
+}
 
 /**
  * What is noted on the way of leads to the firm; kept in the store, so that it survives restarts and is shared by all processes. Times
@@ -20,9 +24,18 @@ export type Deliveries = {
    * Takes over to send a lead; nobody else gets it until `until`. Gives nothing where another process is at it, it was delivered, or
    * it is not due at `dueBy`.
    */
-  readonly claimLead: (channel: string, number: number, times: { now: number; until: number; dueBy: number }) => Promise<Claimed | undefined>
+  readonly claimLead: (
+    channel: string,
+    number: number,
+    times: { now: number; until: number; dueBy: number },
+  ) => Promise<Claimed | undefined>
   /** Takes over the lead that has waited longest, if one is due. */
-  readonly claimDue: (channel: string, now: number, until: number, oldest: number) => Promise<Claimed | undefined>
+  readonly claimDue: (
+    channel: string,
+    now: number,
+    until: number,
+    oldest: number,
+  ) => Promise<Claimed | undefined>
   /** The numbers of all leads that the channel owes the firm, also of those that are no longer tried by themselves. */
   readonly owedLeads: (channel: string, oldest: number) => Promise<number[]>
   /** Notes that a lead was delivered; nothing where it came again with other words meanwhile, which are then owed. */

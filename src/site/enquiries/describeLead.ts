@@ -7,7 +7,8 @@ import { headerAddress } from './headerAddress.ts'
 import type { Lead } from './lead.ts'
 
 type Value = EnquiryValues[string]
-const textOf = (value: Value | undefined): string => (typeof value === 'string' ? value : (value ?? []).join(', '))
+const textOf = (value: Value | undefined): string =>
+  typeof value === 'string' ? value : (value ?? []).join(', ')
 
 const labelOf = (form: FormDescription | undefined, name: string): string => {
   const field = form?.fields.find((entry) => entry.name === name)
@@ -18,10 +19,15 @@ const linesOf = (form: FormDescription | undefined, values: EnquiryValues): stri
   Object.entries(values)
     .map(([name, value]) => [labelOf(form, name), textOf(value)] as const)
     .filter(([, text]) => text !== '')
-    .map(([label, text]) => (text.includes('\n') ? `${leadIn(label)}\n${text}\n` : `${leadIn(label)} ${text}`))
+    .map(([label, text]) =>
+      text.includes('\n') ? `${leadIn(label)}\n${text}\n` : `${leadIn(label)} ${text}`,
+    )
 
 /** The visitor's own address, to answer to: that of the first field that takes one. Undefined when it can't stand in a header; the text has it all the same. */
-export const addressOf = (form: FormDescription | undefined, { values, amended }: Lead): string | undefined => {
+export const addressOf = (
+  form: FormDescription | undefined,
+  { values, amended }: Lead,
+): string | undefined => {
   const field = form?.fields.find(isReplyTo)
   return field && headerAddress(textOf((amended ?? values)[field.name]))
 }
@@ -40,7 +46,14 @@ export const describeLead = (
     ...(marks.length > 0 ? [`It looks like a robot's: ${marks.join(', ')}.`] : []),
     '',
     ...linesOf(form, amended ?? values),
-    ...(amended ? ['', 'It was sent again with other words; the first time it said:', '', ...linesOf(form, values)] : []),
+    ...(amended
+      ? [
+          '',
+          'It was sent again with other words; the first time it said:',
+          '',
+          ...linesOf(form, values),
+        ]
+      : []),
     ...linesOf(undefined, other),
     ...between.flatMap((words) => ['', 'Then it said:', '', ...linesOf(form, words)]),
     '',

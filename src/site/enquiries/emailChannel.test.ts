@@ -26,7 +26,13 @@ const form: FormDescription = {
 /** What a mail server gets of a lead: its header lines, and all else with soft line breaks undone. */
 const sent = async (changes: Partial<Lead>, firm = 'Firm') => {
   mail.messages.length = 0
-  const channel = emailChannel({ smtp: mail.url, to: 'office@example.com', from: undefined, firm: () => firm, formOf: () => form })
+  const channel = emailChannel({
+    smtp: mail.url,
+    to: 'office@example.com',
+    from: undefined,
+    firm: () => firm,
+    formOf: () => form,
+  })
   await channel.send(listedLead(changes), [])
   const [message = ''] = mail.messages
   const end = message.indexOf('\n\n')
@@ -34,11 +40,16 @@ const sent = async (changes: Partial<Lead>, firm = 'Firm') => {
   const lines = head.split('\n')
   const [, encoding = ''] = /^Content-Transfer-Encoding: (.*)$/m.exec(message) ?? []
   const body = message.slice(end + 2).replace(/^\.\./gm, '.') // as mail servers undo it
-  const text = encoding.trim() === 'base64' ? Buffer.from(body, 'base64').toString('utf8') : body.replace(/=\n/g, '').replace(/ \n/g, ' ')
+  const text =
+    encoding.trim() === 'base64'
+      ? Buffer.from(body, 'base64').toString('utf8')
+      : body.replace(/=\n/g, '').replace(/ \n/g, ' ')
   const decoded =
     encoding.trim() === 'quoted-printable'
       ? Buffer.from(
-          text.replace(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16))),
+          text.replace(/=([0-9A-F]{2})/g, (_, code) =>
+            String.fromCharCode(Number.parseInt(code, 16)),
+          ),
           'latin1',
         ).toString('utf8')
       : text
@@ -53,12 +64,19 @@ const sent = async (changes: Partial<Lead>, firm = 'Firm') => {
 }
 
 describe('the email to the firm', () => {
-  it.each(['asha@example.com', 'a.b+c@example.co.uk', "o'neil@example.com", `${'a'.repeat(64)}@example.com`])('is answered at %s', async (email) => {
+  it.each([
+    'asha@example.com',
+    'a.b+c@example.co.uk',
+    "o'neil@example.com",
+    `${'a'.repeat(64)}@example.com`,
+  ])('is answered at %s', async (email) => {
     expect((await sent({ values: { email } })).replyTo).toBe(`Reply-To: ${email}`)
   })
 
   it('is answered at an address with an international domain, as mail servers write it', async () => {
-    expect((await sent({ values: { email: 'asha@müller.example' } })).replyTo).toBe('Reply-To: asha@xn--mller-kva.example')
+    expect((await sent({ values: { email: 'asha@müller.example' } })).replyTo).toBe(
+      'Reply-To: asha@xn--mller-kva.example',
+    )
   })
 
   it.each([
@@ -80,15 +98,21 @@ describe('the email to the firm', () => {
     ['is quoted', '"as ha"@example.com'],
     ['is no address', 'asha'],
     ['has a domain that is none', 'asha@-.example..com'],
-  ])('leaves an address out of its header, and keeps it in the text, when it %s', async (_what, email) => {
-    const { lines, text, replyTo } = await sent({ values: { email, message: 'Hello' } })
-    expect(replyTo).toBeUndefined()
-    expect(lines.filter((line) => line.startsWith('Bcc:'))).toEqual([])
-    for (const part of email.split(/[\n\r\u0000\u2028]/)) expect(text).toContain(part)
-  })
+  ])(
+    'leaves an address out of its header, and keeps it in the text, when it %s',
+    async (_what, email) => {
+      const { lines, text, replyTo } = await sent({ values: { email, message: 'Hello' } })
+      expect(replyTo).toBeUndefined()
+      expect(lines.filter((line) => line.startsWith('Bcc:'))).toEqual([])
+      for (const part of email.split(/[\n\r\u0000\u2028]/)) expect(text).toContain(part)
+    },
+  )
 
   it('has no header line that is too long to be taken, whatever the site says', async () => {
-    const { lines } = await sent({ formType: 'x'.repeat(3000), enquiryId: 'e'.repeat(3000) }, `Firm\r\nBcc: all@example.com ${'y'.repeat(3000)}`)
+    const { lines } = await sent(
+      { formType: 'x'.repeat(3000), enquiryId: 'e'.repeat(3000) },
+      `Firm\r\nBcc: all@example.com ${'y'.repeat(3000)}`,
+    )
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(998)
     expect(lines.filter((line) => line.startsWith('Bcc:'))).toEqual([])
   })

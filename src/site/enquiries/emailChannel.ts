@@ -40,9 +40,16 @@ const refusal = (host: string, all: readonly string[], refused: readonly string[
  * an answer of the mail server was lost. Where the server refuses some recipients, only those are tried again.
  */
 export const emailChannel = ({ smtp, to, from, firm, formOf }: EmailSettings): Channel => {
-  const transport = createTransport({ url: smtp, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
+  const transport = createTransport({
+    url: smtp,
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
   const { host } = new URL(smtp)
-  const recipients = [...new Set(addressparser(to, { flatten: true }).map(({ address }) => plain(address)))]
+  const recipients = [
+    ...new Set(addressparser(to, { flatten: true }).map(({ address }) => plain(address))),
+  ]
   const sender = from ?? to.split(',')[0]?.trim() ?? to
   const domain = /@([\w.-]+)/.exec(sender)?.[1] ?? 'localhost'
   const failure = (error: unknown, reached: readonly string[] = []) => {
@@ -81,7 +88,12 @@ export const emailChannel = ({ smtp, to, from, firm, formOf }: EmailSettings): C
         throw isForAllOwed ? refusedFor(owed, reached, error.response) : failure(error, reached)
       })
       const refused = info.rejected.map(plain)
-      if (refused.length > 0) throw refusedFor(refused, reached, info.rejectedErrors?.map(({ response }) => response ?? '').join(' '))
+      if (refused.length > 0)
+        throw refusedFor(
+          refused,
+          reached,
+          info.rejectedErrors?.map(({ response }) => response ?? '').join(' '),
+        )
     },
   }
 }

@@ -3,7 +3,9 @@ import { z } from 'zod'
 /** What came with an enquiry, by field name: texts only, each entry of a list by itself. */
 export type EnquiryBody = ReadonlyMap<string, readonly string[]>
 
-const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]).transform((value) => (value === null || value === false ? '' : String(value)))
+const scalar = z
+  .union([z.string(), z.number(), z.boolean(), z.null()])
+  .transform((value) => (value === null || value === false ? '' : String(value)))
 const entry = z.union([scalar.transform((text) => [text]), z.array(scalar).max(100)])
 const json = z.record(z.string().min(1).max(100), entry)
 
@@ -28,7 +30,8 @@ export const readFormBody = (text: string): EnquiryBody | string => {
     const values = body.get(name)
     if (values) values.push(value)
     else body.set(name, [value])
-    if (body.size > maxFields || (values?.length ?? 0) > 100) return `Expected at most ${maxFields} fields.`
+    if (body.size > maxFields || (values?.length ?? 0) > 100)
+      return `Expected at most ${maxFields} fields.`
   }
   return body
 }

@@ -6,7 +6,8 @@ import { isGivenUp, isUndelivered } from './undelivered.ts'
 
 export type LeadsFormat = 'table' | 'csv' | 'json'
 
-const textOf = (value: EnquiryValues[string] | undefined): string => (typeof value === 'string' ? value : (value ?? []).join('; '))
+const textOf = (value: EnquiryValues[string] | undefined): string =>
+  typeof value === 'string' ? value : (value ?? []).join('; ')
 const pairsOf = (values: EnquiryValues): string =>
   Object.entries(values)
     .map(([name, value]) => [name, textOf(value)])
@@ -19,12 +20,18 @@ export type DeliveryView = { readonly channels: readonly string[]; readonly now:
 
 const owedText = (lead: Lead, { channels, now }: DeliveryView): string[] => {
   if (!isUndelivered(lead, channels, now)) return []
-  const state = isGivenUp(lead, channels, now) ? 'given up' : lead.pending.length > 0 || Object.keys(lead.delivered).length > 0 ? 'not yet' : 'no'
+  const state = isGivenUp(lead, channels, now)
+    ? 'given up'
+    : lead.pending.length > 0 || Object.keys(lead.delivered).length > 0
+      ? 'not yet'
+      : 'no'
   return [lead.failure ? `${state}: ${lead.failure}` : state]
 }
 
 const deliveredText = (lead: Lead, view: DeliveryView): string => {
-  const taken = Object.entries(lead.delivered).map(([channel, time]) => `${channel} ${new Date(time).toISOString().slice(0, 16)}`)
+  const taken = Object.entries(lead.delivered).map(
+    ([channel, time]) => `${channel} ${new Date(time).toISOString().slice(0, 16)}`,
+  )
   return [...taken, ...owedText(lead, view)].join('; ')
 }
 
@@ -79,7 +86,9 @@ const table = (leads: readonly Lead[], view: DeliveryView): string => {
     short(pairsOf(lead.amended ?? lead.values)),
   ])
   const all = [['No', 'Received (UTC)', 'Form', 'Delivered', 'Robot?', 'Enquiry'], ...rows]
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))
+  const widths = [0, 1, 2, 3, 4].map((column) =>
+    Math.max(...all.map((row) => row[column]?.length ?? 0)),
+  )
   return all
     .map(
       (row) =>
@@ -92,10 +101,17 @@ const table = (leads: readonly Lead[], view: DeliveryView): string => {
 }
 
 /** As other programs get it, and whether it is no longer tried by itself. */
-const recordOf = (lead: Lead, { channels, now }: DeliveryView) => ({ ...leadRecord(lead), ...(isGivenUp(lead, channels, now) ? { givenUp: true } : {}) })
+const recordOf = (lead: Lead, { channels, now }: DeliveryView) => ({
+  ...leadRecord(lead),
+  ...(isGivenUp(lead, channels, now) ? { givenUp: true } : {}),
+})
 
 /** Writes leads out, ready to be printed. CSV follows RFC 4180 and is safe to open in a spreadsheet. */
-export const formatLeads = (leads: readonly Lead[], format: LeadsFormat, view: DeliveryView): string => {
+export const formatLeads = (
+  leads: readonly Lead[],
+  format: LeadsFormat,
+  view: DeliveryView,
+): string => {
   if (format === 'json') {
     const records = leads.map((lead) => recordOf(lead, view))
     return `${JSON.stringify(records, null, 2)}\n`

@@ -26,5 +26,7 @@ const maxName = 100
 /** A name that an author wrote, as it stands in a header line: on one line, and with its end left out when it is very long. */
 export const headerName = (text: string): string => {
   const characters = [...text.replace(/[\s\u0000-\u001f\u007f-\u009f]+/g, ' ').trim()]
-  return characters.length > maxName ? `${characters.slice(0, maxName - 1).join('')}…` : characters.join('')
+  return characters.length > maxName
+    ? `${characters.slice(0, maxName - 1).join('')}…`
+    : characters.join('')
 }

@@ -44,7 +44,10 @@ export const keepLeads = async (
   manifest: () => SiteManifest,
   report: (line: string) => void,
 ): Promise<LeadsKeeper> => {
-  const store = await openLeadStore(settings.LEADS_URL, root, { largest: settings.LEADS_LIMIT_MB * 1024 * 1024, onLost: report })
+  const store = await openLeadStore(settings.LEADS_URL, root, {
+    largest: settings.LEADS_LIMIT_MB * 1024 * 1024,
+    onLost: report,
+  })
   const known = await store.start()
   const room = watchRoom({ measure: store.room, place: store.place, report })
   const tryStore = async () => {
@@ -81,7 +84,10 @@ export const keepLeads = async (
     },
     isScarce: room.isScarce,
     stop: async (timeout) => {
-      await Promise.race([Promise.all([outbox.stop(), watch.stop()]), new Promise((done) => setTimeout(done, timeout).unref())])
+      await Promise.race([
+        Promise.all([outbox.stop(), watch.stop()]),
+        new Promise((done) => setTimeout(done, timeout).unref()),
+      ])
       await store.close()
     },
   }

@@ -51,26 +51,45 @@ export type LeadsRequest = {
 
 /** Refuses what can't be done together: nothing is done by halves. */
 const deedOf = (names: ReadonlySet<Name>): Deed => {
-  const asked = deeds.filter((deed) => names.has(deed) || (deed === 'delete' && names.has('delete-before')))
-  if (asked.length > 1) throw new Error(`${asked.map(written).join(' and ')} are different things: ask for one at a time.`)
+  const asked = deeds.filter(
+    (deed) => names.has(deed) || (deed === 'delete' && names.has('delete-before')),
+  )
+  if (asked.length > 1)
+    throw new Error(
+      `${asked.map(written).join(' and ')} are different things: ask for one at a time.`,
+    )
   const deed = asked[0] ?? 'list'
   const allowed: ReadonlySet<string> = new Set([...companions[deed], deed, 'root'])
   const stranger = [...names].find((name) => !allowed.has(name))
-  if (stranger) throw new Error(`${written(stranger)} can't go with ${deed === 'list' ? 'a list' : written(deed)}.`)
-  const filter = (['email', 'since', 'undelivered', 'delete-before'] as const).find((name) => names.has(name))
-  if (names.has('numbers') && filter) throw new Error(`Name leads by their numbers or by --${filter}, not by both.`)
+  if (stranger)
+    throw new Error(
+      `${written(stranger)} can't go with ${deed === 'list' ? 'a list' : written(deed)}.`,
+    )
+  const filter = (['email', 'since', 'undelivered', 'delete-before'] as const).find((name) =>
+    names.has(name),
+  )
+  if (names.has('numbers') && filter)
+    throw new Error(`Name leads by their numbers or by --${filter}, not by both.`)
   if ((deed === 'delete' || deed === 'correct') && !names.has('numbers') && !filter)
-    throw new Error(`--${deed} needs to know which: numbers from the list, --email, --since or --undelivered.`)
+    throw new Error(
+      `--${deed} needs to know which: numbers from the list, --email, --since or --undelivered.`,
+    )
   return deed
 }
 
-const dayOf = (option: string) => z.iso.date(`${option} takes a day such as 2025-01-31.`).transform((day) => Date.parse(`${day}T00:00:00Z`))
-const email = z.string().includes('@', { message: '--email takes an e-mail address such as asha@example.com.' })
+const dayOf = (option: string) =>
+  z.iso
+    .date(`${option} takes a day such as 2025-01-31.`)
+    .transform((day) => Date.parse(`${day}T00:00:00Z`))
+const email = z
+  .string()
+  .includes('@', { message: '--email takes an e-mail address such as asha@example.com.' })
 
 const correctionOf = (text: string | undefined): Correction | undefined => {
   if (text === undefined) return undefined
   const [, name, value] = /^([^=]+)=(.*)$/s.exec(text) ?? []
-  if (name === undefined || value === undefined) throw new Error('--correct takes a field and what it shall say: phone="98765 43210"')
+  if (name === undefined || value === undefined)
+    throw new Error('--correct takes a field and what it shall say: phone="98765 43210"')
   return { name: name.trim(), text: value.trim() }
 }
 
@@ -83,13 +102,21 @@ const read = <T>(schema: z.ZodType<T>, text: string | undefined): T | undefined 
 
 const numbersOf = (texts: readonly string[]): number[] => {
   const wrong = texts.find((text) => !/^[1-9]\d{0,14}$/.test(text))
-  if (wrong !== undefined) throw new Error(`Name leads by their numbers in the list, with spaces between: 3 5 (not ${wrong}).`)
+  if (wrong !== undefined)
+    throw new Error(
+      `Name leads by their numbers in the list, with spaces between: 3 5 (not ${wrong}).`,
+    )
   return texts.map(Number)
 }
 
 /** Reads the arguments of `npm run leads`. Throws with a plain message where they are wrong or exclude each other. */
-export const leadsArguments = (options: LeadsOptions, positionals: readonly string[]): LeadsRequest => {
-  const names = (Object.keys(options) as (keyof LeadsOptions)[]).filter((name) => options[name] !== undefined && options[name] !== false) // its keys alone
+export const leadsArguments = (
+  options: LeadsOptions,
+  positionals: readonly string[],
+): LeadsRequest => {
+  const names = (Object.keys(options) as (keyof LeadsOptions)[]).filter(
+    (name) => options[name] !== undefined && options[name] !== false,
+  ) // its keys alone
   const numbers = numbersOf(positionals)
   return {
     deed: deedOf(new Set<Name>([...names, ...(numbers.length > 0 ? (['numbers'] as const) : [])])),

@@ -1,5 +1,12 @@
 /** `address`: LEADS_URL can't be one; `away`: the database server does not answer as it should. */
-export type LeadsFailureKind = 'address' | 'away' | 'unwritable' | 'damaged' | 'locked' | 'full' | 'other'
+export type LeadsFailureKind =
+  | 'address'
+  | 'away'
+  | 'unwritable'
+  | 'damaged'
+  | 'locked'
+  | 'full'
+  | 'other'
 
 /** Why leads can't be kept, in plain words. */
 export class LeadsFailure extends Error {
@@ -24,5 +31,9 @@ export const noRoom = (place: string, isLarge: boolean): LeadsFailure =>
 /** What a store throws as a `LeadsFailure`: what is none yet was thrown by a rule of ours, whose words are plain. */
 export const asLeadsFailure = (error: unknown, place: string): LeadsFailure => {
   if (error instanceof LeadsFailure) return error
-  return new LeadsFailure(`leads can't be kept in ${place}: ${error instanceof Error ? error.message : String(error)}`, 'other', error)
+  return new LeadsFailure(
+    `leads can't be kept in ${place}: ${error instanceof Error ? error.message : String(error)}`,
+    'other',
+    error,
+  )
 }

@@ -23,14 +23,21 @@ const words: Readonly<Record<LeadsFailureKind, string>> = {
 const lengthOf = (time: number): string => {
   const minutes = Math.floor(time / minute)
   if (minutes < 120) return `${minutes} minutes`
-  return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} hours` : `${Math.floor(minutes / 60 / 24)} days`
+  return minutes < 48 * 60
+    ? `${Math.floor(minutes / 60)} hours`
+    : `${Math.floor(minutes / 60 / 24)} days`
 }
 
-const waiting = async (deliveries: Deliveries, channels: readonly Channel[], now: number): Promise<string[]> => {
+const waiting = async (
+  deliveries: Deliveries,
+  channels: readonly Channel[],
+  now: number,
+): Promise<string[]> => {
   const reasons: string[] = []
   for (const { name } of channels) {
     const since = await deliveries.waitingSince(name, now - month)
-    if (since !== undefined && now - since > maxWait) reasons.push(`An enquiry has waited for ${lengthOf(now - since)} to be delivered by ${name}.`)
+    if (since !== undefined && now - since > maxWait)
+      reasons.push(`An enquiry has waited for ${lengthOf(now - since)} to be delivered by ${name}.`)
   }
   return reasons
 }
@@ -48,7 +55,9 @@ export const leadsHealth = async (
   })
   const asked = async () => {
     const failure = await look()
-    return failure ? [`Enquiries can’t be stored: ${words[failure.kind]}.`] : waiting(deliveries, channels, now)
+    return failure
+      ? [`Enquiries can’t be stored: ${words[failure.kind]}.`]
+      : waiting(deliveries, channels, now)
   }
   try {
     return await Promise.race([asked(), timedOut])

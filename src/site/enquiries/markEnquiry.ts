@@ -2,7 +2,10 @@ import { z } from 'zod'
 import type { EnquiryBody } from './enquiryBody.ts'
 import type { Mark } from './lead.ts'
 
-const session = z.object({ loadedAt: z.number().optional().catch(undefined), webdriver: z.boolean().optional().catch(undefined) })
+const session = z.object({
+  loadedAt: z.number().optional().catch(undefined),
+  webdriver: z.boolean().optional().catch(undefined),
+})
 
 /** Nobody reads a form, fills it in and sends it in less than this, in milliseconds. */
 const fastest = 2000
@@ -20,7 +23,11 @@ const readSession = (header: string | undefined): z.infer<typeof session> => {
  * Tells why an enquiry looks like a robot's. `now` in milliseconds. A clock of the visitor that runs ahead is no sign: then
  * the page seems to have been loaded in the future.
  */
-export const markEnquiry = (body: EnquiryBody, sessionData: string | undefined, now: number): Mark[] => {
+export const markEnquiry = (
+  body: EnquiryBody,
+  sessionData: string | undefined,
+  now: number,
+): Mark[] => {
   const { loadedAt, webdriver } = readSession(sessionData)
   const marks: Mark[] = []
   if (body.get('_gotcha')?.some((text) => text.trim() !== '')) marks.push('trap field')

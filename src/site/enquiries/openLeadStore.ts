@@ -20,7 +20,11 @@ export const isLeadsUrl = (url: string): boolean => Object.hasOwn(stores, scheme
  * The store that LEADS_URL names; nothing is asked yet. `root` is the site's, which `file:` addresses are relative to. Throws a
  * `LeadsFailure` where the address can't be used.
  */
-export const openLeadStore = async (url: string, root: string, limits: StoreLimits = {}): Promise<LeadStore> => {
+export const openLeadStore = async (
+  url: string,
+  root: string,
+  limits: StoreLimits = {},
+): Promise<LeadStore> => {
   const load = isLeadsUrl(url) ? stores[schemeOf(url)] : undefined
   if (!load) throw new LeadsFailure(`LEADS_URL can't be used: expected ${leadsSchemes}.`, 'address')
   return (await load())(url, root, limits)

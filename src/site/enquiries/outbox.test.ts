@@ -19,9 +19,19 @@ it('finds within a minute what another server has stored and then died of', asyn
     waitingSince: async () => undefined,
   }
   const sent: number[] = []
-  const outbox = startOutbox(deliveries, [{ name: 'test', send: async ({ number }) => void sent.push(number) }], () => {})
+  const outbox = startOutbox(
+    deliveries,
+    [{ name: 'test', send: async ({ number }) => void sent.push(number) }],
+    () => {},
+  )
   await vi.advanceTimersByTimeAsync(1000)
-  waiting.push({ lead: listedLead({ number: 7 }), channel: 'test', reached: [], tries: 0, until: 1 })
+  waiting.push({
+    lead: listedLead({ number: 7 }),
+    channel: 'test',
+    reached: [],
+    tries: 0,
+    until: 1,
+  })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(sent).toEqual([7])
   await outbox.stop()

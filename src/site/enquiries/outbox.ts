@@ -17,7 +17,11 @@ const minute = 60_000
  * store, so it survives restarts, and another server goes on where this one ends. `report` is told of failures and of what was given
  * up, with nothing personal in it.
  */
-export const startOutbox = (deliveries: Deliveries, channels: readonly Channel[], report: (line: string) => void): Outbox => {
+export const startOutbox = (
+  deliveries: Deliveries,
+  channels: readonly Channel[],
+  report: (line: string) => void,
+): Outbox => {
   const outboxes = channels.map((channel) => startChannel(deliveries, channel, report))
   return {
     wake: () => {
@@ -29,7 +33,11 @@ export const startOutbox = (deliveries: Deliveries, channels: readonly Channel[]
   }
 }
 
-const noteGivenUp = async (deliveries: Deliveries, channel: string, report: (line: string) => void) => {
+const noteGivenUp = async (
+  deliveries: Deliveries,
+  channel: string,
+  report: (line: string) => void,
+) => {
   const now = Date.now()
   const numbers = await deliveries.giveUp(channel, now, now - month)
   if (numbers.length === 0) return
@@ -39,7 +47,11 @@ const noteGivenUp = async (deliveries: Deliveries, channel: string, report: (lin
   )
 }
 
-const startChannel = (deliveries: Deliveries, channel: Channel, report: (line: string) => void): Outbox => {
+const startChannel = (
+  deliveries: Deliveries,
+  channel: Channel,
+  report: (line: string) => void,
+): Outbox => {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
@@ -49,7 +61,9 @@ const startChannel = (deliveries: Deliveries, channel: Channel, report: (line: s
   const sendAllDue = async () => {
     for (;;) {
       const now = Date.now()
-      const claimed = stopped ? undefined : await deliveries.claimDue(channel.name, now, now + lease, now - month)
+      const claimed = stopped
+        ? undefined
+        : await deliveries.claimDue(channel.name, now, now + lease, now - month)
       if (!claimed) return
       await deliver(deliveries, channel, claimed, report)
     }
@@ -58,7 +72,9 @@ const startChannel = (deliveries: Deliveries, channel: Channel, report: (line: s
     try {
       await noteGivenUp(deliveries, channel.name, report)
       await sendAllDue()
-      const due = stopped ? undefined : await deliveries.nextDelivery(channel.name, Date.now() - month)
+      const due = stopped
+        ? undefined
+        : await deliveries.nextDelivery(channel.name, Date.now() - month)
       trouble = ''
       const wait = due === undefined ? minute : Math.max(due - Date.now(), 100)
       if (!stopped) timer = setTimeout(wake, Math.min(wait, minute)) // another server may die before it sends what it has stored

@@ -7,7 +7,8 @@ export type Room = { readonly used: number; readonly largest: number }
 type Words = { readonly values: EnquiryValues; readonly other: EnquiryValues }
 
 /** What the words of an enquiry take as they are stored, in bytes. */
-export const bytesOf = ({ values, other }: Words): number => Buffer.byteLength(JSON.stringify(values)) + Buffer.byteLength(JSON.stringify(other))
+export const bytesOf = ({ values, other }: Words): number =>
+  Buffer.byteLength(JSON.stringify(values)) + Buffer.byteLength(JSON.stringify(other))
 
 const kilobyte = 1024
 /** The most that one enquiry takes, in bytes: a long text of 20,000 characters takes at most 80,000. */
@@ -26,7 +27,8 @@ export const isNearlyFull = ({ used, largest }: Room): boolean => used >= larges
 export const isReserveInUse = ({ used, largest }: Room): boolean => used >= largest * reserveFrom
 
 /** How full a store may get by an enquiry of so many bytes, in bytes. */
-export const limitFor = (bytes: number, largest: number): number => (bytes <= smallEnquiry ? largest : largest * reserveFrom)
+export const limitFor = (bytes: number, largest: number): number =>
+  bytes <= smallEnquiry ? largest : largest * reserveFrom
 
 const percent = ({ used, largest }: Room): number => Math.floor((used / largest) * 100)
 
@@ -38,11 +40,15 @@ export const roomWarning = (room: Room, place: string): string | undefined => {
 }
 
 /** The same for strangers. */
-export const publicRoomWarning = (room: Room): string | undefined => (isNearlyFull(room) ? 'The database takes more than 80 % of its room.' : undefined)
+export const publicRoomWarning = (room: Room): string | undefined =>
+  isNearlyFull(room) ? 'The database takes more than 80 % of its room.' : undefined
 
 /** An enquiry that is refused for its size alone, whatever room there is. */
 export class EnquiryTooLarge extends LeadsFailure {
   constructor() {
-    super(`an enquiry takes more than ${largestLead / kilobyte} kB with all that it said before`, 'other')
+    super(
+      `an enquiry takes more than ${largestLead / kilobyte} kB with all that it said before`,
+      'other',
+    )
   }
 }

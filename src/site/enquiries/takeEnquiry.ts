@@ -63,19 +63,38 @@ export type Taken = {
  * any enquiry may; 429: its address has filled its share of the store; 503: it could not be stored, which `report` is told, without
  * anything personal.
  */
-export const takeEnquiry = async (enquiry: Enquiry, store: StoreLead, report: (line: string) => void): Promise<Taken> => {
+export const takeEnquiry = async (
+  enquiry: Enquiry,
+  store: StoreLead,
+  report: (line: string) => void,
+): Promise<Taken> => {
   const { rules, form, body, words, timeZone, now } = enquiry
   // Of days that have an end, the last is one more by the later clock.
-  const judged = [now, now - leeway].map((moment) => checkEnquiry(rules, form, body, words, today(timeZone, moment))) as [CheckedEnquiry, CheckedEnquiry] // of two
+  const judged = [now, now - leeway].map((moment) =>
+    checkEnquiry(rules, form, body, words, today(timeZone, moment)),
+  ) as [CheckedEnquiry, CheckedEnquiry] // of two
   const checked = judged.find(({ errors }) => errors.length === 0) ?? judged[0]
   const { values, other, errors } = checked
   if (errors.length > 0) return { status: 422, errors, values }
   const kept = boundOther(other)
   const bytes = bytesOf({ values, other: kept })
-  const tooLarge: Taken = { status: 413, errors: [{ code: 'TOO_LARGE', message: words['enquiryTooLong'] ?? '' }], values }
+  const tooLarge: Taken = {
+    status: 413,
+    errors: [{ code: 'TOO_LARGE', message: words['enquiryTooLong'] ?? '' }],
+    values,
+  }
   if (bytes > largestEnquiry) return tooLarge
-  if (!enquiry.hasRoom(bytes)) return { status: 429, errors: [{ code: 'TOO_MANY', message: words['enquiriesTooMany'] ?? '' }], values, retryAfter }
-  const marks: Mark[] = [...markEnquiry(body, enquiry.sessionData, now), ...(enquiry.isUnmarked() ? [] : (['many from one address'] as const))]
+  if (!enquiry.hasRoom(bytes))
+    return {
+      status: 429,
+      errors: [{ code: 'TOO_MANY', message: words['enquiriesTooMany'] ?? '' }],
+      values,
+      retryAfter,
+    }
+  const marks: Mark[] = [
+    ...markEnquiry(body, enquiry.sessionData, now),
+    ...(enquiry.isUnmarked() ? [] : (['many from one address'] as const)),
+  ]
   const { id: formId, name, formType } = form
   try {
     await store({
@@ -93,7 +112,13 @@ export const takeEnquiry = async (enquiry: Enquiry, store: StoreLead, report: (l
     return { status: 200, errors, values }
   } catch (error) {
     if (error instanceof EnquiryTooLarge) return tooLarge
-    report(`An enquiry could not be stored: ${error instanceof Error ? error.message : String(error)}`)
-    return { status: 503, errors: [{ code: 'NOT_STORED', message: words['enquiryNotStored'] ?? '' }], values }
+    report(
+      `An enquiry could not be stored: ${error instanceof Error ? error.message : String(error)}`,
+    )
+    return {
+      status: 503,
+      errors: [{ code: 'NOT_STORED', message: words['enquiryNotStored'] ?? '' }],
+      values,
+    }
   }
 }

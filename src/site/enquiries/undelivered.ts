@@ -2,7 +2,10 @@ import { month } from './deliver.ts'
 import type { Lead } from './lead.ts'
 
 /** Whether a lead no longer gets tried by itself, if it is undelivered. `now` in milliseconds. */
-export const isPastTrying = ({ receivedAt, amendedAt = receivedAt }: Pick<Lead, 'receivedAt' | 'amendedAt'>, now: number): boolean => amendedAt < now - month
+export const isPastTrying = (
+  { receivedAt, amendedAt = receivedAt }: Pick<Lead, 'receivedAt' | 'amendedAt'>,
+  now: number,
+): boolean => amendedAt < now - month
 
 /**
  * Whether a channel owes the firm a lead: it was tried in vain, or it is still to be tried. A channel that was set up later owes
@@ -22,4 +25,6 @@ export const isUndelivered = (lead: Lead, channels: readonly string[], now: numb
 
 /** Whether an undelivered lead is no longer tried by itself. One that no way was ever named for was not given up. */
 export const isGivenUp = (lead: Lead, channels: readonly string[], now: number): boolean =>
-  isUndelivered(lead, channels, now) && isPastTrying(lead, now) && (channels.length > 0 || lead.pending.length > 0)
+  isUndelivered(lead, channels, now) &&
+  isPastTrying(lead, now) &&
+  (channels.length > 0 || lead.pending.length > 0)

@@ -33,7 +33,8 @@ export const watchLeads = ({ known, tryStore, report, onReturn }: WatchOptions):
 
   const conclude = (found: LeadsFailure | undefined) => {
     if (stopped) return found
-    if (found && found.message !== trouble?.message) report(`Enquiries are refused for now: ${found.message}`)
+    if (found && found.message !== trouble?.message)
+      report(`Enquiries are refused for now: ${found.message}`)
     if (!found && trouble) {
       report('Enquiries are taken again.')
       onReturn()

@@ -15,7 +15,9 @@ const decode = (text: string): string => {
 }
 
 /** The address without user and password, which fetch would repeat in its messages, and the header that they become. */
-const withoutCredentials = (address: string): { readonly url: URL; readonly headers: Record<string, string> } => {
+const withoutCredentials = (
+  address: string,
+): { readonly url: URL; readonly headers: Record<string, string> } => {
   const url = new URL(address)
   const { username, password } = url
   url.username = ''
@@ -26,13 +28,19 @@ const withoutCredentials = (address: string): { readonly url: URL; readonly head
 }
 
 /** Names the host alone: the path of a webhook often is its password. */
-const failureTo = (host: string, what: string): DeliveryFailure => new DeliveryFailure(`the webhook at ${host} ${what}`)
+const failureTo = (host: string, what: string): DeliveryFailure =>
+  new DeliveryFailure(`the webhook at ${host} ${what}`)
 
 const connectionFailure = (error: unknown, host: string): DeliveryFailure => {
-  if (error instanceof Error && error.name === 'TimeoutError') return failureTo(host, `did not answer within ${timeout / 1000} seconds`)
-  const { code = '', message = '' } = (error instanceof Error ? error.cause : undefined) as { code?: string; message?: string } // undici's own, which names no address
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return failureTo(host, `did not answer within ${timeout / 1000} seconds`)
+  const { code = '', message = '' } = (error instanceof Error ? error.cause : undefined) as {
+    code?: string
+    message?: string
+  } // undici's own, which names no address
   if (code === 'ECONNREFUSED') return failureTo(host, 'is not there: nothing answers')
-  if (code === 'ENOTFOUND') return failureTo(host, 'is not known: correct its name in LEADS_WEBHOOK')
+  if (code === 'ENOTFOUND')
+    return failureTo(host, 'is not known: correct its name in LEADS_WEBHOOK')
   if (message === 'bad port') return failureTo(host, 'has a port that is kept for other services')
   return failureTo(host, `could not be reached (${code || 'for no known reason'})`)
 }
@@ -47,7 +55,10 @@ const targetOf = (response: Response, url: URL): URL | undefined => {
 const fetchAnswer = async (target: URL) => {
   if (!/^https?:$/.test(target.protocol)) return
   const { url } = withoutCredentials(target.href)
-  const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeout / 2) }).catch(() => undefined)
+  const answer = await fetch(url, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeout / 2),
+  }).catch(() => undefined)
   await answer?.body?.cancel()
 }
 
@@ -69,7 +80,10 @@ export const webhookChannel = (address: string): Channel => {
     if (status >= 301 && status <= 303) return target && fetchAnswer(target)
     if (status !== 307 && status !== 308) throw failureTo(host, `answered ${status}`)
     if (target?.origin !== url.origin || url.protocol !== 'https:')
-      throw failureTo(host, `sends on (${status}) to another place, which leads are not sent to. Name the right address in LEADS_WEBHOOK`)
+      throw failureTo(
+        host,
+        `sends on (${status}) to another place, which leads are not sent to. Name the right address in LEADS_WEBHOOK`,
+      )
     if (redirects >= maxRedirects) throw failureTo(host, `sends on (${status}) again and again`)
     return post(withoutCredentials(target.href).url, request, redirects + 1)
   }
@@ -79,7 +93,11 @@ export const webhookChannel = (address: string): Channel => {
       const again = lead.amended ? `.again${lead.between.length || ''}` : ''
       const request: RequestInit = {
         method: 'POST',
-        headers: { ...headers, 'Content-Type': 'application/json', 'Idempotency-Key': `${lead.enquiryId}${again}` },
+        headers: {
+          ...headers,
+          'Content-Type': 'application/json',
+          'Idempotency-Key': `${lead.enquiryId}${again}`,
+        },
         body: JSON.stringify(leadRecord(lead)),
         redirect: 'manual',
         signal: AbortSignal.timeout(timeout),

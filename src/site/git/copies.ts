@@ -33,13 +33,19 @@ const freeName = (root: string, at: Date): string => {
 }
 
 /** Keeps what was published until now as a dated copy, and what lies there as what is published from now on. */
-export const keepCopy = async (root: string, { at, by, summary }: { readonly at: Date; readonly by: string; readonly summary: string }): Promise<void> => {
+export const keepCopy = async (
+  root: string,
+  { at, by, summary }: { readonly at: Date; readonly by: string; readonly summary: string },
+): Promise<void> => {
   if (hasBaseline(root)) {
     const folder = join(copiesOf(root), freeName(root, at))
     const next = `${folder}.next`
     await mkdir(copiesOf(root), { recursive: true })
     await cp(baselineOf(root), next, { recursive: true, preserveTimestamps: true })
-    writeWhole(join(next, noteFile), JSON.stringify({ at: at.toISOString(), by, summary } satisfies CopyNote))
+    writeWhole(
+      join(next, noteFile),
+      JSON.stringify({ at: at.toISOString(), by, summary } satisfies CopyNote),
+    )
     await rename(next, folder)
   }
   await keepBaseline(root)
@@ -56,6 +62,10 @@ export const versionsInCopies = (root: string): readonly Version[] => {
       return read ? [{ ...read, id: name, folder: join(folder, name) }] : []
     })
   return found
-    .map(({ folder: own, ...version }, index) => ({ ...version, before: { folder: own }, after: { folder: found[index + 1]?.folder ?? baselineOf(root) } }))
+    .map(({ folder: own, ...version }, index) => ({
+      ...version,
+      before: { folder: own },
+      after: { folder: found[index + 1]?.folder ?? baselineOf(root) },
+    }))
     .toReversed()
 }

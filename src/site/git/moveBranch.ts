@@ -4,7 +4,8 @@ import type { FileContent } from './ownWork.ts'
 import type { Repository } from './repository.ts'
 import type { Git } from './runGit.ts'
 
-const textOf = async (git: Git, id: string | undefined): Promise<string> => (id === undefined ? '' : (await git(['cat-file', 'blob', id])).stdout)
+const textOf = async (git: Git, id: string | undefined): Promise<string> =>
+  id === undefined ? '' : (await git(['cat-file', 'blob', id])).stdout
 
 /** What somebody has prepared of a document for a commit of theirs, with what is published now: else their commit would take it back. */
 const prepared = async (
@@ -15,7 +16,12 @@ const prepared = async (
   merge: Merge,
 ): Promise<FileContent | undefined> => {
   if (now === null || ids.head === undefined || !path.endsWith('.json')) return undefined
-  const merged = merge(path, await textOf(git, ids.head), await textOf(git, ids.staged), now.toString())
+  const merged = merge(
+    path,
+    await textOf(git, ids.head),
+    await textOf(git, ids.staged),
+    now.toString(),
+  )
   return merged && Buffer.from(merged.text)
 }
 
@@ -36,14 +42,22 @@ export const moveBranch = async (
 ): Promise<Moved> => {
   const next = new Map<string, FileContent>()
   for (const [path, content] of files) {
-    const [, staged] = /^\d+ (\w+) 0\t/.exec((await git(['ls-files', '--stage', '-z', '--', path])).stdout) ?? []
+    const [, staged] =
+      /^\d+ (\w+) 0\t/.exec((await git(['ls-files', '--stage', '-z', '--', path])).stdout) ?? []
     const before = (await entryOf(git, head, path))?.id
-    const own = staged === before ? content : staged === undefined ? undefined : await prepared(git, path, { head: before, staged }, content, merge)
+    const own =
+      staged === before
+        ? content
+        : staged === undefined
+          ? undefined
+          : await prepared(git, path, { head: before, staged }, content, merge)
     if (own !== undefined) next.set(path, own)
   }
   const moved = await git(['update-ref', '-m', 'publish', `refs/heads/${branch}`, commit, head])
   if (moved.status !== 0) return 'elsewhere'
-  const indexed = await git(['update-index', '-z', '--index-info'], { input: await indexLines(git, { on: commit, prefix, files: next }) })
+  const indexed = await git(['update-index', '-z', '--index-info'], {
+    input: await indexLines(git, { on: commit, prefix, files: next }),
+  })
   if (indexed.status !== 0) {
     await git(['update-ref', '-m', 'publish: later', `refs/heads/${branch}`, head, commit])
     return 'busy'

@@ -7,12 +7,18 @@ import type { MergedText } from '../../content/changes/merge/mergeTexts.ts'
 export type Stretch = { readonly from: string | null; readonly to: string | null }
 export type OwnWork = Readonly<Record<string, readonly Stretch[]>>
 
-type Written = { readonly path: string; readonly before: string | null; readonly after: string | null }
+type Written = {
+  readonly path: string
+  readonly before: string | null
+  readonly after: string | null
+}
 
 const joined = (stretches: readonly Stretch[], { before, after }: Written): readonly Stretch[] => {
   const last = stretches.at(-1)
   if (last?.to !== before) return [...stretches, { from: before, to: after }]
-  return last.from === after ? stretches.slice(0, -1) : [...stretches.slice(0, -1), { from: last.from, to: after }]
+  return last.from === after
+    ? stretches.slice(0, -1)
+    : [...stretches.slice(0, -1), { from: last.from, to: after }]
 }
 
 /** The work with what was written just now. Pure. */
@@ -28,7 +34,9 @@ export const withWritten = (own: OwnWork, files: readonly Written[]): OwnWork =>
 
 /** The hashes of all contents that the work is told by. */
 export const hashesOfWork = (own: OwnWork): string[] =>
-  Object.values(own).flatMap((stretches) => stretches.flatMap(({ from, to }) => [from, to].filter((hash) => hash !== null)))
+  Object.values(own).flatMap((stretches) =>
+    stretches.flatMap(({ from, to }) => [from, to].filter((hash) => hash !== null)),
+  )
 
 /** What a file holds; null where there is none. */
 export type FileContent = Buffer | null
@@ -40,10 +48,16 @@ type Replay = {
   readonly published: FileContent
   readonly now: FileContent
   readonly find: (hash: string) => Buffer | undefined
-  readonly merge: (path: string, base: string, ours: string, theirs: string) => MergedText | undefined
+  readonly merge: (
+    path: string,
+    base: string,
+    ours: string,
+    theirs: string,
+  ) => MergedText | undefined
 }
 
-const isSame = (one: FileContent, other: FileContent): boolean => (one === null || other === null ? one === other : one.equals(other))
+const isSame = (one: FileContent, other: FileContent): boolean =>
+  one === null || other === null ? one === other : one.equals(other)
 
 /**
  * What a file would say if of all that is not published only the work of the studio were done to it; undefined where the work can't be told from what
@@ -55,7 +69,8 @@ const replayed = ({ path, stretches, published, find, merge }: Replay): FileCont
     const [base, next] = [from, to].map((hash) => (hash === null ? null : find(hash)))
     if (base === undefined || next === undefined) return undefined
     if (isSame(base, text) || isSame(text, next)) text = next
-    else if (!path.endsWith('.json') || text === null || base === null || next === null) return undefined
+    else if (!path.endsWith('.json') || text === null || base === null || next === null)
+      return undefined
     else {
       const merged = merge(path, base.toString(), text.toString(), next.toString())
       if (!merged || merged.clashes.length > 0) return undefined
@@ -66,14 +81,20 @@ const replayed = ({ path, stretches, published, find, merge }: Replay): FileCont
 }
 
 /** Whose the differences of a file are: `own` all of them, `part` some, `other` none; `content` is what the studio's work alone comes to. */
-export type Share = { readonly path: string; readonly whose: 'own' | 'part' | 'other'; readonly content: FileContent }
+export type Share = {
+  readonly path: string
+  readonly whose: 'own' | 'part' | 'other'
+  readonly content: FileContent
+}
 
-const lined = (content: FileContent): FileContent => content && Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')
+const lined = (content: FileContent): FileContent =>
+  content && Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')
 
 /** Where git keeps other line ends than those on this disk, all are read as git has them. */
 const inOneStyle = (replay: Replay): Replay => {
   const { path, published, now, find } = replay
-  if (!path.endsWith('.json') || !now?.includes('\r\n') || published?.includes('\r\n') !== false) return replay
+  if (!path.endsWith('.json') || !now?.includes('\r\n') || published?.includes('\r\n') !== false)
+    return replay
   return { ...replay, now: lined(now), find: (hash) => lined(find(hash) ?? null) ?? undefined }
 }
 
@@ -96,11 +117,19 @@ const remaining = (before: readonly Stretch[], now: readonly Stretch[]): readonl
 }
 
 /** The work that is left once files have been published as they were `before`: what of them `stays`, and what was done to them meanwhile. Pure. */
-export const withoutPublished = (now: OwnWork, before: OwnWork, paths: Iterable<string>, stays: ReadonlyMap<string, Stretch>): OwnWork => {
+export const withoutPublished = (
+  now: OwnWork,
+  before: OwnWork,
+  paths: Iterable<string>,
+  stays: ReadonlyMap<string, Stretch>,
+): OwnWork => {
   const next = new Map(Object.entries(now))
   for (const path of paths) {
     const stretch = stays.get(path)
-    const left = [...(stretch ? [stretch] : []), ...remaining(before[path] ?? [], next.get(path) ?? [])]
+    const left = [
+      ...(stretch ? [stretch] : []),
+      ...remaining(before[path] ?? [], next.get(path) ?? []),
+    ]
     if (left.length === 0) next.delete(path)
     else next.set(path, left)
   }

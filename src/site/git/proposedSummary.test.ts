@@ -7,17 +7,35 @@ const changes = (...sentences: Words[]): Changes => ({
     {
       ...{ file: 'pages/_facts.json', about: 'Facts', name: 'Facts', route: undefined },
       changes: sentences.map((sentence) => ({
-        ...{ kind: 'changed', file: 'pages/_facts.json', pointer: '', sentence, lines: [], pages: [], edits: [], follows: [] },
+        ...{
+          kind: 'changed',
+          file: 'pages/_facts.json',
+          pointer: '',
+          sentence,
+          lines: [],
+          pages: [],
+          edits: [],
+          follows: [],
+        },
       })),
     },
   ],
   everyPage: [],
 })
-const fee = (label: string): Words => [{ as: 'said', text: label }, ': ', { as: 'was', text: '₹999' }, ' → ', { as: 'is', text: '₹1,299' }]
+const fee = (label: string): Words => [
+  { as: 'said', text: label },
+  ': ',
+  { as: 'was', text: '₹999' },
+  ' → ',
+  { as: 'is', text: '₹1,299' },
+]
 
 it.each([
   ['Fee for GST registration', 'Fee for GST registration: ₹999 → ₹1,299'],
-  ['Professional fee for the registration of a firm under GST, all included', 'Professional fee for the registration of a firm under… ₹999 → ₹1,299'],
+  [
+    'Professional fee for the registration of a firm under GST, all included',
+    'Professional fee for the registration of a firm under… ₹999 → ₹1,299',
+  ],
 ])('of one change of “%s” says what it is now, however long its name is', (label, summary) => {
   expect(proposedSummary(changes(fee(label)))).toBe(summary)
   expect(summary.length).toBeLessThanOrEqual(72)
@@ -25,14 +43,27 @@ it.each([
 
 it.each([
   [['About us', 'Contact', 'Fees'], '3 changes: About us, Contact and 1 more'],
-  [['Settings of the site', 'About the firm and its founder', 'Compliance', 'Fees'], '4 changes: Settings of the site and 3 more'],
-  [['Registration of a foreign subsidiary', 'Dates and penalties of the year'], '2 changes: Registration of a foreign subsidiary and 1 more'],
+  [
+    ['Settings of the site', 'About the firm and its founder', 'Compliance', 'Fees'],
+    '4 changes: Settings of the site and 3 more',
+  ],
+  [
+    ['Registration of a foreign subsidiary', 'Dates and penalties of the year'],
+    '2 changes: Registration of a foreign subsidiary and 1 more',
+  ],
   [
     ['Everything that a founder from abroad has to know of it before the first year', 'Fees'],
     '2 changes: Everything that a founder from abroad has to… and 1 more',
   ],
 ])('of several on %j says as many as there is room for, and how many more', (names, summary) => {
-  const files = names.flatMap((name) => changes(fee('Mast')).files.map((file) => ({ ...file, about: 'Page', name, file: `pages/${name}.json` })))
+  const files = names.flatMap((name) =>
+    changes(fee('Mast')).files.map((file) => ({
+      ...file,
+      about: 'Page',
+      name,
+      file: `pages/${name}.json`,
+    })),
+  )
   expect(proposedSummary({ files, everyPage: [] })).toBe(summary)
   expect(summary.length).toBeLessThanOrEqual(72)
 })

@@ -21,7 +21,9 @@ const inShort = (sentence: Words): string | undefined => {
   if (was === undefined || is === undefined) return undefined
   const change = `${was} → ${is}`
   const room = longest - change.length - 1
-  const from = sentence.findIndex((part) => typeof part !== 'string' && (part.as === 'was' || part.as === 'is'))
+  const from = sentence.findIndex(
+    (part) => typeof part !== 'string' && (part.as === 'was' || part.as === 'is'),
+  )
   const what = plainWords(sentence.slice(0, from))
     .replace(/[\s:,(“]+$/, '')
     .trim()

@@ -3,7 +3,12 @@ export type RemotePlace = { readonly host: string; readonly origin: string; read
 
 /** Names by which hosts take ssh through other doors; their pages stand at the plain name. */
 const plainHost = (host: string): string =>
-  host.toLowerCase().replace(/^(?:ssh\.(?=github\.com$|dev\.azure\.com$)|altssh\.(?=gitlab\.com$|bitbucket\.org$))/, '')
+  host
+    .toLowerCase()
+    .replace(
+      /^(?:ssh\.(?=github\.com$|dev\.azure\.com$)|altssh\.(?=gitlab\.com$|bitbucket\.org$))/,
+      '',
+    )
 
 const plainPath = (path: string): string => path.replace(/^\/+|\/+$/g, '').replace(/\.git$/, '')
 
@@ -12,11 +17,22 @@ export const remotePlace = (url: string): RemotePlace | undefined => {
   const web = /^(https?):\/\/(?:[^@/\s]*@)?([\w.-]+)(:\d+)?\/([^\s?#]+)/.exec(url)
   if (web) {
     const [, scheme = '', host = '', port = '', path = ''] = web
-    return { host: plainHost(host), origin: `${scheme}://${plainHost(host)}${port}`, path: plainPath(path) }
+    return {
+      host: plainHost(host),
+      origin: `${scheme}://${plainHost(host)}${port}`,
+      path: plainPath(path),
+    }
   }
-  const short = /^(?:[^@/\s[]+@)?([\w.-]{2,}):(?!\/\/)([^\s]+)$/.exec(url) ?? /^\[(?:[^@/\s]+@)?([\w.-]+)(?::\d+)?\]:([^\s]+)$/.exec(url)
-  const [, host, path] = short ?? /^(?:git\+)?(?:ssh|git):\/\/(?:[^@/\s]*@)?([\w.-]+)(?::\d+)?\/([^\s?#]+)/.exec(url) ?? []
-  return host && path ? { host: plainHost(host), origin: `https://${plainHost(host)}`, path: plainPath(path) } : undefined
+  const short =
+    /^(?:[^@/\s[]+@)?([\w.-]{2,}):(?!\/\/)([^\s]+)$/.exec(url) ??
+    /^\[(?:[^@/\s]+@)?([\w.-]+)(?::\d+)?\]:([^\s]+)$/.exec(url)
+  const [, host, path] =
+    short ??
+    /^(?:git\+)?(?:ssh|git):\/\/(?:[^@/\s]*@)?([\w.-]+)(?::\d+)?\/([^\s?#]+)/.exec(url) ??
+    []
+  return host && path
+    ? { host: plainHost(host), origin: `https://${plainHost(host)}`, path: plainPath(path) }
+    : undefined
 }
 
 /** What people call a remote: its place on the web, or that it is a folder: what git calls that says nothing to an author. Pure. */
@@ -31,11 +47,15 @@ type Address = (place: RemotePlace, branch: string, into: string) => string
 const inQuery = encodeURIComponent
 const inPath = (branch: string) => branch.split('/').map(encodeURIComponent).join('/')
 
-const compare: Address = ({ origin, path }, branch, into) => `${origin}/${path}/compare/${inPath(into)}...${inPath(branch)}`
+const compare: Address = ({ origin, path }, branch, into) =>
+  `${origin}/${path}/compare/${inPath(into)}...${inPath(branch)}`
 
 /** Azure's ssh has the firm, the project and the repository in a row; the web has a word between them. */
 const azure: Address = ({ path }, branch, into) => {
-  const [, firm = '', project = '', name = ''] = /^v3\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(path) ?? /^([^/]+)\/([^/]+)\/_git\/([^/]+)$/.exec(path) ?? []
+  const [, firm = '', project = '', name = ''] =
+    /^v3\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(path) ??
+    /^([^/]+)\/([^/]+)\/_git\/([^/]+)$/.exec(path) ??
+    []
   const base = name ? `${firm}/${project}/_git/${name}` : path
   return `https://dev.azure.com/${base}/pullrequestcreate?sourceRef=${inQuery(branch)}&targetRef=${inQuery(into)}`
 }
@@ -49,7 +69,11 @@ const hosts: readonly (readonly [RegExp, Address])[] = [
       `${origin}/${path}/-/merge_requests/new?merge_request%5Bsource_branch%5D=${inQuery(branch)}&merge_request%5Btarget_branch%5D=${inQuery(into)}`,
   ],
   [/(^|\.)codeberg\.org$|gitea|forgejo/, compare],
-  [/(^|\.)bitbucket\.org$/, ({ origin, path }, branch, into) => `${origin}/${path}/pull-requests/new?source=${inQuery(branch)}&dest=${inQuery(into)}`],
+  [
+    /(^|\.)bitbucket\.org$/,
+    ({ origin, path }, branch, into) =>
+      `${origin}/${path}/pull-requests/new?source=${inQuery(branch)}&dest=${inQuery(into)}`,
+  ],
   [/^dev\.azure\.com$/, azure],
 ]
 
@@ -57,13 +81,26 @@ const hosts: readonly (readonly [RegExp, Address])[] = [
 const toldAddress = ({ host }: RemotePlace, said: string): string | undefined =>
   [...said.matchAll(/^remote:.*?(https?:\/\/[^\s]+)/gm)]
     .flatMap(([, address = '']) => (URL.canParse(address) ? [new URL(address)] : []))
-    .find((address) => (address.hostname === host || !host.includes('.')) && /pull|merge_request|compare/.test(address.href))?.href
+    .find(
+      (address) =>
+        (address.hostname === host || !host.includes('.')) &&
+        /pull|merge_request|compare/.test(address.href),
+    )?.href
 
 /**
  * The address at which a request for a branch is opened: the one that the host itself has told when it took the branch (`said`), else as hosts that are
  * known have it. Undefined where neither is so. Pure.
  */
-export const reviewAddress = (url: string, branch: string, into: string, said = ''): string | undefined => {
+export const reviewAddress = (
+  url: string,
+  branch: string,
+  into: string,
+  said = '',
+): string | undefined => {
   const place = remotePlace(url)
-  return place && (toldAddress(place, said) ?? hosts.find(([sign]) => sign.test(place.host))?.[1](place, branch, into))
+  return (
+    place &&
+    (toldAddress(place, said) ??
+      hosts.find(([sign]) => sign.test(place.host))?.[1](place, branch, into))
+  )
 }

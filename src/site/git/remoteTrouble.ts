@@ -54,7 +54,11 @@ const known: readonly Known[] = [
 const content = 'The server did not take the changes.'
 
 /** Why a talk with a remote has failed, in words. Pure. */
-export const remoteTrouble = ({ status, said, stdout }: Pick<GitAnswer, 'status' | 'said' | 'stdout'>): Trouble => {
+export const remoteTrouble = ({
+  status,
+  said,
+  stdout,
+}: Pick<GitAnswer, 'status' | 'said' | 'stdout'>): Trouble => {
   if (status === undefined)
     return {
       what: 'The server did not answer in time.',
@@ -62,10 +66,17 @@ export const remoteTrouble = ({ status, said, stdout }: Pick<GitAnswer, 'status'
     }
   const words = wordsOf(said)
   const isRefused = /\[remote rejected\]/.test(stdout + said)
-  const isProtected = /protected branch|GH006|not allowed to push|pull request|merge request|protected/i.test(words + stdout)
+  const isProtected =
+    /protected branch|GH006|not allowed to push|pull request|merge request|protected/i.test(
+      words + stdout,
+    )
   if (isRefused)
     return isProtected
-      ? { what: 'The server takes no changes on this branch directly: it is protected.', todo: 'Send the changes for review instead.', said: words }
+      ? {
+          what: 'The server takes no changes on this branch directly: it is protected.',
+          todo: 'Send the changes for review instead.',
+          said: words,
+        }
       : {
           what: content,
           todo: 'What it says about it is below. Mend that, or show it to whoever keeps the server, then publish again.',
@@ -73,5 +84,9 @@ export const remoteTrouble = ({ status, said, stdout }: Pick<GitAnswer, 'status'
         }
   const found = known.find(({ sign }) => sign.test(said))
   if (found) return { what: found.what, todo: found.todo, said: said.trim() }
-  return { what: content, todo: 'Show what it says to whoever keeps the site’s repository.', said: said.trim() || stdout.trim() }
+  return {
+    what: content,
+    todo: 'Show what it says to whoever keeps the site’s repository.',
+    said: said.trim() || stdout.trim(),
+  }
 }

@@ -25,7 +25,10 @@ export type Repository = {
   readonly author: { readonly name: string; readonly email: string } | undefined
 }
 
-export type FoundRepository = { readonly repository: Repository } | { readonly trouble: Trouble } | { readonly none: 'program' | 'repository' }
+export type FoundRepository =
+  | { readonly repository: Repository }
+  | { readonly trouble: Trouble }
+  | { readonly none: 'program' | 'repository' }
 
 const line = async (git: Git, ...args: string[]): Promise<string | undefined> => {
   const { status, stdout } = await git(args)
@@ -36,23 +39,47 @@ const line = async (git: Git, ...args: string[]): Promise<string | undefined> =>
 type Settings = ReadonlyMap<string, string>
 
 const settingsOf = async (git: Git): Promise<Settings> => {
-  const { stdout } = await git(['config', '--null', '--get-regexp', '^(user\\.(name|email)|branch\\..*\\.(remote|merge)|remote\\..*\\.(url|pushurl))$'])
-  return new Map(stdout.split('\0').map((entry): [string, string] => [entry.split('\n', 1)[0] ?? '', entry.slice(entry.indexOf('\n') + 1)]))
+  const { stdout } = await git([
+    'config',
+    '--null',
+    '--get-regexp',
+    '^(user\\.(name|email)|branch\\..*\\.(remote|merge)|remote\\..*\\.(url|pushurl))$',
+  ])
+  return new Map(
+    stdout
+      .split('\0')
+      .map((entry): [string, string] => [
+        entry.split('\n', 1)[0] ?? '',
+        entry.slice(entry.indexOf('\n') + 1),
+      ]),
+  )
 }
 
-const remotesIn = (settings: Settings): string[] => [...new Set([...settings.keys()].flatMap((key) => /^remote\.(.+)\.(?:push)?url$/.exec(key)?.[1] ?? []))]
+const remotesIn = (settings: Settings): string[] => [
+  ...new Set(
+    [...settings.keys()].flatMap((key) => /^remote\.(.+)\.(?:push)?url$/.exec(key)?.[1] ?? []),
+  ),
+]
 
-const targetOf = async (git: Git, settings: Settings, branch: string | undefined): Promise<Target | undefined> => {
+const targetOf = async (
+  git: Git,
+  settings: Settings,
+  branch: string | undefined,
+): Promise<Target | undefined> => {
   const remotes = remotesIn(settings)
   const asked = branch === undefined ? undefined : settings.get(`branch.${branch}.remote`)
-  const remote = remotes.find((name) => name === asked) ?? remotes.find((name) => name === 'origin') ?? (remotes.length === 1 ? remotes[0] : undefined)
+  const remote =
+    remotes.find((name) => name === asked) ??
+    remotes.find((name) => name === 'origin') ??
+    (remotes.length === 1 ? remotes[0] : undefined)
   if (remote === undefined) return undefined
   const [address, head] = await Promise.all([
     line(git, 'remote', 'get-url', '--push', '--', remote),
     line(git, 'symbolic-ref', '--quiet', '--short', `refs/remotes/${remote}/HEAD`),
   ])
   if (address === undefined) return undefined
-  const upstream = branch === undefined || remote !== asked ? undefined : settings.get(`branch.${branch}.merge`)
+  const upstream =
+    branch === undefined || remote !== asked ? undefined : settings.get(`branch.${branch}.merge`)
   const main = head?.slice(remote.length + 1)
   const own = upstream?.replace(/^refs\/heads\//, '') ?? branch ?? main ?? 'main'
   return { remote, branch: own, address: withoutSecrets(address), main }
@@ -77,12 +104,19 @@ const programTrouble: Trouble = {
 }
 
 /** Whether a folder, or one that it is in, is kept in git: by what git leaves there, for want of the program. */
-const isKept = (folder: string): boolean => existsSync(join(folder, '.git')) || (dirname(folder) !== folder && isKept(dirname(folder)))
+const isKept = (folder: string): boolean =>
+  existsSync(join(folder, '.git')) || (dirname(folder) !== folder && isKept(dirname(folder)))
 
 /** Finds the repository that the pages of a folder are kept in. */
 export const findRepository = async (git: Git, root: string): Promise<FoundRepository> => {
-  const inside = await git(['rev-parse', '--is-inside-work-tree', '--show-prefix', '--absolute-git-dir'])
-  if (inside.isMissing) return isKept(resolve(root)) ? { trouble: programTrouble } : { none: 'program' }
+  const inside = await git([
+    'rev-parse',
+    '--is-inside-work-tree',
+    '--show-prefix',
+    '--absolute-git-dir',
+  ])
+  if (inside.isMissing)
+    return isKept(resolve(root)) ? { trouble: programTrouble } : { none: 'program' }
   if (/dubious ownership/.test(inside.said))
     return {
       trouble: {
@@ -100,12 +134,25 @@ export const findRepository = async (git: Git, root: string): Promise<FoundRepos
     settingsOf(git),
   ])
   if (head === undefined || pages === undefined)
-    return (await git(['check-ignore', '--quiet', '--', 'pages'])).status === 0 ? { none: 'repository' } : { trouble: beginTrouble }
+    return (await git(['check-ignore', '--quiet', '--', 'pages'])).status === 0
+      ? { none: 'repository' }
+      : { trouble: beginTrouble }
   for (const [name, words] of Object.entries(underWay))
     if (existsSync(join(folder, name)))
       return {
-        trouble: { what: `${words}, and that is not finished.`, todo: 'Whoever began it finishes it, or takes it back, in a terminal: git status says how.' },
+        trouble: {
+          what: `${words}, and that is not finished.`,
+          todo: 'Whoever began it finishes it, or takes it back, in a terminal: git status says how.',
+        },
       }
   const [name, email] = [settings.get('user.name'), settings.get('user.email')]
-  return { repository: { prefix, head, branch, target: await targetOf(git, settings, branch), author: name && email ? { name, email } : undefined } }
+  return {
+    repository: {
+      prefix,
+      head,
+      branch,
+      target: await targetOf(git, settings, branch),
+      author: name && email ? { name, email } : undefined,
+    },
+  }
 }

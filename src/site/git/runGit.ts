@@ -23,9 +23,23 @@ export type Git = (args: readonly string[], call?: GitCall) => Promise<GitAnswer
 /** What calls of this machine alone may take; hooks are given more, see `commitFiles`. In milliseconds. */
 const defaultTimeout = 60_000
 
-const environment = { GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1', GIT_EDITOR: ':', LC_ALL: 'C', LANGUAGE: 'C' }
+const environment = {
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_LITERAL_PATHSPECS: '1',
+  GIT_EDITOR: ':',
+  LC_ALL: 'C',
+  LANGUAGE: 'C',
+}
 /** By these a surrounding git would point to another repository than the folder's own. */
-const foreign = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX', 'GIT_OBJECT_DIRECTORY', 'GIT_COMMON_DIR', 'GIT_NAMESPACE']
+const foreign = [
+  'GIT_DIR',
+  'GIT_WORK_TREE',
+  'GIT_INDEX_FILE',
+  'GIT_PREFIX',
+  'GIT_OBJECT_DIRECTORY',
+  'GIT_COMMON_DIR',
+  'GIT_NAMESPACE',
+]
 
 const environmentOf = (more: GitCall['env']) => {
   const own = Object.entries(process.env).filter(([name]) => !foreign.includes(name))
@@ -49,7 +63,13 @@ export const openGit =
   (folder: string): Git =>
   (args, { input = '', env, timeout = defaultTimeout } = {}) =>
     new Promise((resolve) => {
-      const child = spawn('git', args, { cwd: folder, env: environmentOf(env), detached: isGrouped, windowsHide: true, stdio: 'pipe' })
+      const child = spawn('git', args, {
+        cwd: folder,
+        env: environmentOf(env),
+        detached: isGrouped,
+        windowsHide: true,
+        stdio: 'pipe',
+      })
       const [out, err]: [Buffer[], Buffer[]] = [[], []]
       let timer: NodeJS.Timeout | undefined
       const wait = () => {
@@ -62,7 +82,12 @@ export const openGit =
       }
       const answer = (status: number | undefined, isMissing: boolean) => {
         clearTimeout(timer)
-        resolve({ status, isMissing, stdout: Buffer.concat(out).toString(), said: withoutSecrets(Buffer.concat(err).toString()) })
+        resolve({
+          status,
+          isMissing,
+          stdout: Buffer.concat(out).toString(),
+          said: withoutSecrets(Buffer.concat(err).toString()),
+        })
       }
       child.stdout.on('data', hear(out))
       child.stderr.on('data', hear(err))

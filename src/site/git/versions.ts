@@ -20,7 +20,12 @@ const nothing = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
 const format = `%x1e${['%H', '%P', '%aI', '%an', '%s'].join('%x1f')}%x1f`
 
 /** The versions of a site's pages, or of one file through all its names, that lead to a commit, the last one first; at most so many. */
-export const versionsInGit = async (git: Git, commit: string, limit: number, file?: string): Promise<readonly Version[]> => {
+export const versionsInGit = async (
+  git: Git,
+  commit: string,
+  limit: number,
+  file?: string,
+): Promise<readonly Version[]> => {
   const follow = file === undefined ? [] : ['--follow', '--name-only', '--relative']
   const { stdout } = await git([
     'log',
@@ -41,6 +46,16 @@ export const versionsInGit = async (git: Git, commit: string, limit: number, fil
       .split('\0')
       .find((name) => name.trim() !== '')
       ?.trimStart()
-    return [{ id, at, by, summary, before: { commit: parents.split(' ')[0] || nothing }, after: { commit: id }, ...(path ? { path } : {}) }]
+    return [
+      {
+        id,
+        at,
+        by,
+        summary,
+        before: { commit: parents.split(' ')[0] || nothing },
+        after: { commit: id },
+        ...(path ? { path } : {}),
+      },
+    ]
   })
 }

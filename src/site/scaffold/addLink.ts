@@ -21,8 +21,23 @@ export const addLink = (
   const lists = pageListsIn(kit, value?.['blocks'])
   const at = lists.find(({ index }) => index === list) ?? listFor(lists, like)
   if (at?.routes.includes(page.route)) return undefined
-  if (at) return { kind: 'insert', file: path, pointer: `/blocks/${at.index}/items/${at.entries.length}`, values: [at.pageList.entryFor(page, at.entries)] }
-  const begin = Object.keys(kit.blocks).flatMap((type) => blockOf(kit, type).pageList?.blockFor ?? [])[0]
+  if (at)
+    return {
+      kind: 'insert',
+      file: path,
+      pointer: `/blocks/${at.index}/items/${at.entries.length}`,
+      values: [at.pageList.entryFor(page, at.entries)],
+    }
+  const begin = Object.keys(kit.blocks).flatMap(
+    (type) => blockOf(kit, type).pageList?.blockFor ?? [],
+  )[0]
   const { length } = (value as { blocks: readonly unknown[] }).blocks // see above
-  return begin && { kind: 'insert', file: path, pointer: `/blocks/${length}`, values: [begin(page.route)] }
+  return (
+    begin && {
+      kind: 'insert',
+      file: path,
+      pointer: `/blocks/${length}`,
+      values: [begin(page.route)],
+    }
+  )
 }

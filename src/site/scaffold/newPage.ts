@@ -48,7 +48,11 @@ export type NewPage = {
   /** How many texts are to be written before it can be published. */
   readonly open: number
   /** The page that now lists the new one, called so, and changed in this line; undefined where it did so before. */
-  readonly linked?: { readonly path: string; readonly name: string; readonly line: number | undefined }
+  readonly linked?: {
+    readonly path: string
+    readonly name: string
+    readonly line: number | undefined
+  }
   /** What the page is filed under for now: nobody was asked. */
   readonly category?: string
   /** What is to be written. */
@@ -63,7 +67,8 @@ const refuse = (message: string): never => {
 }
 
 /** The page of the site at a route, capital letters aside. */
-const pageAt = (known: readonly LintFile[], route: string) => known.find(({ place }) => place?.route?.toLowerCase() === route.toLowerCase())
+const pageAt = (known: readonly LintFile[], route: string) =>
+  known.find(({ place }) => place?.route?.toLowerCase() === route.toLowerCase())
 
 /** `/services/flat-tyres` → `Flat tyres`, with the folder's name where another page has that title. */
 const nameFor = (route: string, known: readonly LintFile[]): string => {
@@ -77,7 +82,8 @@ const nameFor = (route: string, known: readonly LintFile[]): string => {
 
 /** The nearest page above a route, by its address. */
 const above = (route: string, known: readonly LintFile[]): string => {
-  for (let at = route.lastIndexOf('/'); at > 0; at = route.lastIndexOf('/', at - 1)) if (pageAt(known, route.slice(0, at))) return route.slice(0, at)
+  for (let at = route.lastIndexOf('/'); at > 0; at = route.lastIndexOf('/', at - 1))
+    if (pageAt(known, route.slice(0, at))) return route.slice(0, at)
   return ''
 }
 
@@ -92,11 +98,18 @@ const tidyRoute = (route: string): string =>
 
 /** The category of a new article: the first one that visitors can choose by, else one that another article has. */
 const categoryFor = (kit: Kit, known: readonly LintFile[]): string =>
-  known.flatMap(({ blocks }) => blocks.flatMap(({ block }) => blockOf(kit, block.type).categories?.(block) ?? []))[0] ??
+  known.flatMap(({ blocks }) =>
+    blocks.flatMap(({ block }) => blockOf(kit, block.type).categories?.(block) ?? []),
+  )[0] ??
   known.flatMap(({ sound }) => sound.article?.category ?? [])[0] ??
   `${guiding}a word or two that say what it is about`
 
-const fillingFor = (kit: Kit, route: string, { title, linkFrom, today }: NewPageRequest, known: readonly LintFile[]) => {
+const fillingFor = (
+  kit: Kit,
+  route: string,
+  { title, linkFrom, today }: NewPageRequest,
+  known: readonly LintFile[],
+) => {
   const site = known.find(({ place }) => place?.kind === 'site')?.sound
   const depth = route.split('/').length - 1
   const base = /^(.*)\/[^/]*$/.exec(site?.$schema ?? '')?.[1] ?? '../schema'
@@ -107,11 +120,14 @@ const fillingFor = (kit: Kit, route: string, { title, linkFrom, today }: NewPage
     CATEGORY: categoryFor(kit, known),
     AUTHOR: site?.firm?.founder === undefined ? `${guiding}who writes it` : '',
     TODAY: today,
-    ACTIONS: site?.actions?.length ? site.actions : [{ label: `${guiding}what the button says`, href: '/' }],
+    ACTIONS: site?.actions?.length
+      ? site.actions
+      : [{ label: `${guiding}what the button says`, href: '/' }],
   }
 }
 
-const wordsOf = ({ message, suggestion, rule }: Finding) => `${message}${suggestion ? ` ${suggestion}` : ''} (${rule})`
+const wordsOf = ({ message, suggestion, rule }: Finding) =>
+  `${message}${suggestion ? ` ${suggestion}` : ''} (${rule})`
 
 const refuseNewer = ({ history }: Kit, writtenFor: number): void => {
   if (writtenFor <= history.version) return
@@ -132,12 +148,15 @@ const refuseHidden = (route: string): void => {
   if (hidden === undefined) return
   const tidy = tidyPath(route.replaceAll('_', '-'))
   const known = files.get(hidden)
-  if (known !== undefined && route === `/${hidden}`) refuse(`pages${route}.json holds ${known}; it is no page to be made. Nothing was written.`)
+  if (known !== undefined && route === `/${hidden}`)
+    refuse(`pages${route}.json holds ${known}; it is no page to be made. Nothing was written.`)
   if (hidden === '_dialogs')
     refuse(
       `This makes pages. A dialog begins as a copy of another one: copy a file in pages/_dialogs to pages${route}.json, and change it. Nothing was written.`,
     )
-  refuse(`No address has a part that begins with "_", as "${hidden}" does: such files are no pages. Try ${tidy}. Nothing was written.`)
+  refuse(
+    `No address has a part that begins with "_", as "${hidden}" does: such files are no pages. Try ${tidy}. Nothing was written.`,
+  )
 }
 
 /**
@@ -145,42 +164,85 @@ const refuseHidden = (route: string): void => {
  * Pure. Throws `ScaffoldProblem` where the page is there already, where the template or the listing page isn't, or
  * where lint would find an error in what is made, such as an address that can't be. `cache` as for `lint`.
  */
-export const newPage = (kit: LintKit, sources: Sources, request: NewPageRequest, cache?: AnalysisCache): NewPage => {
+export const newPage = (
+  kit: LintKit,
+  sources: Sources,
+  request: NewPageRequest,
+  cache?: AnalysisCache,
+): NewPage => {
   const writtenFor = siteVersion(sources)
-  const known: readonly LintFile[] = sources.files.map(({ path, text }) => readDocument(kit, path, text, { writtenFor }))
+  const known: readonly LintFile[] = sources.files.map(({ path, text }) =>
+    readDocument(kit, path, text, { writtenFor }),
+  )
   refuseNewer(kit, writtenFor)
   const route = tidyRoute(request.route)
   const linkFrom = request.linkFrom === undefined ? undefined : tidyRoute(request.linkFrom)
-  const template = templates.get(request.template) ?? refuse(`There is no template "${request.template}". There are ${[...templates.keys()].join(', ')}.`)
+  const template =
+    templates.get(request.template) ??
+    refuse(
+      `There is no template "${request.template}". There are ${[...templates.keys()].join(', ')}.`,
+    )
   if (route === '/') refuse('Name the address of the new page, such as /services/repair.')
   refuseHidden(route)
   const owner = otherOwnerOf(route)
   if (owner !== undefined) refuse(`${refusalOf(route, owner)} Nothing was written.`)
   const there = pageAt(known, route)
   if (there) refuse(`${there.path} is there already. Nothing was written.`)
-  const hub = linkFrom === undefined ? undefined : (pageAt(known, linkFrom) ?? refuse(`There is no page ${linkFrom} that could list the new one.`))
+  const hub =
+    linkFrom === undefined
+      ? undefined
+      : (pageAt(known, linkFrom) ??
+        refuse(`There is no page ${linkFrom} that could list the new one.`))
   const path = pagePath(route)
   const filling = fillingFor(kit, route, { ...request, linkFrom }, known)
   const text = `${writeJson(fillTemplate(template, filling))}\n`
   const edit = hub && link(kit, hub, { route, title: filling.NAME }, request.list)
-  const edits: Edit[] = [{ kind: 'create', file: path, content: text }, ...(hub && edit ? [...upgradeEdits(hub), edit] : [])]
+  const edits: Edit[] = [
+    { kind: 'create', file: path, content: text },
+    ...(hub && edit ? [...upgradeEdits(hub), edit] : []),
+  ]
   const applied = apply({ label: `New page ${route}`, edits }, readerOf(sources))
-  const wrong = findingsIn(lint(kit, sourcesAfter(sources, applied), { today: request.today, cache }), (file) => file === path).find(
-    ({ severity }) => severity === 'error',
-  )
+  const wrong = findingsIn(
+    lint(kit, sourcesAfter(sources, applied), { today: request.today, cache }),
+    (file) => file === path,
+  ).find(({ severity }) => severity === 'error')
   // Who asks for a page has named an address, not a file.
   const tidy = tidyPath(route.replaceAll('_', '-'))
-  if (wrong?.rule === 'file-names' && tidy !== route) refuse(`An address has only letters, digits and hyphens between its slashes. Try ${tidy}.`)
+  if (wrong?.rule === 'file-names' && tidy !== route)
+    refuse(`An address has only letters, digits and hyphens between its slashes. Try ${tidy}.`)
   if (wrong) refuse(wordsOf(wrong))
   const line = edit && lineAt(String(applied.files.get(edit.file)), edit.pointer)
-  const linked = hub && { path: hub.path, name: hub.sound.name ?? hub.sound.title ?? hub.path, line }
-  const filed = JSON.stringify(template).includes('$CATEGORY') && askedBy(filling.CATEGORY) === undefined ? { category: filling.CATEGORY } : {}
-  return { route, path, title: filling.NAME, text, open: countOpen(text), applied, ...filed, ...(linked ? { linked } : {}) }
+  const linked = hub && {
+    path: hub.path,
+    name: hub.sound.name ?? hub.sound.title ?? hub.path,
+    line,
+  }
+  const filed =
+    JSON.stringify(template).includes('$CATEGORY') && askedBy(filling.CATEGORY) === undefined
+      ? { category: filling.CATEGORY }
+      : {}
+  return {
+    route,
+    path,
+    title: filling.NAME,
+    text,
+    open: countOpen(text),
+    applied,
+    ...filed,
+    ...(linked ? { linked } : {}),
+  }
 }
 
-const lineAt = (text: string, pointer: string): number => lineAndColumn(lineStarts(text), spanOf(indexJson(text), pointer).start).line
+const lineAt = (text: string, pointer: string): number =>
+  lineAndColumn(lineStarts(text), spanOf(indexJson(text), pointer).start).line
 
-const link = (kit: Kit, hub: LintFile, page: PageToList, list: number | undefined): DocumentEdit | undefined => {
-  if (!hub.sound.blocks || hub.problems.length > 0) return refuse(`${hub.path} can't be read at the moment: mend it first, then link from it.`)
+const link = (
+  kit: Kit,
+  hub: LintFile,
+  page: PageToList,
+  list: number | undefined,
+): DocumentEdit | undefined => {
+  if (!hub.sound.blocks || hub.problems.length > 0)
+    return refuse(`${hub.path} can't be read at the moment: mend it first, then link from it.`)
   return addLink(kit, hub, page, { list })
 }

@@ -4,7 +4,11 @@ import type { NewPage } from './newPage.ts'
 const forAuthors = ({ title, category, linked }: NewPage): string[] => [
   `“${title}” is a draft: nobody sees it until you say that it is ready.`,
   ...(linked ? [`“${linked.name}” lists it once it is ready.`] : []),
-  ...(category === undefined ? [] : [`Its category is “${category}” for now: where another one fits better, write that under “This page”, Article.`]),
+  ...(category === undefined
+    ? []
+    : [
+        `Its category is “${category}” for now: where another one fits better, write that under “This page”, Article.`,
+      ]),
   'Next: write its texts. Click on each that stands in a dashed frame, or go by the list in the panel.',
 ]
 
@@ -22,4 +26,5 @@ const atTerminal = ({ route, path, open, linked }: NewPage): string[] => [
 ]
 
 /** What was made, and what is to be done next, line by line; `hearer` says who reads it: somebody at a terminal, or the author in the studio. */
-export const nextSteps = (page: NewPage, hearer: 'studio' | 'terminal' = 'terminal'): string[] => (hearer === 'studio' ? forAuthors(page) : atTerminal(page))
+export const nextSteps = (page: NewPage, hearer: 'studio' | 'terminal' = 'terminal'): string[] =>
+  hearer === 'studio' ? forAuthors(page) : atTerminal(page)

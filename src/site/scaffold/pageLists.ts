@@ -23,9 +23,22 @@ export const pageListsIn = (kit: Kit, blocks: unknown): ListOfPages[] =>
     if (!pageList || !Array.isArray(items)) return []
     const routes = items.flatMap((entry: unknown) => pageList.pageOf(entry) ?? [])
     if (routes.length === 0) return []
-    return [{ index, heading: typeof heading === 'string' ? plainText(heading) : String(schema?.['title'] ?? block.type), entries: items, routes, pageList }]
+    return [
+      {
+        index,
+        heading:
+          typeof heading === 'string'
+            ? plainText(heading)
+            : String(schema?.['title'] ?? block.type),
+        entries: items,
+        routes,
+        pageList,
+      },
+    ]
   })
 
 /** The list in which a page belongs: that in which the page stands of which it is a copy; else one that says what there is, rather than what to read next. */
 export const listFor = (lists: readonly ListOfPages[], like?: string): ListOfPages | undefined =>
-  lists.find(({ routes }) => like !== undefined && routes.includes(like)) ?? lists.find(({ pageList }) => !pageList.blockFor) ?? lists[0]
+  lists.find(({ routes }) => like !== undefined && routes.includes(like)) ??
+  lists.find(({ pageList }) => !pageList.blockFor) ??
+  lists[0]

@@ -12,8 +12,16 @@ import { writeSiteFolder } from './writeSiteFolder.ts'
 
 /** The files of a new site: bare, or like one of the starters. Throws `ScaffoldProblem` where there is no such starter. */
 const filesOf = async (like: string | undefined, schemas: string): Promise<Edit[]> => {
-  if (like === undefined) return siteDocuments(schemas).map(({ path, text }) => ({ kind: 'create', file: path, content: text }))
-  if (!starterNames.includes(like)) throw new ScaffoldProblem(`There is no starter "${like}". There are ${starterNames.join(', ')}. Nothing was written.`)
+  if (like === undefined)
+    return siteDocuments(schemas).map(({ path, text }) => ({
+      kind: 'create',
+      file: path,
+      content: text,
+    }))
+  if (!starterNames.includes(like))
+    throw new ScaffoldProblem(
+      `There is no starter "${like}". There are ${starterNames.join(', ')}. Nothing was written.`,
+    )
   return starterEdits(like, (path) => schemaFrom(path, schemas))
 }
 
@@ -21,9 +29,14 @@ const filesOf = async (like: string | undefined, schemas: string): Promise<Edit[
  * Starts another firm's site in a folder, made if need be: bare, or `like` one of the starters. Gives lines on what to do next. Never overwrites: throws
  * `ScaffoldProblem` where the folder has pages already, or where there is no such starter.
  */
-export const writeNewSite = async (folder: string, { schemas }: Pick<Engine, 'schemas'>, like?: string): Promise<string[]> => {
+export const writeNewSite = async (
+  folder: string,
+  { schemas }: Pick<Engine, 'schemas'>,
+  like?: string,
+): Promise<string[]> => {
   const pages = join(folder, 'pages')
-  if (existsSync(pages)) throw new ScaffoldProblem(`${pages} is there already. Nothing was written.`)
+  if (existsSync(pages))
+    throw new ScaffoldProblem(`${pages} is there already. Nothing was written.`)
   const way = relative(pages, schemas)
   const edits = await filesOf(like, isAbsolute(way) ? '../schema' : way.split(sep).join('/'))
   writeChange(

@@ -12,8 +12,13 @@ const kinds = { dialog: '_dialogs/*', site: '_site', facts: '_facts', checks: '_
 
 /** What editors of the VS Code family are told: the schemas of all documents, those too that do not name theirs. */
 const editorSettings = (schemas: string): string => {
-  const places = Object.entries(kinds).map(([kind, place]) => [kind, `/pages/${place}.json`] as const)
-  const mapping = (kind: string, fileMatch: readonly string[]) => ({ fileMatch, url: `${schemas}/${kind}.schema.json` })
+  const places = Object.entries(kinds).map(
+    ([kind, place]) => [kind, `/pages/${place}.json`] as const,
+  )
+  const mapping = (kind: string, fileMatch: readonly string[]) => ({
+    fileMatch,
+    url: `${schemas}/${kind}.schema.json`,
+  })
   const settings = {
     'json.schemas': [
       mapping('page', ['/pages/**/*.json', ...places.map(([, place]) => `!${place}`)]),
@@ -21,7 +26,11 @@ const editorSettings = (schemas: string): string => {
     ],
     'files.eol': '\n',
     'files.insertFinalNewline': true,
-    '[json]': { 'editor.tabSize': 2, 'editor.insertSpaces': true, 'editor.quickSuggestions': { strings: true } },
+    '[json]': {
+      'editor.tabSize': 2,
+      'editor.insertSpaces': true,
+      'editor.quickSuggestions': { strings: true },
+    },
   }
   return `${writeJson(settings)}\n`
 }
@@ -29,7 +38,9 @@ const editorSettings = (schemas: string): string => {
 /** What stands in a `.gitignore`, with the lines that it lacks; nothing where it lacks none. */
 const withIgnored = (before: string): string | undefined => {
   const known = new Set(before.split(/\r?\n/).map((line) => line.trim().replace(/^\/|\/$/g, '')))
-  const missing = ignored.split('\n').filter((line) => line !== '' && !line.startsWith('#') && !known.has(line.replace(/\/$/, '')))
+  const missing = ignored
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#') && !known.has(line.replace(/\/$/, '')))
   if (before === '') return ignored
   return missing.length > 0 ? `${before.replace(/\n?$/, '\n')}${missing.join('\n')}\n` : undefined
 }
@@ -39,13 +50,17 @@ const withIgnored = (before: string): string | undefined => {
  * already stays, but for a `.gitignore`, which gets the lines that it lacks. Gives the paths of what was written.
  */
 export const writeSiteFolder = (folder: string, { schemas }: Pick<Engine, 'schemas'>): string[] => {
-  const read = (path: string) => (existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : undefined)
+  const read = (path: string) =>
+    existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : undefined
   const way = `./${relative(folder, schemas).split(sep).join('/')}`
   const files = {
     '.gitignore': withIgnored(read('.gitignore') ?? ''),
-    '.vscode/settings.json': read('.vscode/settings.json') === undefined ? editorSettings(way) : undefined,
-    '.github/workflows/check.yml': read('.github/workflows/check.yml') === undefined ? workflow : undefined,
-    '.github/workflows/daily.yml': read('.github/workflows/daily.yml') === undefined ? daily : undefined,
+    '.vscode/settings.json':
+      read('.vscode/settings.json') === undefined ? editorSettings(way) : undefined,
+    '.github/workflows/check.yml':
+      read('.github/workflows/check.yml') === undefined ? workflow : undefined,
+    '.github/workflows/daily.yml':
+      read('.github/workflows/daily.yml') === undefined ? daily : undefined,
   }
   return Object.entries(files).flatMap(([path, text]) => {
     if (text === undefined) return []

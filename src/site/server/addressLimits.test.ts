@@ -20,7 +20,8 @@ it('counts every address by itself, and an IPv6 network as one', () => {
   const { isUnmarked } = limits()
   for (const address of ['2001:db8::1', '2001:db8:0:0:9::2']) isUnmarked(address, 0)
   expect(isUnmarked('2001:db8::ffff', 0)).toBe(false)
-  for (const address of ['2001:db8:0:1::1', '192.0.2.1', '::1']) expect(isUnmarked(address, 0)).toBe(true)
+  for (const address of ['2001:db8:0:1::1', '192.0.2.1', '::1'])
+    expect(isUnmarked(address, 0)).toBe(true)
   for (const address of ['::ffff:192.0.2.7', '192.0.2.7']) isUnmarked(address, 0)
   expect(isUnmarked('192.0.2.7', 0)).toBe(false)
 })
@@ -30,7 +31,13 @@ const large = 128 * 1024
 const megabyte = 1024 * 1024
 
 /** How many enquiries of so many bytes an address may have stored at once. */
-const countOf = (limits: ReturnType<typeof createAddressLimits>, bytes: number, now = 0, isScarce = false, address = '192.0.2.1') => {
+const countOf = (
+  limits: ReturnType<typeof createAddressLimits>,
+  bytes: number,
+  now = 0,
+  isScarce = false,
+  address = '192.0.2.1',
+) => {
   let count = 0
   while (count < 10_000 && limits.hasRoom(address, { bytes, isScarce }, now)) count += 1
   return count

@@ -10,7 +10,11 @@ export type AddressLimits = {
   /** Counts an enquiry of an address; false: there have been so many that this one is to be marked. */
   readonly isUnmarked: (address: string, now: number) => boolean
   /** Counts the bytes of an enquiry; false: the address has sent so much that this one is to be refused. `isScarce`: the store is nearly full. */
-  readonly hasRoom: (address: string, enquiry: { readonly bytes: number; readonly isScarce: boolean }, now: number) => boolean
+  readonly hasRoom: (
+    address: string,
+    enquiry: { readonly bytes: number; readonly isScarce: boolean },
+    now: number,
+  ) => boolean
 }
 
 /** An office behind one address sends sixty enquiries at once, or one a minute all day, without a mark. */
@@ -37,7 +41,9 @@ const networkOf = (address: string): string => {
   const [head = '', tail] = address.split('::')
   const groups = head ? head.split(':') : []
   const missing = tail === undefined ? 0 : 8 - groups.length - (tail ? tail.split(':').length : 0)
-  return [...groups, ...Array<string>(missing).fill('0'), ...(tail ? tail.split(':') : [])].slice(0, 4).join(':')
+  return [...groups, ...Array<string>(missing).fill('0'), ...(tail ? tail.split(':') : [])]
+    .slice(0, 4)
+    .join(':')
 }
 
 const createBuckets = ({ size, refill }: Limit, maxAddresses = 10_000) => {
@@ -60,7 +66,8 @@ const createByteBuckets = ({ size, perDay }: ByteLimit, maxAddresses = 10_000) =
     return Math.min(size, tokens + (Math.max(0, now - at) * perDay) / day)
   }
   return {
-    holds: (key: string, bytes: number, credit: number, now: number): boolean => fill(key, now) + credit >= bytes,
+    holds: (key: string, bytes: number, credit: number, now: number): boolean =>
+      fill(key, now) + credit >= bytes,
     take: (key: string, bytes: number, now: number): void => {
       const tokens = fill(key, now) - bytes
       buckets.delete(key)
@@ -71,7 +78,10 @@ const createByteBuckets = ({ size, perDay }: ByteLimit, maxAddresses = 10_000) =
 }
 
 /** Limits by address: over the first an enquiry is marked, only far beyond it is one refused. Memory is bounded. */
-export const createAddressLimits = (mark: Limit = defaultLimit, refuse: Limit = bearable): AddressLimits => {
+export const createAddressLimits = (
+  mark: Limit = defaultLimit,
+  refuse: Limit = bearable,
+): AddressLimits => {
   const [isUnmarked, isAllowed] = [createBuckets(mark), createBuckets(refuse)]
   const [stored, reserve] = [createByteBuckets(bytesAtOnce), createByteBuckets(ofReserve)]
   return {

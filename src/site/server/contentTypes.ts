@@ -32,10 +32,14 @@ const inert = /^(?:image\/(?!svg)|video\/|audio\/|font\/|application\/pdf)/
 export const isInert = (type: string): boolean => inert.test(type)
 
 /** The endings of files that can run nothing. */
-export const inertEndings: readonly string[] = Object.keys(contentTypes).filter((ending) => isInert(contentTypes[ending] ?? ''))
+export const inertEndings: readonly string[] = Object.keys(contentTypes).filter((ending) =>
+  isInert(contentTypes[ending] ?? ''),
+)
 
 /** The type of a file by its name. Unknown endings are bytes: with `nosniff` a browser saves them. */
 export const contentType = (name: string): string => {
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
-  return Object.hasOwn(contentTypes, ending) ? (contentTypes[ending] ?? '') : 'application/octet-stream'
+  return Object.hasOwn(contentTypes, ending)
+    ? (contentTypes[ending] ?? '')
+    : 'application/octet-stream'
 }

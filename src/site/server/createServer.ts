@@ -31,11 +31,17 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
   const notice = trustProxy === undefined ? noticeProxy(report) : () => {}
   const fromSite = siteHandler(currentSite, contents, report)
   const server = (toForms: RequestListener) => {
-    const limits = { requestTimeout, headersTimeout: Math.min(requestTimeout, 10_000), connectionsCheckingInterval: 1000, keepAliveTimeout: 10_000 }
+    const limits = {
+      requestTimeout,
+      headersTimeout: Math.min(requestTimeout, 10_000),
+      connectionsCheckingInterval: 1000,
+      keepAliveTimeout: 10_000,
+    }
     const http = createHttpServer({ ...limits, maxHeaderSize: 16 * 1024 }, (request, response) => {
       notice(request.headers)
       const target = targetOf(request.url ?? '')
-      if (target.startsWith(formFolder) || target.startsWith(healthAddress)) toForms(request, response)
+      if (target.startsWith(formFolder) || target.startsWith(healthAddress))
+        toForms(request, response)
       else void fromSite(request, response)
     })
     return http.setTimeout(idleTimeout)
@@ -44,7 +50,8 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
     schemaController: withoutSchemas,
     serverFactory: server,
     rewriteUrl: ({ url }) => targetOf(url ?? '/'),
-    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : (trustProxy ?? false),
+    trustProxy:
+      typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : (trustProxy ?? false),
     forceCloseConnections: 'idle',
     return503OnClosing: false, // who is connected already is answered as always: a server that is restarted loses no enquiry
     routerOptions: { maxParamLength: 200 },

@@ -40,7 +40,9 @@ export const findAddress = (site: BuiltSite, target: string): AddressMatch => {
     if (to !== undefined) return { kind: 'redirect', to: withQuery(to, query) }
     const resource = site.resources.get(address)
     if (!resource) return undefined
-    return address === path ? { kind: 'resource', resource } : { kind: 'redirect', to: encodeURI(address) + query }
+    return address === path
+      ? { kind: 'resource', resource }
+      : { kind: 'redirect', to: encodeURI(address) + query }
   }
   const plain = withoutSlash(path.replace(/\/{2,}/g, '/'))
   const spelling = site.spellings.get(smallLetters(plain))

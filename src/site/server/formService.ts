@@ -10,7 +10,13 @@ import { type StoreLead, takeEnquiry } from '../enquiries/takeEnquiry.ts'
 import type { FormDescription, SiteManifest } from '../store/siteManifest.ts'
 import type { AddressLimits } from './addressLimits.ts'
 import type { ContentStore } from './contentStore.ts'
-import { answerFailure, answerSuccess, type FormAnswer, formHeaders, type RenderFormPage } from './formAnswer.ts'
+import {
+  answerFailure,
+  answerSuccess,
+  type FormAnswer,
+  formHeaders,
+  type RenderFormPage,
+} from './formAnswer.ts'
 import { isOwnOrigin } from './isOwnOrigin.ts'
 import type { BuiltSite } from './readBuiltSite.ts'
 
@@ -55,8 +61,10 @@ const notUnderstood = failure(400, 'NOT_UNDERSTOOD', 'enquiryUnread')
 const failed = failure(500, 'UNSPECIFIED', 'serverFailed')
 
 /** The language that an enquiry says it was written in; undefined where the site has but one, or no such language. */
-const languageIn = ({ manifest: { languages = [] } }: BuiltSite, body: EnquiryBody): string | undefined =>
-  languages.find((tag) => tag === body.get(languageName)?.[0])
+const languageIn = (
+  { manifest: { languages = [] } }: BuiltSite,
+  body: EnquiryBody,
+): string | undefined => languages.find((tag) => tag === body.get(languageName)?.[0])
 
 type FormHere = FormDescription & { readonly words: SiteManifest['words'] }
 
@@ -64,16 +72,28 @@ type FormHere = FormDescription & { readonly words: SiteManifest['words'] }
  * The form that an id stands for, or stood for until it got another one; where several share it, the one with the enquiry's `formType`. It speaks
  * the enquiry's language.
  */
-const formOf = (site: BuiltSite, id: string, body: EnquiryBody = new Map()): FormHere | undefined => {
+const formOf = (
+  site: BuiltSite,
+  id: string,
+  body: EnquiryBody = new Map(),
+): FormHere | undefined => {
   const { manifest } = site
   const own = manifest.forms.filter((form) => form.id === id)
-  const forms = own.length > 0 ? own : manifest.forms.filter(({ formerly = [] }) => formerly.includes(id))
+  const forms =
+    own.length > 0 ? own : manifest.forms.filter(({ formerly = [] }) => formerly.includes(id))
   const form = forms.find(({ formType }) => formType === body.get('formType')?.[0]) ?? forms[0]
-  return form && { ...form, words: manifest.words, ...form.translations?.[languageIn(site, body) ?? ''] }
+  return (
+    form && { ...form, words: manifest.words, ...form.translations?.[languageIn(site, body) ?? ''] }
+  )
 }
 
 const plainValues = ({ fields }: FormDescription, body: EnquiryBody): EnquiryValues =>
-  Object.fromEntries(entriesNow(fields, [...body]).map(([name, texts]) => [name, texts.length > 1 ? texts : (texts[0] ?? '')]))
+  Object.fromEntries(
+    entriesNow(fields, [...body]).map(([name, texts]) => [
+      name,
+      texts.length > 1 ? texts : (texts[0] ?? ''),
+    ]),
+  )
 
 const allowOrigin = (request: FastifyRequest, reply: FastifyReply) => {
   const { origin } = request.headers
@@ -92,8 +112,16 @@ const parseJson = (text: string): EnquiryBody | string => {
 const addParsers = (app: FastifyInstance) => {
   app.removeAllContentTypeParsers()
   const options = { parseAs: 'string', bodyLimit: largestBody } as const
-  app.addContentTypeParser<string>(['application/json', 'text/plain'], options, (_request, text, done) => done(null, parseJson(text)))
-  app.addContentTypeParser<string>('application/x-www-form-urlencoded', options, (_request, text, done) => done(null, readFormBody(text)))
+  app.addContentTypeParser<string>(
+    ['application/json', 'text/plain'],
+    options,
+    (_request, text, done) => done(null, parseJson(text)),
+  )
+  app.addContentTypeParser<string>(
+    'application/x-www-form-urlencoded',
+    options,
+    (_request, text, done) => done(null, readFormBody(text)),
+  )
 }
 
 /**
@@ -111,7 +139,8 @@ export const formService = (service: FormService) => async (app: FastifyInstance
       return answerFailure(request, reply, context(), undefined, foreign(site.manifest))
     }
     allowOrigin(request, reply)
-    if (!formOf(site, request.params.id)) return answerFailure(request, reply, context(), undefined, unknownForm(site.manifest))
+    if (!formOf(site, request.params.id))
+      return answerFailure(request, reply, context(), undefined, unknownForm(site.manifest))
   })
 
   app.setErrorHandler<FastifyError, Route>((error, request, reply) => {
@@ -132,7 +161,8 @@ export const formService = (service: FormService) => async (app: FastifyInstance
       .code(204)
       .headers({
         'Access-Control-Allow-Methods': 'POST',
-        'Access-Control-Allow-Headers': 'Accept, Content-Type, Formspree-Client, Formspree-Session-Data',
+        'Access-Control-Allow-Headers':
+          'Accept, Content-Type, Formspree-Client, Formspree-Session-Data',
         'Access-Control-Max-Age': '7200',
       })
       .send(),
@@ -148,8 +178,13 @@ export const formService = (service: FormService) => async (app: FastifyInstance
         errors: [{ code: 'NOT_UNDERSTOOD', message: body }],
       })
     const form = formOf(site, request.params.id, body)
-    if (!form) return answerFailure(request, reply, context(), undefined, unknownForm(site.manifest))
-    if (!service.limits.isAllowed(request.ip, now)) return answerFailure(request, reply, context(), form, { ...tooMany(form), values: plainValues(form, body) })
+    if (!form)
+      return answerFailure(request, reply, context(), undefined, unknownForm(site.manifest))
+    if (!service.limits.isAllowed(request.ip, now))
+      return answerFailure(request, reply, context(), form, {
+        ...tooMany(form),
+        values: plainValues(form, body),
+      })
     const sessionData = String(request.headers['formspree-session-data'] ?? '')
     const isUnmarked = () => service.limits.isUnmarked(request.ip, now)
     const taken = await takeEnquiry(
@@ -163,13 +198,16 @@ export const formService = (service: FormService) => async (app: FastifyInstance
         timeZone: site.manifest.timeZone,
         sessionData,
         isUnmarked,
-        hasRoom: (bytes) => service.limits.hasRoom(request.ip, { bytes, isScarce: service.isScarce() }, now),
+        hasRoom: (bytes) =>
+          service.limits.hasRoom(request.ip, { bytes, isScarce: service.isScarce() }, now),
         now,
       },
       service.store,
       service.report,
     )
-    return taken.status === 200 ? answerSuccess(request, reply, site, form) : answerFailure(request, reply, context(), form, taken)
+    return taken.status === 200
+      ? answerSuccess(request, reply, site, form)
+      : answerFailure(request, reply, context(), form, taken)
   })
 
   app.route({

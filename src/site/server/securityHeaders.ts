@@ -7,13 +7,18 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'Permissions-Policy':
+    'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
 /** The same with what robots are told of a preview: nothing of it is to be listed, files that are no pages included. */
-export const headersOf = ({ preview }: { readonly preview?: true | undefined }): Readonly<Record<string, string>> =>
+export const headersOf = ({
+  preview,
+}: {
+  readonly preview?: true | undefined
+}): Readonly<Record<string, string>> =>
   preview ? { ...securityHeaders, 'X-Robots-Tag': 'noindex' } : securityHeaders
 
 /**
@@ -27,13 +32,18 @@ export const cacheRules = {
 } as const
 
 /** For answers that are no page of the site: they load nothing, run nothing and stand in no frame. */
-export const bareCsp = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+export const bareCsp =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
  * For all files of a site's own on static hosts, whose types are the hosts' business: nothing runs there. A picture, a film or a PDF
  * that is opened by itself is shown by a page that browsers make, which loads the file.
  */
-export const assetCsp = bareCsp.replace(';', "; img-src 'self'; media-src 'self'; object-src 'self'; style-src 'unsafe-inline';")
+export const assetCsp = bareCsp.replace(
+  ';',
+  "; img-src 'self'; media-src 'self'; object-src 'self'; style-src 'unsafe-inline';",
+)
 
 /** A page's policy as a header: what the meta element in the page can't carry is added. */
-export const headerCsp = (policy: string): string => (policy.includes('frame-ancestors') ? policy : `${policy}; frame-ancestors 'none'`)
+export const headerCsp = (policy: string): string =>
+  policy.includes('frame-ancestors') ? policy : `${policy}; frame-ancestors 'none'`

@@ -8,7 +8,10 @@ import type { Encoding, Resource, Variant } from './readBuiltSite.ts'
 
 /** Which encodings a visitor takes, by `Accept-Encoding`; brotli before gzip, since it is the smaller. */
 const accepts = (header: string, encoding: Encoding): boolean =>
-  encoding === 'identity' || header.split(',').some((part) => new RegExp(`^\\s*${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*$)|$)`, 'i').test(part))
+  encoding === 'identity' ||
+  header
+    .split(',')
+    .some((part) => new RegExp(`^\\s*${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*$)|$)`, 'i').test(part))
 
 const chosen = new Map<string, (resource: Resource) => Variant>()
 
@@ -17,7 +20,8 @@ const chooser = (header: string) => {
   const known = chosen.get(header)
   if (known) return known
   const takes = { br: accepts(header, 'br'), gzip: accepts(header, 'gzip'), identity: true }
-  const choose = (resource: Resource) => resource.variants.find(({ encoding }) => takes[encoding]) ?? resource.plain
+  const choose = (resource: Resource) =>
+    resource.variants.find(({ encoding }) => takes[encoding]) ?? resource.plain
   if (chosen.size < 100) chosen.set(header, choose)
   return choose
 }
@@ -25,17 +29,27 @@ const chooser = (header: string) => {
 type Range = { readonly start: number; readonly end: number }
 
 /** The one range that is asked for, `unsatisfiable`, or undefined for the whole: several ranges get the whole, too. */
-const rangeOf = (request: IncomingMessage, headers: Content['headers']): Range | 'unsatisfiable' | undefined => {
+const rangeOf = (
+  request: IncomingMessage,
+  headers: Content['headers'],
+): Range | 'unsatisfiable' | undefined => {
   const { range, 'if-range': condition } = request.headers
   if (!range || request.method !== 'GET') return undefined
-  if (condition && condition !== headers['ETag'] && condition !== headers['Last-Modified']) return undefined
+  if (condition && condition !== headers['ETag'] && condition !== headers['Last-Modified'])
+    return undefined
   const parsed = parseRange(Number(headers['Content-Length']), range, { combine: true })
   if (parsed === -1) return 'unsatisfiable'
   if (parsed === -2 || parsed.length !== 1 || parsed.type !== 'bytes') return undefined
   return parsed[0]
 }
 
-const sendBody = (request: IncomingMessage, response: ServerResponse, variant: Variant, { body }: Content, range?: Range) => {
+const sendBody = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  variant: Variant,
+  { body }: Content,
+  range?: Range,
+) => {
   if (request.method === 'HEAD') response.end()
   else if (body) response.end(range ? body.subarray(range.start, range.end + 1) : body)
   else pipeline(createReadStream(variant.path, range), response, () => {}) // a visitor who leaves early is no error
@@ -45,20 +59,44 @@ const isFresh = (request: IncomingMessage, headers: Content['headers']): boolean
   fresh(request.headers, { etag: headers['ETag'], 'last-modified': headers['Last-Modified'] })
 
 const sendNotModified = (response: ServerResponse, headers: Content['headers']) => {
-  const { 'Content-Length': _length, 'Content-Type': _type, 'Content-Encoding': _encoding, ...rest } = headers
+  const {
+    'Content-Length': _length,
+    'Content-Type': _type,
+    'Content-Encoding': _encoding,
+    ...rest
+  } = headers
   response.writeHead(304, rest).end()
 }
 
-const sendRange = (request: IncomingMessage, response: ServerResponse, variant: Variant, content: Content, range: Range | 'unsatisfiable') => {
+const sendRange = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  variant: Variant,
+  content: Content,
+  range: Range | 'unsatisfiable',
+) => {
   const { headers } = content
   const size = headers['Content-Length']
-  if (range === 'unsatisfiable') return response.writeHead(416, { ...headers, 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }).end()
+  if (range === 'unsatisfiable')
+    return response
+      .writeHead(416, { ...headers, 'Content-Range': `bytes */${size}`, 'Content-Length': 0 })
+      .end()
   const { start, end } = range
-  response.writeHead(206, { ...headers, 'Content-Range': `bytes ${start}-${end}/${size}`, 'Content-Length': end - start + 1 })
+  response.writeHead(206, {
+    ...headers,
+    'Content-Range': `bytes ${start}-${end}/${size}`,
+    'Content-Length': end - start + 1,
+  })
   return sendBody(request, response, variant, content, range)
 }
 
-const sendLoaded = (request: IncomingMessage, response: ServerResponse, variant: Variant, content: Content, status: number) => {
+const sendLoaded = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  variant: Variant,
+  content: Content,
+  status: number,
+) => {
   if (status === 200) {
     if (isFresh(request, content.headers)) return sendNotModified(response, content.headers)
     const range = variant.encoding === 'identity' ? rangeOf(request, content.headers) : undefined
@@ -79,7 +117,9 @@ export const sendResource = async (
   contents: ContentStore,
   status = 200,
 ): Promise<void> => {
-  const variant = request.headers.range ? resource.plain : chooser(String(request.headers['accept-encoding'] ?? ''))(resource)
+  const variant = request.headers.range
+    ? resource.plain
+    : chooser(String(request.headers['accept-encoding'] ?? ''))(resource)
   const content = contents.ready(variant) ?? (await contents.load(resource, variant))
   sendLoaded(request, response, variant, content, status)
 }

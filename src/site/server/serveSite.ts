@@ -14,13 +14,19 @@ import { watchSite } from './watchSite.ts'
 /** Where the built site comes from, while the server runs. */
 export type SiteSource = {
   /** Gives what gives the site as it is now. One that `accept` throws at is not served. */
-  readonly open: (accept: (site: BuiltSite) => void, report: (line: string) => void) => () => BuiltSite
+  readonly open: (
+    accept: (site: BuiltSite) => void,
+    report: (line: string) => void,
+  ) => () => BuiltSite
   /** What keeps a newer state from being served, in words; nothing where nothing does. */
   readonly trouble: () => string | undefined
 }
 
 /** A built site in a folder: a new build of it is taken up. */
-export const siteIn = (dir: string): SiteSource => ({ open: (accept, report) => watchSite(dir, accept, report), trouble: () => undefined })
+export const siteIn = (dir: string): SiteSource => ({
+  open: (accept, report) => watchSite(dir, accept, report),
+  trouble: () => undefined,
+})
 
 export type ServeOptions = {
   readonly site: SiteSource
@@ -43,10 +49,18 @@ export type RunningServer = {
 
 const listenFailure = (error: unknown, { HOST, PORT }: ServerSettings): Error => {
   const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return new Error(`port ${PORT} is in use. Stop the program that uses it, or name another port: PORT=${PORT + 1} ${typed('start')}`)
-  if (code === 'EACCES') return new Error(`port ${PORT} needs more rights than this user has. Name a port above 1023 in PORT.`)
+  if (code === 'EADDRINUSE')
+    return new Error(
+      `port ${PORT} is in use. Stop the program that uses it, or name another port: PORT=${PORT + 1} ${typed('start')}`,
+    )
+  if (code === 'EACCES')
+    return new Error(
+      `port ${PORT} needs more rights than this user has. Name a port above 1023 in PORT.`,
+    )
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new Error(`${HOST} is no address of this machine. Name one in HOST, such as 127.0.0.1 or 0.0.0.0.`)
+    return new Error(
+      `${HOST} is no address of this machine. Name one in HOST, such as 127.0.0.1 or 0.0.0.0.`,
+    )
   return new Error(`listening on ${HOST}:${PORT} failed: ${message}`)
 }
 
@@ -62,11 +76,24 @@ const noLeads: LeadsKeeper = {
  * Serves a built site and its form service until `stop`. Throws with a plain message that says what to do: no built site, another
  * FORM_ENDPOINT, leads that can't be kept, a port in use.
  */
-export const serveSite = async ({ site, root, settings, renderFormPage, rules, report }: ServeOptions): Promise<RunningServer> => {
-  const currentSite = site.open(({ manifest }) => (manifest.preview ? undefined : checkEndpoint(manifest, settings.FORM_ENDPOINT)), report)
+export const serveSite = async ({
+  site,
+  root,
+  settings,
+  renderFormPage,
+  rules,
+  report,
+}: ServeOptions): Promise<RunningServer> => {
+  const currentSite = site.open(
+    ({ manifest }) =>
+      manifest.preview ? undefined : checkEndpoint(manifest, settings.FORM_ENDPOINT),
+    report,
+  )
   const isPreview = currentSite().manifest.preview === true
   if (isPreview) report('This is a preview: what is sent from it is answered, and kept nowhere.')
-  const leads = isPreview ? noLeads : await keepLeads(settings, root, () => currentSite().manifest, report)
+  const leads = isPreview
+    ? noLeads
+    : await keepLeads(settings, root, () => currentSite().manifest, report)
   const app = createServer({
     currentSite,
     contents: createContentStore(),

@@ -16,7 +16,11 @@ const stampOf = (dir: string): string | undefined => {
  * Gives the built site as it is now: a new build in the same folder is taken up without a restart, looked for at most once a
  * second. One that can't be used (`accept` throws) is reported once, and the one before stays.
  */
-export const watchSite = (dir: string, accept: (site: BuiltSite) => void, report: (line: string) => void): (() => BuiltSite) => {
+export const watchSite = (
+  dir: string,
+  accept: (site: BuiltSite) => void,
+  report: (line: string) => void,
+): (() => BuiltSite) => {
   let stamp = stampOf(dir)
   let site = readBuiltSite(dir)
   accept(site)
@@ -32,7 +36,9 @@ export const watchSite = (dir: string, accept: (site: BuiltSite) => void, report
       accept(next)
       site = next
     } catch (error) {
-      report(`The new build is not served: ${error instanceof Error ? error.message : String(error)}`)
+      report(
+        `The new build is not served: ${error instanceof Error ? error.message : String(error)}`,
+      )
     }
     return site
   }

@@ -10,29 +10,42 @@ import { writeWhole } from './writeWhole.ts'
  */
 export type Journal = { readonly write: readonly string[]; readonly remove: readonly string[] }
 
-const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+const areTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((entry) => typeof entry === 'string')
 
 /** By hand: every command looks for a journal, and would wait 60 ms for zod to be loaded. */
 const isJournal = (value: unknown): value is Journal =>
-  typeof value === 'object' && value !== null && 'write' in value && areTexts(value.write) && 'remove' in value && areTexts(value.remove)
+  typeof value === 'object' &&
+  value !== null &&
+  'write' in value &&
+  areTexts(value.write) &&
+  'remove' in value &&
+  areTexts(value.remove)
 
 export const nextFolder = '.broadsheet/next'
 export const journalFile = '.broadsheet/journal.json'
 export const damagedJournalFile = '.broadsheet/journal.damaged.json'
 
 /** What has to be there before something else asks for it comes first: files of pages, pages, what tells a server of a new build. */
-const rank = (path: string) => (path.startsWith(pathOf(assetFolder)) ? 0 : path.startsWith('.broadsheet/') ? 2 : 1)
+const rank = (path: string) =>
+  path.startsWith(pathOf(assetFolder)) ? 0 : path.startsWith('.broadsheet/') ? 2 : 1
 
 /** Writes the journal: from this moment the update counts as made. */
 export const commitUpdate = (folder: string, { write, remove }: Journal): void =>
-  writeWhole(join(folder, journalFile), JSON.stringify({ write: write.toSorted((a, b) => rank(a) - rank(b)), remove }))
+  writeWhole(
+    join(folder, journalFile),
+    JSON.stringify({ write: write.toSorted((a, b) => rank(a) - rank(b)), remove }),
+  )
 
 /** The journal of an update that was committed and not finished. One that can't be read, or leads out of the folder, is `damaged`. */
 export const readJournal = (folder: string): Journal | 'damaged' | undefined => {
   if (!existsSync(join(folder, journalFile))) return undefined
   try {
     const journal: unknown = JSON.parse(readFileSync(join(folder, journalFile), 'utf8'))
-    return isJournal(journal) && [...journal.write, ...journal.remove].every((path) => isInside(folder, path)) ? journal : 'damaged'
+    return isJournal(journal) &&
+      [...journal.write, ...journal.remove].every((path) => isInside(folder, path))
+      ? journal
+      : 'damaged'
   } catch {
     return 'damaged'
   }
@@ -47,7 +60,8 @@ export const applyUpdate = (folder: string): void => {
     const { write, remove } = journal
     const [before, after] = inTheWay(write, remove)
     for (const path of before) removeFile(folder, path)
-    for (const path of write) if (existsSync(join(next, path))) moveFile(join(next, path), join(folder, path)) // else the last attempt has moved it
+    for (const path of write)
+      if (existsSync(join(next, path))) moveFile(join(next, path), join(folder, path)) // else the last attempt has moved it
     for (const path of after) removeFile(folder, path)
     rmSync(join(folder, journalFile))
   }
@@ -55,7 +69,10 @@ export const applyUpdate = (folder: string): void => {
 }
 
 /** Puts back what an update that could not be finished has changed already; `old` is what each of its files held, undefined where there was none. Errors: the system's. */
-export const takeBackUpdate = (folder: string, old: ReadonlyMap<string, Uint8Array | undefined>): void => {
+export const takeBackUpdate = (
+  folder: string,
+  old: ReadonlyMap<string, Uint8Array | undefined>,
+): void => {
   for (const [path, bytes] of old) {
     const at = join(folder, path)
     const isThere = existsSync(at)
@@ -73,7 +90,10 @@ const inTheWay = (write: readonly string[], remove: readonly string[]): [string[
   const folders = new Set(write.flatMap(parentsOf))
   const anyCase = new Set(write.map((path) => path.toLowerCase()))
   // A name in other capitals is the same file on some systems, where removing it later would remove what was written.
-  const blocks = (path: string) => folders.has(path) || anyCase.has(path.toLowerCase()) || parentsOf(path).some((parent) => files.has(parent))
+  const blocks = (path: string) =>
+    folders.has(path) ||
+    anyCase.has(path.toLowerCase()) ||
+    parentsOf(path).some((parent) => files.has(parent))
   return [remove.filter(blocks), remove.filter((path) => !blocks(path))]
 }
 
@@ -93,4 +113,5 @@ const removeFile = (folder: string, path: string): void => {
   }
 }
 
-const isInside = (folder: string, path: string): boolean => resolve(folder, path).startsWith(resolve(folder) + sep)
+const isInside = (folder: string, path: string): boolean =>
+  resolve(folder, path).startsWith(resolve(folder) + sep)

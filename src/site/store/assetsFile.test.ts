@@ -6,7 +6,8 @@ import { assetsFileOf } from './assetsFile.ts'
 import { readSite } from './readSite.ts'
 
 let root = ''
-const drawing = (width: number, inside = '') => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 30">${inside}</svg>`
+const drawing = (width: number, inside = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 30">${inside}</svg>`
 const put = (content: string) => {
   const path = join(root, 'pages/_assets/plan.svg')
   writeFileSync(path, content)

@@ -14,7 +14,10 @@ export type AssetsFile = {
 }
 
 /** The file of a site; nothing is kept where the engine has no stamp. */
-export const assetsFileOf = (root: string, { cache, stamp }: Pick<Engine, 'cache' | 'stamp'>): AssetsFile => {
+export const assetsFileOf = (
+  root: string,
+  { cache, stamp }: Pick<Engine, 'cache' | 'stamp'>,
+): AssetsFile => {
   if (!stamp) return { before: undefined, save: () => {} }
   const path = join(cache, 'broadsheet-analyses', `${digest(root)}.assets.json`)
   const written = textIn(path)

@@ -11,10 +11,17 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-const files = (folder: string) => readdirSync(join(folder, 'pages'), { recursive: true }).map(String).sort()
+const files = (folder: string) =>
+  readdirSync(join(folder, 'pages'), { recursive: true }).map(String).sort()
 
 it('is whole however many ask for it at the same time', async () => {
-  await Promise.all([beginBaseline(root), keepBaseline(root), beginBaseline(root), keepBaseline(root), beginBaseline(root)])
+  await Promise.all([
+    beginBaseline(root),
+    keepBaseline(root),
+    beginBaseline(root),
+    keepBaseline(root),
+    beginBaseline(root),
+  ])
   expect(files(baselineOf(root))).toEqual(files(root))
   expect(readdirSync(join(root, 'data'))).toEqual(['baseline'])
 })

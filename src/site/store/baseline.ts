@@ -21,7 +21,11 @@ const copyPages = async (root: string): Promise<void> => {
   await mkdir(dirname(folder), { recursive: true })
   await Promise.all([next, old].map((path) => rm(path, { recursive: true, force: true })))
   try {
-    await cp(join(root, 'pages'), join(next, 'pages'), { recursive: true, preserveTimestamps: true, filter: (path) => !basename(path).startsWith('.') })
+    await cp(join(root, 'pages'), join(next, 'pages'), {
+      recursive: true,
+      preserveTimestamps: true,
+      filter: (path) => !basename(path).startsWith('.'),
+    })
     // At once, so that nobody in this process finds neither.
     if (existsSync(folder)) renameSync(folder, old)
     renameSync(next, folder)
@@ -46,4 +50,5 @@ export const keepBaseline = (root: string): Promise<void> => {
 }
 
 /** Keeps the site as it is now where nothing is kept yet, once for all who ask at the same time. */
-export const beginBaseline = (root: string): Promise<void> => underWay.get(root) ?? (hasBaseline(root) ? Promise.resolve() : keepBaseline(root))
+export const beginBaseline = (root: string): Promise<void> =>
+  underWay.get(root) ?? (hasBaseline(root) ? Promise.resolve() : keepBaseline(root))

@@ -1,4 +1,12 @@
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -16,7 +24,12 @@ const file = join(folder, 'analyses.jsonl')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 beforeEach(() => rmSync(file, { force: true }))
 
-const tables = Object.values(import.meta.glob<RuleTable>('../../content/lint/rules/*/*.table.ts', { import: 'table', eager: true }))
+const tables = Object.values(
+  import.meta.glob<RuleTable>('../../content/lint/rules/*/*.table.ts', {
+    import: 'table',
+    eager: true,
+  }),
+)
 /** Every case of every rule: sites that differ from each other in one or a few documents, settings, facts and files. */
 const cases: readonly (readonly Edit[])[] = tables.flatMap(({ accepts, rejects }) => [
   ...Object.values(accepts),
@@ -42,7 +55,9 @@ test('findings with a cache are those without one, from one case of the rules to
   let store = cacheFile(file, 'engine')
   for (let round = 0; round < rounds; round += 1) {
     const sources = littleSite(pick(cases, random) ?? [])
-    expect(lint(standardKit, sources, { today, cache: store.cache })).toEqual(lint(standardKit, sources, { today }))
+    expect(lint(standardKit, sources, { today, cache: store.cache })).toEqual(
+      lint(standardKit, sources, { today }),
+    )
     if (random() < 0.5) continue
     store.save()
     store = cacheFile(file, 'engine')
@@ -59,12 +74,18 @@ test('what is known by its stamp is not read again', () => {
   store.save()
   const next = cacheFile(file, 'engine')
   const special = (path: string) => path.startsWith('pages/_')
-  expect(lint(standardKit, stamped(littleSite(), special), { today, cache: next.cache })).toEqual([])
+  expect(lint(standardKit, stamped(littleSite(), special), { today, cache: next.cache })).toEqual(
+    [],
+  )
   expect(() =>
-    lint(standardKit, stamped(littleSite([{ file: 'pages/about.json', at: '/title', value: 'Us' }]), special), {
-      today,
-      cache: cacheFile(file, 'engine').cache,
-    }),
+    lint(
+      standardKit,
+      stamped(littleSite([{ file: 'pages/about.json', at: '/title', value: 'Us' }]), special),
+      {
+        today,
+        cache: cacheFile(file, 'engine').cache,
+      },
+    ),
   ).toThrow('pages/about.json is read')
 })
 
@@ -79,20 +100,29 @@ test('the next process does not run a project rule again that would look at the 
     good: [],
     check: ({ files }) => {
       runs += 1
-      return files.flatMap(({ path, summary }) => (summary.title?.startsWith('Us') ? [{ file: path, pointer: '/title', message: 'So.' }] : []))
+      return files.flatMap(({ path, summary }) =>
+        summary.title?.startsWith('Us') ? [{ file: path, pointer: '/title', message: 'So.' }] : [],
+      )
     },
   }
   const run = (edits: readonly Edit[]) => {
     const store = cacheFile(file, 'engine')
-    const findings = lint({ ...standardKit, rules: [rule] }, littleSite(edits), { today, cache: store.cache }).filter((finding) => finding.rule === rule.name)
+    const findings = lint({ ...standardKit, rules: [rule] }, littleSite(edits), {
+      today,
+      cache: store.cache,
+    }).filter((finding) => finding.rule === rule.name)
     store.save()
     return [findings.length, runs]
   }
   const title: Edit = { file: 'pages/about.json', at: '/title', value: 'Us' }
   expect(run([])).toEqual([0, 1])
-  expect(run([{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'Other words.' }])).toEqual([0, 1])
+  expect(
+    run([{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'Other words.' }]),
+  ).toEqual([0, 1])
   expect(run([title])).toEqual([1, 2])
-  expect(run([title, { file: 'pages/index.json', at: '/blocks/1/paragraphs/0', value: 'Other words.' }])).toEqual([1, 2])
+  expect(
+    run([title, { file: 'pages/index.json', at: '/blocks/1/paragraphs/0', value: 'Other words.' }]),
+  ).toEqual([1, 2])
 })
 
 /** How many documents of a site are not analysed anew. */
@@ -122,8 +152,12 @@ test('another engine knows nothing of it, another day and other settings what ha
   expect(known('engine', littleSite())).toBe(all)
   expect(known('other engine', littleSite())).toBe(0)
   expect(known('engine', littleSite(), '2026-01-16')).toBe(all - 1)
-  expect(known('engine', littleSite([{ file: 'pages/_site.json', at: '/forms', value: {} }]))).toBe(0)
-  expect(known('engine', littleSite([{ file: 'pages/about.json', at: '/title', value: 'Us' }]))).toBe(all - 1)
+  expect(known('engine', littleSite([{ file: 'pages/_site.json', at: '/forms', value: {} }]))).toBe(
+    0,
+  )
+  expect(
+    known('engine', littleSite([{ file: 'pages/about.json', at: '/title', value: 'Us' }])),
+  ).toBe(all - 1)
 })
 
 test("what an engine of before adds, while it is still running, is not taken for this one's", () => {
@@ -149,5 +183,7 @@ test.each([
   store.save()
   expect(existsSync(file)).toBe(true)
   damage()
-  expect(lint(standardKit, sources, { today, cache: cacheFile(file, 'engine').cache })).toEqual(cold)
+  expect(lint(standardKit, sources, { today, cache: cacheFile(file, 'engine').cache })).toEqual(
+    cold,
+  )
 })

@@ -1,7 +1,11 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { analysisCache } from '../../content/lint/cache/analysisCache.ts'
-import type { DocumentEntry, OpenStore, ProjectEntry } from '../../content/lint/cache/analysisStore.ts'
+import type {
+  DocumentEntry,
+  OpenStore,
+  ProjectEntry,
+} from '../../content/lint/cache/analysisStore.ts'
 import type { Read } from '../../content/lint/cache/recordReads.ts'
 import type { DocumentAnalysis } from '../../content/lint/project/analyseDocument.ts'
 import type { AnalysisCache } from '../../content/lint/project/lintSteps.ts'
@@ -35,7 +39,10 @@ export type CacheFile = {
 const maxSites = 20
 
 /** The cache file of a site; none where the engine has no stamp. */
-export const cacheFileOf = (root: string, { cache, stamp }: Pick<Engine, 'cache' | 'stamp'>): CacheFile | undefined =>
+export const cacheFileOf = (
+  root: string,
+  { cache, stamp }: Pick<Engine, 'cache' | 'stamp'>,
+): CacheFile | undefined =>
   stamp ? cacheFile(join(cache, 'broadsheet-analyses', `${digest(root)}.jsonl`), stamp) : undefined
 
 /**
@@ -53,7 +60,12 @@ export const cacheFile = (file: string, engine: string): CacheFile => {
   const written = (lines: readonly Line[]) => lines.map((line) => lineOf(line, version)).join('')
   const project = projectFile(file)
   /** The digest of documents as they were kept last. */
-  const digestOf = (paths: readonly string[]) => digest(version, shared, JSON.stringify(paths.flatMap((path) => [path, known.get(path)?.digest])))
+  const digestOf = (paths: readonly string[]) =>
+    digest(
+      version,
+      shared,
+      JSON.stringify(paths.flatMap((path) => [path, known.get(path)?.digest])),
+    )
   const add = (line: Line) => {
     known.set(line.path, line)
     fresh.set(line.path, line)
@@ -81,14 +93,17 @@ export const cacheFile = (file: string, engine: string): CacheFile => {
         const line = known.get(path)
         return line?.shared === shared ? line.entry.analysis : undefined
       },
-      keep: ({ path, text, stamp }, entry) => add({ path, stamp, digest: digest(text), shared, entry }),
+      keep: ({ path, text, stamp }, entry) =>
+        add({ path, stamp, digest: digest(text), shared, entry }),
       confirm: (path) => {
         const line = known.get(path)
         if (line) add({ ...line, shared })
       },
       findParagraphs: (path) => {
         const compared = known.get(path)?.compared
-        return compared === undefined ? undefined : (JSON.parse(compared) as KnownFile['paragraphs']) // this engine's own: see `version`
+        return compared === undefined
+          ? undefined
+          : (JSON.parse(compared) as KnownFile['paragraphs']) // this engine's own: see `version`
       },
       keepParagraphs: (path, paragraphs) => {
         const line = known.get(path)
@@ -105,7 +120,8 @@ export const cacheFile = (file: string, engine: string): CacheFile => {
       try {
         project.save()
         if (fresh.size === 0) return
-        if (count > 0 && count + fresh.size < 2 * known.size) appendFileSync(file, written([...fresh.values()]))
+        if (count > 0 && count + fresh.size < 2 * known.size)
+          appendFileSync(file, written([...fresh.values()]))
         else {
           writeWhole(file, { pieces: inPieces([...known.values()], written) })
           prune(dirname(file))
@@ -122,8 +138,12 @@ export const cacheFile = (file: string, engine: string): CacheFile => {
 /** So many lines, of some kilobytes each, are written at a time: all of ten thousand documents at once took the process 350 MB. */
 const linesAtOnce = 200
 
-function* inPieces(lines: readonly Line[], written: (lines: readonly Line[]) => string): Iterable<string> {
-  for (let at = 0; at < lines.length; at += linesAtOnce) yield written(lines.slice(at, at + linesAtOnce))
+function* inPieces(
+  lines: readonly Line[],
+  written: (lines: readonly Line[]) => string,
+): Iterable<string> {
+  for (let at = 0; at < lines.length; at += linesAtOnce)
+    yield written(lines.slice(at, at + linesAtOnce))
 }
 
 /** What project rules found, in a file of its own that is written whole: of the digest of these documents. */
@@ -149,7 +169,9 @@ const projectFile = (file: string) => {
   }
 }
 
-const readProject = (path: string): { readonly of: string; readonly entry: ProjectEntry } | undefined => {
+const readProject = (
+  path: string,
+): { readonly of: string; readonly entry: ProjectEntry } | undefined => {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as { of: string; entry: ProjectEntry } // this engine's own: see `version`
   } catch {
@@ -162,22 +184,41 @@ const readProject = (path: string): { readonly of: string; readonly entry: Proje
  * this the head and the sketches, and what was read of the shared context; each read when it is asked for. Only ASCII, so
  * that the file is taken as it is and not decoded.
  */
-const lineOf = ({ path, stamp, digest, shared, entry, columns, compared = '' }: Line, version: string): string =>
+const lineOf = (
+  { path, stamp, digest, shared, entry, columns, compared = '' }: Line,
+  version: string,
+): string =>
   `${[version, shared, ascii([path, stamp, digest]), compared, columns ?? columnsOf(entry)].join('\t')}\n`
 
 const columnsOf = ({ analysis, reads }: DocumentEntry): string => {
   const { head, paragraphs, ...summary } = analysis.summary
-  return [...[[analysis.findings, analysis.suppressions, analysis.days], summary, head].map(ascii), paragraphs, ascii(reads)].join('\t')
+  return [
+    ...[[analysis.findings, analysis.suppressions, analysis.days], summary, head].map(ascii),
+    paragraphs,
+    ascii(reads),
+  ].join('\t')
 }
 
-const ascii = (value: unknown) => JSON.stringify(value).replace(/[\x7f-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+const ascii = (value: unknown) =>
+  JSON.stringify(value).replace(
+    /[\x7f-\uffff]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 
 /** Errors: throws for a line that is no entry. */
 const readLine = (line: string): Line => {
   const [version = '', shared = '', key = '', compared = ''] = line.split('\t', 4)
   const [path, stamp, digest] = JSON.parse(key) as [string, string | null, string] // this engine's own: see `version`
   const columns = line.slice(version.length + shared.length + key.length + compared.length + 4)
-  return { path, stamp: stamp ?? undefined, digest, shared, compared: compared === '' ? undefined : compared, columns, entry: entryIn(columns) }
+  return {
+    path,
+    stamp: stamp ?? undefined,
+    digest,
+    shared,
+    compared: compared === '' ? undefined : compared,
+    columns,
+    entry: entryIn(columns),
+  }
 }
 
 const nothingFound = ascii([[], [], []])
@@ -196,14 +237,18 @@ const entryIn = (columns: string): DocumentEntry => {
 type Written = { readonly summary: string; readonly head: string; readonly paragraphs: string }
 
 const analysisIn = (found: string, { summary, head, paragraphs }: Written): DocumentAnalysis => {
-  const [findings, suppressions, days] = found === nothingFound ? [[], [], []] : (JSON.parse(found) as Found)
+  const [findings, suppressions, days] =
+    found === nothingFound ? [[], [], []] : (JSON.parse(found) as Found)
   let read: Summary | undefined
   return {
     findings,
     suppressions,
     days,
     get summary() {
-      read ??= Object.defineProperty({ ...(JSON.parse(summary) as Summary), paragraphs }, 'head', { enumerable: true, get: () => JSON.parse(head) as unknown })
+      read ??= Object.defineProperty({ ...(JSON.parse(summary) as Summary), paragraphs }, 'head', {
+        enumerable: true,
+        get: () => JSON.parse(head) as unknown,
+      })
       return read
     },
   }
@@ -216,7 +261,9 @@ const readLines = (file: string, version: string): { known: Map<string, Line>; c
     const lines = readFileSync(file, 'latin1').split('\n')
     if (lines.pop() !== '') return none
     const own = lines.flatMap((line) => (line.startsWith(version) ? [readLine(line)] : []))
-    return own.length === 0 ? none : { known: new Map(own.map((line) => [line.path, line])), count: lines.length }
+    return own.length === 0
+      ? none
+      : { known: new Map(own.map((line) => [line.path, line])), count: lines.length }
   } catch {
     return none // missing, or cut off by a kill: everything is analysed anew
   }
@@ -226,5 +273,6 @@ const prune = (folder: string): void => {
   mkdirSync(folder, { recursive: true })
   const files = readdirSync(folder).map((name) => join(folder, name))
   const timeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  for (const path of files.sort((a, b) => timeOf(b) - timeOf(a)).slice(3 * maxSites)) rmSync(path, { force: true })
+  for (const path of files.sort((a, b) => timeOf(b) - timeOf(a)).slice(3 * maxSites))
+    rmSync(path, { force: true })
 }

@@ -13,16 +13,32 @@ import { cacheFile } from './cacheFile.ts'
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-cache-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-type Page = { title?: string; description?: string; draft?: boolean; blocks: { type: string; heading?: string; paragraphs?: string[] }[] }
+type Page = {
+  title?: string
+  description?: string
+  draft?: boolean
+  blocks: { type: string; heading?: string; paragraphs?: string[] }[]
+}
 
-const sentence = 'Before any part is ordered for your bicycle we look at it together on the stand and you hear what it will cost.'
+const sentence =
+  'Before any part is ordered for your bicycle we look at it together on the stand and you hear what it will cost.'
 const words = sentence.split(' ')
 
 /** A paragraph much like the sentence, or the same, or one that leads nowhere. */
 const paragraph = (random: () => number): string => {
   const at = Math.floor(random() * words.length)
   return (
-    pick([sentence, words.with(at, 'Sunday').join(' '), `${words.toReversed().join(' ')}.`, `${sentence} See [that](/nowhere).`, 'Come by.', ''], random) ?? ''
+    pick(
+      [
+        sentence,
+        words.with(at, 'Sunday').join(' '),
+        `${words.toReversed().join(' ')}.`,
+        `${sentence} See [that](/nowhere).`,
+        'Come by.',
+        '',
+      ],
+      random,
+    ) ?? ''
   )
 }
 
@@ -41,8 +57,14 @@ const changes: readonly ((page: Page, random: () => number) => void)[] = [
   (page) => void proseOf(page).shift(),
   (page) => void proseOf(page).reverse(),
   (page) => void page.blocks.reverse(),
-  (page, random) => Object.assign(page, { title: pick(['About us', 'Repairs', `Repairs ${'and more '.repeat(9)}`], random) ?? '' }),
-  (page, random) => Object.assign(page, { description: pick(['Short.', sentence, `${sentence} ${sentence}`], random) ?? '' }),
+  (page, random) =>
+    Object.assign(page, {
+      title: pick(['About us', 'Repairs', `Repairs ${'and more '.repeat(9)}`], random) ?? '',
+    }),
+  (page, random) =>
+    Object.assign(page, {
+      description: pick(['Short.', sentence, `${sentence} ${sentence}`], random) ?? '',
+    }),
   (page, random) => Object.assign(page, { draft: random() < 0.5 }),
   (page) => void delete page.description,
 ]
@@ -58,7 +80,13 @@ const changed = ({ path, text }: SourceFile, random: () => number): SourceFile =
 const start = (): SourceFile[] => {
   const { files } = littleSite()
   const about = files.find(({ path }) => path === 'pages/about.json')
-  return [...files, ...Array.from({ length: 6 }, (_, number) => ({ path: `pages/more${number}.json`, text: about?.text ?? '' }))]
+  return [
+    ...files,
+    ...Array.from({ length: 6 }, (_, number) => ({
+      path: `pages/more${number}.json`,
+      text: about?.text ?? '',
+    })),
+  ]
 }
 
 const next = (files: readonly SourceFile[], random: () => number): SourceFile[] => {
@@ -68,7 +96,9 @@ const next = (files: readonly SourceFile[], random: () => number): SourceFile[] 
   return files.map((one) => (one === file ? changed(one, random) : one))
 }
 
-test('findings with a cache are those without one, whatever changes in pages, in this process and the next', { timeout: 600_000 }, () => {
+test('findings with a cache are those without one, whatever changes in pages, in this process and the next', {
+  timeout: 600_000,
+}, () => {
   const random = randomOf(5)
   const rounds = process.env['LONG'] ? 3000 : 120
   const memory = memoryCache()
@@ -77,13 +107,21 @@ test('findings with a cache are those without one, whatever changes in pages, in
   const rules = new Set<string>()
   for (let round = 0; round < rounds; round += 1) {
     files = random() < 0.02 ? start() : next(files, random)
-    const sources: Sources = { ...littleSite(), files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)) }
+    const sources: Sources = {
+      ...littleSite(),
+      files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    }
     const cold = lint(standardKit, sources, { today })
     for (const { rule } of cold) rules.add(rule)
     const store = cacheFile(place, 'engine')
     expect(lint(standardKit, sources, { today, cache: memory }), `round ${round}`).toEqual(cold)
-    expect(lint(standardKit, sources, { today, cache: store.cache }), `round ${round}, from a file`).toEqual(cold)
+    expect(
+      lint(standardKit, sources, { today, cache: store.cache }),
+      `round ${round}, from a file`,
+    ).toEqual(cold)
     store.save()
   }
-  expect([...rules]).toEqual(expect.arrayContaining(['near-duplicates', 'titles', 'descriptions', 'links']))
+  expect([...rules]).toEqual(
+    expect.arrayContaining(['near-duplicates', 'titles', 'descriptions', 'links']),
+  )
 })

@@ -26,7 +26,11 @@ type Options = {
  * Carries an operation out on a site's folder: says first in words what it does, then does all of it or nothing. `dryRun` only says it. Errors:
  * `OperationError` and `WriteProblem`, in words for the one who asked; nothing has been changed then.
  */
-export const carryOut = (kit: LintKit, options: Options, operation: (ground: Ground) => Plan): void => {
+export const carryOut = (
+  kit: LintKit,
+  options: Options,
+  operation: (ground: Ground) => Plan,
+): void => {
   const { root, engine, today, dryRun, tellsFindings = false, progress, tell } = options
   const sources = readSite(root, { lazy: true })
   const cacheFile = cacheFileOf(root, engine)
@@ -35,8 +39,18 @@ export const carryOut = (kit: LintKit, options: Options, operation: (ground: Gro
   const { applied, words } = prepare({ kit, sources, files }, operation)
   for (const line of words) tell(line)
   if (applied.files.size === 0) return
-  if (tellsFindings) for (const line of tellFindings(newFindings(kit, sources, applied, findings, { today, cache: cacheFile?.cache }))) tell(line)
+  if (tellsFindings)
+    for (const line of tellFindings(
+      newFindings(kit, sources, applied, findings, { today, cache: cacheFile?.cache }),
+    ))
+      tell(line)
   if (!dryRun) writeChange(root, applied)
-  const also = files.some(({ place }) => place?.kind === 'checks') ? ` and "${typed('checks')}" tell` : ' tells'
-  tell(dryRun ? 'Nothing was changed: --dry-run only says what would be.' : `Done. "${typed('lint')}"${also} whether anything is left to do.`)
+  const also = files.some(({ place }) => place?.kind === 'checks')
+    ? ` and "${typed('checks')}" tell`
+    : ' tells'
+  tell(
+    dryRun
+      ? 'Nothing was changed: --dry-run only says what would be.'
+      : `Done. "${typed('lint')}"${also} whether anything is left to do.`,
+  )
 }

@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { applyUpdate, damagedJournalFile, journalFile, nextFolder, readJournal } from './applyUpdate.ts'
+import {
+  applyUpdate,
+  damagedJournalFile,
+  journalFile,
+  nextFolder,
+  readJournal,
+} from './applyUpdate.ts'
 import { removeEmpty, tryLock } from './folderLock.ts'
 import { pause } from './pause.ts'
 
@@ -21,7 +27,9 @@ export const finishChange = (root: string): void => {
     release()
     removeEmpty(join(root, '.broadsheet'))
     if (isDamaged)
-      throw new Error(`the last change of ${root} was cut off, and its journal is damaged (now ${damagedJournalFile}): look whether pages/ is whole.`)
+      throw new Error(
+        `the last change of ${root} was cut off, and its journal is damaged (now ${damagedJournalFile}): look whether pages/ is whole.`,
+      )
     return
   }
 }

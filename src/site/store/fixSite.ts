@@ -9,7 +9,13 @@ import { sourcesAfter } from '../../core/edits/sourcesAfter.ts'
 import { writeChange } from './writeChange.ts'
 
 /** Mends in a site's folder what can be mended safely among the findings that are `wanted`; gives the sources as they are then. Throws as `writeChange` does. */
-export const fixSite = (kit: LintKit, root: string, sources: Sources, options: LintOptions, wanted: (finding: Finding) => boolean): Sources => {
+export const fixSite = (
+  kit: LintKit,
+  root: string,
+  sources: Sources,
+  options: LintOptions,
+  wanted: (finding: Finding) => boolean,
+): Sources => {
   const mended = apply(fixAll(kit, sources, options, wanted), readerOf(sources))
   writeChange(root, mended)
   return sourcesAfter(sources, mended)

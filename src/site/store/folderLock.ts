@@ -1,4 +1,12 @@
-import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { makeFolder } from './makeFolder.ts'
@@ -33,7 +41,12 @@ const isAlive = (pid: number): boolean => {
 const ownName = () => `${process.pid}-${startOf(process.pid)}-${host}`
 
 /** Who is writing into a folder: a file for each, named by process, its start and machine. */
-type Lock = { readonly name: string; readonly pid: number; readonly since: number; readonly path: string }
+type Lock = {
+  readonly name: string
+  readonly pid: number
+  readonly since: number
+  readonly path: string
+}
 
 const isHeld = ({ name, pid, since }: Lock): boolean => {
   const [, start, machine] = name.split('-')
@@ -76,7 +89,8 @@ export const tryLock = (folder: string): (() => void) | undefined => {
     rmSync(own, { force: true })
     removeEmpty(join(folder, lockFolder))
   }
-  if (locksIn(folder).every(({ path, ...lock }) => path === own || !isHeld({ path, ...lock }))) return release
+  if (locksIn(folder).every(({ path, ...lock }) => path === own || !isHeld({ path, ...lock })))
+    return release
   release()
   return undefined
 }

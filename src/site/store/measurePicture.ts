@@ -1,6 +1,10 @@
 import { imageSize } from 'image-size'
 
-export type PictureSize = { readonly type: string | undefined; readonly width: number; readonly height: number }
+export type PictureSize = {
+  readonly type: string | undefined
+  readonly width: number
+  readonly height: number
+}
 
 const measure = (bytes: Uint8Array): PictureSize | undefined => {
   try {

@@ -15,4 +15,5 @@ const timeZoneAt = (root: string): string => {
 }
 
 /** Which day it is at the office of a site, by the time zone in its settings; `now` in milliseconds. The Greenwich day where they name none. */
-export const officeDay = (root: string, now: number): Day => new Date(now).toLocaleDateString('sv', { timeZone: timeZoneAt(root) })
+export const officeDay = (root: string, now: number): Day =>
+  new Date(now).toLocaleDateString('sv', { timeZone: timeZoneAt(root) })

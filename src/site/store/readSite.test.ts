@@ -1,6 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -48,17 +57,37 @@ test('assets have their address, weight and the size of pictures', () => {
   put('pages/_assets/broken.png', 'no picture')
   put('pages/_assets/c.pdf', 'x')
   expect(readSite(root).assets).toEqual([
-    { address: '/assets/a.png', path: 'pages/_assets/a.png', bytes: png.length, width: 3, height: 2 },
+    {
+      address: '/assets/a.png',
+      path: 'pages/_assets/a.png',
+      bytes: png.length,
+      width: 3,
+      height: 2,
+    },
     { address: '/assets/broken.png', path: 'pages/_assets/broken.png', bytes: 10 },
     { address: '/assets/c.pdf', path: 'pages/_assets/c.pdf', bytes: 1 },
-    { address: '/assets/deep/b.svg', path: 'pages/_assets/deep/b.svg', bytes: svg.length, width: 40, height: 30 },
+    {
+      address: '/assets/deep/b.svg',
+      path: 'pages/_assets/deep/b.svg',
+      bytes: svg.length,
+      width: 40,
+      height: 30,
+    },
   ])
 })
 
 test.each([
-  ['another encoding', Buffer.from(`<?xml version="1.0" encoding="UTF-7"?>${svg}`), /^This drawing isn’t saved as UTF-8: .*"UTF-7"\.$/],
+  [
+    'another encoding',
+    Buffer.from(`<?xml version="1.0" encoding="UTF-7"?>${svg}`),
+    /^This drawing isn’t saved as UTF-8: .*"UTF-7"\.$/,
+  ],
   ['UTF-16', Buffer.from(`\ufeff${svg}`, 'utf16le'), /UTF-16/],
-  ['a DOCTYPE with a subset', Buffer.from(`<!DOCTYPE svg SYSTEM ">" [<!ENTITY x "y">]>${svg}`), /DOCTYPE/],
+  [
+    'a DOCTYPE with a subset',
+    Buffer.from(`<!DOCTYPE svg SYSTEM ">" [<!ENTITY x "y">]>${svg}`),
+    /DOCTYPE/,
+  ],
   ['many beginnings', Buffer.from('<svg '.repeat(60_000)), /can’t be read/],
 ])('a drawing is judged by its bytes, as browsers read it: %s', (_what, bytes, message) => {
   mkdirSync(join(root, 'pages/_assets'))
@@ -66,7 +95,10 @@ test.each([
   const [asset] = readSite(root).assets
   expect(asset).toMatchObject({
     dangers: [expect.any(String)],
-    refusal: { message: expect.stringMatching(message), suggestion: expect.stringMatching(/^Save /) },
+    refusal: {
+      message: expect.stringMatching(message),
+      suggestion: expect.stringMatching(/^Save /),
+    },
   })
 })
 
@@ -85,7 +117,9 @@ test('a link out of the folder is not followed, nor is a link to a folder; one t
   symlinkSync('_site.json', join(root, 'pages/c.json'))
   const { files, unread } = readSite(root)
   expect(files.map(({ path }) => path)).toEqual(['pages/_site.json', 'pages/c.json'])
-  expect(unread).toEqual(['a.json', 'b.json', 'etc', 'loop'].map((name) => ({ path: `pages/${name}`, reason: 'link' })))
+  expect(unread).toEqual(
+    ['a.json', 'b.json', 'etc', 'loop'].map((name) => ({ path: `pages/${name}`, reason: 'link' })),
+  )
 })
 
 test('a file of 50 MB is not read, whatever it is', () => {
@@ -133,7 +167,14 @@ test('a folder named like a document, a pipe, a socket and a name that is no UTF
   execFileSync('mkfifo', [join(root, 'pages/pipe.json')])
   const server = createServer().listen(join(root, 'pages/socket.json'))
   await once(server, 'listening')
-  writeFileSync(Buffer.concat([Buffer.from(join(root, 'pages/')), Buffer.from([0xff, 0xfe]), Buffer.from('.json')]), '{}')
+  writeFileSync(
+    Buffer.concat([
+      Buffer.from(join(root, 'pages/')),
+      Buffer.from([0xff, 0xfe]),
+      Buffer.from('.json'),
+    ]),
+    '{}',
+  )
   const { files, unread } = readSite(root)
   server.close()
   expect(files.map(({ path }) => path)).toEqual(['pages/_site.json'])
@@ -147,7 +188,11 @@ test('a folder named like a document, a pipe, a socket and a name that is no UTF
 
 test('a folder that can’t be listed is told, and the others are read', () => {
   const name = 'deep'.repeat(60)
-  execFileSync('sh', ['-c', `for n in $(seq 16); do mkdir ${name} && cd ${name}; done; mkdir ${name}`], { cwd: join(root, 'pages') })
+  execFileSync(
+    'sh',
+    ['-c', `for n in $(seq 16); do mkdir ${name} && cd ${name}; done; mkdir ${name}`],
+    { cwd: join(root, 'pages') },
+  )
   put('pages/zebra.json')
   const { files, unread } = readSite(root)
   execFileSync('rm', ['-rf', join(root, 'pages', name)])
@@ -155,10 +200,15 @@ test('a folder that can’t be listed is told, and the others are read', () => {
   expect(unread?.map(({ reason }) => reason)).toEqual(['unreadable'])
 })
 
-test.each(['missing', 'a file', 'a link to itself'])('a folder pages/ that is %s is refused in words', (kind) => {
-  const other = join(root, 'other')
-  mkdirSync(other)
-  if (kind === 'a file') writeFileSync(join(other, 'pages'), '')
-  if (kind === 'a link to itself') symlinkSync('pages', join(other, 'pages'))
-  expect(() => readSite(other)).toThrow(/^There is no folder .*pages\. A site's documents stand in pages\/\.$/)
-})
+test.each(['missing', 'a file', 'a link to itself'])(
+  'a folder pages/ that is %s is refused in words',
+  (kind) => {
+    const other = join(root, 'other')
+    mkdirSync(other)
+    if (kind === 'a file') writeFileSync(join(other, 'pages'), '')
+    if (kind === 'a link to itself') symlinkSync('pages', join(other, 'pages'))
+    expect(() => readSite(other)).toThrow(
+      /^There is no folder .*pages\. A site's documents stand in pages\/\.$/,
+    )
+  },
+)

@@ -15,7 +15,15 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { assetFolder } from '../../core/document/addresses.ts'
-import { type Asset, assetsFolder, looksFolder, placeOf, type SourceFile, type Sources, type Unread } from '../../core/document/sources.ts'
+import {
+  type Asset,
+  assetsFolder,
+  looksFolder,
+  placeOf,
+  type SourceFile,
+  type Sources,
+  type Unread,
+} from '../../core/document/sources.ts'
 import { darkAddress, hasDarkColours } from '../../core/model/color/darkColours.ts'
 import { cleanSvg } from '../../core/model/svg/cleanSvg.ts'
 import { finishChange } from './finishChange.ts'
@@ -51,8 +59,11 @@ export type ReadOptions = { readonly before?: Sources | undefined; readonly lazy
 export const readSite = (root: string, { before, lazy = false }: ReadOptions = {}): Sources => {
   const folder = join(root, 'pages')
   finishChange(root)
-  if (!isFolder(folder)) throw new Error(`There is no folder ${folder}. A site's documents stand in pages/.`)
-  const known = new Map([...(before?.files ?? []), ...(before?.assets ?? [])].map((file) => [file.path, file]))
+  if (!isFolder(folder))
+    throw new Error(`There is no folder ${folder}. A site's documents stand in pages/.`)
+  const known = new Map(
+    [...(before?.files ?? []), ...(before?.assets ?? [])].map((file) => [file.path, file]),
+  )
   const found: Reading = { files: [], assets: [], unread: [], before: known, lazy }
   walk(folder, 'pages', realpathSync(folder), found)
   return { files: found.files, assets: found.assets, unread: found.unread }
@@ -84,10 +95,13 @@ const walk = (folder: string, path: string, home: string, found: Reading): void 
     const here = `${folder}/${entry.name}` // `join` would tidy each of ten thousand paths
     const there = `${path}/${entry.name}`
     if (there === looksFolder) continue
-    if (entry.isDirectory() && placeOf(there) && there.endsWith('.json')) found.unread.push({ path: there, reason: 'folder' })
+    if (entry.isDirectory() && placeOf(there) && there.endsWith('.json'))
+      found.unread.push({ path: there, reason: 'folder' })
     else if (entry.isDirectory()) walk(here, there, home, found)
-    else if (entry.isSymbolicLink() && !leadsToFileIn(here, home)) found.unread.push({ path: there, reason: 'link' })
-    else if (!entry.isFile() && !entry.isSymbolicLink()) found.unread.push({ path: there, reason: 'special' })
+    else if (entry.isSymbolicLink() && !leadsToFileIn(here, home))
+      found.unread.push({ path: there, reason: 'link' })
+    else if (!entry.isFile() && !entry.isSymbolicLink())
+      found.unread.push({ path: there, reason: 'special' })
     else take(here, there, found)
   }
 }
@@ -110,9 +124,16 @@ const take = (here: string, there: string, found: Reading): void => {
     const before = found.before.get(there)
     const same = stamp !== undefined && before?.stamp === stamp ? before : undefined
     if (size >= tooLarge) found.unread.push({ path: there, reason: 'large', bytes: size })
-    else if (there.startsWith(`${assetsFolder}/`)) found.assets.push(same && 'address' in same ? same : assetAt(here, there, size, stamp))
+    else if (there.startsWith(`${assetsFolder}/`))
+      found.assets.push(same && 'address' in same ? same : assetAt(here, there, size, stamp))
     else if (there.endsWith('.json'))
-      found.files.push(same && 'text' in same ? same : found.lazy ? unopened(here, there, stamp) : { path: there, text: readFileSync(here, 'utf8'), stamp })
+      found.files.push(
+        same && 'text' in same
+          ? same
+          : found.lazy
+            ? unopened(here, there, stamp)
+            : { path: there, text: readFileSync(here, 'utf8'), stamp },
+      )
     else found.unread.push({ path: there, reason: 'foreign' })
   } catch {
     found.unread.push({ path: there, reason: 'unreadable' })
@@ -122,13 +143,16 @@ const take = (here: string, there: string, found: Reading): void => {
 const self = process.getuid?.()
 
 /** Its owner may read it, who runs this: one look at each of ten thousand files less. */
-const isOwnToRead = ({ uid, mode }: Stats): boolean => uid === self && (mode & constants.S_IRUSR) !== 0
+const isOwnToRead = ({ uid, mode }: Stats): boolean =>
+  uid === self && (mode & constants.S_IRUSR) !== 0
 
 /** Times of files go in steps; a file that was written this short a time ago may be written again within the same step. In milliseconds. */
 const settled = 100
 
 const stampOf = ({ mtimeMs, ctimeMs, size, ino }: Stats): string | undefined =>
-  Date.now() - Math.max(mtimeMs, ctimeMs) > settled ? `${size} ${mtimeMs} ${ctimeMs} ${ino}` : undefined
+  Date.now() - Math.max(mtimeMs, ctimeMs) > settled
+    ? `${size} ${mtimeMs} ${ctimeMs} ${ino}`
+    : undefined
 
 const assetAt = (here: string, there: string, bytes: number, stamp: string | undefined): Asset => {
   const address = assetFolder + there.slice(assetsFolder.length + 1)
@@ -144,19 +168,27 @@ const unopened = (here: string, there: string, stamp: string | undefined): Sourc
     get text() {
       if (last.of === this) return last.text
       const text = readFileSync(here, 'utf8')
-      if (stampOf(statSync(here)) !== stamp) throw new Error(`${there} was changed while the site was being read. Run the command again.`)
+      if (stampOf(statSync(here)) !== stamp)
+        throw new Error(
+          `${there} was changed while the site was being read. Run the command again.`,
+        )
       last = { of: this, text }
       return text
     },
   }
 }
 
-let last: { readonly of: SourceFile | undefined; readonly text: string } = { of: undefined, text: '' }
+let last: { readonly of: SourceFile | undefined; readonly text: string } = {
+  of: undefined,
+  text: '',
+}
 
 /** Width and height of a picture in pixels, and of a drawing its dangers and its dark colours; nothing for other files. */
 const pictureFacts = (path: string, address: string): Partial<Asset> => {
   if (!pictures.test(path)) return {}
-  return /\.svg$/i.test(path) ? drawingFacts(readFileSync(path), address) : sizeIn(measurePicture(headOf(path)))
+  return /\.svg$/i.test(path)
+    ? drawingFacts(readFileSync(path), address)
+    : sizeIn(measurePicture(headOf(path)))
 }
 
 /** A drawing is judged by its bytes, as they are served: this reading isn't written. */
@@ -169,7 +201,8 @@ const drawingFacts = (bytes: Uint8Array, address: string): Partial<Asset> => {
 }
 
 /** Lint reports a picture without a size. */
-const sizeIn = (size: PictureSize | undefined): Pick<Asset, 'width' | 'height'> => (size ? { width: size.width, height: size.height } : {})
+const sizeIn = (size: PictureSize | undefined): Pick<Asset, 'width' | 'height'> =>
+  size ? { width: size.width, height: size.height } : {}
 
 const headOf = (path: string): Buffer => {
   const descriptor = openSync(path, 'r')

@@ -14,9 +14,11 @@ const tooLarge = 50_000_000
 const isDocument = (path: string) => path.endsWith('.json') && !path.startsWith(`${assetsFolder}/`)
 const isHidden = (path: string) => path.split('/').some((part) => part.startsWith('.'))
 
-const isFolderOfSite = (folder: string): boolean => statSync(join(folder, 'pages'), { throwIfNoEntry: false })?.isDirectory() ?? false
+const isFolderOfSite = (folder: string): boolean =>
+  statSync(join(folder, 'pages'), { throwIfNoEntry: false })?.isDirectory() ?? false
 
-const contentOf = (path: string, bytes: Uint8Array): Content => (isDocument(path) ? Buffer.from(bytes).toString() : bytes)
+const contentOf = (path: string, bytes: Uint8Array): Content =>
+  isDocument(path) ? Buffer.from(bytes).toString() : bytes
 
 /** Reads files of a folder; links that lead out of its `pages/` are not followed. */
 const folderReader =
@@ -24,7 +26,11 @@ const folderReader =
   (path) => {
     try {
       const whole = realpathSync(join(folder, path))
-      if (lstatSync(join(folder, path)).isSymbolicLink() && !whole.startsWith(realpathSync(join(folder, 'pages')) + sep)) return undefined
+      if (
+        lstatSync(join(folder, path)).isSymbolicLink() &&
+        !whole.startsWith(realpathSync(join(folder, 'pages')) + sep)
+      )
+        return undefined
       const { size } = statSync(whole)
       return size >= tooLarge ? { of: path } : contentOf(path, readFileSync(whole))
     } catch {
@@ -32,9 +38,15 @@ const folderReader =
     }
   }
 
-const commitReader = (root: string, commit: string, touched: readonly string[]): { readonly read: ReadFile; readonly paths: readonly string[] } => {
+const commitReader = (
+  root: string,
+  commit: string,
+  touched: readonly string[],
+): { readonly read: ReadFile; readonly paths: readonly string[] } => {
   const files = filesAt(root, commit)
-  const blobs = new Map(readBlobs(root, [...new Set(touched.flatMap((path) => files.get(path)?.id ?? []))]))
+  const blobs = new Map(
+    readBlobs(root, [...new Set(touched.flatMap((path) => files.get(path)?.id ?? []))]),
+  )
   const read: ReadFile = (path) => {
     const file = files.get(path)
     if (!file || file.isLink) return undefined
@@ -47,15 +59,16 @@ const commitReader = (root: string, commit: string, touched: readonly string[]):
 
 const pathsIn = (folder: string): string[] =>
   isFolderOfSite(folder)
-    ? readdirSync(join(folder, 'pages'), { recursive: true, withFileTypes: true }).flatMap((entry) =>
-        entry.isDirectory()
-          ? []
-          : [
-              join(entry.parentPath, entry.name)
-                .slice(folder.length + 1)
-                .split(sep)
-                .join('/'),
-            ],
+    ? readdirSync(join(folder, 'pages'), { recursive: true, withFileTypes: true }).flatMap(
+        (entry) =>
+          entry.isDirectory()
+            ? []
+            : [
+                join(entry.parentPath, entry.name)
+                  .slice(folder.length + 1)
+                  .split(sep)
+                  .join('/'),
+              ],
       )
     : []
 
@@ -63,15 +76,23 @@ const pathsIn = (folder: string): string[] =>
 const touchedBetween = (root: string, from: Origin, to: Origin): string[] => {
   if ('commit' in from && 'commit' in to) {
     const [old, now] = [filesAt(root, from.commit), filesAt(root, to.commit)]
-    return [...new Set([...old.keys(), ...now.keys()])].filter((path) => old.get(path)?.id !== now.get(path)?.id)
+    return [...new Set([...old.keys(), ...now.keys()])].filter(
+      (path) => old.get(path)?.id !== now.get(path)?.id,
+    )
   }
-  if ('commit' in from && 'folder' in to && to.folder === root) return touchedSince(root, from.commit)
-  const paths = (origin: Origin) => ('commit' in origin ? [...filesAt(root, origin.commit).keys()] : pathsIn(origin.folder))
+  if ('commit' in from && 'folder' in to && to.folder === root)
+    return touchedSince(root, from.commit)
+  const paths = (origin: Origin) =>
+    'commit' in origin ? [...filesAt(root, origin.commit).keys()] : pathsIn(origin.folder)
   return [...new Set([...paths(from), ...paths(to)])]
 }
 
 /** What a name stands for: a commit, or a folder that holds a site (seen from `root` or from where the command runs); undefined for neither. */
-export const originAt = (root: string, name: string, folders: readonly string[]): Origin | undefined => {
+export const originAt = (
+  root: string,
+  name: string,
+  folders: readonly string[],
+): Origin | undefined => {
   const commit = /^\.{0,2}[/\\]/.test(name) ? undefined : commitAt(root, name)
   if (commit !== undefined) return { commit }
   const folder = folders.find(isFolderOfSite)
@@ -91,7 +112,9 @@ export const readStates = (
   const touched = touchedBetween(root, from, to).filter((path) => !isHidden(path))
   const isTouched = new Set(touched)
   const readerOf = (origin: Origin) =>
-    'commit' in origin ? commitReader(root, origin.commit, touched) : { read: folderReader(origin.folder), paths: undefined }
+    'commit' in origin
+      ? commitReader(root, origin.commit, touched)
+      : { read: folderReader(origin.folder), paths: undefined }
   const [old, now] = [readerOf(from), readerOf(to)]
   return {
     touched,

@@ -13,7 +13,8 @@ const realOf = (path: string): string => {
 }
 
 /** The real folder in which a file would come to lie: that of the nearest one that is there. */
-const folderFor = (path: string): string => (isThere(dirname(path)) ? realOf(dirname(path)) : folderFor(dirname(path)))
+const folderFor = (path: string): string =>
+  isThere(dirname(path)) ? realOf(dirname(path)) : folderFor(dirname(path))
 
 /**
  * Refuses what a link would lead out of a site's pages, judged by where the folders really lie at this moment. Errors: `WriteProblem`, also where the
@@ -22,11 +23,16 @@ const folderFor = (path: string): string => (isThere(dirname(path)) ? realOf(dir
 export const refuseOutside = (root: string, paths: readonly string[]): void => {
   const home = realOf(join(root, 'pages'))
   if (!isThere(join(root, 'pages')) && paths.includes('pages/_site.json')) return // a new site
-  if (home === '') throw new WriteProblem(`The folder ${join(root, 'pages')} is gone: look whether the site was moved. Nothing was changed.`)
+  if (home === '')
+    throw new WriteProblem(
+      `The folder ${join(root, 'pages')} is gone: look whether the site was moved. Nothing was changed.`,
+    )
   const folders = new Map(paths.map((path) => [dirname(path), path]))
   for (const path of folders.values()) {
     const folder = folderFor(join(root, path))
     if (folder !== home && !folder.startsWith(`${home}/`) && !folder.startsWith(`${home}\\`))
-      throw new WriteProblem(`${path} lies behind a link that leads out of the site. Nothing was changed.`)
+      throw new WriteProblem(
+        `${path} lies behind a link that leads out of the site. Nothing was changed.`,
+      )
   }
 }

@@ -11,10 +11,17 @@ import { z } from 'zod'
 import { typed } from '../../core/text/typed.mjs'
 import type { Field } from '../../render/fields/Field.ts'
 
-const field = z.custom<Field>((value) => typeof value === 'object' && value !== null && 'type' in value && 'name' in value)
+const field = z.custom<Field>(
+  (value) => typeof value === 'object' && value !== null && 'type' in value && 'name' in value,
+)
 
 /** What a form says in a further language of the site: where it stands there, where success leads, its labels, the engine's words. */
-const translation = z.object({ route: z.string(), next: z.string(), fields: z.array(field), words: z.record(z.string(), z.string()) })
+const translation = z.object({
+  route: z.string(),
+  next: z.string(),
+  fields: z.array(field),
+  words: z.record(z.string(), z.string()),
+})
 
 const form = z.object({
   /** The form's name in the documents, and its id at the form service. Several forms may share one id. */
@@ -79,5 +86,7 @@ export const readManifest = (dir: string): SiteManifest => {
   const parsed = siteManifestSchema.safeParse(JSON.parse(text))
   if (parsed.success) return parsed.data
   const place = parsed.error.issues[0]
-  throw new Error(`the site in ${dir} was built by another version (${place?.path.join('.')}: ${place?.message}). Build it again: ${typed('build')}`)
+  throw new Error(
+    `the site in ${dir} was built by another version (${place?.path.join('.')}: ${place?.message}). Build it again: ${typed('build')}`,
+  )
 }

@@ -22,7 +22,9 @@ afterEach(() => {
 const isToldOf = async (change: () => void) => {
   const before = changed.mock.calls.length
   change()
-  await vi.waitFor(() => expect(changed.mock.calls.length).toBeGreaterThan(before), { timeout: 5000 })
+  await vi.waitFor(() => expect(changed.mock.calls.length).toBeGreaterThan(before), {
+    timeout: 5000,
+  })
 }
 
 test('a file that is saved, added, renamed or deleted is told of, in a new folder too', async () => {

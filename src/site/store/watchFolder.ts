@@ -30,7 +30,10 @@ const markOf = (path: string): string | undefined => {
 }
 
 /** The files that are other ones now; undefined where some have come or gone. */
-const othersIn = (before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] | undefined => {
+const othersIn = (
+  before: ReadonlyMap<string, string>,
+  now: ReadonlyMap<string, string>,
+): string[] | undefined => {
   const others = [...now].flatMap(([path, mark]) => (before.get(path) === mark ? [] : [path]))
   return before.size === now.size && others.every((path) => before.has(path)) ? others : undefined
 }
@@ -39,7 +42,10 @@ const othersIn = (before: ReadonlyMap<string, string>, now: ReadonlyMap<string, 
  * Calls `changed` whenever a file below a folder was saved, added, renamed or deleted: with the files, where all of them were there before. Gives the
  * function that ends it. A folder that is gone for a moment, as while a branch is switched, is looked for again.
  */
-export const watchFolder = (folder: string, changed: (paths?: readonly string[]) => void): (() => void) => {
+export const watchFolder = (
+  folder: string,
+  changed: (paths?: readonly string[]) => void,
+): (() => void) => {
   const watchers = new Map<string, FSWatcher>()
   let marks: Map<string, string> = new Map()
   let waiting: NodeJS.Timeout | undefined
@@ -55,7 +61,9 @@ export const watchFolder = (folder: string, changed: (paths?: readonly string[])
     }
     for (const path of folders) {
       if (watchers.has(path)) continue
-      const watcher = watch(path, (_event, name) => soon(name === null ? undefined : join(path, name)))
+      const watcher = watch(path, (_event, name) =>
+        soon(name === null ? undefined : join(path, name)),
+      )
       watcher.on('error', () => watchers.delete(path)) // the folder is gone; the next look follows what is there
       watchers.set(path, watcher)
     }
@@ -76,7 +84,8 @@ export const watchFolder = (folder: string, changed: (paths?: readonly string[])
     const others: string[] = []
     for (const path of paths) {
       const [before, now] = [marks.get(path), markOf(path)]
-      if ((before === undefined) !== (now === undefined) || (now === undefined && existsSync(path))) return undefined
+      if ((before === undefined) !== (now === undefined) || (now === undefined && existsSync(path)))
+        return undefined
       if (now !== undefined && now !== before) others.push(path)
     }
     for (const path of others) marks.set(path, markOf(path) ?? '')

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -23,7 +31,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-const made = (...edits: readonly Edit[]) => apply({ label: 'Something', edits }, readerOf(readSite(root)))
+const made = (...edits: readonly Edit[]) =>
+  apply({ label: 'Something', edits }, readerOf(readSite(root)))
 const shape = (sources: ReturnType<typeof readSite>) => ({
   files: sources.files.map(({ path, text }) => [path, text]),
   assets: sources.assets.map(({ address, bytes }) => [address, bytes]),
@@ -51,7 +60,11 @@ test('a file that was changed meanwhile stops the whole change', () => {
   const done = made(...several)
   writeFileSync(at('pages/index.json'), '{}')
   expect(() => writeChange(root, done)).toThrow('pages/index.json was changed meanwhile')
-  expect([existsSync(at('pages/about.json')), existsSync(at('pages/firm')), readdirSync(root)]).toEqual([true, false, ['pages']])
+  expect([
+    existsSync(at('pages/about.json')),
+    existsSync(at('pages/firm')),
+    readdirSync(root),
+  ]).toEqual([true, false, ['pages']])
 })
 
 test('nothing is written over that the change knew nothing of, and nothing outside of the pages', () => {
@@ -59,12 +72,26 @@ test('nothing is written over that the change knew nothing of, and nothing outsi
   writeFileSync(at('pages/new.json'), '{ "mine": true }')
   expect(() => writeChange(root, done)).toThrow('pages/new.json was changed meanwhile')
   for (const file of ['package.json', 'pages/../package.json', 'pages\\..\\x.json', '/etc/x.json'])
-    expect(() => writeChange(root, made({ kind: 'write', file, content: '{}' }))).toThrow('is no place of a site')
+    expect(() => writeChange(root, made({ kind: 'write', file, content: '{}' }))).toThrow(
+      'is no place of a site',
+    )
 })
 
 test('a text that is not UTF-8 is not written back', () => {
-  writeFileSync(at('pages/index.json'), Buffer.concat([Buffer.from('{ "title": "'), Buffer.from([0xff]), Buffer.from('", "description": "D" }')]))
-  expect(() => writeChange(root, made({ kind: 'set', file: 'pages/index.json', pointer: '/description', value: 'E' }))).toThrow('is no text in UTF-8')
+  writeFileSync(
+    at('pages/index.json'),
+    Buffer.concat([
+      Buffer.from('{ "title": "'),
+      Buffer.from([0xff]),
+      Buffer.from('", "description": "D" }'),
+    ]),
+  )
+  expect(() =>
+    writeChange(
+      root,
+      made({ kind: 'set', file: 'pages/index.json', pointer: '/description', value: 'E' }),
+    ),
+  ).toThrow('is no text in UTF-8')
 })
 
 test('what a killed command has committed is finished by whoever reads next, and what it has not is taken back', () => {
@@ -76,12 +103,12 @@ test('what a killed command has committed is finished by whoever reads next, and
   writeFileSync(at(`${nextFolder}/pages/new.json`), '{}')
   commitUpdate(root, { write: ['pages/new.json'], remove: ['pages/about.json'] })
   const paths = readSite(root).files.map(({ path }) => path)
-  expect([paths.includes('pages/new.json'), paths.includes('pages/about.json'), existsSync(at(journalFile)), readdirSync(root)]).toEqual([
-    true,
-    false,
-    false,
-    ['pages'],
-  ])
+  expect([
+    paths.includes('pages/new.json'),
+    paths.includes('pages/about.json'),
+    existsSync(at(journalFile)),
+    readdirSync(root),
+  ]).toEqual([true, false, false, ['pages']])
 })
 
 test('a new name in other capitals is a file of its own or the same one, and stands there afterwards', () => {

@@ -1,4 +1,12 @@
-import { accessSync, constants, copyFileSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  copyFileSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { Applied } from '../../core/edits/apply.ts'
 import { type Content, WriteProblem } from '../../core/edits/change.ts'
@@ -15,13 +23,15 @@ const isThere = (path: string): boolean => statSync(path, { throwIfNoEntry: fals
 
 /** Whether a file is as it was when the change was made of it; a text that could not be decoded is not. */
 const isAsBefore = (path: string, before: Content | undefined): boolean => {
-  if (before === undefined || (typeof before !== 'string' && 'of' in before)) return isThere(path) === (before !== undefined)
+  if (before === undefined || (typeof before !== 'string' && 'of' in before))
+    return isThere(path) === (before !== undefined)
   return isThere(path) && readFileSync(path).equals(Buffer.from(before))
 }
 
 /** Errors: `WriteProblem` for a path that is none of a site's own. */
 const refuseStrange = (path: string): void => {
-  if (!path.startsWith('pages/') || posix.normalize(path) !== path || path.includes('\\')) throw new WriteProblem(`${path} is no place of a site.`)
+  if (!path.startsWith('pages/') || posix.normalize(path) !== path || path.includes('\\'))
+    throw new WriteProblem(`${path} is no place of a site.`)
 }
 
 const stage = (root: string, path: string, content: Content): void => {
@@ -31,12 +41,17 @@ const stage = (root: string, path: string, content: Content): void => {
   else writeFileSync(beside, content)
 }
 
-const bytesAt = (path: string): Buffer | undefined => (isThere(path) ? readFileSync(path) : undefined)
+const bytesAt = (path: string): Buffer | undefined =>
+  isThere(path) ? readFileSync(path) : undefined
 
 /** Puts the new files beside their places; none where one of them finds no room, or would not be let into its place. */
-const stageAll = (root: string, changed: readonly (readonly [string, Content | undefined])[]): void => {
+const stageAll = (
+  root: string,
+  changed: readonly (readonly [string, Content | undefined])[],
+): void => {
   try {
-    for (const [path] of changed) if (isThere(join(root, path))) accessSync(join(root, path), constants.W_OK) // a file that may only be read would be replaced by the move all the same
+    for (const [path] of changed)
+      if (isThere(join(root, path))) accessSync(join(root, path), constants.W_OK) // a file that may only be read would be replaced by the move all the same
     for (const [path, content] of changed) if (content !== undefined) stage(root, path, content)
   } catch (error) {
     rmSync(join(root, nextFolder), { recursive: true, force: true })
@@ -49,7 +64,9 @@ const lock = (root: string): (() => void) => {
     const release = tryLock(root)
     if (release) return release
   }
-  throw new WriteProblem(`Another command is writing ${root}. Run this one again once it is done. Nothing was changed.`)
+  throw new WriteProblem(
+    `Another command is writing ${root}. Run this one again once it is done. Nothing was changed.`,
+  )
 }
 
 /**
@@ -57,7 +74,10 @@ const lock = (root: string): (() => void) => {
  * was, or a journal by which the next one finishes the work. Errors: `WriteProblem` where a file is not as it was when the change was made, or would
  * lie outside of the site; the system's where it can't be written. Nothing is changed then.
  */
-export const writeChange = (root: string, { before, files }: Pick<Applied, 'before' | 'files'>): void => {
+export const writeChange = (
+  root: string,
+  { before, files }: Pick<Applied, 'before' | 'files'>,
+): void => {
   const changed = [...files].filter(([path, content]) => content !== before.get(path))
   for (const [path] of changed) refuseStrange(path)
   if (changed.length === 0) return
@@ -69,10 +89,14 @@ export const writeChange = (root: string, { before, files }: Pick<Applied, 'befo
   try {
     applyUpdate(root) // what a killed command has left
     const other = changed.find(([path]) => !isAsBefore(join(root, path), before.get(path)))
-    if (other) throw new WriteProblem(`${other[0]} was changed meanwhile, or is no text in UTF-8. Nothing was changed: look at it, and run the command again.`)
+    if (other)
+      throw new WriteProblem(
+        `${other[0]} was changed meanwhile, or is no text in UTF-8. Nothing was changed: look at it, and run the command again.`,
+      )
     const old = new Map(changed.map(([path]) => [path, bytesAt(join(root, path))]))
     stageAll(root, changed)
-    const paths = (isGone: boolean) => changed.flatMap(([path, content]) => ((content === undefined) === isGone ? [path] : []))
+    const paths = (isGone: boolean) =>
+      changed.flatMap(([path, content]) => ((content === undefined) === isGone ? [path] : []))
     try {
       commitUpdate(root, { write: paths(false), remove: paths(true) })
       applyUpdate(root)

@@ -12,7 +12,10 @@ const writePieces = (path: string, pieces: Iterable<string>): void => {
 }
 
 /** Writes a file beside its place and renames it there, so that nobody ever reads half of it. Makes the folders. A large one may come in pieces, of which one is in memory at a time. */
-export const writeWhole = (path: string, content: string | Uint8Array | { readonly pieces: Iterable<string> }): void => {
+export const writeWhole = (
+  path: string,
+  content: string | Uint8Array | { readonly pieces: Iterable<string> },
+): void => {
   const beside = `${path}.${process.pid}.part`
   makeFolder(dirname(path))
   try {

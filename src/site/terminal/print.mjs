@@ -27,4 +27,5 @@ export const print = (text, painted = false) => void process.stdout.write(shown(
 export const say = (text) => print(`${text}\n`)
 
 /** Tells the person who looks, beside the data: on standard error. @param {string} text */
-export const tell = (text, painted = false) => void process.stderr.write(`${shown(text, painted)}\n`)
+export const tell = (text, painted = false) =>
+  void process.stderr.write(`${shown(text, painted)}\n`)

@@ -20,10 +20,16 @@ test('what takes less than a second says nothing', () => {
 
 test('a terminal has one line that is rewritten, and that is gone at the end', () => {
   const lines = written(true)
-  expect(lines.slice(0, 2)).toEqual(['\rDrawing pages: 1,000 of 4,000 …\u001b[K', '\rDrawing pages: 1,100 of 4,000 …\u001b[K'])
+  expect(lines.slice(0, 2)).toEqual([
+    '\rDrawing pages: 1,000 of 4,000 …\u001b[K',
+    '\rDrawing pages: 1,100 of 4,000 …\u001b[K',
+  ])
   expect(lines.at(-1)).toBe('\r\u001b[K')
 })
 
 test('a log gets a line after a second, and then every ten', () => {
-  expect(written(false, 12)).toEqual(['Drawing pages: 1,000 of 12,000 …\n', 'Drawing pages: 11,000 of 12,000 …\n'])
+  expect(written(false, 12)).toEqual([
+    'Drawing pages: 1,000 of 12,000 …\n',
+    'Drawing pages: 11,000 of 12,000 …\n',
+  ])
 })

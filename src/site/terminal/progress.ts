@@ -12,7 +12,10 @@ const often = { terminal: 100, log: 10_000 }
  * What a person sees of a command that takes its time, on standard error: a line on a terminal that is rewritten, and one now and then in a log. `end`
  * takes the line away, and has to be called before anything else is written.
  */
-export const openProgress = (terminal: Terminal = process.stderr, now = Date.now): { readonly progress: Progress; readonly end: () => void } => {
+export const openProgress = (
+  terminal: Terminal = process.stderr,
+  now = Date.now,
+): { readonly progress: Progress; readonly end: () => void } => {
   const step = terminal.isTTY ? often.terminal : often.log
   let next = now() + timeout
   let shown = false
@@ -20,7 +23,10 @@ export const openProgress = (terminal: Terminal = process.stderr, now = Date.now
     if (now() < next) return
     next = now() + step
     shown = true
-    const far = done === undefined || of === undefined ? '' : `: ${done.toLocaleString('en')} of ${of.toLocaleString('en')}`
+    const far =
+      done === undefined || of === undefined
+        ? ''
+        : `: ${done.toLocaleString('en')} of ${of.toLocaleString('en')}`
     const line = printable(`${doing}${far} …`)
     terminal.write(terminal.isTTY ? `\r${line}\u001b[K` : `${line}\n`)
   }

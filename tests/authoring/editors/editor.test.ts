@@ -4,14 +4,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it, onTestFinished, test } from 'vitest'
-import { type CompletionItem, getLanguageService, type Hover, type JSONDocument, TextDocument } from 'vscode-json-languageservice'
+import {
+  type CompletionItem,
+  getLanguageService,
+  type Hover,
+  type JSONDocument,
+  TextDocument,
+} from 'vscode-json-languageservice'
 import type { SiteDocument } from '../../../src/core/document/site.ts'
 import * as blocks from '../../../src/render/blocks/registry.ts'
 import * as fields from '../../../src/render/fields/registry.ts'
 import { bicycle, boatyard, ownSite } from '../../support/sites.ts'
 
 const names = ['page', 'dialog', 'site', 'facts', 'checks'] as const
-const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as { 'json.schemas': { fileMatch: string[]; url: string }[] }
+const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as {
+  'json.schemas': { fileMatch: string[]; url: string }[]
+}
 
 /** The service that VS Code runs, with the folder's own settings: which file follows which schema. */
 const service = getLanguageService({
@@ -20,15 +28,27 @@ const service = getLanguageService({
 })
 service.configure({
   validate: true,
-  schemas: settings['json.schemas'].map(({ fileMatch, url }) => ({ fileMatch, uri: pathToFileURL(url).href, folderUri: pathToFileURL('.').href })),
+  schemas: settings['json.schemas'].map(({ fileMatch, url }) => ({
+    fileMatch,
+    uri: pathToFileURL(url).href,
+    folderUri: pathToFileURL('.').href,
+  })),
 })
 
-type Opened = { readonly document: TextDocument; readonly json: JSONDocument; readonly position: { line: number; character: number } }
+type Opened = {
+  readonly document: TextDocument
+  readonly json: JSONDocument
+  readonly position: { line: number; character: number }
+}
 
 /** Opens a text whose `|` marks the cursor. */
 const open = (text: string, path = 'pages/services/repair.json'): Opened => {
   const document = TextDocument.create(pathToFileURL(path).href, 'json', 1, text.replace('|', ''))
-  return { document, json: service.parseJSONDocument(document), position: document.positionAt(text.indexOf('|')) }
+  return {
+    document,
+    json: service.parseJSONDocument(document),
+    position: document.positionAt(text.indexOf('|')),
+  }
 }
 const complete = async (text: string, path?: string): Promise<CompletionItem[]> => {
   const { document, json, position } = open(text, path)
@@ -36,7 +56,8 @@ const complete = async (text: string, path?: string): Promise<CompletionItem[]> 
 }
 const hover = async (text: string, path?: string): Promise<string> => {
   const { document, json, position } = open(text, path)
-  const contents: Hover['contents'] = (await service.doHover(document, position, json))?.contents ?? ''
+  const contents: Hover['contents'] =
+    (await service.doHover(document, position, json))?.contents ?? ''
   // The service escapes what Markdown would read as signs.
   return [contents]
     .flat()
@@ -47,41 +68,73 @@ const hover = async (text: string, path?: string): Promise<string> => {
 }
 const problems = async (text: string, path?: string) => {
   const { document, json } = open(text, path)
-  return (await service.doValidation(document, json)).map(({ message, range }) => `${range.start.line + 1}: ${message}`)
+  return (await service.doValidation(document, json)).map(
+    ({ message, range }) => `${range.start.line + 1}: ${message}`,
+  )
 }
-const labels = (items: readonly CompletionItem[]) => items.map(({ label }) => label.replace(/^"|"$/g, ''))
+const labels = (items: readonly CompletionItem[]) =>
+  items.map(({ label }) => label.replace(/^"|"$/g, ''))
 const inBlocks = (text: string) => `{ "title": "T", "blocks": [ ${text} ] }`
-const wordsOf = ({ documentation }: CompletionItem) => (typeof documentation === 'string' ? documentation : (documentation?.value ?? ''))
+const wordsOf = ({ documentation }: CompletionItem) =>
+  typeof documentation === 'string' ? documentation : (documentation?.value ?? '')
 
 describe('an editor that opens the folder', () => {
   it('completes the types of all blocks, each with what it is for', async () => {
     const items = await complete(inBlocks('{ "type": "|" }'))
     expect(labels(items).sort()).toEqual(Object.keys(blocks).sort())
-    expect(wordsOf(items.find(({ label }) => label === '"faq"') ?? { label: '' })).toMatch(/^Questions and answers\./)
+    expect(wordsOf(items.find(({ label }) => label === '"faq"') ?? { label: '' })).toMatch(
+      /^Questions and answers\./,
+    )
   })
 
   it('completes the types where the quotation mark is still open', async () => {
-    expect(labels(await complete('{ "title": "T", "blocks": [ { "type": "|'))).toEqual(expect.arrayContaining(Object.keys(blocks)))
+    expect(labels(await complete('{ "title": "T", "blocks": [ { "type": "|'))).toEqual(
+      expect.arrayContaining(Object.keys(blocks)),
+    )
   })
 
   it('completes the keys of that block, and no others', async () => {
     const items = await complete(inBlocks('{ "type": "quotation", | }'))
-    expect(labels(items).sort()).toEqual([...['band', 'from', 'further', 'heading', 'hidden', 'href', 'id', 'intro', 'label', 'source', 'text', 'until']])
+    expect(labels(items).sort()).toEqual([
+      ...[
+        'band',
+        'from',
+        'further',
+        'heading',
+        'hidden',
+        'href',
+        'id',
+        'intro',
+        'label',
+        'source',
+        'text',
+        'until',
+      ],
+    ])
   })
 
   it('completes the keys of a list of that block', async () => {
-    expect(labels(await complete(inBlocks('{ "type": "faq", "items": [ { | } ] }'))).sort()).toEqual(['answer', 'id', 'question'])
+    expect(
+      labels(await complete(inBlocks('{ "type": "faq", "items": [ { | } ] }'))).sort(),
+    ).toEqual(['answer', 'id', 'question'])
   })
 
   it('completes values with the meaning of each', async () => {
     const items = await complete(inBlocks('{ "type": "callout", "kind": "|" }'))
     expect(labels(items)).toEqual(['info', 'tip', 'warning', 'deadline'])
-    expect(items.map((item) => wordsOf(item).split('\n')[0])).toEqual(['Good to know.', 'Advice.', 'What goes wrong.', 'A date that must not be missed.'])
+    expect(items.map((item) => wordsOf(item).split('\n')[0])).toEqual([
+      'Good to know.',
+      'Advice.',
+      'What goes wrong.',
+      'A date that must not be missed.',
+    ])
   })
 
   it('completes the types of fields, then that field’s keys', async () => {
     const form = (text: string) => inBlocks(`{ "type": "form", "fields": [ ${text} ] }`)
-    expect(labels(await complete(form('{ "type": "|" }'))).sort()).toEqual(Object.keys(fields).sort())
+    expect(labels(await complete(form('{ "type": "|" }'))).sort()).toEqual(
+      Object.keys(fields).sort(),
+    )
     expect(labels(await complete(form('{ "type": "date", | }'))).sort()).toEqual([
       'formerly',
       'hint',
@@ -96,10 +149,18 @@ describe('an editor that opens the folder', () => {
   })
 
   it('inserts whole blocks', async () => {
-    const items = (await complete(inBlocks('|'))).filter(({ insertText }) => insertText?.includes('"type"'))
-    const inserted = items.map(({ insertText }) => JSON.parse((insertText ?? '').replace(/\\([\\$}])/g, '$1')) as { type: string })
+    const items = (await complete(inBlocks('|'))).filter(({ insertText }) =>
+      insertText?.includes('"type"'),
+    )
+    const inserted = items.map(
+      ({ insertText }) =>
+        JSON.parse((insertText ?? '').replace(/\\([\\$}])/g, '$1')) as { type: string },
+    )
     expect(new Set(inserted.map(({ type }) => type))).toEqual(new Set(Object.keys(blocks)))
-    expect(inserted.find(({ type }) => type === 'cta')).toMatchObject({ heading: expect.any(String), actions: [{ label: expect.any(String) }, {}] })
+    expect(inserted.find(({ type }) => type === 'cta')).toMatchObject({
+      heading: expect.any(String),
+      actions: [{ label: expect.any(String) }, {}],
+    })
   })
 
   it('shows what a block is for, with an example, over its type', async () => {
@@ -110,21 +171,29 @@ describe('an editor that opens the folder', () => {
   })
 
   it('shows what a key is called and is for, with an example, over the key', async () => {
-    expect(await hover(inBlocks('{ "type": "faq", "items": [ { "quest|ion": "A?", "answer": ["B"] } ] }'))).toMatch(
-      /^Question\n\nThe question, as people ask it\. For example: ".+\?"\.$/,
+    expect(
+      await hover(
+        inBlocks('{ "type": "faq", "items": [ { "quest|ion": "A?", "answer": ["B"] } ] }'),
+      ),
+    ).toMatch(/^Question\n\nThe question, as people ask it\. For example: ".+\?"\.$/)
+    expect(await hover('{ "pare|nt": "/services" }')).toMatch(
+      /^Parent page\n\nThe page that this one belongs to: "/,
     )
-    expect(await hover('{ "pare|nt": "/services" }')).toMatch(/^Parent page\n\nThe page that this one belongs to: "/)
   })
 
   it('shows what a value means over the value', async () => {
-    expect(await hover(inBlocks('{ "type": "callout", "kind": "dead|line", "text": "A" }'))).toContain('A date that must not be missed.')
+    expect(
+      await hover(inBlocks('{ "type": "callout", "kind": "dead|line", "text": "A" }')),
+    ).toContain('A date that must not be missed.')
   })
 
   it('marks what a block does not know, and a value that is not allowed', async () => {
-    expect(await problems(inBlocks('\n{ "type": "quotation", "text": "A", "source": "B", "by": "C" }'))).toContain('2: Property by is not allowed.')
-    expect(await problems(inBlocks('\n{ "type": "callout", "kind": "hint", "text": "A" }'))).toContain(
-      '2: Value is not accepted. Valid values: "info", "tip", "warning", "deadline".',
-    )
+    expect(
+      await problems(inBlocks('\n{ "type": "quotation", "text": "A", "source": "B", "by": "C" }')),
+    ).toContain('2: Property by is not allowed.')
+    expect(
+      await problems(inBlocks('\n{ "type": "callout", "kind": "hint", "text": "A" }')),
+    ).toContain('2: Value is not accepted. Valid values: "info", "tip", "warning", "deadline".')
   })
 
   it('tells a block, a field and a value without its type or kind once', async () => {
@@ -133,11 +202,16 @@ describe('an editor that opens the folder', () => {
       '{ "type": "form", "name": "a", "formType": "a", "fields": [\n{ "name": "a", "label": "A" }], "submit": "A", "submitting": "A", "success": { "title": "A", "text": "A" } }'
     const fact = (value: string) =>
       `{ "$schema": "../schema/facts.schema.json", "facts": { "repair.fee": { "label": "A", "source": "A", "asOf": "2025-01-01",\n"value": ${value} } } }`
-    const page = (text: string) => `{ "$schema": "../../schema/page.schema.json", "title": "T", "description": "D", "blocks": [\n${text} ] }`
+    const page = (text: string) =>
+      `{ "$schema": "../../schema/page.schema.json", "title": "T", "description": "D", "blocks": [\n${text} ] }`
     expect(await problems(page(block))).toEqual(['2: Missing property "type".'])
-    expect(await problems(page('{ "type": "hreo", "heading": "A" }'))).toEqual([expect.stringMatching(/^2: Value is not accepted\. /)])
+    expect(await problems(page('{ "type": "hreo", "heading": "A" }'))).toEqual([
+      expect.stringMatching(/^2: Value is not accepted\. /),
+    ])
     expect(await problems(page(field))).toEqual(['3: Missing property "type".'])
-    expect(await problems(fact('{ "amount": 1 }'), 'pages/_facts.json')).toEqual(['2: Missing property "kind".'])
+    expect(await problems(fact('{ "amount": 1 }'), 'pages/_facts.json')).toEqual([
+      '2: Missing property "kind".',
+    ])
     expect(await problems(fact('{ "kind": "money", "amuont": 1 }'), 'pages/_facts.json')).toEqual([
       '2: Missing property "amount".',
       '2: Property amuont is not allowed.',
@@ -146,24 +220,53 @@ describe('an editor that opens the folder', () => {
 
   it('knows dialogs, the site and facts by their place', async () => {
     expect(labels(await complete('{ | }', 'pages/_dialogs/booking.json'))).toContain('heading')
-    expect(labels(await complete('{ "theme": { "scheme": "|" } }', 'pages/_site.json'))).toEqual(['auto', 'light', 'dark'])
+    expect(labels(await complete('{ "theme": { "scheme": "|" } }', 'pages/_site.json'))).toEqual([
+      'auto',
+      'light',
+      'dark',
+    ])
     const fact = '{ "facts": { "repair.fee": { "value": { "kind": "|" } } } }'
-    expect(labels(await complete(fact, 'pages/_facts.json')).sort()).toEqual(['date', 'money', 'number', 'percent', 'words'])
+    expect(labels(await complete(fact, 'pages/_facts.json')).sort()).toEqual([
+      'date',
+      'money',
+      'number',
+      'percent',
+      'words',
+    ])
     expect(labels(await complete('{ | }', 'pages/index.json'))).toContain('parent')
   })
 
   it('marks names of before, says what they are called now, and offers none of them', async () => {
-    const page = (text: string) => `{ "$schema": "../../schema/page.schema.json", "title": "T", "description": "D", "blocks": [\n${text} ] }`
-    const block = '{ "type": "penalties", "caption": "A", "items": [ { "violation": "B", "consequence": "C" } ] }'
-    expect(await problems(page(block))).toEqual(['2: Value is deprecated', '2: Value is deprecated'])
-    expect(await problems(page(block.replace('"violation": "B", ', '')))).toContain('2: Missing property "cause".')
-    expect(await hover(page(block.replace('"pena', '"pena|')))).toContain('Now called "consequences". The command `upgrade` writes it so.')
-    expect(await hover(page(block.replace('"viol', '"viol|')))).toContain('Now called "cause". The command `upgrade` writes it so.')
-    expect(labels(await complete(inBlocks('{ "type": "penalties", "items": [ { | } ] }'))).sort()).toEqual(['cause', 'consequence', 'note'])
+    const page = (text: string) =>
+      `{ "$schema": "../../schema/page.schema.json", "title": "T", "description": "D", "blocks": [\n${text} ] }`
+    const block =
+      '{ "type": "penalties", "caption": "A", "items": [ { "violation": "B", "consequence": "C" } ] }'
+    expect(await problems(page(block))).toEqual([
+      '2: Value is deprecated',
+      '2: Value is deprecated',
+    ])
+    expect(await problems(page(block.replace('"violation": "B", ', '')))).toContain(
+      '2: Missing property "cause".',
+    )
+    expect(await hover(page(block.replace('"pena', '"pena|')))).toContain(
+      'Now called "consequences". The command `upgrade` writes it so.',
+    )
+    expect(await hover(page(block.replace('"viol', '"viol|')))).toContain(
+      'Now called "cause". The command `upgrade` writes it so.',
+    )
+    expect(
+      labels(await complete(inBlocks('{ "type": "penalties", "items": [ { | } ] }'))).sort(),
+    ).toEqual(['cause', 'consequence', 'note'])
   })
 
   it('finds nothing wrong with documents of every kind', async () => {
-    for (const path of ['pages/index.json', 'pages/_site.json', 'pages/_facts.json', 'pages/_dialogs/estimate.json', 'pages/contact.json']) {
+    for (const path of [
+      'pages/index.json',
+      'pages/_site.json',
+      'pages/_facts.json',
+      'pages/_dialogs/estimate.json',
+      'pages/contact.json',
+    ]) {
       const text = readFileSync(join(boatyard, path), 'utf8').replace(/(\.\.\/){3}schema/, 'schema') // as if it lay in this folder
       expect(await problems(text.replace(/\|/g, '\\u007c'), path)).toEqual([])
     }
@@ -175,40 +278,80 @@ describe('the schema files', () => {
     const folder = mkdtempSync(join(tmpdir(), 'schema-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const document = join(folder, 'page.json')
-    writeFileSync(document, JSON.stringify({ $schema: '', title: 'T', description: 'D', blocks: [{ heading: 'A' }] }))
+    writeFileSync(
+      document,
+      JSON.stringify({ $schema: '', title: 'T', description: 'D', blocks: [{ heading: 'A' }] }),
+    )
     const { stderr, status } = spawnSync(
       'node_modules/.bin/ajv',
-      ['validate', '--spec=draft2020', '--strict=false', '--all-errors', '--errors=line', '-s', 'schema/page.schema.json', '-d', document],
+      [
+        'validate',
+        '--spec=draft2020',
+        '--strict=false',
+        '--all-errors',
+        '--errors=line',
+        '-s',
+        'schema/page.schema.json',
+        '-d',
+        document,
+      ],
       { encoding: 'utf8' },
     )
     expect(status).toBe(1)
-    expect([...stderr.matchAll(/message":"([^"]*(?:\\.[^"]*)*)"/g)].map(([, message]) => message)).toEqual(["must have required property 'type'"])
+    expect(
+      [...stderr.matchAll(/message":"([^"]*(?:\\.[^"]*)*)"/g)].map(([, message]) => message),
+    ).toEqual(["must have required property 'type'"])
   })
 
-  test.each(names)('%s.schema.json has only words of the standard, and tells nothing of any firm', (name) => {
-    const text = readFileSync(`schema/${name}.schema.json`, 'utf8')
-    expect(text).not.toMatch(/enumDescriptions|defaultSnippets|markdownDescription/)
-    for (const root of [ownSite, boatyard, bicycle]) {
-      const { firm } = JSON.parse(readFileSync(join(root, 'pages/_site.json'), 'utf8')) as SiteDocument
-      for (const word of [firm.name, firm.founder, firm.email, firm.address.city, firm.address.country]) if (word) expect(text).not.toContain(word)
-    }
-    for (const word of ['GST', '₹', 'lakh']) expect(text).not.toContain(word)
-  })
-
-  test.each(names)('%s.schema.json describes every key; a type is described where the types are offered', (name) => {
-    const missing: string[] = []
-    const walk = (value: unknown, path: string): void => {
-      if (typeof value !== 'object' || value === null) return
-      for (const [key, entry] of Object.entries(value)) {
-        if (key === 'examples' || key === 'if' || key === 'else') continue
-        if (key === 'properties')
-          for (const [property, own] of Object.entries(entry as Record<string, { enum?: unknown[] }>))
-            if (!('description' in own || '$ref' in own || 'oneOf' in own || own.enum?.length === 1 || (property === 'type' && 'pattern' in own)))
-              missing.push(`${path}/${property}`)
-        walk(entry, `${path}/${key}`)
+  test.each(names)(
+    '%s.schema.json has only words of the standard, and tells nothing of any firm',
+    (name) => {
+      const text = readFileSync(`schema/${name}.schema.json`, 'utf8')
+      expect(text).not.toMatch(/enumDescriptions|defaultSnippets|markdownDescription/)
+      for (const root of [ownSite, boatyard, bicycle]) {
+        const { firm } = JSON.parse(
+          readFileSync(join(root, 'pages/_site.json'), 'utf8'),
+        ) as SiteDocument
+        for (const word of [
+          firm.name,
+          firm.founder,
+          firm.email,
+          firm.address.city,
+          firm.address.country,
+        ])
+          if (word) expect(text).not.toContain(word)
       }
-    }
-    walk(JSON.parse(readFileSync(`schema/${name}.schema.json`, 'utf8')), name)
-    expect(missing).toEqual([])
-  })
+      for (const word of ['GST', '₹', 'lakh']) expect(text).not.toContain(word)
+    },
+  )
+
+  test.each(names)(
+    '%s.schema.json describes every key; a type is described where the types are offered',
+    (name) => {
+      const missing: string[] = []
+      const walk = (value: unknown, path: string): void => {
+        if (typeof value !== 'object' || value === null) return
+        for (const [key, entry] of Object.entries(value)) {
+          if (key === 'examples' || key === 'if' || key === 'else') continue
+          if (key === 'properties')
+            for (const [property, own] of Object.entries(
+              entry as Record<string, { enum?: unknown[] }>,
+            ))
+              if (
+                !(
+                  'description' in own ||
+                  '$ref' in own ||
+                  'oneOf' in own ||
+                  own.enum?.length === 1 ||
+                  (property === 'type' && 'pattern' in own)
+                )
+              )
+                missing.push(`${path}/${property}`)
+          walk(entry, `${path}/${key}`)
+        }
+      }
+      walk(JSON.parse(readFileSync(`schema/${name}.schema.json`, 'utf8')), name)
+      expect(missing).toEqual([])
+    },
+  )
 })

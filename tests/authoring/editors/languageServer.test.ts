@@ -17,7 +17,9 @@ const copy = copyOfSite(boatyard)
 const { root } = copy
 let editor: LanguageClient
 beforeAll(async () => {
-  editor = await languageClient(root, { capabilities: { workspace: { didChangeWatchedFiles: { dynamicRegistration: true } } } })
+  editor = await languageClient(root, {
+    capabilities: { workspace: { didChangeWatchedFiles: { dynamicRegistration: true } } },
+  })
 })
 afterAll(async () => {
   await editor.end()
@@ -42,19 +44,36 @@ const marksOf = (diagnostics: readonly Diagnostic[] = []) =>
     rule: code,
     message: typeof message === 'string' ? message : message.value,
   }))
-const marked = () => Object.fromEntries(Object.entries(editor.marked()).map(([file, diagnostics]) => [file, marksOf(diagnostics)]))
+const marked = () =>
+  Object.fromEntries(
+    Object.entries(editor.marked()).map(([file, diagnostics]) => [file, marksOf(diagnostics)]),
+  )
 
 /** What lint says of the site, and of a document that is open what it says of that one. */
 const expected = (findings: readonly Finding[], open: string) => {
   const files = [...new Set(findings.map(({ file }) => file))].filter((file) => file !== open)
-  const all = [...files, open].map((file) => [file, (file === open ? findingsIn : familiesIn)(findings, (one) => one === file).map(asMark)] as const)
+  const all = [...files, open].map(
+    (file) =>
+      [
+        file,
+        (file === open ? findingsIn : familiesIn)(findings, (one) => one === file).map(asMark),
+      ] as const,
+  )
   return Object.fromEntries(all.filter(([, marks]) => marks.length > 0).sort())
 }
-const familiesIn: typeof findingsIn = (findings, asked) => findings.filter(({ file }) => asked(file))
+const familiesIn: typeof findingsIn = (findings, asked) =>
+  findings.filter(({ file }) => asked(file))
 
 describe('what lint says stands where it says it', () => {
   it('before anything is opened', async () => {
-    await expect.poll(marked).toEqual(expected(lint(standardKit, sources, { cache, today: new Date().toISOString().slice(0, 10) }), ''))
+    await expect
+      .poll(marked)
+      .toEqual(
+        expected(
+          lint(standardKit, sources, { cache, today: new Date().toISOString().slice(0, 10) }),
+          '',
+        ),
+      )
   })
 
   it('of a document without a mistake too, which some editors wait for', async () => {
@@ -69,31 +88,54 @@ describe('what lint says stands where it says it', () => {
     editor.open(file, text)
     editor.type(file, find, put)
     const broken = { path: file, text: text.replace(find, () => put) }
-    const findings = lint(standardKit, { ...sources, files: withDocument(sources.files, broken) }, { cache, today: new Date().toISOString().slice(0, 10) })
+    const findings = lint(
+      standardKit,
+      { ...sources, files: withDocument(sources.files, broken) },
+      { cache, today: new Date().toISOString().slice(0, 10) },
+    )
     await expect.poll(marked).toEqual(expected(findings, file))
-    expect(marksOf(editor.marked()[file])).toContainEqual(expect.objectContaining({ rule, message }))
+    expect(marksOf(editor.marked()[file])).toContainEqual(
+      expect.objectContaining({ rule, message }),
+    )
     editor.close(file)
   })
 
   it('after all of them were closed without being saved', async () => {
-    await expect.poll(marked).toEqual(expected(lint(standardKit, sources, { cache, today: new Date().toISOString().slice(0, 10) }), ''))
+    await expect
+      .poll(marked)
+      .toEqual(
+        expected(
+          lint(standardKit, sources, { cache, today: new Date().toISOString().slice(0, 10) }),
+          '',
+        ),
+      )
   })
 })
 
 describe('what another document does', () => {
   const questions = 'pages/questions.json'
-  const saysOfRigging = () => marksOf(editor.marked()[questions]).filter(({ message }) => message.includes('/repairs/rigging'))
+  const saysOfRigging = () =>
+    marksOf(editor.marked()[questions]).filter(({ message }) =>
+      message.includes('/repairs/rigging'),
+    )
 
   it('is seen at once: a page that another program removes leaves the links to it marked', async () => {
     editor.open(questions)
-    expect(editor.registered.map(({ method }) => method)).toContain('workspace/didChangeWatchedFiles')
+    expect(editor.registered.map(({ method }) => method)).toContain(
+      'workspace/didChangeWatchedFiles',
+    )
     rmSync(join(root, 'pages/repairs/rigging.json'))
     editor.changedOnDisk('pages/repairs/rigging.json')
-    await expect.poll(saysOfRigging).toEqual([expect.objectContaining({ rule: 'links', severity: 1 })])
+    await expect
+      .poll(saysOfRigging)
+      .toEqual([expect.objectContaining({ rule: 'links', severity: 1 })])
   })
 
   it('is seen when it is taken back', async () => {
-    writeFileSync(join(root, 'pages/repairs/rigging.json'), sources.files.find(({ path }) => path === 'pages/repairs/rigging.json')?.text ?? '')
+    writeFileSync(
+      join(root, 'pages/repairs/rigging.json'),
+      sources.files.find(({ path }) => path === 'pages/repairs/rigging.json')?.text ?? '',
+    )
     editor.changedOnDisk('pages/repairs/rigging.json')
     await expect.poll(saysOfRigging).toEqual([])
     editor.close(questions)
@@ -102,7 +144,8 @@ describe('what another document does', () => {
   it('tells with the mark where else the same mistake stands, and where its rule is explained', async () => {
     editor.open('pages/_dialogs/estimate.json')
     editor.type('pages/_dialogs/estimate.json', '"name": "job"', '"name": "mainJob"')
-    const find = () => editor.marked()['pages/_dialogs/estimate.json']?.find(({ code }) => code === 'presets')
+    const find = () =>
+      editor.marked()['pages/_dialogs/estimate.json']?.find(({ code }) => code === 'presets')
     await expect.poll(() => find()?.relatedInformation?.length).toBeGreaterThan(5)
     expect(find()?.codeDescription?.href).toMatch(/^file:.*\/docs\/lint-rules\.md#presets$/)
     editor.close('pages/_dialogs/estimate.json')

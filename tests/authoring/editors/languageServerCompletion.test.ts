@@ -9,7 +9,9 @@ const file = 'pages/repairs/rigging.json'
 let editor: LanguageClient
 let text = ''
 beforeAll(async () => {
-  editor = await languageClient(copy.root, { capabilities: { workspace: { didChangeWatchedFiles: { dynamicRegistration: true } } } })
+  editor = await languageClient(copy.root, {
+    capabilities: { workspace: { didChangeWatchedFiles: { dynamicRegistration: true } } },
+  })
   editor.open(file)
   text = editor.textOf(file)
 })
@@ -26,7 +28,8 @@ const offered = (find: string, put: string, at = file, whole = text): Promise<Co
     whole.replace(find, () => put),
   )
 }
-const shown = (items: readonly CompletionItem[]) => items.map(({ label, detail }) => (detail === undefined ? label : `${label}: ${detail}`))
+const shown = (items: readonly CompletionItem[]) =>
+  items.map(({ label, detail }) => (detail === undefined ? label : `${label}: ${detail}`))
 /** The line that is left once a choice was made. */
 const chosen = (items: readonly CompletionItem[], label: string, at = file): string | undefined => {
   const item = items.find((one) => one.label === label)
@@ -46,7 +49,9 @@ describe('where a name is asked for, the names of the site are offered', () => {
         expect.stringMatching(/^\/assets\/drawings\/cradle\.svg: \d+ × \d+, \d+ kB$/),
       ]),
     )
-    expect(chosen(items, '/repairs/engines')).toBe('"action": { "label": "Ask", "href": "/repairs/engines" }')
+    expect(chosen(items, '/repairs/engines')).toBe(
+      '"action": { "label": "Ask", "href": "/repairs/engines" }',
+    )
   })
 
   it('pages alone where a page is meant, and that page is as unwritten as can be', async () => {
@@ -58,7 +63,10 @@ describe('where a name is asked for, the names of the site are offered', () => {
 
   it('the places of a page behind its #, with their headings', async () => {
     expect(shown(await offered(dialog, '{ "label": "Ask", "href": "#|" }'))).toEqual(
-      expect.arrayContaining([expect.stringMatching(/^#scope: ./), expect.stringMatching(/^#bring/)]),
+      expect.arrayContaining([
+        expect.stringMatching(/^#scope: ./),
+        expect.stringMatching(/^#bring/),
+      ]),
     )
     const others = shown(await offered(dialog, '{ "label": "Ask", "href": "/repairs/engines#|" }'))
     expect(others.length).toBeGreaterThan(0)
@@ -66,15 +74,31 @@ describe('where a name is asked for, the names of the site are offered', () => {
   })
 
   it('addresses in the links of texts, whose bracket is closed', async () => {
-    const items = await offered('"Tuning at the jetty and under sail"', '"Tuning, see [engines](/rep|"')
+    const items = await offered(
+      '"Tuning at the jetty and under sail"',
+      '"Tuning, see [engines](/rep|"',
+    )
     expect(chosen(items, '/repairs/engines')).toBe('"Tuning, see [engines](/repairs/engines)"')
-    const within = await offered('"Tuning at the jetty and under sail"', '"Tuning, see [engines](|) first"')
-    expect(chosen(within, '/repairs/engines')).toBe('"Tuning, see [engines](/repairs/engines) first"')
+    const within = await offered(
+      '"Tuning at the jetty and under sail"',
+      '"Tuning, see [engines](|) first"',
+    )
+    expect(chosen(within, '/repairs/engines')).toBe(
+      '"Tuning, see [engines](/repairs/engines) first"',
+    )
   })
 
   it('facts with their values in any text, whose braces are closed', async () => {
-    const items = await offered('"Tuning at the jetty and under sail"', '"Tuning \\"quick\\" in {{|"')
-    expect(shown(items)).toEqual(expect.arrayContaining([expect.stringMatching(/^rigging\.time: ./), expect.stringMatching(/^firm\.name: ./)]))
+    const items = await offered(
+      '"Tuning at the jetty and under sail"',
+      '"Tuning \\"quick\\" in {{|"',
+    )
+    expect(shown(items)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^rigging\.time: ./),
+        expect.stringMatching(/^firm\.name: ./),
+      ]),
+    )
     expect(chosen(items, 'rigging.time')).toBe('"Tuning \\"quick\\" in {{rigging.time}}"')
     const within = await offered('"value": "{{rigging.time}}"', '"value": "{{rig|ging.time}}"')
     expect(chosen(within, 'rigging.time')).toContain('"value": "{{rigging.time}}"')
@@ -87,19 +111,30 @@ describe('where a name is asked for, the names of the site are offered', () => {
   })
 
   it('the fields that a page fills in, and the choices of each', async () => {
-    expect(shown(await offered('"estimate": { "job": "rigging" }', '"estimate": { "|" }'))).toContain('job')
+    expect(
+      shown(await offered('"estimate": { "job": "rigging" }', '"estimate": { "|" }')),
+    ).toContain('job')
     const options = await offered('"estimate": { "job": "rigging" }', '"estimate": { "job": "|" }')
-    expect(options.map(({ label }) => label)).toEqual(['rigging', 'engine', 'hull', 'cradle', 'mooring'])
-    expect(shown(await offered('"estimate": { "job": "rigging" }', '"|": { "job": "rigging" }')).map((name) => name.replace(/:.*/, ''))).toEqual([
-      'estimate',
-      'look',
+    expect(options.map(({ label }) => label)).toEqual([
+      'rigging',
+      'engine',
+      'hull',
+      'cradle',
+      'mooring',
     ])
+    expect(
+      shown(await offered('"estimate": { "job": "rigging" }', '"|": { "job": "rigging" }')).map(
+        (name) => name.replace(/:.*/, ''),
+      ),
+    ).toEqual(['estimate', 'look'])
   })
 
   it('rules in silences, with what they ask for', async () => {
-    expect(shown(await offered('"kind": "service",', '"kind": "service", "silence": [{ "rule": "|" }],'))).toContainEqual(
-      expect.stringMatching(/^near-duplicates: ./),
-    )
+    expect(
+      shown(
+        await offered('"kind": "service",', '"kind": "service", "silence": [{ "rule": "|" }],'),
+      ),
+    ).toContainEqual(expect.stringMatching(/^near-duplicates: ./))
   })
 
   it('categories of articles', async () => {
@@ -107,17 +142,25 @@ describe('where a name is asked for, the names of the site are offered', () => {
     editor.open(article)
     const whole = editor.textOf(article)
     const [written = '', own = ''] = /"category": "([^"]+)"/.exec(whole) ?? []
-    expect((await offered(written, '"category": "|"', article, whole)).map(({ label }) => label)).toContain(own)
+    expect(
+      (await offered(written, '"category": "|"', article, whole)).map(({ label }) => label),
+    ).toContain(own)
     editor.close(article)
   })
 })
 
 describe('where none is, what the schemas say is offered', () => {
   it('keys, values, and whole blocks whose first text is selected', async () => {
-    expect((await offered('"kind": "service"', '"kind": "|"')).map(({ label }) => label)).toContain('"service"')
-    expect((await offered('"kind": "service",', '"kind": "service", "no|"')).map(({ label }) => label)).toContain('noindex')
+    expect((await offered('"kind": "service"', '"kind": "|"')).map(({ label }) => label)).toContain(
+      '"service"',
+    )
+    expect(
+      (await offered('"kind": "service",', '"kind": "service", "no|"')).map(({ label }) => label),
+    ).toContain('noindex')
     const blocks = await offered('"blocks": [', '"blocks": [ |,')
-    const written = blocks.map(({ textEdit, insertText }) => textEdit?.newText ?? insertText ?? '').filter((one) => one.includes('"type": "callout"'))
+    const written = blocks
+      .map(({ textEdit, insertText }) => textEdit?.newText ?? insertText ?? '')
+      .filter((one) => one.includes('"type": "callout"'))
     expect(written.length).toBeGreaterThan(0)
     expect(written.filter((one) => !/"type": "callout",[^$]*"\$\{1:.+\}"/s.test(one))).toEqual([])
   })
@@ -125,7 +168,12 @@ describe('where none is, what the schemas say is offered', () => {
   it('icons by their names', async () => {
     const index = 'pages/index.json'
     editor.open(index)
-    const items = await offered('"icon": "certificate"', '"icon": "cl|"', index, editor.textOf(index))
+    const items = await offered(
+      '"icon": "certificate"',
+      '"icon": "cl|"',
+      index,
+      editor.textOf(index),
+    )
     expect(items.map(({ label }) => label)).toEqual(expect.arrayContaining(['"clock"']))
   })
 

@@ -22,7 +22,10 @@ import { boatyard } from '../../support/sites.ts'
 const copy = copyOfSite(boatyard)
 const rigging = 'pages/repairs/rigging.json'
 let editor: LanguageClient
-const workspace = { didChangeWatchedFiles: { dynamicRegistration: true }, workspaceEdit: { resourceOperations: ['rename' as const] } }
+const workspace = {
+  didChangeWatchedFiles: { dynamicRegistration: true },
+  workspaceEdit: { resourceOperations: ['rename' as const] },
+}
 beforeAll(async () => {
   editor = await languageClient(copy.root, { capabilities: { workspace } })
   for (const file of [rigging, 'pages/repairs/hulls.json', 'pages/_site.json']) editor.open(file)
@@ -43,29 +46,42 @@ const fileOf = (uri: string) => decodeURIComponent(uri).replace(/^.*?(?=pages\/)
 const at = (find: string, shift = 1, file = rigging) => {
   const text = editor.textOf(file)
   if (text.split(find).length !== 2) throw new Error(`${find} does not stand once in ${file}`)
-  return { textDocument: { uri: editor.uriOf(file) }, position: TextDocument.create('', '', 0, text).positionAt(text.indexOf(find) + shift) }
+  return {
+    textDocument: { uri: editor.uriOf(file) },
+    position: TextDocument.create('', '', 0, text).positionAt(text.indexOf(find) + shift),
+  }
 }
 /** What stands at places, by file. */
 const standing = (places: readonly Location[]) =>
-  places.map(({ uri, range }) => `${fileOf(uri)}: ${TextDocument.create('', '', 0, editor.textOf(fileOf(uri))).getText(range)}`)
+  places.map(
+    ({ uri, range }) =>
+      `${fileOf(uri)}: ${TextDocument.create('', '', 0, editor.textOf(fileOf(uri))).getText(range)}`,
+  )
 /** The texts of files once an edit was made, and the moves of files. */
 const made = ({ documentChanges = [] }: WorkspaceEdit) => ({
-  moved: documentChanges.flatMap((one) => ('kind' in one && one.kind === 'rename' ? [`${fileOf(one.oldUri)} → ${fileOf(one.newUri)}`] : [])),
+  moved: documentChanges.flatMap((one) =>
+    'kind' in one && one.kind === 'rename' ? [`${fileOf(one.oldUri)} → ${fileOf(one.newUri)}`] : [],
+  ),
   texts: new Map(
-    documentChanges.filter(TextDocumentEdit.is).map(({ textDocument: { uri }, edits }): [string, string] => {
-      const file = fileOf(uri)
-      return [
-        file,
-        TextDocument.applyEdits(
-          TextDocument.create('', '', 0, editor.textOf(file)),
-          edits.filter((edit) => 'newText' in edit),
-        ),
-      ]
-    }),
+    documentChanges
+      .filter(TextDocumentEdit.is)
+      .map(({ textDocument: { uri }, edits }): [string, string] => {
+        const file = fileOf(uri)
+        return [
+          file,
+          TextDocument.applyEdits(
+            TextDocument.create('', '', 0, editor.textOf(file)),
+            edits.filter((edit) => 'newText' in edit),
+          ),
+        ]
+      }),
   ),
 })
 const renamed = async (find: string, shift: number, newName: string) =>
-  made((await editor.connection.sendRequest(RenameRequest.type, { ...at(find, shift), newName })) ?? {})
+  made(
+    (await editor.connection.sendRequest(RenameRequest.type, { ...at(find, shift), newName })) ??
+      {},
+  )
 
 describe('from a name', () => {
   const definition = async (find: string, shift = 1, file = rigging) => {
@@ -75,45 +91,76 @@ describe('from a name', () => {
   it('one goes to what it names: a fact, a dialog, a page', async () => {
     expect(await definition('{{rigging.time}}', 5)).toEqual(['pages/_facts.json: rigging.time'])
     expect(await definition('"parent": "/repairs"', 14)).toEqual(['pages/repairs.json: '])
-    expect(await definition('Ask before you buy wire", "dialog": "look"', 39)).toEqual(['pages/_dialogs/look.json: '])
-    expect(await definition('"estimate": { "job": "rigging" }', 24)).toEqual(['pages/_dialogs/estimate.json: rigging'])
+    expect(await definition('Ask before you buy wire", "dialog": "look"', 39)).toEqual([
+      'pages/_dialogs/look.json: ',
+    ])
+    expect(await definition('"estimate": { "job": "rigging" }', 24)).toEqual([
+      'pages/_dialogs/estimate.json: rigging',
+    ])
   })
 
   it('a picture, a place with an id of its own, and one whose id is made of its heading', async () => {
-    expect(await definition('"src": "/assets/drawings/tide-table.svg"', 12, 'pages/repairs/hulls.json')).toEqual(['pages/_assets/drawings/tide-table.svg: '])
-    expect(await definition('"href": "/repairs#waiting"', 20, 'pages/_site.json')).toEqual(['pages/repairs.json: waiting'])
-    expect(await definition('"to": "/repairs/rigging#prices"', 24, 'pages/_site.json')).toHaveLength(1)
+    expect(
+      await definition('"src": "/assets/drawings/tide-table.svg"', 12, 'pages/repairs/hulls.json'),
+    ).toEqual(['pages/_assets/drawings/tide-table.svg: '])
+    expect(await definition('"href": "/repairs#waiting"', 20, 'pages/_site.json')).toEqual([
+      'pages/repairs.json: waiting',
+    ])
+    expect(
+      await definition('"to": "/repairs/rigging#prices"', 24, 'pages/_site.json'),
+    ).toHaveLength(1)
   })
 
   it('a page, a dialog, a picture and an id have all their uses listed', async () => {
     const files = async (find: string, shift: number, file: string) => {
-      const found = await editor.connection.sendRequest(ReferencesRequest.type, { ...at(find, shift, file), context: { includeDeclaration: false } })
+      const found = await editor.connection.sendRequest(ReferencesRequest.type, {
+        ...at(find, shift, file),
+        context: { includeDeclaration: false },
+      })
       return [...new Set((found ?? []).map(({ uri }) => fileOf(uri)))].sort()
     }
-    const everyFile = (pattern: RegExp) => documentsOf(copy.root).filter((file) => pattern.test(editor.textOf(file)))
-    expect(await files('"href": "/repairs#waiting"', 20, 'pages/_site.json')).toEqual(everyFile(/\/repairs#waiting"/))
-    expect(await files('"src": "/assets/drawings/tide-table.svg"', 12, 'pages/repairs/hulls.json')).toEqual(everyFile(/tide-table\.svg/))
-    expect(await files('Ask before you buy wire", "dialog": "look"', 39, rigging)).toEqual(everyFile(/"dialog": "look"|"look": \{|\/enquire\/look/))
+    const everyFile = (pattern: RegExp) =>
+      documentsOf(copy.root).filter((file) => pattern.test(editor.textOf(file)))
+    expect(await files('"href": "/repairs#waiting"', 20, 'pages/_site.json')).toEqual(
+      everyFile(/\/repairs#waiting"/),
+    )
+    expect(
+      await files('"src": "/assets/drawings/tide-table.svg"', 12, 'pages/repairs/hulls.json'),
+    ).toEqual(everyFile(/tide-table\.svg/))
+    expect(await files('Ask before you buy wire", "dialog": "look"', 39, rigging)).toEqual(
+      everyFile(/"dialog": "look"|"look": \{|\/enquire\/look/),
+    )
   })
 
   it('all its uses are listed, and what is named with them where it is asked for', async () => {
     const uses = async (includeDeclaration: boolean) =>
-      standing((await editor.connection.sendRequest(ReferencesRequest.type, { ...at('{{rigging.time}}', 5), context: { includeDeclaration } })) ?? [])
+      standing(
+        (await editor.connection.sendRequest(ReferencesRequest.type, {
+          ...at('{{rigging.time}}', 5),
+          context: { includeDeclaration },
+        })) ?? [],
+      )
     const found = await uses(false)
     expect(new Set(found.map((one) => one.replace(/^.*: /, '')))).toEqual(new Set(['rigging.time']))
     expect(found).toContain(`${rigging}: rigging.time`)
-    expect(await uses(true)).toEqual(expect.arrayContaining([...found, 'pages/_facts.json: rigging.time']))
+    expect(await uses(true)).toEqual(
+      expect.arrayContaining([...found, 'pages/_facts.json: rigging.time']),
+    )
   })
 
   it('there is nothing to go to where no name stands', async () => {
     expect(await editor.connection.sendRequest(DefinitionRequest.type, at('"Rigging"'))).toEqual([])
-    expect(await editor.connection.sendRequest(PrepareRenameRequest.type, at('"Rigging"'))).toBeNull()
+    expect(
+      await editor.connection.sendRequest(PrepareRenameRequest.type, at('"Rigging"')),
+    ).toBeNull()
   })
 })
 
 describe('another name', () => {
   it('is written wherever a fact is named', async () => {
-    expect(await editor.connection.sendRequest(PrepareRenameRequest.type, at('{{rigging.time}}', 5))).toMatchObject({ placeholder: 'rigging.time' })
+    expect(
+      await editor.connection.sendRequest(PrepareRenameRequest.type, at('{{rigging.time}}', 5)),
+    ).toMatchObject({ placeholder: 'rigging.time' })
     const { texts } = await renamed('{{rigging.time}}', 5, 'rigging.days')
     expect(texts.get(rigging)).toContain('"value": "{{rigging.days}}"')
     expect(texts.get('pages/_facts.json')).toContain('"rigging.days": {')
@@ -128,22 +175,33 @@ describe('another name', () => {
   })
 
   it('that is taken is refused in words', async () => {
-    await expect(renamed('"parent": "/repairs"', 14, '/about')).rejects.toThrow(/Nothing was changed\.$/)
+    await expect(renamed('"parent": "/repairs"', 14, '/about')).rejects.toThrow(
+      /Nothing was changed\.$/,
+    )
   })
 })
 
 describe('over a name', () => {
-  const hover = async (find: string, shift: number, file = rigging) => (await editor.connection.sendRequest(HoverRequest.type, at(find, shift, file)))?.contents
+  const hover = async (find: string, shift: number, file = rigging) =>
+    (await editor.connection.sendRequest(HoverRequest.type, at(find, shift, file)))?.contents
   it('stands what it names: a fact with its value, source and uses, a page with its title, a picture', async () => {
     expect(await hover('{{rigging.time}}', 5)).toMatchObject({
       kind: 'markdown',
-      value: expect.stringMatching(/^\*\*.+\*\*\n\n.+\n\n.+, \d{4}-\d\d-\d\d · \d+ places? in \d+ documents?$/),
+      value: expect.stringMatching(
+        /^\*\*.+\*\*\n\n.+\n\n.+, \d{4}-\d\d-\d\d · \d+ places? in \d+ documents?$/,
+      ),
     })
-    expect(await hover('"parent": "/repairs"', 14)).toMatchObject({ value: expect.stringMatching(/^\*\*Repairs.*\*\*\n\n./) })
+    expect(await hover('"parent": "/repairs"', 14)).toMatchObject({
+      value: expect.stringMatching(/^\*\*Repairs.*\*\*\n\n./),
+    })
   })
   it('a picture stands over its address, with its size', async () => {
-    expect(await hover('"src": "/assets/drawings/tide-table.svg"', 12, 'pages/repairs/hulls.json')).toMatchObject({
-      value: expect.stringMatching(/^!\[\]\(file:\/\/.*\/pages\/_assets\/drawings\/tide-table\.svg\|height=160\)\n\n\d+ × \d+$/),
+    expect(
+      await hover('"src": "/assets/drawings/tide-table.svg"', 12, 'pages/repairs/hulls.json'),
+    ).toMatchObject({
+      value: expect.stringMatching(
+        /^!\[\]\(file:\/\/.*\/pages\/_assets\/drawings\/tide-table\.svg\|height=160\)\n\n\d+ × \d+$/,
+      ),
     })
   })
   it('what the schemas say stands over keys', async () => {
@@ -152,11 +210,15 @@ describe('over a name', () => {
 })
 
 it('a document is outlined by its headings', async () => {
-  const symbols = (await editor.connection.sendRequest(DocumentSymbolRequest.type, { textDocument: { uri: editor.uriOf(rigging) } })) as DocumentSymbol[] // the server gives no others
+  const symbols = (await editor.connection.sendRequest(DocumentSymbolRequest.type, {
+    textDocument: { uri: editor.uriOf(rigging) },
+  })) as DocumentSymbol[] // the server gives no others
   const steps = symbols.find(({ detail }) => detail === 'steps')
   expect(steps?.name).toBe('From the crane to the first tack')
   expect(steps?.children?.length).toBeGreaterThan(1)
-  const selected = TextDocument.create('', '', 0, editor.textOf(rigging)).getText(steps?.selectionRange)
+  const selected = TextDocument.create('', '', 0, editor.textOf(rigging)).getText(
+    steps?.selectionRange,
+  )
   expect(selected).toBe('"From the crane to the first tack"')
 })
 
@@ -167,16 +229,27 @@ it('is refused where a file would have to be moved and the editor moves none; ot
   await expect(plain.connection.sendRequest(RenameRequest.type, page)).rejects.toThrow(
     'This moves files, which your editor leaves to others: the command `move` does it. Nothing was changed.',
   )
-  const edit = await plain.connection.sendRequest(RenameRequest.type, { ...at('{{rigging.time}}', 5), newName: 'rigging.days' })
+  const edit = await plain.connection.sendRequest(RenameRequest.type, {
+    ...at('{{rigging.time}}', 5),
+    newName: 'rigging.days',
+  })
   expect(edit?.documentChanges).toBeUndefined()
-  expect(Object.keys(edit?.changes ?? {}).map(fileOf)).toEqual(expect.arrayContaining([rigging, 'pages/_facts.json']))
+  expect(Object.keys(edit?.changes ?? {}).map(fileOf)).toEqual(
+    expect.arrayContaining([rigging, 'pages/_facts.json']),
+  )
   expect(await plain.end()).toBe(0)
 })
 
 it('what lint knows to do about a mistake is offered at it, and mends it', async () => {
-  editor.type(rigging, '"label": "Ask before you buy wire", "dialog": "look"', '"label": "Ask before you buy wire", "dialog": "lok"')
+  editor.type(
+    rigging,
+    '"label": "Ask before you buy wire", "dialog": "look"',
+    '"label": "Ask before you buy wire", "dialog": "lok"',
+  )
   const { textDocument, position } = at('"lok"')
-  await expect.poll(() => editor.marked()[rigging]?.some(({ code }) => code === 'dialogs')).toBe(true)
+  await expect
+    .poll(() => editor.marked()[rigging]?.some(({ code }) => code === 'dialogs'))
+    .toBe(true)
   const marked = editor.marked()[rigging]?.filter(({ code }) => code === 'dialogs') ?? []
   const actions = await editor.connection.sendRequest(CodeActionRequest.type, {
     textDocument,
@@ -185,5 +258,7 @@ it('what lint knows to do about a mistake is offered at it, and mends it', async
   })
   const [first] = (actions ?? []) as CodeAction[] // the server gives no commands
   expect(first).toMatchObject({ kind: 'quickfix', diagnostics: marked })
-  expect(made(first?.edit ?? {}).texts.get(rigging)).toContain('"label": "Ask before you buy wire", "dialog": "look"')
+  expect(made(first?.edit ?? {}).texts.get(rigging)).toContain(
+    '"label": "Ask before you buy wire", "dialog": "look"',
+  )
 })

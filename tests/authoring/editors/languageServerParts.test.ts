@@ -11,7 +11,10 @@ beforeEach(() => {
   copy = copyOfSite(bicycle)
   cpSync('tests/sites/bicycleParts', copy.root, { recursive: true })
   const mark = JSON.stringify(join(copy.root, 'was-run'))
-  appendFileSync(join(copy.root, 'rules/noShouting.ts'), `import { writeFileSync } from 'node:fs'\nwriteFileSync(${mark}, '')\n`)
+  appendFileSync(
+    join(copy.root, 'rules/noShouting.ts'),
+    `import { writeFileSync } from 'node:fs'\nwriteFileSync(${mark}, '')\n`,
+  )
 })
 afterEach(() => copy.remove())
 
@@ -22,12 +25,15 @@ const start = async (options?: ClientOptions) => {
   return editor
 }
 const wasRun = () => existsSync(join(copy.root, 'was-run'))
-const words = (editor: Awaited<ReturnType<typeof start>>) => (editor.marked()[page] ?? []).map(({ message }) => String(message))
+const words = (editor: Awaited<ReturnType<typeof start>>) =>
+  (editor.marked()[page] ?? []).map(({ message }) => String(message))
 
 it('where nobody says that the folder is trusted, nothing of it is run and its own blocks and fields are no mistakes', async () => {
   const editor = await start()
   editor.type(page, '"title": "Bicycles for hire', '"titel": "", "title": "Bicycles for hire')
-  await expect.poll(() => words(editor)).toEqual([expect.stringMatching(/^The page knows no "titel"/)])
+  await expect
+    .poll(() => words(editor))
+    .toEqual([expect.stringMatching(/^The page knows no "titel"/)])
   expect(editor.shown).toEqual([
     'This site has parts of its own, which are programs: blocks/hire, fields/wheelSize, rules/noShouting.ts. They are not run here: what they hold is not checked.',
   ])
@@ -37,7 +43,11 @@ it('where nobody says that the folder is trusted, nothing of it is run and its o
 it('there what is misspelt is still told from what the site has', async () => {
   const editor = await start()
   editor.type(page, '"type": "hire"', '"type": "hier"')
-  await expect.poll(() => words(editor)).toEqual([expect.stringMatching(/^There is no block of the type "hier"\. → Did you mean "hire"\?/)])
+  await expect
+    .poll(() => words(editor))
+    .toEqual([
+      expect.stringMatching(/^There is no block of the type "hier"\. → Did you mean "hire"\?/),
+    ])
 })
 
 it('where it is trusted, they are run, and what they hold is checked as lint does', async () => {
@@ -51,17 +61,30 @@ it('where it is trusted and a part is broken, that is said and all else is check
   appendFileSync(join(copy.root, 'blocks/hire/schema.ts'), '}')
   const editor = await start({ initializationOptions: { trusted: true } })
   editor.type(page, '"title": "Bicycles for hire', '"titel": "", "title": "Bicycles for hire')
-  await expect.poll(() => words(editor)).toEqual([expect.stringMatching(/^The page knows no "titel"/)])
-  await expect.poll(() => editor.shown).toEqual([expect.stringMatching(/^What this site’s own parts hold is not checked: blocks\/hire\/schema\.ts:/)])
+  await expect
+    .poll(() => words(editor))
+    .toEqual([expect.stringMatching(/^The page knows no "titel"/)])
+  await expect
+    .poll(() => editor.shown)
+    .toEqual([
+      expect.stringMatching(
+        /^What this site’s own parts hold is not checked: blocks\/hire\/schema\.ts:/,
+      ),
+    ])
 })
 
 it('by its own schemas, keys and values of its own blocks are offered, whether it is trusted or not', async () => {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'schema', '--root', copy.root], { encoding: 'utf8' })
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'schema', '--root', copy.root],
+    { encoding: 'utf8' },
+  )
   expect([status, stderr]).toEqual([0, expect.any(String)])
   rmSync(join(copy.root, 'was-run'))
   const editor = await start()
   const text = editor.textOf(page)
-  const offered = async (find: string, put: string) => (await editor.complete(page, text.replace(find, put))).map(({ label }) => label)
+  const offered = async (find: string, put: string) =>
+    (await editor.complete(page, text.replace(find, put))).map(({ label }) => label)
   expect(await offered('"type": "hire"', '"type": "|"')).toContain('"hire"')
   expect(await offered('"Tandem", "day": "£20"', '"Tandem", "|"')).toContain('day')
   expect(wasRun()).toBe(false)

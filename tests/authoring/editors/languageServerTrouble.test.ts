@@ -18,8 +18,13 @@ const start = async (options?: ClientOptions) => {
   return editor
 }
 const index = 'pages/index.json'
-const words = (editor: Awaited<ReturnType<typeof start>>, file = index) => (editor.marked()[file] ?? []).map(({ message }) => message)
-const misspelt = () => writeFileSync(join(copy.root, index), readFileSync(join(copy.root, index), 'utf8').replace('"title"', '"titel"'))
+const words = (editor: Awaited<ReturnType<typeof start>>, file = index) =>
+  (editor.marked()[file] ?? []).map(({ message }) => message)
+const misspelt = () =>
+  writeFileSync(
+    join(copy.root, index),
+    readFileSync(join(copy.root, index), 'utf8').replace('"title"', '"titel"'),
+  )
 const noTitle = expect.stringMatching(/^The page knows no "titel"\. → Did you mean "title"\?/)
 
 it('a folder without a site is said, and a site that is opened from elsewhere is checked', async () => {
@@ -38,7 +43,12 @@ it('a document in pages/ of what is no site is left alone, and that is said once
   mkdirSync(other, { recursive: true })
   for (const name of ['a.json', 'b.json', 'c.txt'])
     await editor.connection.sendNotification(DidOpenTextDocumentNotification.type, {
-      textDocument: { uri: pathToFileURL(join(other, name)).href, languageId: 'json', version: 1, text: '{ "x": ' },
+      textDocument: {
+        uri: pathToFileURL(join(other, name)).href,
+        languageId: 'json',
+        version: 1,
+        text: '{ "x": ',
+      },
     })
   editor.open(index, '{')
   await expect.poll(() => words(editor)).toHaveLength(1)
@@ -50,8 +60,13 @@ it('a document in pages/ of what is no site is left alone, and that is said once
 
 it('a text that was never saved and a file that is no document are left alone', async () => {
   const editor = await start()
-  for (const uri of ['untitled:Untitled-1', pathToFileURL(join(copy.root, 'pages/_assets/data.json')).href])
-    await editor.connection.sendNotification(DidOpenTextDocumentNotification.type, { textDocument: { uri, languageId: 'json', version: 1, text: '{' } })
+  for (const uri of [
+    'untitled:Untitled-1',
+    pathToFileURL(join(copy.root, 'pages/_assets/data.json')).href,
+  ])
+    await editor.connection.sendNotification(DidOpenTextDocumentNotification.type, {
+      textDocument: { uri, languageId: 'json', version: 1, text: '{' },
+    })
   editor.open(index, '{')
   await expect.poll(() => words(editor)).toHaveLength(1)
   expect(Object.keys(editor.marked())).toEqual(['pages/_site.json', index])
@@ -64,7 +79,9 @@ it('settings that are broken are marked in their place, and the site goes on onc
   editor.type(settings, '{\n  "$schema"', '{{\n  "$schema"')
   await expect.poll(() => editor.marked()[settings]?.map(({ code }) => code)).toEqual(['syntax'])
   editor.type(settings, '{{\n', '{\n')
-  await expect.poll(() => editor.marked()[settings]?.map(({ code }) => code)).not.toContain('syntax')
+  await expect
+    .poll(() => editor.marked()[settings]?.map(({ code }) => code))
+    .not.toContain('syntax')
 })
 
 it('a place behind signs that take two units is counted as editors do', async () => {
@@ -78,7 +95,10 @@ it('a place behind signs that take two units is counted as editors do', async ()
   const character = editor.textOf(index).split('\n')[line]?.indexOf('{{no.fact}}') ?? -1
   await expect
     .poll(() => editor.marked()[index]?.find(({ code }) => code === 'facts')?.range)
-    .toEqual({ start: { line, character }, end: { line, character: character + '{{no.fact}}'.length } })
+    .toEqual({
+      start: { line, character },
+      end: { line, character: character + '{{no.fact}}'.length },
+    })
 })
 
 it('what another program saves is seen where the editor tells nothing of it', async () => {
@@ -102,7 +122,9 @@ it('the programs that a site brings are named and not run', async () => {
   const editor = await start()
   await expect
     .poll(() => editor.shown)
-    .toEqual(['This site has parts of its own, which are programs: rules/loud.ts. They are not run here: what they hold is not checked.'])
+    .toEqual([
+      'This site has parts of its own, which are programs: rules/loud.ts. They are not run here: what they hold is not checked.',
+    ])
   editor.open(index, '{')
   await expect.poll(() => words(editor)).toHaveLength(1)
   expect(editor.logged.filter((line) => line.includes('this was run'))).toEqual([])

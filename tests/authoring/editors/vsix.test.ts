@@ -32,13 +32,24 @@ const keys =
   'name version publisher engines license private displayName description categories keywords main activationEvents contributes capabilities extensionKind icon repository bugs'.split(
     ' ',
   )
-const points = 'commands configurationDefaults grammars keybindings languages menus snippets walkthroughs'.split(' ')
+const points =
+  'commands configurationDefaults grammars keybindings languages menus snippets walkthroughs'.split(
+    ' ',
+  )
 const categories = ['Programming Languages', 'Snippets', 'Linters', 'Formatters', 'Other']
 
 beforeAll(() => {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/package/vsix.mjs', file], { encoding: 'utf8', env: { PATH: process.env['PATH'] } })
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/package/vsix.mjs', file], {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'] },
+  })
   if (status !== 0) throw new Error(stderr)
-  files = Object.fromEntries(Object.entries(unzipSync(readFileSync(file))).map(([path, content]) => [path, strFromU8(content)]))
+  files = Object.fromEntries(
+    Object.entries(unzipSync(readFileSync(file))).map(([path, content]) => [
+      path,
+      strFromU8(content),
+    ]),
+  )
   manifest = JSON.parse(files['extension/package.json'] ?? '') as Manifest // checked below
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder.path, path)), { recursive: true })
@@ -59,11 +70,22 @@ describe('the extension for VS Code', () => {
       categories: expect.toSatisfy((all: string[]) => all.every((one) => categories.includes(one))),
     })
     const { languages, grammars, commands, menus } = manifest.contributes
-    const named = [manifest.main, ...languages.map(({ configuration }) => configuration), ...grammars.map(({ path }) => path)]
+    const named = [
+      manifest.main,
+      ...languages.map(({ configuration }) => configuration),
+      ...grammars.map(({ path }) => path),
+    ]
     expect(named.filter((path) => !files[path.replace(/^\./, 'extension')])).toEqual([])
     expect(grammars.map(({ language }) => language)).toEqual(languages.map(({ id }) => id))
     const known = commands.map(({ command }) => command)
-    expect(known.filter((command) => !new RegExp(`registerCommand\\(["'\`]${command}["'\`]`).test(files['extension/extension.cjs'] ?? ''))).toEqual([])
+    expect(
+      known.filter(
+        (command) =>
+          !new RegExp(`registerCommand\\(["'\`]${command}["'\`]`).test(
+            files['extension/extension.cjs'] ?? '',
+          ),
+      ),
+    ).toEqual([])
     expect(
       Object.values(menus)
         .flat()
@@ -73,35 +95,74 @@ describe('the extension for VS Code', () => {
 
   it('runs nothing of a folder that is not trusted, and says so', () => {
     expect(manifest['capabilities']).toMatchObject({
-      untrustedWorkspaces: { supported: 'limited', description: expect.stringMatching(/Nothing of the folder is run/) },
+      untrustedWorkspaces: {
+        supported: 'limited',
+        description: expect.stringMatching(/Nothing of the folder is run/),
+      },
     })
-    expect(manifest.contributes.commands.filter(({ enablement }) => enablement !== 'isWorkspaceTrusted')).toEqual([])
+    expect(
+      manifest.contributes.commands.filter(({ enablement }) => enablement !== 'isWorkspaceTrusted'),
+    ).toEqual([])
   })
 
   it('is an archive as editors install it: each kind of file has its type, and what is named lies in it', () => {
-    const types = [...(files['[Content_Types].xml'] ?? '').matchAll(/Extension="\.(\w+)" ContentType="(\w+\/[\w-]+)"/g)].map(([, ending]) => ending)
-    expect(Object.keys(files).filter((path) => path !== '[Content_Types].xml' && !types.includes(path.split('.').at(-1)))).toEqual([])
-    const assets = [...(files['extension.vsixmanifest'] ?? '').matchAll(/<Asset Type="[\w.]+" Path="([^"]+)"/g)].map(([, path = '']) => path)
+    const types = [
+      ...(files['[Content_Types].xml'] ?? '').matchAll(
+        /Extension="\.(\w+)" ContentType="(\w+\/[\w-]+)"/g,
+      ),
+    ].map(([, ending]) => ending)
+    expect(
+      Object.keys(files).filter(
+        (path) => path !== '[Content_Types].xml' && !types.includes(path.split('.').at(-1)),
+      ),
+    ).toEqual([])
+    const assets = [
+      ...(files['extension.vsixmanifest'] ?? '').matchAll(/<Asset Type="[\w.]+" Path="([^"]+)"/g),
+    ].map(([, path = '']) => path)
     expect([assets.length, assets.filter((path) => !files[path])]).toEqual([3, []])
-    expect(files['extension.vsixmanifest']).toContain(`Id="broadsheet" Version="${manifest.version}" Publisher="broadsheet"`)
+    expect(files['extension.vsixmanifest']).toContain(
+      `Id="broadsheet" Version="${manifest.version}" Publisher="broadsheet"`,
+    )
   })
 
   it('needs nothing beside it, and tells nothing of the machine that packed it', () => {
-    const needed = [...(files['extension/extension.cjs'] ?? '').matchAll(/\brequire\(["'`]([^"'`]+)["'`]\)/g)].map(([, name = '']) => name.replace('node:', ''))
+    const needed = [
+      ...(files['extension/extension.cjs'] ?? '').matchAll(/\brequire\(["'`]([^"'`]+)["'`]\)/g),
+    ].map(([, name = '']) => name.replace('node:', ''))
     expect(needed).toContain('vscode')
     expect(needed.filter((name) => name !== 'vscode' && !builtinModules.includes(name))).toEqual([])
     const machine = [process.cwd(), homedir(), folder.path].filter((path) => path.length > 1)
-    expect(Object.entries(files).flatMap(([path, text]) => (machine.some((one) => text.includes(one)) ? [path] : []))).toEqual([])
+    expect(
+      Object.entries(files).flatMap(([path, text]) =>
+        machine.some((one) => text.includes(one)) ? [path] : [],
+      ),
+    ).toEqual([])
   })
 
   it('brings the licences of all that is bundled in it', () => {
-    for (const name of ['vscode-languageclient', 'vscode-languageserver', 'vscode-jsonrpc', 'semver', 'jsonc-parser', 'vscode-json-languageservice'])
-      expect(files['extension/licences.txt']).toMatch(new RegExp(`^${name} [\\d.]+ \\((MIT|ISC)\\)\\n.*[^]*?(MIT License|ISC License|Permission)`, 'm'))
+    for (const name of [
+      'vscode-languageclient',
+      'vscode-languageserver',
+      'vscode-jsonrpc',
+      'semver',
+      'jsonc-parser',
+      'vscode-json-languageservice',
+    ])
+      expect(files['extension/licences.txt']).toMatch(
+        new RegExp(
+          `^${name} [\\d.]+ \\((MIT|ISC)\\)\\n.*[^]*?(MIT License|ISC License|Permission)`,
+          'm',
+        ),
+      )
     expect(files['extension/LICENSE.txt']).toBe(readFileSync('LICENSE', 'utf8'))
   })
 
   it('weighs what the documentation tells', () => {
-    const told = Number(/([\d.]+) MB/.exec(/^.*broadsheet\.vsix.*$/m.exec(readFileSync('docs/editors.md', 'utf8'))?.[0] ?? '')?.[1])
+    const told = Number(
+      /([\d.]+) MB/.exec(
+        /^.*broadsheet\.vsix.*$/m.exec(readFileSync('docs/editors.md', 'utf8'))?.[0] ?? '',
+      )?.[1],
+    )
     expect(statSync(file).size / 1e6).toBeLessThanOrEqual(told)
     expect(statSync(file).size / 1e6).toBeGreaterThan(told - 0.2)
   })
@@ -123,7 +184,9 @@ describe('the extension for VS Code', () => {
         .poll(() => editor.marked()['pages/index.json']?.map(({ message }) => message))
         .toContainEqual(expect.stringMatching(/^The page knows no "titel"\./))
       expect([...editor.logged, ...editor.shown].join('\n')).not.toContain('this was run')
-      expect((await editor.complete('pages/index.json', '{ "|" }')).map(({ label }) => label)).toContain('description')
+      expect(
+        (await editor.complete('pages/index.json', '{ "|" }')).map(({ label }) => label),
+      ).toContain('description')
     } finally {
       expect(await editor.end()).toBe(0)
       copy.remove()

@@ -14,10 +14,21 @@ const put = (path: string, text: string) => {
   mkdirSync(dirname(join(root, path)), { recursive: true })
   writeFileSync(join(root, path), text)
 }
-const change = (path: string, from: string, to: string) => put(path, readFileSync(join(root, path), 'utf8').replace(from, to))
+const change = (path: string, from: string, to: string) =>
+  put(path, readFileSync(join(root, path), 'utf8').replace(from, to))
 const git = (...args: string[]) => {
-  const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@spoke.shop', '-c', 'commit.gpgsign=false']
-  const { status, stderr } = spawnSync('git', [...identity, ...args], { cwd: root, encoding: 'utf8' })
+  const identity = [
+    '-c',
+    'user.name=Ada',
+    '-c',
+    'user.email=ada@spoke.shop',
+    '-c',
+    'commit.gpgsign=false',
+  ]
+  const { status, stderr } = spawnSync('git', [...identity, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  })
   if (status !== 0) throw new Error(stderr)
 }
 const commit = (message: string) => {
@@ -26,10 +37,15 @@ const commit = (message: string) => {
 }
 const noBrowser = { ...process.env, BROWSER_PATH: '/nowhere' }
 const review = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'review', '--root', root, ...args], { encoding: 'utf8', env: noBrowser })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'review', '--root', root, ...args],
+    { encoding: 'utf8', env: noBrowser },
+  )
   return { status, stdout, stderr }
 }
-const summary = () => readFileSync(join(root, 'data/review/report/summary.md'), 'utf8').replaceAll('\\', '')
+const summary = () =>
+  readFileSync(join(root, 'data/review/report/summary.md'), 'utf8').replaceAll('\\', '')
 
 beforeEach(() => {
   for (const { path, text } of littleSite().files) put(path, text)
@@ -46,7 +62,11 @@ describe('with git', () => {
   it('a figure is told once with its pages, a page with what is said there, an address that is lost as one, a finding that came', () => {
     change('pages/_facts.json', '"amount": 45', '"amount": 48')
     change(about, 'Two generations of grease', 'Three generations')
-    change(about, 'The workshop stands on Mill Lane.', 'The workshop stands on [Mill Lane](/nowhere).')
+    change(
+      about,
+      'The workshop stands on Mill Lane.',
+      'The workshop stands on [Mill Lane](/nowhere).',
+    )
     const { status, stdout } = review()
     expect({ status, stdout }).toMatchObject({
       status: 0,
@@ -54,9 +74,13 @@ describe('with git', () => {
         /^3 changes on 2 of \d+ pages\.\n {2}Must not go out yet: the site can’t be built, see what the checks say\.\n {2}The checks find \d new error/,
       ),
     })
-    expect(summary()).toContain('The fee for a repair: <del>£45</del> → <ins>£48</ins>, shown on 1 page: /services/repair')
+    expect(summary()).toContain(
+      'The fee for a repair: <del>£45</del> → <ins>£48</ins>, shown on 1 page: /services/repair',
+    )
     expect(summary()).toContain('There are no pictures. No browser starts here.')
-    expect(readFileSync(join(root, 'data/review/report/index.html'), 'utf8')).toContain('<ins>£48</ins>')
+    expect(readFileSync(join(root, 'data/review/report/index.html'), 'utf8')).toContain(
+      '<ins>£48</ins>',
+    )
   })
 
   it('what others have done since the branch was left is none of its changes', () => {
@@ -69,7 +93,9 @@ describe('with git', () => {
     commit('Theirs')
     git('checkout', '-q', 'mine')
     expect(review('main').stdout).toMatch(/^1 change on 1 of/)
-    expect(summary()).toMatch(/“Begin”, .*, where this branch has left main → the site as it is now, last saved as “Mine”/)
+    expect(summary()).toMatch(
+      /“Begin”, .*, where this branch has left main → the site as it is now, last saved as “Mine”/,
+    )
   })
 
   it('a page that leads nowhere now stops, one that leads on does not; the engine has a note of its own', () => {
@@ -97,25 +123,44 @@ describe('with git', () => {
       ),
     })
     put('pages/_site.json', '{')
-    expect(review()).toMatchObject({ status: 0, stdout: expect.stringContaining('pages/_site.json can’t be drawn as it is now') })
+    expect(review()).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('pages/_site.json can’t be drawn as it is now'),
+    })
   })
 
   it('a page of somebody else is not written over, and a state that there is not is told', () => {
     put('mine/index.html', '<h1>Mine</h1>')
-    expect(review('--out', join(root, 'mine'))).toMatchObject({ status: 2, stderr: expect.stringContaining('is no report of a review, and it stays as it is') })
+    expect(review('--out', join(root, 'mine'))).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('is no report of a review, and it stays as it is'),
+    })
     expect(readFileSync(join(root, 'mine/index.html'), 'utf8')).toBe('<h1>Mine</h1>')
-    expect(review('nowhere')).toMatchObject({ status: 2, stderr: expect.stringMatching(/^There is no state "nowhere"/) })
+    expect(review('nowhere')).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^There is no state "nowhere"/),
+    })
   })
 
   it('both states are served, and an enquiry there is kept nowhere', async () => {
     change(about, 'Two generations of grease', 'Three generations')
-    const server = await commandIn('.', ['scripts/run.mjs', 'review', '--root', root, '--serve'], { PORT: '0', HOST: '127.0.0.1', BROWSER_PATH: '/nowhere' })
+    const server = await commandIn('.', ['scripts/run.mjs', 'review', '--root', root, '--serve'], {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      BROWSER_PATH: '/nowhere',
+    })
     try {
       expect(await (await fetch(`${server.address}/about`)).text()).toContain('Three generations')
       const answer = await fetch(`${server.address}/f/spokebooking`, {
         method: 'POST',
         headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-        body: JSON.stringify({ firstName: 'Ada', email: 'ada@spoke.shop', service: 'repair', formType: 'booking', enquiryId: 'one' }),
+        body: JSON.stringify({
+          firstName: 'Ada',
+          email: 'ada@spoke.shop',
+          service: 'repair',
+          formType: 'booking',
+          enquiryId: 'one',
+        }),
       })
       expect(await answer.json()).toMatchObject({ ok: true })
       expect(existsSync(join(root, 'data/leads.db'))).toBe(false)

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { ChangesAnswer, ShownChange } from '../../../src/authoring/studio/protocol/viewAnswers.ts'
+import type {
+  ChangesAnswer,
+  ShownChange,
+} from '../../../src/authoring/studio/protocol/viewAnswers.ts'
 import { plainWords } from '../../../src/content/changes/told.ts'
 import { clear, littleFolder, type Studio, startStudio, textIn } from '../../support/studio.ts'
 
@@ -16,16 +19,26 @@ afterEach(async () => {
 })
 
 const copy = async (to: string) =>
-  studio.tell('operation', { command: 'new', words: [to], options: { like: '/services/repair', title: 'Wheels' }, tries: false })
+  studio.tell('operation', {
+    command: 'new',
+    words: [to],
+    options: { like: '/services/repair', title: 'Wheels' },
+    tries: false,
+  })
 const set = async (file: string, pointer: string, value: unknown) => {
   const { hash } = await studio.document(file)
-  return studio.tell('change', { label: 'Text', edits: [{ kind: 'set', file, pointer, value }], base: { [file]: hash } })
+  return studio.tell('change', {
+    label: 'Text',
+    edits: [{ kind: 'set', file, pointer, value }],
+    base: { [file]: hash },
+  })
 }
 const changesOf = async (file: string): Promise<readonly ShownChange[]> => {
   const { files } = await studio.ask<ChangesAnswer>('changes')
   return files.find((one) => one.file === file)?.changes ?? []
 }
-const sentences = async (file: string) => (await changesOf(file)).map(({ sentence }) => plainWords(sentence))
+const sentences = async (file: string) =>
+  (await changesOf(file)).map(({ sentence }) => plainWords(sentence))
 
 it('tells of a page made here what was written in it since, each piece to be taken back alone', async () => {
   const file = 'pages/services/wheels.json'
@@ -39,7 +52,11 @@ it('tells of a page made here what was written in it since, each piece to be tak
     [],
   ])
 
-  await set(file, '/description', 'Wheels trued, hubs cleaned and spokes replaced, with the price of each written down before anybody begins.')
+  await set(
+    file,
+    '/description',
+    'Wheels trued, hubs cleaned and spokes replaced, with the price of each written down before anybody begins.',
+  )
   await set(file, '/blocks/0/heading', 'Wheels and hubs')
   const told = await changesOf(file)
   expect(told.map(({ pointer }) => pointer)).toEqual(['', '/description', '/blocks/0/heading'])
@@ -47,14 +64,21 @@ it('tells of a page made here what was written in it since, each piece to be tak
 
   expect(await studio.tell('take-back', { key: told[1]?.key })).toMatchObject({ done: true })
   expect((await changesOf(file)).map(({ pointer }) => pointer)).toEqual(['', '/blocks/0/heading'])
-  expect(await studio.tell('take-back', { key: (await changesOf(file))[1]?.key })).toMatchObject({ done: true })
+  expect(await studio.tell('take-back', { key: (await changesOf(file))[1]?.key })).toMatchObject({
+    done: true,
+  })
   expect(textIn(root, file)).toBe(begun)
 })
 
 it('goes on telling them where the page is given another address, and no more once all of it is taken back', async () => {
   await copy('/services/wheels')
   await set('pages/services/wheels.json', '/blocks/0/heading', 'Wheels and hubs')
-  await studio.tell('operation', { command: 'move', words: ['/services/wheels', '/wheels'], options: {}, tries: false })
+  await studio.tell('operation', {
+    command: 'move',
+    words: ['/services/wheels', '/wheels'],
+    options: {},
+    tries: false,
+  })
   const file = 'pages/wheels.json'
   const told = await changesOf(file)
   expect(told.map(({ pointer }) => pointer)).toEqual(['', '/blocks/0/heading'])
@@ -64,13 +88,20 @@ it('goes on telling them where the page is given another address, and no more on
 
 it('tells nothing of a block that only asked to be written, and is gone', async () => {
   const file = 'pages/services/spokes.json'
-  await studio.tell('operation', { command: 'new', words: ['/services/spokes'], options: { title: 'Spokes' }, tries: false })
+  await studio.tell('operation', {
+    command: 'new',
+    words: ['/services/spokes'],
+    options: { title: 'Spokes' },
+    tries: false,
+  })
   const { blocks } = JSON.parse(textIn(root, file)) as { blocks: { type: string }[] }
   const index = blocks.findIndex(({ type }) => type === 'prose')
   expect(index).toBeGreaterThan(0)
   const { hash } = await studio.document(file)
   const edits = [{ kind: 'remove', file, pointer: `/blocks/${index}` }]
-  expect(await studio.tell('change', { label: 'Remove', edits, base: { [file]: hash } })).toMatchObject({ done: true })
+  expect(
+    await studio.tell('change', { label: 'Remove', edits, base: { [file]: hash } }),
+  ).toMatchObject({ done: true })
   await set(file, '/blocks/0/heading', 'Spokes, trued')
   expect((await changesOf(file)).map(({ pointer }) => pointer)).toEqual(['', '/blocks/0/heading'])
 })

@@ -8,7 +8,8 @@ import { littleSite } from '../../support/littleSite.ts'
 import { bindery, boatyard } from '../../support/sites.ts'
 
 const today = '2026-01-15'
-const folders = (sources: Sources) => foldersOf(standardKit, lintSite(standardKit, sources, { today }).files)
+const folders = (sources: Sources) =>
+  foldersOf(standardKit, lintSite(standardKit, sources, { today }).files)
 const article = (route: string) => ({
   file: `pages${route}.json`,
   value: {
@@ -24,7 +25,15 @@ const article = (route: string) => ({
 it('articles lie together below an address', () => {
   expect(folders(readSite(boatyard))).toEqual({ article: '/log' })
   expect(folders(readSite('src/site/scaffold/starters/law'))).toEqual({ article: '/guides' })
-  expect(folders(littleSite([article('/news/wheels'), article('/news/2026/tyres'), article('/news/2026/brakes')]))).toEqual({ article: '/news' })
+  expect(
+    folders(
+      littleSite([
+        article('/news/wheels'),
+        article('/news/2026/tyres'),
+        article('/news/2026/brakes'),
+      ]),
+    ),
+  ).toEqual({ article: '/news' })
   expect(folders(littleSite([article('/news/2026/tyres')]))).toEqual({ article: '/news/2026' })
 })
 it('they lie nowhere together where there is none, or one beside the home page', () => {
@@ -34,6 +43,9 @@ it('they lie nowhere together where there is none, or one beside the home page',
 })
 it('those in further languages have no say', () => {
   const { files, assets } = readSite(bindery)
-  const more = [article('/notes/glue'), article('/hi/notes/glue')].map(({ file, value }) => ({ path: file, text: JSON.stringify(value) }))
+  const more = [article('/notes/glue'), article('/hi/notes/glue')].map(({ file, value }) => ({
+    path: file,
+    text: JSON.stringify(value),
+  }))
   expect(folders({ files: [...files, ...more], assets })).toEqual({ article: '/notes' })
 })

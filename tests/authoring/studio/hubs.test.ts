@@ -5,9 +5,20 @@ import { standardKit } from '../../../src/kits/standard/kit.ts'
 import { littleSite } from '../../support/littleSite.ts'
 
 const list = (heading: string, href: string) => ({ type: 'related', heading, items: [{ href }] })
-const cards = { type: 'cards', heading: 'What we do', items: [{ title: 'Repairs', action: { label: 'More', href: '/services/repair' } }] }
+const cards = {
+  type: 'cards',
+  heading: 'What we do',
+  items: [{ title: 'Repairs', action: { label: 'More', href: '/services/repair' } }],
+}
 const languages = ['en', 'cy'].map((tag) => ({ tag, name: tag }))
-const page = (more: object, ...blocks: object[]) => JSON.stringify({ $schema: '../schema/page.schema.json', title: 'T', description: 'D', ...more, blocks })
+const page = (more: object, ...blocks: object[]) =>
+  JSON.stringify({
+    $schema: '../schema/page.schema.json',
+    title: 'T',
+    description: 'D',
+    ...more,
+    blocks,
+  })
 
 const sources = littleSite([
   { file: 'pages/_site.json', at: '/languages', value: languages },
@@ -20,7 +31,11 @@ const more = [
   { path: 'pages/news.json', text: page({ article: {} }, cards) },
 ]
 const hubs = (like: string) => {
-  const { files } = lintSite(standardKit, { ...sources, files: [...sources.files, ...more] }, { today: '2026-01-15' })
+  const { files } = lintSite(
+    standardKit,
+    { ...sources, files: [...sources.files, ...more] },
+    { today: '2026-01-15' },
+  )
   return hubsOf(standardKit, files, like).filter(({ route }) => route !== '/')
 }
 
@@ -31,6 +46,15 @@ it('a new page may be listed on pages of its language that have a list of pages,
 it('cards fit before what is to be read next, and before both the list in which the copied page stands', () => {
   const [about] = hubs('/contact')
   const [read, what] = about?.lists ?? []
-  expect([read?.heading, read?.hasLike, what?.heading, what?.hasLike]).toEqual(['Read on', true, 'What we do', false])
-  expect([about?.fitting, hubs('')[0]?.fitting, hubs('/services/repair')[0]?.fitting]).toEqual([read?.index, what?.index, what?.index])
+  expect([read?.heading, read?.hasLike, what?.heading, what?.hasLike]).toEqual([
+    'Read on',
+    true,
+    'What we do',
+    false,
+  ])
+  expect([about?.fitting, hubs('')[0]?.fitting, hubs('/services/repair')[0]?.fitting]).toEqual([
+    read?.index,
+    what?.index,
+    what?.index,
+  ])
 })

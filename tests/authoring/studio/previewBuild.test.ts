@@ -14,10 +14,14 @@ const put = (path: string, text: string) => {
   writeFileSync(join(root, path), text)
 }
 const build = (out: string, ...args: string[]) =>
-  spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--root', root, '--out', join(root, out), ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, FORM_ENDPOINT: 'https://forms.example.com' },
-  })
+  spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'build', '--root', root, '--out', join(root, out), ...args],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, FORM_ENDPOINT: 'https://forms.example.com' },
+    },
+  )
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 beforeAll(() => {
@@ -33,13 +37,21 @@ describe('a preview', () => {
     for (const page of ['index', 'about', 'services/repair', 'enquire/booking', '404'])
       expect(read(`preview/${page}.html`)).toContain('<meta name="robots" content="noindex"/>')
     expect(read('preview/_headers')).toMatch(/^\/\*\n(?: {2}.*\n)* {2}X-Robots-Tag: noindex\n/)
-    expect(read('preview/.broadsheet/nginx.conf')).toContain('add_header X-Robots-Tag "noindex" always;')
-    expect(['sitemap.xml', 'feed.xml'].filter((path) => existsSync(join(root, 'preview', path)))).toEqual([])
+    expect(read('preview/.broadsheet/nginx.conf')).toContain(
+      'add_header X-Robots-Tag "noindex" always;',
+    )
+    expect(
+      ['sitemap.xml', 'feed.xml'].filter((path) => existsSync(join(root, 'preview', path))),
+    ).toEqual([])
   })
 
   it('says on every page and above each form that nothing is sent, and posts to nobody else', () => {
     const page = read('preview/enquire/booking.html')
-    expect(page.match(/class="preview-note"[^>]*>This is a preview: what is sent from here reaches nobody\./g)).toHaveLength(2)
+    expect(
+      page.match(
+        /class="preview-note"[^>]*>This is a preview: what is sent from here reaches nobody\./g,
+      ),
+    ).toHaveLength(2)
     expect(read('preview/about.html')).toContain('class="preview-note"')
     expect(page).not.toContain('forms.example.com')
     expect(page).toContain('window.fetch=')
@@ -49,8 +61,14 @@ describe('a preview', () => {
     expect(existsSync(join(root, 'preview/soon.html'))).toBe(false)
     expect(build('drafts', '--preview', '--drafts')).toMatchObject({ status: 0 })
     expect(read('drafts/soon.html')).toContain('What comes in spring')
-    expect(build('other', '--drafts')).toMatchObject({ status: 2, stderr: expect.stringContaining('--drafts stands beside --preview') })
-    expect(build('other', '--preview', '--deploy', 'server')).toMatchObject({ status: 2, stderr: expect.stringContaining('is not for visitors') })
+    expect(build('other', '--drafts')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('--drafts stands beside --preview'),
+    })
+    expect(build('other', '--preview', '--deploy', 'server')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('is not for visitors'),
+    })
   })
 
   it('leaves nothing of itself in what visitors get', () => {
@@ -61,17 +79,35 @@ describe('a preview', () => {
   })
 
   it('that is served answers an enquiry as all is well, and keeps nothing', async () => {
-    const server: ServerProcess = await startProcess(['--root', root, '--dir', join(root, 'preview')])
+    const server: ServerProcess = await startProcess([
+      '--root',
+      root,
+      '--dir',
+      join(root, 'preview'),
+    ])
     try {
-      const enquiry = { firstName: 'Ada', email: 'ada@spoke.shop', service: 'repair', formType: 'booking', enquiryId: 'one' }
+      const enquiry = {
+        firstName: 'Ada',
+        email: 'ada@spoke.shop',
+        service: 'repair',
+        formType: 'booking',
+        enquiryId: 'one',
+      }
       const headers = { Accept: 'application/json', 'Content-Type': 'application/json' }
-      const answer = await fetch(`${server.address}/f/spokebooking`, { method: 'POST', headers, body: JSON.stringify(enquiry) })
+      const answer = await fetch(`${server.address}/f/spokebooking`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(enquiry),
+      })
       expect(await answer.json()).toMatchObject({ ok: true })
       expect((await fetch(`${server.address}/about`)).headers.get('x-robots-tag')).toBe('noindex')
     } finally {
       server.child.kill('SIGTERM')
     }
     expect(await server.ended).toBe(0)
-    expect([existsSync(join(root, 'data')), server.errors()]).toEqual([false, expect.stringContaining('This is a preview')])
+    expect([existsSync(join(root, 'data')), server.errors()]).toEqual([
+      false,
+      expect.stringContaining('This is a preview'),
+    ])
   })
 })

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { request } from 'node:http'
 import { basename, dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -12,18 +20,38 @@ const about = 'pages/about.json'
 const everything = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => !path.startsWith('data') && statSync(join(folder, path), { throwIfNoEntry: false })?.isFile())
+      .filter(
+        (path) =>
+          !path.startsWith('data') &&
+          statSync(join(folder, path), { throwIfNoEntry: false })?.isFile(),
+      )
       .map((path) => [path, readFileSync(join(folder, path), 'latin1')]),
   )
 
-type Answer = { readonly status: number; readonly headers: Readonly<Record<string, string | string[] | undefined>>; readonly body: string }
+type Answer = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: string
+}
 
 /** A request as any program can make it: `fetch` would not let the name of the host be another one. */
-const ask = (address: string, { method = 'GET', headers = {}, body = '' }: { method?: string; headers?: Record<string, string>; body?: string } = {}) =>
+const ask = (
+  address: string,
+  {
+    method = 'GET',
+    headers = {},
+    body = '',
+  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+) =>
   new Promise<Answer>((resolve, reject) => {
     const sent = request(address, { method, headers }, (response) => {
       const chunks: Buffer[] = []
-      const end = () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString() })
+      const end = () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+        })
       response.on('data', (chunk: Buffer) => {
         chunks.push(chunk)
         if (response.headers['content-type']?.includes('event-stream')) response.destroy()
@@ -45,7 +73,12 @@ const stop = async () => {
   clear(root)
 }
 
-const setTitle = () => ({ id: 'attack', label: 'x', base: {}, edits: [{ kind: 'set', file: about, pointer: '/title', value: 'Owned' }] })
+const setTitle = () => ({
+  id: 'attack',
+  label: 'x',
+  base: {},
+  edits: [{ kind: 'set', file: about, pointer: '/title', value: 'Owned' }],
+})
 
 describe('whoever is not the studio’s own page', () => {
   beforeAll(start)
@@ -64,37 +97,65 @@ describe('whoever is not the studio’s own page', () => {
     'a web page elsewhere': () => ({ origin: evil, 'sec-fetch-site': 'cross-site' }),
     'a web page elsewhere whose browser tells little': () => ({ origin: evil }),
     'a file or a frame without an origin': () => ({ origin: 'null' }),
-    'a page of the site, and whatever it brings': () => ({ origin: studio.site, 'sec-fetch-site': 'same-site' }),
-    'a page on the same machine at another port': () => ({ origin: 'http://127.0.0.1:9', 'sec-fetch-site': 'same-site' }),
-    'one who knows the token but stands elsewhere': () => ({ origin: evil, [tokenHeader]: studio.token }),
-    'a page of the site that knows the token': () => ({ origin: studio.site, [tokenHeader]: studio.token }),
+    'a page of the site, and whatever it brings': () => ({
+      origin: studio.site,
+      'sec-fetch-site': 'same-site',
+    }),
+    'a page on the same machine at another port': () => ({
+      origin: 'http://127.0.0.1:9',
+      'sec-fetch-site': 'same-site',
+    }),
+    'one who knows the token but stands elsewhere': () => ({
+      origin: evil,
+      [tokenHeader]: studio.token,
+    }),
+    'a page of the site that knows the token': () => ({
+      origin: studio.site,
+      [tokenHeader]: studio.token,
+    }),
     'a program without the token': () => ({}),
     'the right origin without the token': () => ({ origin: studio.studio }),
-    'the right origin with a wrong token': () => ({ origin: studio.studio, [tokenHeader]: `${studio.token.slice(1)}x` }),
+    'the right origin with a wrong token': () => ({
+      origin: studio.studio,
+      [tokenHeader]: `${studio.token.slice(1)}x`,
+    }),
   }
 
-  it.each(Object.keys(strangers))('%s writes nothing by any route, and is let read by none', async (name) => {
-    const before = everything(root)
-    expect(routes().length).toBeGreaterThan(25)
-    for (const { method, address } of routes()) {
-      for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-        const isRead = method === 'GET' || method === 'HEAD'
-        if (isRead && type !== 'application/json') continue
-        const answer = await ask(address, {
-          method,
-          headers: { ...strangers[name]?.(), ...(isRead ? {} : { 'content-type': type }) },
-          body: isRead ? '' : JSON.stringify(setTitle()),
-        })
-        const at = `${method} ${address} as ${type}`
-        expect(answer.headers['access-control-allow-origin'], at).toBeUndefined()
-        expect(answer.headers['cross-origin-resource-policy'], at).toMatch(/^same-/)
-        expect(answer.headers['x-content-type-options'], at).toBe('nosniff')
-        if (!isRead && address.includes('/~studio/')) expect(answer.status, at).toBe(403)
-        if (strangers[name]?.().origin && strangers[name]?.().origin !== studio.studio && address.startsWith(studio.studio)) expect(answer.status, at).toBe(403)
+  it.each(Object.keys(strangers))(
+    '%s writes nothing by any route, and is let read by none',
+    async (name) => {
+      const before = everything(root)
+      expect(routes().length).toBeGreaterThan(25)
+      for (const { method, address } of routes()) {
+        for (const type of [
+          'application/json',
+          'text/plain',
+          'application/x-www-form-urlencoded',
+          'multipart/form-data; boundary=x',
+        ]) {
+          const isRead = method === 'GET' || method === 'HEAD'
+          if (isRead && type !== 'application/json') continue
+          const answer = await ask(address, {
+            method,
+            headers: { ...strangers[name]?.(), ...(isRead ? {} : { 'content-type': type }) },
+            body: isRead ? '' : JSON.stringify(setTitle()),
+          })
+          const at = `${method} ${address} as ${type}`
+          expect(answer.headers['access-control-allow-origin'], at).toBeUndefined()
+          expect(answer.headers['cross-origin-resource-policy'], at).toMatch(/^same-/)
+          expect(answer.headers['x-content-type-options'], at).toBe('nosniff')
+          if (!isRead && address.includes('/~studio/')) expect(answer.status, at).toBe(403)
+          if (
+            strangers[name]?.().origin &&
+            strangers[name]?.().origin !== studio.studio &&
+            address.startsWith(studio.studio)
+          )
+            expect(answer.status, at).toBe(403)
+        }
       }
-    }
-    expect(everything(root)).toEqual(before)
-  })
+      expect(everything(root)).toEqual(before)
+    },
+  )
 
   it('finds no server under a name that somebody has pointed at this machine', async () => {
     for (const address of [studio.studio, studio.site])
@@ -123,7 +184,10 @@ describe('whoever is not the studio’s own page', () => {
 
   it('can’t leave a script behind that answers for the studio later', async () => {
     for (const address of [studio.studio, studio.site])
-      expect((await ask(`${address}/assets/worker.js`, { headers: { 'service-worker': 'script' } })).status).toBe(403)
+      expect(
+        (await ask(`${address}/assets/worker.js`, { headers: { 'service-worker': 'script' } }))
+          .status,
+      ).toBe(403)
   })
 })
 
@@ -131,36 +195,59 @@ describe('what the site brings', () => {
   beforeAll(async () => {
     root = littleFolder()
     mkdirSync(join(root, 'pages/_assets'))
-    writeFileSync(join(root, 'pages/_assets/note.html'), '<script>parent.postMessage(document.cookie, "*")</script>')
-    writeFileSync(join(root, 'pages/_assets/drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>')
+    writeFileSync(
+      join(root, 'pages/_assets/note.html'),
+      '<script>parent.postMessage(document.cookie, "*")</script>',
+    )
+    writeFileSync(
+      join(root, 'pages/_assets/drawing.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+    )
     studio = await startStudio(root)
   })
   afterAll(stop)
 
-  it.each(['note.html', 'drawing.svg'])('is shown without its scripts where it is opened by itself: %s', async (name) => {
-    for (const address of [studio.studio, studio.site]) {
-      const { headers, status } = await ask(`${address}/assets/${name}`)
-      expect(status).toBe(200)
-      expect(headers['content-security-policy']).toBe('sandbox')
-      expect(headers['x-content-type-options']).toBe('nosniff')
-    }
-  })
+  it.each(['note.html', 'drawing.svg'])(
+    'is shown without its scripts where it is opened by itself: %s',
+    async (name) => {
+      for (const address of [studio.studio, studio.site]) {
+        const { headers, status } = await ask(`${address}/assets/${name}`)
+        expect(status).toBe(200)
+        expect(headers['content-security-policy']).toBe('sandbox')
+        expect(headers['x-content-type-options']).toBe('nosniff')
+      }
+    },
+  )
 
   it('runs nothing at the studio’s origin: pages that programs ask for there are sandboxed', async () => {
-    expect((await ask(`${studio.studio}/about`)).headers['content-security-policy']).toMatch(/^sandbox/)
+    expect((await ask(`${studio.studio}/about`)).headers['content-security-policy']).toMatch(
+      /^sandbox/,
+    )
     for (const destination of ['iframe', 'embed', 'object']) {
-      const { status, headers } = await ask(`${studio.studio}/about?x=1`, { headers: { 'sec-fetch-dest': destination, 'sec-fetch-site': 'same-origin' } })
+      const { status, headers } = await ask(`${studio.studio}/about?x=1`, {
+        headers: { 'sec-fetch-dest': destination, 'sec-fetch-site': 'same-origin' },
+      })
       expect([status, headers['location']]).toEqual([302, `${studio.site}/about?x=1`])
     }
     for (const address of ['/~gallery/blocks/hero', '/about?alone', '/assets/note.html?alone'])
-      expect((await ask(studio.studio + address, { headers: { accept: 'text/html', 'sec-fetch-dest': 'document' } })).headers['location']).toBe(
-        studio.site + address,
-      )
+      expect(
+        (
+          await ask(studio.studio + address, {
+            headers: { accept: 'text/html', 'sec-fetch-dest': 'document' },
+          })
+        ).headers['location'],
+      ).toBe(studio.site + address)
   })
 
   it('has the policy of the built page at its own origin', async () => {
     const policy = String((await ask(`${studio.site}/about`)).headers['content-security-policy'])
-    for (const part of ["default-src 'none'", "script-src 'self' 'sha256-", "style-src 'sha256-", "base-uri 'none'"]) expect(policy).toContain(part)
+    for (const part of [
+      "default-src 'none'",
+      "script-src 'self' 'sha256-",
+      "style-src 'sha256-",
+      "base-uri 'none'",
+    ])
+      expect(policy).toContain(part)
     expect(policy).not.toContain('unsafe')
   })
 })
@@ -193,23 +280,63 @@ describe('a place that is none of a site’s', () => {
 
   const writing = (name: string) =>
     [
-      ['change', { label: 'x', base: {}, edits: [{ kind: 'set', file: `${name}.json`, pointer: '/title', value: 'Owned' }] }],
-      ['change', { label: 'x', base: { [name]: 'x' }, edits: [{ kind: 'insert', file: name, pointer: '/blocks/0', values: [{}] }] }],
+      [
+        'change',
+        {
+          label: 'x',
+          base: {},
+          edits: [{ kind: 'set', file: `${name}.json`, pointer: '/title', value: 'Owned' }],
+        },
+      ],
+      [
+        'change',
+        {
+          label: 'x',
+          base: { [name]: 'x' },
+          edits: [{ kind: 'insert', file: name, pointer: '/blocks/0', values: [{}] }],
+        },
+      ],
       ...['edit', 'move', 'remove', 'new'].flatMap((command) => [
-        ['operation', { command, words: [command === 'edit' ? 'copy' : '/about', `/${name}`, name], options: { to: `/${name}` }, tries: false }] as const,
-        ['operation', { command, words: command === 'edit' ? ['copy', '/about', name] : [name, name], options: { linkFrom: name }, tries: false }] as const,
-        ['operation', { command: 'move', words: ['/assets/x.png', `/assets/${name}`], options: {}, tries: false }] as const,
+        [
+          'operation',
+          {
+            command,
+            words: [command === 'edit' ? 'copy' : '/about', `/${name}`, name],
+            options: { to: `/${name}` },
+            tries: false,
+          },
+        ] as const,
+        [
+          'operation',
+          {
+            command,
+            words: command === 'edit' ? ['copy', '/about', name] : [name, name],
+            options: { linkFrom: name },
+            tries: false,
+          },
+        ] as const,
+        [
+          'operation',
+          {
+            command: 'move',
+            words: ['/assets/x.png', `/assets/${name}`],
+            options: {},
+            tries: false,
+          },
+        ] as const,
       ]),
       ['answer', { file: name, pointer: name, rule: 'schema', message: 'x', answer: 0 }],
     ] as const
 
   it.each(names)('is written by no request: %j', async (name) => {
     const around = dirname(root)
-    const outside = () => readdirSync(around).filter((entry) => entry !== basename(root) && /outside/.test(entry))
+    const outside = () =>
+      readdirSync(around).filter((entry) => entry !== basename(root) && /outside/.test(entry))
     for (const [route, body] of writing(name)) {
       const answer = await studio.tell(route, body)
       expect(typeof answer.done, JSON.stringify(body)).toBe('boolean')
-      if (!answer.done) expect(answer.why, JSON.stringify(body)).not.toMatch(/^\s*at |undefined|\[object/)
+      if (!answer.done)
+        expect(answer.why, JSON.stringify(body)).not.toMatch(/^\s*at |undefined|\[object/)
     }
     expect(outside()).toEqual([])
     const known = /^(pages|pages\/[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*(\.json)?|\.broadsheet.*)$/
@@ -239,12 +366,18 @@ describe('a place that is none of a site’s', () => {
         { kind: 'rename', file: about, pointer, key: '__proto__' },
       ]) {
         const { hash } = await studio.document(about)
-        const answer = await studio.tell('change', { label: 'x', base: { [about]: hash }, edits: [edit] })
+        const answer = await studio.tell('change', {
+          label: 'x',
+          base: { [about]: hash },
+          edits: [edit],
+        })
         if (answer.done) await studio.tell('undo', {})
         else expect(answer.why, JSON.stringify(edit)).toMatch(/\.$/)
       }
     expect('owned' in {}).toBe(false)
-    expect(await (await fetch(`${studio.site}/about`)).text()).toContain('Two generations of grease')
+    expect(await (await fetch(`${studio.site}/about`)).text()).toContain(
+      'Two generations of grease',
+    )
   })
 
   it('is no key of JSON that changes what objects are', async () => {
@@ -258,9 +391,16 @@ describe('a place that is none of a site’s', () => {
       '{',
       '',
     ]) {
-      const answer = await fetch(`${studio.studio}/~studio/change`, { method: 'POST', headers: studio.headers, body })
+      const answer = await fetch(`${studio.studio}/~studio/change`, {
+        method: 'POST',
+        headers: studio.headers,
+        body,
+      })
       expect(answer.status, body).toBe(400)
-      expect(await answer.json(), body).toMatchObject({ done: false, why: expect.stringMatching(/\.$/) })
+      expect(await answer.json(), body).toMatchObject({
+        done: false,
+        why: expect.stringMatching(/\.$/),
+      })
     }
     expect('done' in {}).toBe(false)
   })
@@ -268,7 +408,14 @@ describe('a place that is none of a site’s', () => {
   it('lies behind no link, judged when it is written', async () => {
     const elsewhere = littleFolder()
     symlinkSync(join(elsewhere, 'pages'), join(root, 'pages/linked'))
-    expect(await studio.tell('operation', { command: 'edit', words: ['copy', '/about', '/linked/copy'], options: {}, tries: false })).toEqual({
+    expect(
+      await studio.tell('operation', {
+        command: 'edit',
+        words: ['copy', '/about', '/linked/copy'],
+        options: {},
+        tries: false,
+      }),
+    ).toEqual({
       done: false,
       why: '/linked/copy lies behind a link that leads out of the site. Nothing was changed.',
     })
@@ -280,9 +427,17 @@ describe('a place that is none of a site’s', () => {
     const before = textIn(root, about)
     const { hash } = await studio.document(about)
     const edits = [{ kind: 'set', file: about, pointer: '/title', value: 'x'.repeat(6_000_000) }]
-    const answer = await studio.post('change', { id: 'large', label: 'x', base: { [about]: hash }, edits })
+    const answer = await studio.post('change', {
+      id: 'large',
+      label: 'x',
+      base: { [about]: hash },
+      edits,
+    })
     expect(answer.status).toBe(413)
-    expect(await answer.json()).toEqual({ done: false, why: 'This is more than can be taken at once. Nothing was changed.' })
+    expect(await answer.json()).toEqual({
+      done: false,
+      why: 'This is more than can be taken at once. Nothing was changed.',
+    })
     expect(textIn(root, about)).toBe(before)
   })
 })

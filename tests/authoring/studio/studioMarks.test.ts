@@ -28,13 +28,16 @@ const elsewhere: Readonly<Record<string, string>> = {
   'form/submitting': 'said while it is sent',
   'form/success/title': 'said once it is sent',
   'form/success/text': 'said once it is sent',
-  'people/items/name': 'the first letters stand in the place of a picture, and its alternative says the name a second time',
+  'people/items/name':
+    'the first letters stand in the place of a picture, and its alternative says the name a second time',
 }
 
 /** All examples of a block, each a page of the example site. */
 const examplePages = (): Sources => {
   const { files, assets } = exampleSources()
-  const page = JSON.parse(files.find(({ path }) => path === 'pages/services/repair.json')?.text ?? '') as { blocks: object[] }
+  const page = JSON.parse(
+    files.find(({ path }) => path === 'pages/services/repair.json')?.text ?? '',
+  ) as { blocks: object[] }
   const made = [...examples].flatMap(([type, all]) =>
     all.map((block, index) => ({
       path: `pages/examples/${type}-${index}.json`,
@@ -44,7 +47,8 @@ const examplePages = (): Sources => {
   return { files: [...files, ...made], assets, unread: [] }
 }
 
-const littleWith = (...edits: NonNullable<Parameters<typeof littleSite>[0]>) => markedSite(standardAuthoringKit, littleSite(edits))
+const littleWith = (...edits: NonNullable<Parameters<typeof littleSite>[0]>) =>
+  markedSite(standardAuthoringKit, littleSite(edits))
 const home = (pages: readonly MarkedDocument[]): MarkedDocument => {
   const found = pages.find(({ file }) => file === 'pages/index.json')
   if (!found) throw new Error('The little site has no home page.')
@@ -62,7 +66,9 @@ describe.each([
   })
   it('stand around every text of a block but those that are said elsewhere', () => {
     const unmarked = pages.flatMap(({ file, unmarked: names }) =>
-      names.filter((name) => !elsewhere[name] && !elsewhere[`${file} ${name}`]).map((name) => `${file} ${name}`),
+      names
+        .filter((name) => !elsewhere[name] && !elsewhere[`${file} ${name}`])
+        .map((name) => `${file} ${name}`),
     )
     expect(unmarked).toEqual([])
     const all = pages.reduce((sum, { blockTexts }) => sum + blockTexts, 0)
@@ -82,17 +88,35 @@ describe.each([
 describe('a mark', () => {
   it('stands around a text with its markup, and around each fact in it', () => {
     const text = 'It costs **{{repair.fee}}**, [all included](/contact).'
-    const { html, texts } = home(littleWith({ file: 'pages/index.json', at: '/blocks/-', value: { type: 'prose', heading: 'Fees', paragraphs: [text] } }))
+    const { html, texts } = home(
+      littleWith({
+        file: 'pages/index.json',
+        at: '/blocks/-',
+        value: { type: 'prose', heading: 'Fees', paragraphs: [text] },
+      }),
+    )
     const number = texts.findIndex((marked) => marked.text === text)
-    expect(texts[number]).toEqual({ file: 'pages/index.json', pointer: '/blocks/2/paragraphs/0', text, isMarkup: true, title: 'Paragraph' })
-    expect(html).toContain(`<p><!--t:${number}-->It costs <strong><!--f:repair.fee-->£45<!--/f--></strong>, `)
+    expect(texts[number]).toEqual({
+      file: 'pages/index.json',
+      pointer: '/blocks/2/paragraphs/0',
+      text,
+      isMarkup: true,
+      title: 'Paragraph',
+    })
+    expect(html).toContain(
+      `<p><!--t:${number}-->It costs <strong><!--f:repair.fee-->£45<!--/f--></strong>, `,
+    )
   })
   it('has the pointer that the file has, whatever blocks are hidden', () => {
     const hidden = { type: 'prose', heading: 'Not yet', paragraphs: ['Nothing.'], hidden: true }
     const { texts } = home(
       littleWith(
         { file: 'pages/index.json', at: '/blocks/1', value: hidden },
-        { file: 'pages/index.json', at: '/blocks/2', value: { type: 'prose', heading: 'After it', paragraphs: ['Here.'] } },
+        {
+          file: 'pages/index.json',
+          at: '/blocks/2',
+          value: { type: 'prose', heading: 'After it', paragraphs: ['Here.'] },
+        },
       ),
     )
     expect(texts.find(({ text }) => text === 'Here.')?.pointer).toBe('/blocks/2/paragraphs/0')
@@ -100,9 +124,17 @@ describe('a mark', () => {
   })
   it('is no part of a text that names the firm', () => {
     const { texts, html } = home(
-      littleWith({ file: 'pages/index.json', at: '/blocks/-', value: { type: 'prose', heading: 'Us', paragraphs: ['Ask {{firm.name}}.'] } }),
+      littleWith({
+        file: 'pages/index.json',
+        at: '/blocks/-',
+        value: { type: 'prose', heading: 'Us', paragraphs: ['Ask {{firm.name}}.'] },
+      }),
     )
     const number = texts.findIndex(({ text }) => text === 'Ask {{firm.name}}.')
-    expect(html).toMatch(new RegExp(`<p><!--t:${number}-->Ask <!--f:firm.name-->[^<]+<!--/f-->\\.<!--/t:${number}--></p>`))
+    expect(html).toMatch(
+      new RegExp(
+        `<p><!--t:${number}-->Ask <!--f:firm.name-->[^<]+<!--/f-->\\.<!--/t:${number}--></p>`,
+      ),
+    )
   })
 })

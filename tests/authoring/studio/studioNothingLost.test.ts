@@ -12,23 +12,36 @@ vi.mock('node:fs', async (original) => {
   const refusing =
     <Args extends unknown[], Result>(call: (...args: Args) => Result) =>
     (...args: Args): Result => {
-      if (trouble.code !== '' && args.some((arg) => typeof arg === 'string' && trouble.path.test(arg))) {
+      if (
+        trouble.code !== '' &&
+        args.some((arg) => typeof arg === 'string' && trouble.path.test(arg))
+      ) {
         trouble.calls += 1
-        if (trouble.calls > trouble.after) throw Object.assign(new Error(`${trouble.code}: the disk refuses`), { code: trouble.code })
+        if (trouble.calls > trouble.after)
+          throw Object.assign(new Error(`${trouble.code}: the disk refuses`), {
+            code: trouble.code,
+          })
       }
       return call(...args)
     }
   const { writeFileSync, renameSync, rmSync, mkdirSync, accessSync, copyFileSync, rmdirSync } = real
   const calls = { writeFileSync, renameSync, rmSync, mkdirSync, copyFileSync, rmdirSync }
-  const faulty = Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, refusing(call as (...args: unknown[]) => unknown)])) // each keeps its own arguments
+  const faulty = Object.fromEntries(
+    Object.entries(calls).map(([name, call]) => [
+      name,
+      refusing(call as (...args: unknown[]) => unknown),
+    ]),
+  ) // each keeps its own arguments
   const access = (path: string, mode?: number) => {
-    if (mode === real.constants.W_OK && trouble.code === 'EACCES' && trouble.path.test(path)) throw Object.assign(new Error('EACCES'), { code: 'EACCES' })
+    if (mode === real.constants.W_OK && trouble.code === 'EACCES' && trouble.path.test(path))
+      throw Object.assign(new Error('EACCES'), { code: 'EACCES' })
     accessSync(path, mode)
   }
   return { ...real, ...faulty, accessSync: access }
 })
 
-const refuse = (code: string, path: RegExp, after = 0) => Object.assign(trouble, { code, path, after, calls: 0 })
+const refuse = (code: string, path: RegExp, after = 0) =>
+  Object.assign(trouble, { code, path, after, calls: 0 })
 const mend = () => Object.assign(trouble, { code: '', path: /$^/, after: 0, calls: 0 })
 
 let studio: Studio
@@ -46,17 +59,33 @@ afterEach(async () => {
 
 const about = 'pages/about.json'
 const home = 'pages/index.json'
-type Edit = { readonly kind: string; readonly file: string; readonly pointer: string; readonly [more: string]: unknown }
-const set = (pointer: string, value: unknown, file = about): Edit => ({ kind: 'set', file, pointer, value })
+type Edit = {
+  readonly kind: string
+  readonly file: string
+  readonly pointer: string
+  readonly [more: string]: unknown
+}
+const set = (pointer: string, value: unknown, file = about): Edit => ({
+  kind: 'set',
+  file,
+  pointer,
+  value,
+})
 /** A change that was made of what the file says now, to be sent whenever. */
 const changeOf = async (edits: readonly Edit[], more: object = {}) => {
   const files = [...new Set(edits.map(({ file }) => file))]
-  const base = Object.fromEntries(await Promise.all(files.map(async (file) => [file, (await studio.document(file)).hash] as const)))
+  const base = Object.fromEntries(
+    await Promise.all(
+      files.map(async (file) => [file, (await studio.document(file)).hash] as const),
+    ),
+  )
   return { label: 'What was written', edits, base, ...more }
 }
-const change = async (edits: readonly Edit[], more: object = {}) => studio.tell('change', await changeOf(edits, more))
+const change = async (edits: readonly Edit[], more: object = {}) =>
+  studio.tell('change', await changeOf(edits, more))
 /** Another program writes a file. */
-const byHand = (file: string, from: string, to: string) => writeFileSync(join(root, file), textIn(root, file).replace(from, to))
+const byHand = (file: string, from: string, to: string) =>
+  writeFileSync(join(root, file), textIn(root, file).replace(from, to))
 const steps = async () => (await studio.ask<HistoryAnswer>('history')).steps
 
 describe('several hands on one page', () => {
@@ -70,14 +99,30 @@ describe('several hands on one page', () => {
 
   it('find their place where blocks have come and gone before it', async () => {
     const mine = await changeOf([set('/blocks/1/heading', 'Who works here')])
-    await change([{ kind: 'insert', file: about, pointer: '/blocks/0', values: [{ type: 'prose', heading: 'New', paragraphs: ['First of all.'] }] }])
+    await change([
+      {
+        kind: 'insert',
+        file: about,
+        pointer: '/blocks/0',
+        values: [{ type: 'prose', heading: 'New', paragraphs: ['First of all.'] }],
+      },
+    ])
     expect(await studio.tell('change', mine)).toMatchObject({ done: true })
-    expect((await studio.document(about)).value).toMatchObject({ blocks: [{ heading: 'New' }, { type: 'hero' }, { heading: 'Who works here' }] })
+    expect((await studio.document(about)).value).toMatchObject({
+      blocks: [{ heading: 'New' }, { type: 'hero' }, { heading: 'Who works here' }],
+    })
   })
 
   it('are shown both sentences where both have written the same one, and nothing is written', async () => {
     const mine = await changeOf([set('/blocks/1/heading', 'Who works here'), set('/title', 'Ours')])
-    await change([{ kind: 'insert', file: about, pointer: '/blocks/0', values: [{ type: 'prose', heading: 'New', paragraphs: ['First of all.'] }] }])
+    await change([
+      {
+        kind: 'insert',
+        file: about,
+        pointer: '/blocks/0',
+        values: [{ type: 'prose', heading: 'New', paragraphs: ['First of all.'] }],
+      },
+    ])
     byHand(about, '"heading": "Who we are"', '"heading": "The people"')
     const text = textIn(root, about)
     const told = await studio.tell('change', mine)
@@ -89,7 +134,11 @@ describe('several hands on one page', () => {
       theirs: 'The people',
       ourValue: 'Who works here',
     }
-    expect(told).toEqual({ done: false, why: 'Somebody else has changed the same words meanwhile. Choose which of them stay.', conflicts: [conflict] })
+    expect(told).toEqual({
+      done: false,
+      why: 'Somebody else has changed the same words meanwhile. Choose which of them stay.',
+      conflicts: [conflict],
+    })
     expect(textIn(root, about)).toBe(text)
     await change([set(conflict.pointer, conflict.ourValue)])
     expect(textIn(root, about)).toContain('Who works here')
@@ -101,13 +150,25 @@ describe('several hands on one page', () => {
       count += 1
       return { id: `${count}@${window}` }
     }
-    await change([set('/title', 'The workshop'), set('/blocks/1/heading', 'Who works here')], by('chrome.one'))
+    await change(
+      [set('/title', 'The workshop'), set('/blocks/1/heading', 'Who works here')],
+      by('chrome.one'),
+    )
     const mine = await changeOf([set('/title', 'Our workshop')], by('chrome.one'))
     const others = await changeOf([set('/title', 'Their workshop')], by('chrome.two'))
-    expect(await studio.tell('undo', by('chrome.one'))).toMatchObject({ done: true, words: ['Taken back: What was written'] })
-    expect(await studio.tell('change', others)).toMatchObject({ done: false, conflicts: [{ ours: 'Their workshop', theirs: 'About the workshop' }] })
+    expect(await studio.tell('undo', by('chrome.one'))).toMatchObject({
+      done: true,
+      words: ['Taken back: What was written'],
+    })
+    expect(await studio.tell('change', others)).toMatchObject({
+      done: false,
+      conflicts: [{ ours: 'Their workshop', theirs: 'About the workshop' }],
+    })
     expect(await studio.tell('change', mine)).toMatchObject({ done: true })
-    expect((await studio.document(about)).value).toMatchObject({ title: 'Our workshop', blocks: [{}, { heading: 'Who we are' }] })
+    expect((await studio.document(about)).value).toMatchObject({
+      title: 'Our workshop',
+      blocks: [{}, { heading: 'Who we are' }],
+    })
   })
 
   it('have written the same: then there is nothing to choose', async () => {
@@ -119,7 +180,10 @@ describe('several hands on one page', () => {
   it('are told of a document that was removed or renamed meanwhile', async () => {
     const mine = await changeOf([set('/title', 'The workshop')])
     rmSync(join(root, about))
-    expect(await studio.tell('change', mine)).toEqual({ done: false, why: `/about has been removed or given another name meanwhile. Nothing was changed.` })
+    expect(await studio.tell('change', mine)).toEqual({
+      done: false,
+      why: `/about has been removed or given another name meanwhile. Nothing was changed.`,
+    })
   })
 
   it('wait for a document that can’t be read at the moment, and lose none of it', async () => {
@@ -142,7 +206,8 @@ describe('several hands on one page', () => {
     byHand(about, 'The workshop stands on', 'It stands on')
     studio = await startStudio(root)
     expect(await studio.tell('change', mine)).toMatchObject({ done: true })
-    for (const words of ['"The workshop"', 'Grease', 'It stands on']) expect(textIn(root, about)).toContain(words)
+    for (const words of ['"The workshop"', 'Grease', 'It stands on'])
+      expect(textIn(root, about)).toContain(words)
   })
 
   it('are asked where nobody knows any more what they saw', async () => {
@@ -159,7 +224,12 @@ describe('several hands on one page', () => {
 })
 
 describe('a request that comes twice', () => {
-  const insert = { kind: 'insert', file: about, pointer: '/blocks/-', values: [{ type: 'prose', heading: 'Once', paragraphs: ['Once only.'] }] }
+  const insert = {
+    kind: 'insert',
+    file: about,
+    pointer: '/blocks/-',
+    values: [{ type: 'prose', heading: 'Once', paragraphs: ['Once only.'] }],
+  }
   const count = () => textIn(root, about).split('Once only').length - 1
 
   it('is done once', async () => {
@@ -173,7 +243,10 @@ describe('a request that comes twice', () => {
     const first = await studio.tell('change', mine)
     await studio.stop()
     studio = await startStudio(root)
-    expect(await studio.tell('change', mine)).toMatchObject({ done: true, hashes: first.done ? first.hashes : {} })
+    expect(await studio.tell('change', mine)).toMatchObject({
+      done: true,
+      hashes: first.done ? first.hashes : {},
+    })
     expect(count()).toBe(1)
   })
 })
@@ -182,30 +255,47 @@ describe('a disk that refuses', () => {
   const cases: readonly (readonly [string, string, RegExp, string])[] = [
     ['is full', 'ENOSPC', /\.broadsheet\/next/, 'the disk is full'],
     ['is full for the history', 'ENOSPC', /data\/studio/, 'the disk is full'],
-    ['has a file that may only be read', 'EACCES', /pages\/(about|index)\.json$/, 'may not be written'],
+    [
+      'has a file that may only be read',
+      'EACCES',
+      /pages\/(about|index)\.json$/,
+      'may not be written',
+    ],
     ['may only be read', 'EROFS', /broadsheet-studio/, 'can only be read'],
     ['fails at the last step', 'EIO', /(?<!next\/)pages\/index\.json$/, 'the disk reports a fault'],
   ]
 
-  it.each(cases)('%s: says so, and writes neither of two files', async (_what, code, path, words) => {
-    const texts = [about, home].map((file) => textIn(root, file))
-    const mine = await changeOf([set('/title', 'Ours'), set('/title', 'Our home', home)], { id: 'mine' })
-    refuse(code, path)
-    const told = await studio.tell('change', mine)
-    expect(told).toMatchObject({ done: false, why: expect.stringContaining(words) })
-    mend()
-    expect([about, home].map((file) => textIn(root, file))).toEqual(texts)
-    expect(existsSync(join(root, '.broadsheet'))).toBe(false)
-    expect(await steps()).toEqual([])
-    expect(await studio.tell('change', mine)).toMatchObject({ done: true })
-    expect(textIn(root, home)).toContain('Our home')
-  })
+  it.each(cases)(
+    '%s: says so, and writes neither of two files',
+    async (_what, code, path, words) => {
+      const texts = [about, home].map((file) => textIn(root, file))
+      const mine = await changeOf([set('/title', 'Ours'), set('/title', 'Our home', home)], {
+        id: 'mine',
+      })
+      refuse(code, path)
+      const told = await studio.tell('change', mine)
+      expect(told).toMatchObject({ done: false, why: expect.stringContaining(words) })
+      mend()
+      expect([about, home].map((file) => textIn(root, file))).toEqual(texts)
+      expect(existsSync(join(root, '.broadsheet'))).toBe(false)
+      expect(await steps()).toEqual([])
+      expect(await studio.tell('change', mine)).toMatchObject({ done: true })
+      expect(textIn(root, home)).toContain('Our home')
+    },
+  )
 
   it('has lost the site’s folder: says so, and makes no new one', async () => {
     const mine = await changeOf([set('/title', 'Ours')])
     renameSync(join(root, 'pages'), join(root, 'elsewhere'))
     expect(await studio.tell('change', mine)).toMatchObject({ done: false })
-    expect(await studio.tell('operation', { command: 'new', words: ['/prices'], options: {}, tries: false })).toEqual({
+    expect(
+      await studio.tell('operation', {
+        command: 'new',
+        words: ['/prices'],
+        options: {},
+        tries: false,
+      }),
+    ).toEqual({
       done: false,
       why: `The folder ${join(root, 'pages')} is gone: look whether the site was moved. Nothing was changed.`,
     })
@@ -218,7 +308,10 @@ describe('a disk that refuses', () => {
     const mine = await changeOf([set('/title', 'Ours')])
     rmSync(join(root, about))
     mkdirSync(join(root, about))
-    expect(await studio.tell('change', mine)).toMatchObject({ done: false, why: expect.stringMatching(/Nothing was changed\.$/) })
+    expect(await studio.tell('change', mine)).toMatchObject({
+      done: false,
+      why: expect.stringMatching(/Nothing was changed\.$/),
+    })
   })
 })
 
@@ -227,12 +320,20 @@ describe('a server that is killed', () => {
     const block = { type: 'prose', heading: 'Once', paragraphs: ['Once only.'] }
     let finished = false
     for (let step = 0; !finished; step += 1) {
-      const mine = await changeOf([{ kind: 'insert', file: about, pointer: '/blocks/-', values: [block] }, set('/title', `Home ${step}`, home)], {
-        id: `killed at ${step}`,
-      })
+      const mine = await changeOf(
+        [
+          { kind: 'insert', file: about, pointer: '/blocks/-', values: [block] },
+          set('/title', `Home ${step}`, home),
+        ],
+        {
+          id: `killed at ${step}`,
+        },
+      )
       const [before, titleBefore] = [textIn(root, about), textIn(root, home)]
       refuse('EKILLED', /broadsheet-studio/, step) // from this call on the process does nothing any more
-      const answer = await studio.tell('change', mine).catch((): Done => ({ done: false, why: 'no answer' }))
+      const answer = await studio
+        .tell('change', mine)
+        .catch((): Done => ({ done: false, why: 'no answer' }))
       finished = answer.done
       mend()
       rmSync(join(root, '.broadsheet/locks'), { recursive: true, force: true }) // a dead process holds none, and this one lives
@@ -262,10 +363,16 @@ describe('a server that is killed while somebody types', () => {
     const before = textIn(root, home)
     let finished = false
     for (let step = 0; !finished; step += 1) {
-      for (const title of ['A', 'Ab']) await change([set('/title', title, home)], { typing: 'title' })
-      const key = await changeOf([set('/title', `Ab${step}`, home)], { id: `key killed at ${step}`, typing: 'title' })
+      for (const title of ['A', 'Ab'])
+        await change([set('/title', title, home)], { typing: 'title' })
+      const key = await changeOf([set('/title', `Ab${step}`, home)], {
+        id: `key killed at ${step}`,
+        typing: 'title',
+      })
       refuse('EKILLED', /broadsheet-studio/, step)
-      const answer = await studio.tell('change', key).catch((): Done => ({ done: false, why: 'no answer' }))
+      const answer = await studio
+        .tell('change', key)
+        .catch((): Done => ({ done: false, why: 'no answer' }))
       finished = answer.done
       mend()
       rmSync(join(root, '.broadsheet/locks'), { recursive: true, force: true })
@@ -285,7 +392,8 @@ describe('a server that is killed while somebody types', () => {
 describe('the history', () => {
   it('joins typing to one step, until something else comes between', async () => {
     const before = textIn(root, about)
-    for (const title of ['A', 'Ab', 'Abo']) await change([set('/title', title)], { typing: 'title' })
+    for (const title of ['A', 'Ab', 'Abo'])
+      await change([set('/title', title)], { typing: 'title' })
     expect(await steps()).toHaveLength(1)
     await change([set('/blocks/0/heading', 'Grease')])
     await change([set('/title', 'About')], { typing: 'title' })
@@ -296,16 +404,28 @@ describe('the history', () => {
 
   it('takes an older step back alone, beside what came since', async () => {
     await change([set('/blocks/1/heading', 'Who works here')], { label: 'The first' })
-    await change([{ kind: 'insert', file: about, pointer: '/blocks/0', values: [{ type: 'prose', heading: 'New', paragraphs: ['First of all.'] }] }])
+    await change([
+      {
+        kind: 'insert',
+        file: about,
+        pointer: '/blocks/0',
+        values: [{ type: 'prose', heading: 'New', paragraphs: ['First of all.'] }],
+      },
+    ])
     byHand(about, 'About the workshop', 'The workshop')
     const first = (await steps()).find(({ label }) => label === 'The first')
-    expect(await studio.tell('undo', { step: first?.id })).toMatchObject({ done: true, words: ['Taken back: The first'] })
+    expect(await studio.tell('undo', { step: first?.id })).toMatchObject({
+      done: true,
+      words: ['Taken back: The first'],
+    })
     expect((await studio.document(about)).value).toMatchObject({
       title: 'The workshop',
       blocks: [{ heading: 'New' }, { type: 'hero' }, { heading: 'Who we are' }],
     })
     expect(await studio.tell('redo', { step: first?.id })).toMatchObject({ done: true })
-    expect((await studio.document(about)).value).toMatchObject({ blocks: [{ heading: 'New' }, { type: 'hero' }, { heading: 'Who works here' }] })
+    expect((await studio.document(about)).value).toMatchObject({
+      blocks: [{ heading: 'New' }, { type: 'hero' }, { heading: 'Who works here' }],
+    })
   })
 
   it('says why a step can’t be taken back any more', async () => {
@@ -315,8 +435,17 @@ describe('the history', () => {
       done: false,
       why: `The same words of /about were changed again since, outside the studio: that stays as it is. Nothing was changed.`,
     })
-    await studio.tell('operation', { command: 'remove', words: ['/about'], options: {}, tries: false })
-    expect(await studio.tell('undo', { step: (await steps()).find(({ label }) => label === 'The first')?.id })).toMatchObject({
+    await studio.tell('operation', {
+      command: 'remove',
+      words: ['/about'],
+      options: {},
+      tries: false,
+    })
+    expect(
+      await studio.tell('undo', {
+        step: (await steps()).find(({ label }) => label === 'The first')?.id,
+      }),
+    ).toMatchObject({
       done: false,
       why: expect.stringContaining(`/about was changed since by somebody else`),
     })
@@ -325,7 +454,12 @@ describe('the history', () => {
   })
 
   it('brings back a page that was removed, with a new one in its place left alone', async () => {
-    await studio.tell('operation', { command: 'remove', words: ['/about'], options: {}, tries: false })
+    await studio.tell('operation', {
+      command: 'remove',
+      words: ['/about'],
+      options: {},
+      tries: false,
+    })
     writeFileSync(join(root, about), '{}')
     expect(await studio.tell('undo', {})).toMatchObject({ done: false })
     expect(textIn(root, about)).toBe('{}')

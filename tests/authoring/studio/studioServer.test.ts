@@ -4,7 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bytesApart } from '../../../bench/studioBuild.ts'
 import type { HistoryAnswer, Names } from '../../../src/authoring/studio/protocol/requests.ts'
 import type { DrawnAnswer } from '../../../src/authoring/studio/protocol/studioPage.ts'
-import type { ChecksAnswer, PlacesAnswer } from '../../../src/authoring/studio/protocol/viewAnswers.ts'
+import type {
+  ChecksAnswer,
+  PlacesAnswer,
+} from '../../../src/authoring/studio/protocol/viewAnswers.ts'
 import { standardPageKit } from '../../../src/kits/standard/pageKit.ts'
 import { buildSite } from '../../../src/site/build/buildSite.ts'
 import { clear, littleFolder, type Studio, startStudio, textIn } from '../../support/studio.ts'
@@ -24,7 +27,12 @@ afterEach(async () => {
 const about = 'pages/about.json'
 /** How long the system may take to tell of a saved file. */
 const timeout = { timeout: 20_000 }
-const set = (pointer: string, value: unknown, file = about) => ({ kind: 'set', file, pointer, value })
+const set = (pointer: string, value: unknown, file = about) => ({
+  kind: 'set',
+  file,
+  pointer,
+  value,
+})
 const change = async (edits: readonly object[], more: object = {}) => {
   const { hash } = await studio.document(about)
   return studio.tell('change', { label: 'Text of /about', edits, base: { [about]: hash }, ...more })
@@ -33,13 +41,19 @@ const change = async (edits: readonly object[], more: object = {}) => {
 describe('the studio’s server', () => {
   it('gives a document as lint has read it', async () => {
     const answer = await studio.document('pages/services/repair.json')
-    expect(answer).toMatchObject({ kind: 'page', route: '/services/repair', text: textIn(root, 'pages/services/repair.json') })
+    expect(answer).toMatchObject({
+      kind: 'page',
+      route: '/services/repair',
+      text: textIn(root, 'pages/services/repair.json'),
+    })
     expect(answer.value).toMatchObject({ title: 'Bicycle repairs' })
   })
 
   it('names what documents may name', async () => {
     const { dialogs, facts } = await studio.ask<Names>('names')
-    expect(dialogs).toEqual([{ id: 'booking', title: 'Book a repair', file: 'pages/_dialogs/booking.json' }])
+    expect(dialogs).toEqual([
+      { id: 'booking', title: 'Book a repair', file: 'pages/_dialogs/booking.json' },
+    ])
     expect(facts.find(({ name }) => name === 'repair.fee')).toMatchObject({
       text: '£45',
       uses: { count: 1, routes: ['/services/repair'] },
@@ -48,7 +62,12 @@ describe('the studio’s server', () => {
 
   it('names the places of a page, and those elsewhere that some words mean', async () => {
     const own = await studio.ask<PlacesAnswer>('places?route=/about')
-    expect(own).toMatchObject([{ route: '/about', places: [{ id: expect.any(String) }, { id: 'who-we-are', heading: 'Who we are' }] }])
+    expect(own).toMatchObject([
+      {
+        route: '/about',
+        places: [{ id: expect.any(String) }, { id: 'who-we-are', heading: 'Who we are' }],
+      },
+    ])
     expect(await studio.ask<PlacesAnswer>('places?route=/&words=who+we')).toContainEqual({
       route: '/about',
       places: [{ id: 'who-we-are', heading: 'Who we are' }],
@@ -62,18 +81,34 @@ describe('the studio’s server', () => {
       { name: 'the weather', says: ['rain'] },
     ]
     mkdirSync(join(root, 'pages/_checks'))
-    writeFileSync(join(root, path), JSON.stringify({ $schema: '../../schema/checks.schema.json', pages: { '/services/repair': asked } }))
+    writeFileSync(
+      join(root, path),
+      JSON.stringify({
+        $schema: '../../schema/checks.schema.json',
+        pages: { '/services/repair': asked },
+      }),
+    )
     studio.workspace.refresh()
     expect(await studio.ask<ChecksAnswer>('checks')).toEqual({
       asked: [
         { file: path, of: '/services/repair', name: 'the fee', missed: [] },
-        { file: path, of: '/services/repair', name: 'the weather', missed: [expect.stringMatching(/no longer says the weather/)] },
+        {
+          file: path,
+          of: '/services/repair',
+          name: 'the weather',
+          missed: [expect.stringMatching(/no longer says the weather/)],
+        },
       ],
     })
     await change([set('/title', 'Our {{no.such}}')])
-    expect(await studio.ask<ChecksAnswer>('checks')).toEqual({ why: 'Pages are compared once no errors are found in the site.' })
+    expect(await studio.ask<ChecksAnswer>('checks')).toEqual({
+      why: 'Pages are compared once no errors are found in the site.',
+    })
     // At once: what documents together have amiss is looked at some moments after a change, and who asks now is not told again.
-    await change([set('/title', 'Our {{repair.fee}}'), set('/blocks/0/actions', [{ label: 'Away', href: '/no-such' }])])
+    await change([
+      set('/title', 'Our {{repair.fee}}'),
+      set('/blocks/0/actions', [{ label: 'Away', href: '/no-such' }]),
+    ])
     expect(await studio.ask<ChecksAnswer>('checks')).toHaveProperty('why')
     await change([{ kind: 'remove', file: about, pointer: '/blocks/0/actions' }])
     expect(await studio.ask<ChecksAnswer>('checks')).toHaveProperty('asked')
@@ -85,12 +120,22 @@ describe('the studio’s server', () => {
     expect(done).toMatchObject({ done: true, step: { label: 'Text of /about', files: [about] } })
     expect(textIn(root, about)).toBe(before.replace('Two generations', 'Three generations'))
     const drawn = await studio.ask<DrawnAnswer>('drawn?route=/about')
-    expect(drawn).toMatchObject({ file: about, status: 200, html: expect.stringContaining('Three generations of grease') })
-    expect(await (await fetch(`${studio.site}/about`)).text()).toContain('Three generations of grease')
+    expect(drawn).toMatchObject({
+      file: about,
+      status: 200,
+      html: expect.stringContaining('Three generations of grease'),
+    })
+    expect(await (await fetch(`${studio.site}/about`)).text()).toContain(
+      'Three generations of grease',
+    )
   })
 
   it('tells the browser of the page in the frame what its script imports before that has come, and of one that stands alone nothing', async () => {
-    const [framed, alone] = await Promise.all(['iframe', 'document'].map((as) => fetch(`${studio.site}/about`, { headers: { 'sec-fetch-dest': as } })))
+    const [framed, alone] = await Promise.all(
+      ['iframe', 'document'].map((as) =>
+        fetch(`${studio.site}/about`, { headers: { 'sec-fetch-dest': as } }),
+      ),
+    )
     expect(framed?.headers.get('link')).toBe('</~assets/assets/shared.js>; rel=modulepreload')
     expect(await framed?.text()).not.toContain('shared.js')
     expect(alone?.headers.get('link')).toBeNull()
@@ -98,32 +143,73 @@ describe('the studio’s server', () => {
 
   it('answers a change with the page that its author looks at, and one of nothing without it', async () => {
     const { hash } = await studio.document(about)
-    const asked = { label: '', edits: [set('/blocks/0/heading', 'Four generations of grease')], base: { [about]: hash } }
+    const asked = {
+      label: '',
+      edits: [set('/blocks/0/heading', 'Four generations of grease')],
+      base: { [about]: hash },
+    }
     const done = await studio.tell('change?route=/about', asked)
-    expect(done).toMatchObject({ done: true, drawn: await studio.ask<DrawnAnswer>('drawn?route=/about') })
-    expect(done).toMatchObject({ drawn: { html: expect.stringContaining('Four generations of grease') } })
-    expect(await studio.tell('undo?route=/about&as-of=2027-04-01', {})).toMatchObject({ drawn: { asOf: '2027-04-01', route: '/about' } })
-    expect(await studio.tell('undo?route=/about', {})).toEqual({ done: false, why: expect.any(String) })
+    expect(done).toMatchObject({
+      done: true,
+      drawn: await studio.ask<DrawnAnswer>('drawn?route=/about'),
+    })
+    expect(done).toMatchObject({
+      drawn: { html: expect.stringContaining('Four generations of grease') },
+    })
+    expect(await studio.tell('undo?route=/about&as-of=2027-04-01', {})).toMatchObject({
+      drawn: { asOf: '2027-04-01', route: '/about' },
+    })
+    expect(await studio.tell('undo?route=/about', {})).toEqual({
+      done: false,
+      why: expect.any(String),
+    })
     expect(await studio.tell('redo', {})).not.toHaveProperty('drawn')
   })
 
   it('does what commands do by the same words, and says first what that is', async () => {
     const request = { command: 'edit', words: ['remove', '/about#who-we-are'], options: {} }
     const before = textIn(root, about)
-    expect(await studio.tell('operation', { ...request, tries: true })).toMatchObject({ done: true, words: [expect.stringContaining('Who we are')] })
+    expect(await studio.tell('operation', { ...request, tries: true })).toMatchObject({
+      done: true,
+      words: [expect.stringContaining('Who we are')],
+    })
     expect(textIn(root, about)).toBe(before)
-    expect(await studio.tell('operation', { ...request, tries: false })).toMatchObject({ done: true })
+    expect(await studio.tell('operation', { ...request, tries: false })).toMatchObject({
+      done: true,
+    })
     expect(textIn(root, about)).not.toContain('Who we are')
-    expect(await studio.tell('operation', { ...request, tries: false })).toMatchObject({ done: false, why: expect.stringContaining('Nothing was changed.') })
-    expect(await studio.tell('operation', { command: 'move', words: ['/about', '/who'], options: {}, tries: false })).toMatchObject({ done: true })
+    expect(await studio.tell('operation', { ...request, tries: false })).toMatchObject({
+      done: false,
+      why: expect.stringContaining('Nothing was changed.'),
+    })
+    expect(
+      await studio.tell('operation', {
+        command: 'move',
+        words: ['/about', '/who'],
+        options: {},
+        tries: false,
+      }),
+    ).toMatchObject({ done: true })
     expect(textIn(root, 'pages/_site.json')).toContain('"/who"')
-    expect(await studio.tell('operation', { command: 'new', words: ['/prices'], options: { template: 'plain' }, tries: false })).toMatchObject({ done: true })
+    expect(
+      await studio.tell('operation', {
+        command: 'new',
+        words: ['/prices'],
+        options: { template: 'plain' },
+        tries: false,
+      }),
+    ).toMatchObject({ done: true })
     expect(textIn(root, 'pages/prices.json')).toContain('"draft": true')
   })
 
   it('says of a new page in one sentence each that it is a draft, what lists it, and what is next, by titles', async () => {
     const told = async (options: object) => {
-      const done = await studio.tell('operation', { command: 'new', words: ['/prices'], options: { title: 'Our prices', ...options }, tries: true })
+      const done = await studio.tell('operation', {
+        command: 'new',
+        words: ['/prices'],
+        options: { title: 'Our prices', ...options },
+        tries: true,
+      })
       return done.done ? done.words.slice(0, 2) : done.why
     }
     expect(await told({ template: 'plain', 'link-from': '/' })).toEqual([
@@ -138,35 +224,71 @@ describe('the studio’s server', () => {
   })
 
   it('leaves blocks out of a copy that are not to come along', async () => {
-    const blocksOf = (path: string) => (JSON.parse(textIn(root, path)) as { blocks: { type: string }[] }).blocks.map(({ type }) => type)
+    const blocksOf = (path: string) =>
+      (JSON.parse(textIn(root, path)) as { blocks: { type: string }[] }).blocks.map(
+        ({ type }) => type,
+      )
     const [first, ...others] = blocksOf('pages/services/repair.json')
     const options = { like: '/services/repair', title: 'Wheels', without: '1' }
-    expect(await studio.tell('operation', { command: 'new', words: ['/services/wheels'], options, tries: false })).toMatchObject({ done: true })
+    expect(
+      await studio.tell('operation', {
+        command: 'new',
+        words: ['/services/wheels'],
+        options,
+        tries: false,
+      }),
+    ).toMatchObject({ done: true })
     expect(blocksOf('pages/services/wheels.json')).toEqual([first, ...others.slice(1)])
     const none = { ...options, title: 'Tyres', without: '99' }
-    expect(await studio.tell('operation', { command: 'new', words: ['/services/tyres'], options: none, tries: false })).toMatchObject({ done: false })
+    expect(
+      await studio.tell('operation', {
+        command: 'new',
+        words: ['/services/tyres'],
+        options: none,
+        tries: false,
+      }),
+    ).toMatchObject({ done: false })
   })
 
   it('does what lint offers', async () => {
-    writeFileSync(join(root, about), textIn(root, about).replace('"heading": "Who', '"haeding": "Who'))
+    writeFileSync(
+      join(root, about),
+      textIn(root, about).replace('"heading": "Who', '"haeding": "Who'),
+    )
     studio.workspace.refresh()
-    const finding = studio.workspace.live().findings.find(({ message }) => message.includes('haeding'))
-    expect(await studio.tell('answer', { ...finding, answer: 0, version: studio.workspace.version() })).toMatchObject({ done: true })
+    const finding = studio.workspace
+      .live()
+      .findings.find(({ message }) => message.includes('haeding'))
+    expect(
+      await studio.tell('answer', { ...finding, answer: 0, version: studio.workspace.version() }),
+    ).toMatchObject({ done: true })
     expect(textIn(root, about)).toContain('"heading": "Who')
   })
 
   it('takes steps back and makes them again, after a restart too', async () => {
     const before = textIn(root, about)
     await change([set('/title', 'About us')])
-    await studio.tell('operation', { command: 'move', words: ['/about', '/who'], options: {}, tries: false })
+    await studio.tell('operation', {
+      command: 'move',
+      words: ['/about', '/who'],
+      options: {},
+      tries: false,
+    })
     await studio.stop()
     studio = await startStudio(root)
     const history = await studio.ask<HistoryAnswer>('history')
-    expect(history).toMatchObject({ canUndo: true, canRedo: false, steps: [{ label: expect.stringContaining('/who') }, { label: 'Text of /about' }] })
+    expect(history).toMatchObject({
+      canUndo: true,
+      canRedo: false,
+      steps: [{ label: expect.stringContaining('/who') }, { label: 'Text of /about' }],
+    })
     await studio.tell('undo', {})
     await studio.tell('undo', {})
     expect(textIn(root, about)).toBe(before)
-    expect(await studio.tell('undo', {})).toEqual({ done: false, why: 'There is nothing left to take back. Nothing was changed.' })
+    expect(await studio.tell('undo', {})).toEqual({
+      done: false,
+      why: 'There is nothing left to take back. Nothing was changed.',
+    })
     await studio.tell('redo', {})
     await studio.tell('redo', {})
     expect(textIn(root, 'pages/who.json')).toContain('About us')
@@ -193,18 +315,32 @@ describe('the studio’s server', () => {
     const before = textIn(root, about)
     await write('office.1', about, '/title', 'About us')
     await write('phone.1', repair, '/title', 'Mending')
-    await write('phone.1', about, '/description', 'Who mends here, and since when they have done so.')
+    await write(
+      'phone.1',
+      about,
+      '/description',
+      'Who mends here, and since when they have done so.',
+    )
     expect(await studio.ask<HistoryAnswer>('history?by=office.1')).toMatchObject({
       canUndo: true,
       steps: [{ isOthers: true }, { isOthers: true }, { isOthers: false }],
     })
-    expect(await turn('undo', 'office.1')).toMatchObject({ done: true, words: ['Taken back: office.1 wrote “About us”'] })
-    expect([textIn(root, repair), textIn(root, about)]).toEqual([expect.stringContaining('Mending'), expect.stringContaining('Who mends here')])
+    expect(await turn('undo', 'office.1')).toMatchObject({
+      done: true,
+      words: ['Taken back: office.1 wrote “About us”'],
+    })
+    expect([textIn(root, repair), textIn(root, about)]).toEqual([
+      expect.stringContaining('Mending'),
+      expect.stringContaining('Who mends here'),
+    ])
     expect(await turn('undo', 'office.1')).toEqual({
       done: false,
       why: 'There is nothing of yours left to take back. What was done elsewhere is taken back in History. Nothing was changed.',
     })
-    expect(await turn('redo', 'office.1')).toMatchObject({ done: true, words: ['Made again: office.1 wrote “About us”'] })
+    expect(await turn('redo', 'office.1')).toMatchObject({
+      done: true,
+      words: ['Made again: office.1 wrote “About us”'],
+    })
     await turn('undo', 'phone.1')
     expect(textIn(root, about)).toBe(before.replace('About the workshop', 'About us'))
     await write('phone.2', about, '/title', 'Who we are')
@@ -222,8 +358,15 @@ describe('the studio’s server', () => {
 })
 
 it('what was put in and written over since is not said to be taken back by its name; Undo leaves it behind', async () => {
-  const table = { type: 'table', columns: [{ heading: 'TODO: Heading' }, { heading: 'TODO: Heading' }], rows: [['–', '–']] }
-  const done = await change([{ kind: 'insert', file: about, pointer: '/blocks/1', values: [table] }], { label: 'Put in Table' })
+  const table = {
+    type: 'table',
+    columns: [{ heading: 'TODO: Heading' }, { heading: 'TODO: Heading' }],
+    rows: [['–', '–']],
+  }
+  const done = await change(
+    [{ kind: 'insert', file: about, pointer: '/blocks/1', values: [table] }],
+    { label: 'Put in Table' },
+  )
   const put = 'step' in done ? done.step : undefined
   const filled = {
     type: 'table',
@@ -234,36 +377,82 @@ it('what was put in and written over since is not said to be taken back by its n
       ['Maker', '2 years'],
     ],
   }
-  await change([{ kind: 'set', file: about, pointer: '/blocks/1', value: filled }], { label: 'Wrote the table' })
-  await change([{ kind: 'set', file: about, pointer: '/description', value: 'What the licences are, and for how long.' }], { label: 'Wrote the description' })
+  await change([{ kind: 'set', file: about, pointer: '/blocks/1', value: filled }], {
+    label: 'Wrote the table',
+  })
+  await change(
+    [
+      {
+        kind: 'set',
+        file: about,
+        pointer: '/description',
+        value: 'What the licences are, and for how long.',
+      },
+    ],
+    { label: 'Wrote the description' },
+  )
   const text = textIn(root, about)
   expect(await studio.tell('undo', { step: put?.id })).toEqual({
     done: false,
     why: 'What “Put in Table” did was changed again since (Wrote the table): take that back first. Nothing was changed.',
   })
   expect(textIn(root, about)).toBe(text)
-  expect(await studio.tell('undo', {})).toMatchObject({ done: true, words: ['Taken back: Wrote the description'] })
-  expect(await studio.tell('undo', {})).toMatchObject({ done: true, words: ['Taken back: Wrote the table'] })
-  expect(await studio.tell('undo', { step: put?.id })).toMatchObject({ done: true, words: ['Taken back: Put in Table'] })
+  expect(await studio.tell('undo', {})).toMatchObject({
+    done: true,
+    words: ['Taken back: Wrote the description'],
+  })
+  expect(await studio.tell('undo', {})).toMatchObject({
+    done: true,
+    words: ['Taken back: Wrote the table'],
+  })
+  expect(await studio.tell('undo', { step: put?.id })).toMatchObject({
+    done: true,
+    words: ['Taken back: Put in Table'],
+  })
 })
 
 it('taking back what was itself a taking back makes that again', async () => {
-  await change([{ kind: 'set', file: about, pointer: '/description', value: 'Who mends here.' }], { label: 'Taken back: Description' })
-  expect(await studio.tell('undo', {})).toMatchObject({ done: true, words: ['Made again: Description'] })
-  expect(await studio.tell('redo', {})).toMatchObject({ done: true, words: ['Taken back: Description'] })
+  await change([{ kind: 'set', file: about, pointer: '/description', value: 'Who mends here.' }], {
+    label: 'Taken back: Description',
+  })
+  expect(await studio.tell('undo', {})).toMatchObject({
+    done: true,
+    words: ['Made again: Description'],
+  })
+  expect(await studio.tell('redo', {})).toMatchObject({
+    done: true,
+    words: ['Taken back: Description'],
+  })
 })
 
 describe('a place that the author has seen', () => {
-  const titles = () => (JSON.parse(textIn(root, about)) as { blocks: { heading?: string; text?: string }[] }).blocks.map(({ heading, text }) => heading ?? text)
+  const titles = () =>
+    (
+      JSON.parse(textIn(root, about)) as { blocks: { heading?: string; text?: string }[] }
+    ).blocks.map(({ heading, text }) => heading ?? text)
   const at = (pointer: string) => ({ file: about, pointer })
   /** Does something to what somebody saw who has not seen since what the file says. */
   const asSeen = async () => {
     const { hash } = await studio.document(about)
-    return (words: readonly (string | object)[], options: object = {}, edits: readonly object[] = []) =>
-      studio.tell('operation', { command: 'edit', words, options, tries: false, seen: { [about]: { hash, edits } } })
+    return (
+      words: readonly (string | object)[],
+      options: object = {},
+      edits: readonly object[] = [],
+    ) =>
+      studio.tell('operation', {
+        command: 'edit',
+        words,
+        options,
+        tries: false,
+        seen: { [about]: { hash, edits } },
+      })
   }
   beforeEach(async () => {
-    const blocks = ['One', 'Two', 'Three'].map((heading) => ({ type: 'prose', heading, paragraphs: [`Of ${heading}.`] }))
+    const blocks = ['One', 'Two', 'Three'].map((heading) => ({
+      type: 'prose',
+      heading,
+      paragraphs: [`Of ${heading}.`],
+    }))
     await change([{ kind: 'insert', file: about, pointer: '/blocks/1', values: blocks }])
   })
 
@@ -271,18 +460,29 @@ describe('a place that the author has seen', () => {
     const [first, ...all] = titles()
     expect(all.slice(0, 3)).toEqual(['One', 'Two', 'Three'])
     const operate = await asSeen()
-    expect(await operate(['move', at('/blocks/3')], { before: at('/blocks/1') })).toMatchObject({ done: true, at: at('/blocks/1') })
+    expect(await operate(['move', at('/blocks/3')], { before: at('/blocks/1') })).toMatchObject({
+      done: true,
+      at: at('/blocks/1'),
+    })
     expect(await operate(['remove', at('/blocks/1')])).toMatchObject({ done: true })
     expect(titles().slice(0, 3)).toEqual([first, 'Three', 'Two'])
-    expect(await operate(['copy', at('/blocks/2')])).toMatchObject({ done: true, at: at('/blocks/3') })
-    expect(await operate(['insert', 'prose'], { before: at('/blocks/3') })).toMatchObject({ at: at('/blocks/1') })
+    expect(await operate(['copy', at('/blocks/2')])).toMatchObject({
+      done: true,
+      at: at('/blocks/3'),
+    })
+    expect(await operate(['insert', 'prose'], { before: at('/blocks/3') })).toMatchObject({
+      at: at('/blocks/1'),
+    })
     expect(titles().slice(2, 5)).toEqual(['Three', 'Two', 'Two'])
   })
 
   it('goes by one from where it stands by then, as often as it is asked to', async () => {
     const operate = await asSeen()
     await operate(['move', at('/blocks/3'), 'up'])
-    expect(await operate(['move', at('/blocks/3'), 'up'])).toMatchObject({ done: true, at: at('/blocks/1') })
+    expect(await operate(['move', at('/blocks/3'), 'up'])).toMatchObject({
+      done: true,
+      at: at('/blocks/1'),
+    })
     expect(titles().slice(1, 4)).toEqual(['Three', 'One', 'Two'])
     expect(await operate(['move', at('/blocks/3'), 'down'])).toMatchObject({ at: at('/blocks/2') })
   })
@@ -302,10 +502,19 @@ describe('a place that the author has seen', () => {
     const operate = await asSeen()
     await operate(['remove', at('/blocks/2')])
     const before = textIn(root, about)
-    const why = 'What this was to be done to is not there any more: it was changed or removed meanwhile. Nothing was changed.'
+    const why =
+      'What this was to be done to is not there any more: it was changed or removed meanwhile. Nothing was changed.'
     expect(await operate(['remove', at('/blocks/2')])).toEqual({ done: false, why })
-    const unknown = await studio.tell('operation', { command: 'edit', words: ['remove', at('/blocks/1')], options: {}, tries: false })
-    expect(unknown).toMatchObject({ done: false, why: expect.stringContaining('Look at it as it is now') })
+    const unknown = await studio.tell('operation', {
+      command: 'edit',
+      words: ['remove', at('/blocks/1')],
+      options: {},
+      tries: false,
+    })
+    expect(unknown).toMatchObject({
+      done: false,
+      why: expect.stringContaining('Look at it as it is now'),
+    })
     expect(textIn(root, about)).toBe(before)
   })
 
@@ -316,22 +525,29 @@ describe('a place that the author has seen', () => {
     const version = studio.workspace.version()
     await vi.waitFor(() => expect(told).toContain(version), timeout) // nobody answers what was not told
     end()
-    const finding = studio.workspace.live().findings.find(({ pointer, message }) => pointer.startsWith('/blocks/2') && message.includes('haeding'))
+    const finding = studio.workspace
+      .live()
+      .findings.find(
+        ({ pointer, message }) => pointer.startsWith('/blocks/2') && message.includes('haeding'),
+      )
     await change([{ kind: 'move', file: about, pointer: '/blocks/2', to: '/blocks/1' }])
     const done = await studio.tell('answer', { ...finding, answer: 0, version })
-    const slips = (JSON.parse(textIn(root, about)) as { blocks: object[] }).blocks.map((block) => 'haeding' in block)
+    const slips = (JSON.parse(textIn(root, about)) as { blocks: object[] }).blocks.map(
+      (block) => 'haeding' in block,
+    )
     expect([done.done, ...slips.slice(1, 3)]).toEqual([true, false, true])
   })
 })
 
 describe('the files of the studio itself', () => {
   it('are kept by browsers, pages and answers are not', async () => {
-    const kept = async (path: string) => (await fetch(studio.studio + path)).headers.get('cache-control')
-    expect([await kept('/~assets/assets/main.js'), await kept('/~assets/assets/other.js'), await kept('/~/about')]).toEqual([
-      'private, max-age=31536000, immutable',
-      'no-store',
-      'no-store',
-    ])
+    const kept = async (path: string) =>
+      (await fetch(studio.studio + path)).headers.get('cache-control')
+    expect([
+      await kept('/~assets/assets/main.js'),
+      await kept('/~assets/assets/other.js'),
+      await kept('/~/about'),
+    ]).toEqual(['private, max-age=31536000, immutable', 'no-store', 'no-store'])
   })
 })
 
@@ -355,7 +571,12 @@ describe('what the workspace tells', () => {
     const found = () => studio.workspace.live().findings.map(({ file, rule }) => `${file} ${rule}`)
     const told: string[][] = []
     const end = studio.workspace.onChange(() => void told.push(found()))
-    expect(await change([set('/title', 'Our {{no.such}}'), set('/blocks/0/actions', [{ label: 'Prices', href: '/prices' }])])).toMatchObject({ done: true })
+    expect(
+      await change([
+        set('/title', 'Our {{no.such}}'),
+        set('/blocks/0/actions', [{ label: 'Prices', href: '/prices' }]),
+      ]),
+    ).toMatchObject({ done: true })
     await vi.waitFor(() => expect(told.length).toBe(2), timeout)
     expect(told[0]).toEqual([`${about} facts`])
     expect(told[1]?.toSorted()).toEqual([`${about} facts`, `${about} links`])
@@ -363,31 +584,61 @@ describe('what the workspace tells', () => {
   })
 
   it('is a file that was saved in a text editor, like what the studio writes', async () => {
-    writeFileSync(join(root, about), textIn(root, about).replace('Two generations', 'Nine generations'))
-    await vi.waitFor(async () => expect((await studio.ask<DrawnAnswer>('drawn?route=/about')).html.includes('Nine generations')).toBe(true), timeout)
+    writeFileSync(
+      join(root, about),
+      textIn(root, about).replace('Two generations', 'Nine generations'),
+    )
+    await vi.waitFor(
+      async () =>
+        expect(
+          (await studio.ask<DrawnAnswer>('drawn?route=/about')).html.includes('Nine generations'),
+        ).toBe(true),
+      timeout,
+    )
     expect(studio.workspace.live().findings).toEqual([])
   })
 })
 
 describe('what visitors get of a site that is written in the studio', () => {
   const built = async (of: string, out: string): Promise<string> => {
-    await buildSite({ kit: standardPageKit, root: of, engine: testEngine, out, env: {}, asOf: '2026-11-22', quality: 1 })
+    await buildSite({
+      kit: standardPageKit,
+      root: of,
+      engine: testEngine,
+      out,
+      env: {},
+      asOf: '2026-11-22',
+      quality: 1,
+    })
     return out
   }
   const filesIn = (folder: string) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []))
+    readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
+    )
 
   it('is to the byte what they get of its documents alone, and no mark or script of the studio', async () => {
     await fetch(`${studio.site}/about`)
     await change([set('/blocks/0/heading', 'Three generations of grease')])
-    expect(await studio.tell('operation', { command: 'edit', words: ['copy', `${about}#1`], options: {}, tries: false })).toMatchObject({ done: true })
+    expect(
+      await studio.tell('operation', {
+        command: 'edit',
+        words: ['copy', `${about}#1`],
+        options: {},
+        tries: false,
+      }),
+    ).toMatchObject({ done: true })
     await studio.tell('undo', {})
     const alone = littleFolder()
     cpSync(join(root, 'pages'), join(alone, 'pages'), { recursive: true })
     const written = await built(root, join(root, 'dist'))
     expect(bytesApart(written, await built(alone, join(alone, 'dist')))).toMatchObject({ bytes: 0 })
     expect(textIn(root, 'dist/about.html')).toContain('Three generations of grease')
-    const own = filesIn(written).filter((path) => /data-block=|<!--|[~]studio|data-studio|studio-overlay|X-Studio/.test(readFileSync(path, 'utf8')))
+    const own = filesIn(written).filter((path) =>
+      /data-block=|<!--|[~]studio|data-studio|studio-overlay|X-Studio/.test(
+        readFileSync(path, 'utf8'),
+      ),
+    )
     expect(own).toEqual([])
     clear(alone)
   })

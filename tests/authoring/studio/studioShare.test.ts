@@ -17,7 +17,12 @@ const about = 'pages/about.json'
 const change = (cookie = '', token = studio.token) =>
   studio.post(
     'change',
-    { id: cookie, label: 'x', base: {}, edits: [{ kind: 'set', file: about, pointer: '/title', value: 'Ours' }] },
+    {
+      id: cookie,
+      label: 'x',
+      base: {},
+      edits: [{ kind: 'set', file: about, pointer: '/title', value: 'Ours' }],
+    },
     { cookie, [tokenHeader]: token },
   )
 const enter = (code: string) =>
@@ -32,9 +37,14 @@ describe('a studio for a whole network', () => {
   it('is read-only, and says why', async () => {
     studio = await startStudio(root, { host: '192.0.2.7' })
     expect(studio.token).toBe('')
-    expect(studio.shell).toContain('name="studio-read-only" content="The studio was started for a whole network')
+    expect(studio.shell).toContain(
+      'name="studio-read-only" content="The studio was started for a whole network',
+    )
     const before = textIn(root, about)
-    expect(await (await change()).json()).toEqual({ done: false, why: expect.stringMatching(/--share.*Nothing was changed\.$/) })
+    expect(await (await change()).json()).toEqual({
+      done: false,
+      why: expect.stringMatching(/--share.*Nothing was changed\.$/),
+    })
     expect((await fetch(`${studio.site}/about`)).status).toBe(200)
     expect(textIn(root, about)).toBe(before)
   })
@@ -62,15 +72,27 @@ describe('a shared studio', () => {
 
   it('shows nothing at either origin to whoever has not shown the code', async () => {
     const opened = { headers: { accept: 'text/html' }, redirect: 'manual' } as const
-    for (const address of [`${studio.studio}/~`, `${studio.studio}/`, `${studio.studio}/~/about`, `${studio.site}/about`])
+    for (const address of [
+      `${studio.studio}/~`,
+      `${studio.studio}/`,
+      `${studio.studio}/~/about`,
+      `${studio.site}/about`,
+    ])
       expect((await fetch(address, opened)).headers.get('location'), address).toMatch(/\/~enter$/)
     for (const { known } of studio.apps)
       for (const { method, url } of known) {
         const origin = known === studio.apps[0]?.known ? studio.studio : studio.site
-        const address = origin + url.replace(/:\w+/g, 'x').replace(/^\*$/, '/about').replace('*', 'about')
+        const address =
+          origin + url.replace(/:\w+/g, 'x').replace(/^\*$/, '/about').replace('*', 'about')
         if (method === 'HEAD' || address.endsWith('/~enter')) continue
         expect(
-          (await fetch(address, { method, headers: { ...studio.headers, Origin: origin }, ...(method === 'POST' ? { body: '{}' } : {}) })).status,
+          (
+            await fetch(address, {
+              method,
+              headers: { ...studio.headers, Origin: origin },
+              ...(method === 'POST' ? { body: '{}' } : {}),
+            })
+          ).status,
           address,
         ).toBe(401)
       }
@@ -84,7 +106,9 @@ describe('a shared studio', () => {
     const set = entered.headers.get('set-cookie') ?? ''
     expect(set).toMatch(/^broadsheet-studio=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/)
     const cookie = set.split(';')[0] ?? ''
-    const shell = await (await fetch(`${studio.studio}/~`, { headers: { cookie, accept: 'text/html' } })).text()
+    const shell = await (
+      await fetch(`${studio.studio}/~`, { headers: { cookie, accept: 'text/html' } })
+    ).text()
     const token = /name="studio-token" content="([^"]+)"/.exec(shell)?.[1] ?? ''
     expect((await change(cookie, 'x')).status).toBe(403)
     expect(await (await change(cookie, token)).json()).toMatchObject({ done: true })
@@ -108,7 +132,12 @@ it('nobody can try codes until one fits: after five wrong ones there is a pause,
   studio = await startStudio(root)
   const codes: string[] = []
   let time = 0
-  const access = openAccess({ host: '0.0.0.0', share: true, now: () => new Date(time), show: (code) => codes.push(code) })
+  const access = openAccess({
+    host: '0.0.0.0',
+    share: true,
+    now: () => new Date(time),
+    show: (code) => codes.push(code),
+  })
   for (let count = 0; count < 5; count += 1) expect(access.enter('wrong')).toHaveProperty('why')
   expect(codes).toHaveLength(2)
   expect(access.enter(codes[0] ?? '')).toHaveProperty('why')

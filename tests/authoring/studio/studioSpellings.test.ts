@@ -4,8 +4,17 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { clear, littleFolder, type Studio, startStudio } from '../../support/studio.ts'
 
-type Answer = { readonly status: number; readonly type: string; readonly body: string; readonly location: string | undefined }
-type Asked = { readonly method: string; readonly headers?: Record<string, string>; readonly body?: string }
+type Answer = {
+  readonly status: number
+  readonly type: string
+  readonly body: string
+  readonly location: string | undefined
+}
+type Asked = {
+  readonly method: string
+  readonly headers?: Record<string, string>
+  readonly body?: string
+}
 
 /** A request whose target goes out as it is written. */
 const ask = (origin: string, path: string, { method, headers = {}, body = '' }: Asked) =>
@@ -19,19 +28,28 @@ const ask = (origin: string, path: string, { method, headers = {}, body = '' }: 
         if (type.includes('event-stream')) response.destroy()
       })
       response.on('close', () =>
-        resolve({ status: response.statusCode ?? 0, type, body: Buffer.concat(chunks).toString(), location: response.headers.location }),
+        resolve({
+          status: response.statusCode ?? 0,
+          type,
+          body: Buffer.concat(chunks).toString(),
+          location: response.headers.location,
+        }),
       )
     })
     sent.on('error', reject)
     sent.end(body)
   })
 
-const encoded = (text: string): string => [...text].map((sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).join('')
+const encoded = (text: string): string =>
+  [...text].map((sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).join('')
 
 /** Ways to write one path that a router, a proxy or a browser may take for the same. */
 const spellingsOf = (path: string): string[] => {
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(path) ?? []
-  const letters = [...first].map((_, index) => `/${first.slice(0, index)}${encoded(first.charAt(index))}${first.slice(index + 1)}${rest}`)
+  const letters = [...first].map(
+    (_, index) =>
+      `/${first.slice(0, index)}${encoded(first.charAt(index))}${first.slice(index + 1)}${rest}`,
+  )
   return [
     ...letters,
     ...letters.map((spelling) => spelling.replace(/%../, (code) => code.toLowerCase())),
@@ -76,7 +94,12 @@ const stop = async () => {
   clear(root)
 }
 const about = () => readFileSync(join(root, 'pages/about.json'), 'utf8')
-const setTitle = JSON.stringify({ id: 'attack', label: 'x', base: {}, edits: [{ kind: 'set', file: 'pages/about.json', pointer: '/title', value: 'Owned' }] })
+const setTitle = JSON.stringify({
+  id: 'attack',
+  label: 'x',
+  base: {},
+  edits: [{ kind: 'set', file: 'pages/about.json', pointer: '/title', value: 'Owned' }],
+})
 
 /** Every route of both servers, as the servers themselves know them, with an address that leads to it. */
 const routes = () =>
@@ -100,7 +123,11 @@ type Route = ReturnType<typeof routes>[number]
 const spelled = function* (list: readonly Route[]) {
   for (const route of list)
     for (const path of [route.path, ...spellingsOf(route.path)])
-      yield { ...route, path, at: `${route.method} ${path} at the ${route.isStudio ? 'studio' : 'site'}` }
+      yield {
+        ...route,
+        path,
+        at: `${route.method} ${path} at the ${route.isStudio ? 'studio' : 'site'}`,
+      }
 }
 
 /** What may be posted without the token: it writes nothing. */
@@ -118,7 +145,11 @@ describe('however an address is spelt', () => {
     expect(writing.length).toBeGreaterThan(5)
     const before = about()
     for (const { origin, path, at } of spelled(writing)) {
-      const headers = { origin: studio.studio, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+      const headers = {
+        origin: studio.studio,
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+      }
       const { status } = await ask(origin, path, { method: 'POST', headers, body: setTitle })
       expect(status === 403 || status === 400, `${at}: ${status}`).toBe(true)
     }
@@ -126,28 +157,48 @@ describe('however an address is spelt', () => {
   })
 
   it('with the token each of them is found under its own address', async () => {
-    for (const { origin, path } of routes().filter((route) => route.method === 'POST' && !isPublic(route))) {
-      const { status } = await ask(origin, path, { method: 'POST', headers: studio.headers, body: '{}' })
+    for (const { origin, path } of routes().filter(
+      (route) => route.method === 'POST' && !isPublic(route),
+    )) {
+      const { status } = await ask(origin, path, {
+        method: 'POST',
+        headers: studio.headers,
+        body: '{}',
+      })
       expect([path, status]).not.toEqual([path, 403])
       expect([path, status]).not.toEqual([path, 404])
     }
   })
 
   it('no other page reads what the studio’s own page reads', { timeout: 120_000 }, async () => {
-    const reading = routes().filter(({ method, route, isStudio }) => isStudio && method === 'GET' && /^\/~(studio|api)\//.test(route))
+    const reading = routes().filter(
+      ({ method, route, isStudio }) =>
+        isStudio && method === 'GET' && /^\/~(studio|api)\//.test(route),
+    )
     expect(reading.length).toBeGreaterThan(20)
     for (const site of ['cross-site', 'same-site'])
       for (const { origin, path, at } of spelled(reading)) {
-        const { status, type } = await ask(origin, path, { method: 'GET', headers: { 'sec-fetch-site': site } })
+        const { status, type } = await ask(origin, path, {
+          method: 'GET',
+          headers: { 'sec-fetch-site': site },
+        })
         if (/json|event-stream/.test(type)) expect(status, at).toBeGreaterThanOrEqual(400)
       }
   })
 
   it('a browser is led to the site’s own origin with whatever shows the site', async () => {
-    for (const path of ['/%7Egallery/blocks/hero', '/~galler%79/blocks/hero', 'http://evil.example/~gallery/blocks/hero']) {
+    for (const path of [
+      '/%7Egallery/blocks/hero',
+      '/~galler%79/blocks/hero',
+      'http://evil.example/~gallery/blocks/hero',
+    ]) {
       const headers = { accept: 'text/html', 'sec-fetch-dest': 'document' }
       const { status, location } = await ask(studio.studio, path, { method: 'GET', headers })
-      expect([path, status, location]).toEqual([path, 302, studio.site + path.replace('http://evil.example', '')])
+      expect([path, status, location]).toEqual([
+        path,
+        302,
+        studio.site + path.replace('http://evil.example', ''),
+      ])
     }
   })
 })
@@ -159,7 +210,9 @@ describe('however an address of a shared studio is spelt', () => {
   })
   afterEach(stop)
 
-  it('nothing answers without the code but the page that asks for it', { timeout: 120_000 }, async () => {
+  it('nothing answers without the code but the page that asks for it', {
+    timeout: 120_000,
+  }, async () => {
     for (const route of spelled(routes().filter(({ method }) => method !== 'HEAD'))) {
       const { origin, path, method, at, isStudio } = route
       const { status, body } = await ask(origin, path, {
@@ -168,7 +221,8 @@ describe('however an address of a shared studio is spelt', () => {
         ...(method === 'GET' ? {} : { body: '{}' }),
       })
       const isEntrance = isStudio && route.route === '/~enter'
-      if (!(isEntrance && status < 400)) expect([400, 401, 403, 415], `${at}: ${status}`).toContain(status)
+      if (!(isEntrance && status < 400))
+        expect([400, 401, 403, 415], `${at}: ${status}`).toContain(status)
       if (isEntrance && status === 200) expect(body).toContain('The code from the terminal')
     }
   })

@@ -1,4 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { HistoryAnswer } from '../../../src/authoring/studio/protocol/requests.ts'
@@ -15,18 +22,32 @@ afterEach(async () => {
   clear(root)
 })
 
-const assets = () => (existsSync(join(root, 'pages/_assets')) ? readdirSync(join(root, 'pages/_assets')) : [])
+const assets = () =>
+  existsSync(join(root, 'pages/_assets')) ? readdirSync(join(root, 'pages/_assets')) : []
 /** The smallest of each kind, told apart by what stands behind them. */
 const png = (more = '') =>
-  Buffer.concat([Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64'), Buffer.from(more)])
+  Buffer.concat([
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+    Buffer.from(more),
+  ])
 const gif = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
-const svg = (inner: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`)
+const svg = (inner: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`)
 
 describe('a picture that is sent', () => {
   it('lies among the assets, is served, and can be taken back', async () => {
-    expect(await studio.upload('Our Workshop.PNG', png())).toEqual({ address: '/assets/our-workshop.png' })
-    expect(Buffer.from(await (await fetch(`${studio.site}/assets/our-workshop.png`)).arrayBuffer())).toEqual(png())
-    expect(await studio.ask<HistoryAnswer>('history')).toMatchObject({ steps: [{ label: 'Picture /assets/our-workshop.png' }] })
+    expect(await studio.upload('Our Workshop.PNG', png())).toEqual({
+      address: '/assets/our-workshop.png',
+    })
+    expect(
+      Buffer.from(await (await fetch(`${studio.site}/assets/our-workshop.png`)).arrayBuffer()),
+    ).toEqual(png())
+    expect(await studio.ask<HistoryAnswer>('history')).toMatchObject({
+      steps: [{ label: 'Picture /assets/our-workshop.png' }],
+    })
     await studio.tell('undo', {})
     expect(assets()).toEqual([])
     await studio.tell('redo', {})
@@ -70,18 +91,29 @@ describe('a picture that is sent', () => {
     ['a PDF', Buffer.from('%PDF-1.7')],
     ['a drawing that is none', Buffer.from('<html><svg width="1" height="1"/></html>')],
   ])('is judged by what it is, whatever its name says: %s', async (_what, bytes) => {
-    expect(await studio.upload('picture.png', bytes)).toEqual({ why: expect.stringMatching(/^This .*\.$/) })
+    expect(await studio.upload('picture.png', bytes)).toEqual({
+      why: expect.stringMatching(/^This .*\.$/),
+    })
     expect(assets()).toEqual([])
   })
 
   it('and is a drawing is built anew without what could run or fetch', async () => {
-    expect(await studio.upload('logo.svg', svg('<script>alert(1)</script><path d="M0 0h9" onclick="alert(1)"/>'))).toEqual({ address: '/assets/logo.svg' })
-    expect(readFileSync(join(root, 'pages/_assets/logo.svg'), 'utf8')).toBe(`${svg('<path d="M0 0h9"/>')}\n`)
+    expect(
+      await studio.upload(
+        'logo.svg',
+        svg('<script>alert(1)</script><path d="M0 0h9" onclick="alert(1)"/>'),
+      ),
+    ).toEqual({ address: '/assets/logo.svg' })
+    expect(readFileSync(join(root, 'pages/_assets/logo.svg'), 'utf8')).toBe(
+      `${svg('<path d="M0 0h9"/>')}\n`,
+    )
     expect(studio.workspace.live().findings.filter(({ rule }) => rule === 'drawings')).toEqual([])
   })
 
   it('is refused in words where it weighs too much', async () => {
-    expect(await studio.upload('a.png', png('x'.repeat(20_000_001)))).toMatchObject({ why: expect.stringContaining('more than 20 MB') })
+    expect(await studio.upload('a.png', png('x'.repeat(20_000_001)))).toMatchObject({
+      why: expect.stringContaining('more than 20 MB'),
+    })
     expect(assets()).toEqual([])
   })
 
@@ -89,7 +121,9 @@ describe('a picture that is sent', () => {
     const elsewhere = join(root, 'elsewhere')
     mkdirSync(elsewhere)
     symlinkSync(elsewhere, join(root, 'pages/_assets'))
-    expect(await studio.upload('a.png', png())).toEqual({ why: 'pages/_assets/a.png lies behind a link that leads out of the site. Nothing was changed.' })
+    expect(await studio.upload('a.png', png())).toEqual({
+      why: 'pages/_assets/a.png lies behind a link that leads out of the site. Nothing was changed.',
+    })
     expect(readdirSync(elsewhere)).toEqual([])
   })
 })
@@ -97,11 +131,18 @@ describe('a picture that is sent', () => {
 describe('a drawing that lies among the assets', () => {
   it('is judged by lint in the same way', () => {
     mkdirSync(join(root, 'pages/_assets'))
-    writeFileSync(join(root, 'pages/_assets/logo.svg'), svg('<script>alert(1)</script><g onload="alert(1)"/>'))
+    writeFileSync(
+      join(root, 'pages/_assets/logo.svg'),
+      svg('<script>alert(1)</script><g onload="alert(1)"/>'),
+    )
     studio.workspace.refresh()
     const found = studio.workspace.live().findings.filter(({ rule }) => rule === 'drawings')
     expect(found).toMatchObject([
-      { file: 'pages/_assets/logo.svg', severity: 'error', message: 'The drawing holds what none may: <script> and a script (onload).' },
+      {
+        file: 'pages/_assets/logo.svg',
+        severity: 'error',
+        message: 'The drawing holds what none may: <script> and a script (onload).',
+      },
     ])
   })
 })

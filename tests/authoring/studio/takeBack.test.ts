@@ -21,24 +21,38 @@ const doneTo = (sources: Sources, change: Parameters<typeof apply>[0]) =>
   sourcesAfter(sources, apply(change, readerOf(sources), keyOrderOf(standardKit.choices)))
 
 /** The site once one change of those between it and the little site, named by words of its sentence, is taken back. */
-const without = (now: Sources, words: string): { readonly left: readonly string[]; readonly files: Map<string, unknown> } => {
+const without = (
+  now: Sources,
+  words: string,
+): { readonly left: readonly string[]; readonly files: Map<string, unknown> } => {
   const states = statesOf(textsOf(base), textsOf(now))
   const changes = changesBetween(standardKit, states)
   const all: Told[] = changes.files.flatMap((file) => file.changes)
   const told = all.find(({ sentence }) => plainWords(sentence).includes(words))
-  if (!told) throw new Error(`nothing says ${words}:\n${all.map(({ sentence }) => plainWords(sentence)).join('\n')}`)
+  if (!told)
+    throw new Error(
+      `nothing says ${words}:\n${all.map(({ sentence }) => plainWords(sentence)).join('\n')}`,
+    )
   const taken = takeBack(standardKit, states, changes, told)
   if ('why' in taken) throw new Error(taken.why)
   expect(taken.change.label).toBe(`Taken back: ${plainWords(told.sentence).replace(/:$/, '')}`)
   const files = textsOf(doneTo(now, taken.change))
   const rest = changesBetween(standardKit, statesOf(textsOf(base), files))
-  return { left: rest.files.flatMap((file) => file.changes.map(({ sentence }) => plainWords(sentence))), files }
+  return {
+    left: rest.files.flatMap((file) => file.changes.map(({ sentence }) => plainWords(sentence))),
+    files,
+  }
 }
 
 test('one change of a document is taken back, and the others of the same document stay', () => {
   const now = littleSite([
     { file: about, at: '/title', value: 'About our workshop' },
-    { file: about, at: '/description', value: 'Three people who have mended bicycles by the river in Leeds since 1989, and how to find them on a weekday.' },
+    {
+      file: about,
+      at: '/description',
+      value:
+        'Three people who have mended bicycles by the river in Leeds since 1989, and how to find them on a weekday.',
+    },
     { file: 'pages/_facts.json', at: '/facts/repair.fee/value/amount', value: 48 },
   ])
   const { left, files } = without(now, '£45')

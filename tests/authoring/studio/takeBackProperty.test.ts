@@ -33,8 +33,21 @@ const disturb = (files: Files, random: () => number): void => {
     files.delete(path)
     files.set(path.replace(/\.json$/, '-moved.json'), content)
   } else if (kind < 0.14) files.delete(path)
-  else if (kind < 0.2) files.set(path.replace(/\.json$/, `-${Math.floor(random() * 100)}.json`), content.replaceAll('e', 'x'))
-  else files.set(path, String(apply({ label: '', edits: [randomEdit(path, JSON.parse(content), random)] }, () => content).files.get(path) ?? content))
+  else if (kind < 0.2)
+    files.set(
+      path.replace(/\.json$/, `-${Math.floor(random() * 100)}.json`),
+      content.replaceAll('e', 'x'),
+    )
+  else
+    files.set(
+      path,
+      String(
+        apply(
+          { label: '', edits: [randomEdit(path, JSON.parse(content), random)] },
+          () => content,
+        ).files.get(path) ?? content,
+      ),
+    )
 }
 
 const cases = sites.flatMap((before, site) =>
@@ -46,10 +59,19 @@ const cases = sites.flatMap((before, site) =>
   }),
 )
 
-const toldOf = (before: Files, now: Files): { readonly all: readonly Told[]; readonly back: (told: Told) => ReturnType<typeof takeBack> } => {
+const toldOf = (
+  before: Files,
+  now: Files,
+): {
+  readonly all: readonly Told[]
+  readonly back: (told: Told) => ReturnType<typeof takeBack>
+} => {
   const states = statesOf(before, now)
   const changes = changesBetween(standardKit, states)
-  return { all: changes.files.flatMap((file) => file.changes), back: (told) => takeBack(standardKit, states, changes, told) }
+  return {
+    all: changes.files.flatMap((file) => file.changes),
+    back: (told) => takeBack(standardKit, states, changes, told),
+  }
 }
 
 const sorted = (files: Files) => [...files].sort(([a], [b]) => (a < b ? -1 : 1))
@@ -63,7 +85,9 @@ test('taken back one by one in any order, changes leave the site as it was, to t
       const taken = order.map(left.back).find((one) => 'change' in one)
       refused += order.map(left.back).filter((one) => 'why' in one).length
       if (!taken || !('change' in taken))
-        throw new Error(`${name}: nothing can be taken back of\n${order.map(({ sentence }) => plainWords(sentence)).join('\n')}`)
+        throw new Error(
+          `${name}: nothing can be taken back of\n${order.map(({ sentence }) => plainWords(sentence)).join('\n')}`,
+        )
       const next = after(files, taken.change)
       expect(sorted(next), name).not.toEqual(sorted(files))
       files = next

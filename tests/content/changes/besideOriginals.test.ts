@@ -14,17 +14,30 @@ import { bindery } from '../../support/sites.ts'
 import { changesOf } from '../../support/statesOf.ts'
 
 const sources = readSite(bindery)
-const set = (file: string, pointer: string, value: unknown): Edit => ({ kind: 'set', file, pointer, value })
+const set = (file: string, pointer: string, value: unknown): Edit => ({
+  kind: 'set',
+  file,
+  pointer,
+  value,
+})
 
 const review = (edits: readonly Edit[], languages = ['en', 'hi', 'ur']) => {
   const after = sourcesAfter(sources, apply({ label: '', edits }, readerOf(sources)))
   const changes = changesOf(sources, after)
   const findings = lint(standardKit, after, { today })
-  const given = { choices: standardKit.choices, languages, files: changes.files, before: readerOf(sources), after: readerOf(after), findings }
+  const given = {
+    choices: standardKit.choices,
+    languages,
+    files: changes.files,
+    before: readerOf(sources),
+    after: readerOf(after),
+    findings,
+  }
   return { changes, beside: besideOriginals(given) }
 }
 /** What stands beside the changes of originals. */
-const beside = (...edits: readonly Edit[]) => [...review(edits).beside.values()].map((lines) => lines.map(plainWords))
+const beside = (...edits: readonly Edit[]) =>
+  [...review(edits).beside.values()].map((lines) => lines.map(plainWords))
 
 const heading = set('pages/index.json', '/blocks/0/heading', 'Torn books are sewn here again')
 const inHindi = set('pages/hi/index.json', '/blocks/0/heading', 'फटी किताबें यहाँ फिर सिल जाती हैं')
@@ -40,16 +53,29 @@ test('a review has beside a change of an original what its translations made of 
 })
 
 test('what is new, and stands in no translation, is told; so is what translations still say', () => {
-  const added: Edit = { kind: 'insert', file: 'pages/about.json', pointer: '/blocks/1/paragraphs/2', values: ['We close in May.'] }
+  const added: Edit = {
+    kind: 'insert',
+    file: 'pages/about.json',
+    pointer: '/blocks/1/paragraphs/2',
+    values: ['We close in May.'],
+  }
   expect(beside(added)).toEqual([['Hindi has nothing of “We close in May.”']])
-  const [gone] = beside({ kind: 'remove', file: 'pages/about.json', pointer: '/blocks/1/paragraphs/1' })
+  const [gone] = beside({
+    kind: 'remove',
+    file: 'pages/about.json',
+    pointer: '/blocks/1/paragraphs/1',
+  })
   expect(gone?.[0]).toMatch(/^Hindi still says “उनके साथ सुरेश वर्मा/)
 })
 
 test('a change that alters no words has nothing beside it, and neither has a site of one language', () => {
   const about = JSON.parse(readerOf(sources)('pages/about.json') as string) // a document is text
   const paragraph: string = about.blocks[1].paragraphs[1]
-  expect(beside(set('pages/about.json', '/blocks/1/paragraphs/1', paragraph.replaceAll('**', ''))).flat()).toEqual([])
+  expect(
+    beside(
+      set('pages/about.json', '/blocks/1/paragraphs/1', paragraph.replaceAll('**', '')),
+    ).flat(),
+  ).toEqual([])
   expect([...review([heading], []).beside.values()].flat()).toEqual([])
 })
 

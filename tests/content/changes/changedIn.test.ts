@@ -22,13 +22,19 @@ const first = `{
 const second = first
   .replace('"17:00"', '"18:00"')
   .replace('{ "label": "Home", "href": "/" }, ', '')
-  .replace('\n  "footer"', '\n  "announcement": { "id": "regatta", "text": "Closed for the regatta." },\n  "footer"')
+  .replace(
+    '\n  "footer"',
+    '\n  "announcement": { "id": "regatta", "text": "Closed for the regatta." },\n  "footer"',
+  )
 
-const changed = (...keys: readonly string[]) => changedIn(standardKit, file, first, second, (key) => keys.includes(key))
+const changed = (...keys: readonly string[]) =>
+  changedIn(standardKit, file, first, second, (key) => keys.includes(key))
 
 it('is the document as it was with what has changed below the keys that are meant, as by hand', () => {
   expect(changed('firm')).toBe(first.replace('"17:00"', '"18:00"'))
-  expect(changed('firm', 'navigation')).toBe(first.replace('"17:00"', '"18:00"').replace('{ "label": "Home", "href": "/" }, ', ''))
+  expect(changed('firm', 'navigation')).toBe(
+    first.replace('"17:00"', '"18:00"').replace('{ "label": "Home", "href": "/" }, ', ''),
+  )
 })
 
 it('is the one text or the other, to the letter, where nothing or everything is meant', () => {
@@ -38,36 +44,64 @@ it('is the one text or the other, to the letter, where nothing or everything is 
 })
 
 it('brings what is new to where the writer puts it, and takes out what is gone', () => {
-  expect(JSON.parse(changed('announcement') ?? '')).toEqual({ ...JSON.parse(first), announcement: { id: 'regatta', text: 'Closed for the regatta.' } })
+  expect(JSON.parse(changed('announcement') ?? '')).toEqual({
+    ...JSON.parse(first),
+    announcement: { id: 'regatta', text: 'Closed for the regatta.' },
+  })
   const back = changedIn(standardKit, file, second, first, (key) => key === 'announcement')
-  expect(back).toBe(second.replace('\n  "announcement": { "id": "regatta", "text": "Closed for the regatta." },', ''))
+  expect(back).toBe(
+    second.replace(
+      '\n  "announcement": { "id": "regatta", "text": "Closed for the regatta." },',
+      '',
+    ),
+  )
 })
 
 it('leaves silences at what they are for, also where what has moved them waits', () => {
-  const silenced = (text: string, index: number) => text.replace('"footer"', `"silence": [{ "rule": "links", "pointer": "/navigation/${index}" }],\n  "footer"`)
-  const waits = changedIn(standardKit, file, silenced(first, 2), silenced(second, 1), (key) => key === 'firm')
+  const silenced = (text: string, index: number) =>
+    text.replace(
+      '"footer"',
+      `"silence": [{ "rule": "links", "pointer": "/navigation/${index}" }],\n  "footer"`,
+    )
+  const waits = changedIn(
+    standardKit,
+    file,
+    silenced(first, 2),
+    silenced(second, 1),
+    (key) => key === 'firm',
+  )
   expect(waits).toBe(silenced(first.replace('"17:00"', '"18:00"'), 2))
 })
 
-it('is none where one of both can’t be read', () => expect(changedIn(standardKit, file, first, '{', () => true)).toBeUndefined())
+it('is none where one of both can’t be read', () =>
+  expect(changedIn(standardKit, file, first, '{', () => true)).toBeUndefined())
 
 const rounds = process.env['LONG'] ? 300 : 20
 
 it('has below each key what the one document or the other has, after any changes', () => {
   for (const root of [boatyard, bicycle]) {
-    const text = readSite(root).files.find(({ path }) => path === file)?.text ?? expect.fail('It has no settings.')
+    const text =
+      readSite(root).files.find(({ path }) => path === file)?.text ??
+      expect.fail('It has no settings.')
     for (let round = 0; round < rounds; round += 1) {
       const random = randomOf(7_000_000 + round)
       let next = text
       for (let count = 1 + Math.floor(random() * 6); count > 0; count -= 1)
-        next = String(apply({ label: '', edits: [randomEdit(file, JSON.parse(next), random)] }, () => next).files.get(file) ?? next)
+        next = String(
+          apply(
+            { label: '', edits: [randomEdit(file, JSON.parse(next), random)] },
+            () => next,
+          ).files.get(file) ?? next,
+        )
       const [before, after] = [JSON.parse(text), JSON.parse(next)]
       const meant = new Set(Object.keys({ ...before, ...after }).filter(() => random() < 0.5))
       const mixed = Object.fromEntries([
         ...Object.entries(before).filter(([key]) => !meant.has(key)),
         ...Object.entries(after).filter(([key]) => meant.has(key)),
       ])
-      const made = JSON.parse(changedIn(standardKit, file, text, next, (key) => meant.has(key)) ?? '')
+      const made = JSON.parse(
+        changedIn(standardKit, file, text, next, (key) => meant.has(key)) ?? '',
+      )
       // What silences point to is followed by the writer, whatever is meant.
       expect({ ...made, silence: [] }, `${root} ${round}`).toEqual({ ...mixed, silence: [] })
     }

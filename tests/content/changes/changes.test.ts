@@ -8,19 +8,34 @@ import { changesOf, toldOf } from '../../support/statesOf.ts'
 const questions = (...words: string[]) => ({
   type: 'faq',
   heading: 'Asked at the counter',
-  items: words.map((word) => ({ question: `What about ${word}?`, answer: [`We look at ${word} first, and say what it costs.`] })),
+  items: words.map((word) => ({
+    question: `What about ${word}?`,
+    answer: [`We look at ${word} first, and say what it costs.`],
+  })),
 })
-const text = 'Whoever rides every day has the brakes looked at once a year, and whoever rides on Sundays every second year.'
+const text =
+  'Whoever rides every day has the brakes looked at once a year, and whoever rides on Sundays every second year.'
 const base = (): readonly Edit[] => [
   { file: 'pages/about.json', at: '/blocks/2', value: questions('bells', 'brakes', 'gears') },
-  { file: 'pages/about.json', at: '/blocks/3', value: { type: 'prose', heading: 'Who has to come', paragraphs: [text] } },
+  {
+    file: 'pages/about.json',
+    at: '/blocks/3',
+    value: { type: 'prose', heading: 'Who has to come', paragraphs: [text] },
+  },
 ]
 const about = (at: string, value?: unknown): Edit => ({ file: 'pages/about.json', at, value })
 const site = (at: string, value?: unknown): Edit => ({ file: 'pages/_site.json', at, value })
-const fact = (at: string, value?: unknown): Edit => ({ file: 'pages/_facts.json', at: `/facts/${at}`, value })
+const fact = (at: string, value?: unknown): Edit => ({
+  file: 'pages/_facts.json',
+  at: `/facts/${at}`,
+  value,
+})
 
 /** What is told of edits of the site above, without the headings. */
-const told = (...edits: Edit[]) => toldOf(littleSite(base()), littleSite([...base(), ...edits])).filter((line) => line.startsWith('  '))
+const told = (...edits: Edit[]) =>
+  toldOf(littleSite(base()), littleSite([...base(), ...edits])).filter((line) =>
+    line.startsWith('  '),
+  )
 
 const wheels = {
   $schema: '../../../schema/page.schema.json',
@@ -32,8 +47,14 @@ const wheels = {
   ],
 }
 const field = { type: 'text', name: 'website', label: 'Website' }
-const price = { label: 'The fee for a repair', value: { kind: 'money', amount: 45 }, source: 'price list', asOf: '2025-12-01' }
-const links = (...names: string[]) => names.map((name) => ({ label: name, href: name === 'Home' ? '/' : '/about' }))
+const price = {
+  label: 'The fee for a repair',
+  value: { kind: 'money', amount: 45 },
+  source: 'price list',
+  asOf: '2025-12-01',
+}
+const links = (...names: string[]) =>
+  names.map((name) => ({ label: name, href: name === 'Home' ? '/' : '/about' }))
 const dialog = 'pages/_dialogs/booking.json'
 
 describe('a change is told in a sentence', () => {
@@ -41,14 +62,23 @@ describe('a change is told in a sentence', () => {
     [
       'a figure, with where it is shown',
       [fact('repair.fee/value/amount', 48), fact('repair.fee/asOf', '2026-01-01')],
-      ['  • The fee for a repair: £45 → £48, shown on 1 page: /services/repair', '      Stated on: “1 Dec 2025” → “1 Jan 2026”'],
+      [
+        '  • The fee for a repair: £45 → £48, shown on 1 page: /services/repair',
+        '      Stated on: “1 Dec 2025” → “1 Jan 2026”',
+      ],
     ],
     [
       'what a button and a page fill into a dialog, by the labels of its fields and choices',
       [
-        { file: 'pages/index.json', at: '/blocks/0/actions/0/preset', value: { service: 'repair', firstName: 'Ada' } },
+        {
+          file: 'pages/index.json',
+          at: '/blocks/0/actions/0/preset',
+          value: { service: 'repair', firstName: 'Ada' },
+        },
         { file: 'pages/services/repair.json', at: '/presets/booking/service', value: 'check' },
-        about('/blocks/0/actions', [{ label: 'Book a check', dialog: 'booking', preset: { service: 'check' } }]),
+        about('/blocks/0/actions', [
+          { label: 'Book a check', dialog: 'booking', preset: { service: 'check' } },
+        ]),
       ],
       [
         '  • Buttons added to “Two generations of grease”',
@@ -61,25 +91,51 @@ describe('a change is told in a sentence', () => {
         '  • Filled into the dialog “Book a repair”: “Service”: “Repair” → “Yearly check”',
       ],
     ],
-    ['where a figure comes from', [fact('repair.fee/source', 'till')], ['  • Fact “The fee for a repair”, source: “price list” → “till”']],
+    [
+      'where a figure comes from',
+      [fact('repair.fee/source', 'till')],
+      ['  • Fact “The fee for a repair”, source: “price list” → “till”'],
+    ],
     [
       'the name of a figure, with what uses it',
       [
         fact('repair.fee'),
         fact('repair.price', price),
-        { file: 'pages/services/repair.json', at: '/blocks/1/items/0/text', value: 'Pads and cables are changed for {{repair.price}}.' },
+        {
+          file: 'pages/services/repair.json',
+          at: '/blocks/1/items/0/text',
+          value: 'Pads and cables are changed for {{repair.price}}.',
+        },
       ],
-      ['  • Fact “The fee for a repair”: the name repair.fee is now repair.price', '      1 place in 1 file follows: pages/services/repair.json'],
+      [
+        '  • Fact “The fee for a repair”: the name repair.fee is now repair.price',
+        '      1 place in 1 file follows: pages/services/repair.json',
+      ],
     ],
     [
       'the name of a figure and the figure, each once',
-      [fact('repair.fee'), fact('repair.price', { ...price, value: { kind: 'money', amount: 48 } })],
-      ['  • Fact “The fee for a repair”: the name repair.fee is now repair.price', '  • The fee for a repair: £45 → £48, shown on 1 page: /services/repair'],
+      [
+        fact('repair.fee'),
+        fact('repair.price', { ...price, value: { kind: 'money', amount: 48 } }),
+      ],
+      [
+        '  • Fact “The fee for a repair”: the name repair.fee is now repair.price',
+        '  • The fee for a repair: £45 → £48, shown on 1 page: /services/repair',
+      ],
     ],
     [
       'a block that has become another one',
-      [about('/blocks/3', { type: 'list', heading: 'Who has to come', items: [text, 'Everybody else.'] })],
-      ['  • “Who has to come” is another kind of thing now: “Text” → “List”; all other texts stay:', '      new: Point: “Everybody else.”'],
+      [
+        about('/blocks/3', {
+          type: 'list',
+          heading: 'Who has to come',
+          items: [text, 'Everybody else.'],
+        }),
+      ],
+      [
+        '  • “Who has to come” is another kind of thing now: “Text” → “List”; all other texts stay:',
+        '      new: Point: “Everybody else.”',
+      ],
     ],
     [
       'a block that was moved and has become another one, line below line, and not the one that it has changed places with',
@@ -97,7 +153,10 @@ describe('a change is told in a sentence', () => {
     ],
     [
       'a block without a name that was moved and has become another one',
-      [about('/blocks/2', { type: 'list', items: [text, 'Everybody else.'] }), about('/blocks/3', questions('bells', 'brakes', 'gears'))],
+      [
+        about('/blocks/2', { type: 'list', items: [text, 'Everybody else.'] }),
+        about('/blocks/3', questions('bells', 'brakes', 'gears')),
+      ],
       [
         '  • The list moved from 4th to 3rd',
         '  • The list is another kind of thing now: “Text” → “List”; all other texts stay:',
@@ -107,7 +166,13 @@ describe('a change is told in a sentence', () => {
     ],
     [
       'a figure that is no fact any more',
-      [{ file: 'pages/services/repair.json', at: '/blocks/1/items/0/text', value: 'Pads and cables are changed for £45.' }],
+      [
+        {
+          file: 'pages/services/repair.json',
+          at: '/blocks/1/items/0/text',
+          value: 'Pads and cables are changed for £45.',
+        },
+      ],
       [
         '  • Text of the card “Brakes” in “What we repair”: “Pads and cables are changed for £45 (figure: The fee for a repair).” → “Pads and cables are changed for £45.”',
       ],
@@ -115,18 +180,31 @@ describe('a change is told in a sentence', () => {
     [
       'a question in another place',
       [about('/blocks/2', questions('gears', 'bells', 'brakes'))],
-      ['  • Question “What about gears?” in “Asked at the counter” moved from 3rd to 1st, words unchanged'],
+      [
+        '  • Question “What about gears?” in “Asked at the counter” moved from 3rd to 1st, words unchanged',
+      ],
     ],
     [
       'a button that does something else',
-      [{ file: 'pages/index.json', at: '/blocks/0/actions/1', value: { label: 'What we repair', dialog: 'booking' } }],
+      [
+        {
+          file: 'pages/index.json',
+          at: '/blocks/0/actions/1',
+          value: { label: 'What we repair', dialog: 'booking' },
+        },
+      ],
       [
         '  • Button “What we repair” in “Back on the road” now opens the dialog “Book a repair” (/enquire/booking); before, it led to “Bicycle repairs” (/services/repair)',
       ],
     ],
     [
       'a text, with its changed words marked',
-      [about('/blocks/3/paragraphs/0', 'Whoever rides every day has the brakes looked at once a year.')],
+      [
+        about(
+          '/blocks/3/paragraphs/0',
+          'Whoever rides every day has the brakes looked at once a year.',
+        ),
+      ],
       [
         '  • Paragraph of “Who has to come”, shortened by a third:',
         '      Whoever rides every day has the brakes looked at once a year[-, and whoever rides on Sundays every second year-].',
@@ -139,7 +217,12 @@ describe('a change is told in a sentence', () => {
     ],
     [
       'a link, bold words and other words of one text, each by itself',
-      [about('/blocks/3/paragraphs/0', text.replace('the brakes', '[the brakes](/services/repair)').replace('second', '*third*'))],
+      [
+        about(
+          '/blocks/3/paragraphs/0',
+          text.replace('the brakes', '[the brakes](/services/repair)').replace('second', '*third*'),
+        ),
+      ],
       [
         '  • Paragraph of “Who has to come”, changed in a few words:',
         '      … brakes looked at once a year, and whoever rides on Sundays every [-second-][+third+] year.',
@@ -184,11 +267,19 @@ describe('a change is told in a sentence', () => {
     [
       'a field that is new',
       [{ file: dialog, at: '/blocks/0/fields/-', value: field }],
-      ['  • Field “Website” (line of text), not required, added to the enquiry form at the end (it opens from every page)'],
+      [
+        '  • Field “Website” (line of text), not required, added to the enquiry form at the end (it opens from every page)',
+      ],
     ],
     [
       'a field that has nothing but its name, in words',
-      [{ file: dialog, at: '/blocks/0/fields/-', value: { type: 'hidden', name: 'howDidYouHear', value: 'by the bell' } }],
+      [
+        {
+          file: dialog,
+          at: '/blocks/0/fields/-',
+          value: { type: 'hidden', name: 'howDidYouHear', value: 'by the bell' },
+        },
+      ],
       [
         '  • Field “How did you hear” (hidden value), not required, added to the enquiry form at the end (it opens from every page)',
         '      What is sent: “by the bell”',
@@ -197,7 +288,9 @@ describe('a change is told in a sentence', () => {
     [
       'the name under which a field is sent, in words',
       [{ file: dialog, at: '/blocks/0/fields/0/name', value: 'whatWeCallYou' }],
-      ['  • Name in the enquiry of the field “First Name” in the enquiry form: “First name” → “What we call you” (it opens from every page)'],
+      [
+        '  • Name in the enquiry of the field “First Name” in the enquiry form: “First name” → “What we call you” (it opens from every page)',
+      ],
     ],
     [
       'a field that may be left empty',
@@ -207,16 +300,29 @@ describe('a change is told in a sentence', () => {
     [
       'a choice',
       [{ file: dialog, at: '/blocks/0/fields/2/options/0/label', value: 'Mending' }],
-      ['  • Label of choice 1 of the field “Service” in the enquiry form: “Repair” → “Mending” (it opens from every page)'],
+      [
+        '  • Label of choice 1 of the field “Service” in the enquiry form: “Repair” → “Mending” (it opens from every page)',
+      ],
     ],
-    ['a block that is hidden', [about('/blocks/3/hidden', true)], ['  • “Who has to come” is hidden now: it is kept, and shown to nobody']],
+    [
+      'a block that is hidden',
+      [about('/blocks/3/hidden', true)],
+      ['  • “Who has to come” is hidden now: it is kept, and shown to nobody'],
+    ],
     [
       'a block without a name that is hidden',
       [about('/blocks/3/hidden', true), about('/blocks/3/heading')],
-      ['  • Heading removed from block 4 (text): “Who has to come”', '  • Block 4 (text) is hidden now: it is kept, and shown to nobody'],
+      [
+        '  • Heading removed from block 4 (text): “Who has to come”',
+        '  • Block 4 (text) is hidden now: it is kept, and shown to nobody',
+      ],
     ],
     ['a draft', [about('/draft', true)], ['  • It becomes a draft: visitors no longer find it']],
-    ['the look', [site('/theme/accent', 'green')], ['  • Accent colour of the look: Blue → Green (on every page)']],
+    [
+      'the look',
+      [site('/theme/accent', 'green')],
+      ['  • Accent colour of the look: Blue → Green (on every page)'],
+    ],
     [
       'a choice that says what it is, without saying so twice',
       [site('/theme/composition', 'folio')],
@@ -227,11 +333,19 @@ describe('a change is told in a sentence', () => {
     [
       'the kind of a note, in words, with what it means',
       [about('/blocks/4', { type: 'callout', kind: 'tip', title: 'Bells', text: 'Ring them.' })],
-      ['  • Block “Bells” (note that stands out) added at the end', '      Kind of note: Tip (advice)', '      Text: “Ring them.”'],
+      [
+        '  • Block “Bells” (note that stands out) added at the end',
+        '      Kind of note: Tip (advice)',
+        '      Text: “Ring them.”',
+      ],
     ],
     [
       'weekdays, together',
-      [site('/firm/hours', [{ days: [...weekdays.slice(0, 5), 'sunday'], opens: '09:00', closes: '18:00' }])],
+      [
+        site('/firm/hours', [
+          { days: [...weekdays.slice(0, 5), 'sunday'], opens: '09:00', closes: '18:00' },
+        ]),
+      ],
       [
         '  • Days of hours 1 of the firm: Monday, Tuesday → Monday–Friday, Sunday (on every page)',
         '  • Closes of hours 1 of the firm: “17:00” → “18:00” (on every page)',
@@ -240,16 +354,27 @@ describe('a change is told in a sentence', () => {
     [
       'weekdays of which some are others now',
       [site('/firm/hours/0/days', ['monday', 'tuesday', 'thursday'])],
-      ['  • Days of hours 1 of the firm: Monday, Tuesday → Monday, Tuesday, Thursday (on every page)'],
+      [
+        '  • Days of hours 1 of the firm: Monday, Tuesday → Monday, Tuesday, Thursday (on every page)',
+      ],
     ],
     [
       'hours that are new, by their days',
       [site('/firm/hours/-', { days: ['sunday'], opens: '10:00', closes: '14:00' })],
-      ['  • Hours “Sunday” added to the firm at the end (on every page)', '      Days: Sunday', '      Opens: “10:00”', '      Closes: “14:00”'],
+      [
+        '  • Hours “Sunday” added to the firm at the end (on every page)',
+        '      Days: Sunday',
+        '      Opens: “10:00”',
+        '      Closes: “14:00”',
+      ],
     ],
     [
       'an announcement with a link, by its words',
-      [site('/announcement', { text: 'Enrolment for the winter term is open until the fifth of January. [Lessons](/repairs)' })],
+      [
+        site('/announcement', {
+          text: 'Enrolment for the winter term is open until the fifth of January. [Lessons](/repairs)',
+        }),
+      ],
       [
         '  • Announcement “Enrolment for the winter term is open until the fifth of January.…” added (on every page)',
         '      Text: “Enrolment for the winter term is open until the fifth of January. Lessons”',
@@ -258,7 +383,17 @@ describe('a change is told in a sentence', () => {
     ],
     [
       'weekdays of other hours',
-      [site('/firm/otherHours', [{ from: '2026-12-24', until: '2026-12-31', days: ['monday', 'tuesday', 'wednesday'], opens: '09:00', closes: '12:00' }])],
+      [
+        site('/firm/otherHours', [
+          {
+            from: '2026-12-24',
+            until: '2026-12-31',
+            days: ['monday', 'tuesday', 'wednesday'],
+            opens: '09:00',
+            closes: '12:00',
+          },
+        ]),
+      ],
       [
         '  • Closed days and other hours added to the firm (on every page)',
         '      Day: “24 Dec 2026”',
@@ -270,13 +405,32 @@ describe('a change is told in a sentence', () => {
     ],
     [
       'an announcement, by its text',
-      [site('/announcement', { id: 'closed', text: 'Closed in May.', from: '2026-12-15', until: '2026-12-24' })],
-      ['  • Announcement “Closed in May.” added (on every page)', '      Name: “closed”', '      First day: “15 Dec 2026”', '      Last day: “24 Dec 2026”'],
+      [
+        site('/announcement', {
+          id: 'closed',
+          text: 'Closed in May.',
+          from: '2026-12-15',
+          until: '2026-12-24',
+        }),
+      ],
+      [
+        '  • Announcement “Closed in May.” added (on every page)',
+        '      Name: “closed”',
+        '      First day: “15 Dec 2026”',
+        '      Last day: “24 Dec 2026”',
+      ],
     ],
     [
       'a menu',
-      [site('/navigation', [{ label: 'Repairs', href: '/services/repair' }, ...links('Home', 'About us')])],
-      ['  • Entry “Repairs” in the navigation moved from 3rd to 1st, words unchanged (on every page)'],
+      [
+        site('/navigation', [
+          { label: 'Repairs', href: '/services/repair' },
+          ...links('Home', 'About us'),
+        ]),
+      ],
+      [
+        '  • Entry “Repairs” in the navigation moved from 3rd to 1st, words unchanged (on every page)',
+      ],
     ],
     [
       'a page that is gone, with what its visitors find',
@@ -289,10 +443,17 @@ describe('a change is told in a sentence', () => {
         '      “Who has to come” (text)',
       ],
     ],
-    ['what no title tells, by its path', [about('/blocks/3/colour', 'red')], ['  • What stands at /blocks/3/colour added: “red”']],
+    [
+      'what no title tells, by its path',
+      [about('/blocks/3/colour', 'red')],
+      ['  • What stands at /blocks/3/colour added: “red”'],
+    ],
     [
       'a file, with the pages that show it',
-      [{ file: 'pages/_assets/stand.png', asset: { bytes: 900 } }, about('/blocks/0/picture', { src: '/assets/stand.png', alt: 'A stand' })],
+      [
+        { file: 'pages/_assets/stand.png', asset: { bytes: 900 } },
+        about('/blocks/0/picture', { src: '/assets/stand.png', alt: 'A stand' }),
+      ],
       [
         '  • Picture added to “Two generations of grease”',
         '      File of the picture: “stand.png”',
@@ -308,48 +469,79 @@ describe('a change is told in a sentence', () => {
     [
       'See [our fees](/about).',
       'See [our fees](/services/repair).',
-      ['“our fees” leads to “Bicycle repairs” (/services/repair) now; before, it led to “About the workshop” (/about)'],
+      [
+        '“our fees” leads to “Bicycle repairs” (/services/repair) now; before, it led to “About the workshop” (/about)',
+      ],
     ],
-    ['See [our fees](/about).', 'See our fees.', ['“our fees” no longer leads to “About the workshop” (/about)']],
+    [
+      'See [our fees](/about).',
+      'See our fees.',
+      ['“our fees” no longer leads to “About the workshop” (/about)'],
+    ],
     ['**Two** terms.', 'Two terms.', ['“Two” is no longer bold']],
-    ['It is `free`.', 'It is **free**.', ['“free” is bold now', '“free” is no longer shown as code']],
-    ['Call *us*, call us.', 'Call us, call [*us*](/about).', ['“us” leads to “About the workshop” (/about) now']],
+    [
+      'It is `free`.',
+      'It is **free**.',
+      ['“free” is bold now', '“free” is no longer shown as code'],
+    ],
+    [
+      'Call *us*, call us.',
+      'Call us, call [*us*](/about).',
+      ['“us” leads to “About the workshop” (/about) now'],
+    ],
     ['Two terms.', 'Two \\terms.', []],
   ])('what has become of the marks of %s → %s', (before, after, lines) => {
     const at = (value: string) => littleSite([...base(), about('/blocks/3/paragraphs/0', value)])
-    const [sentence = '', ...below] = toldOf(at(before), at(after)).filter((line) => line.startsWith('  '))
-    const told = lines.length === 1 ? [sentence.replace(/^.*?of “Who has to come”: /, '')] : below.map((line) => line.trim())
+    const [sentence = '', ...below] = toldOf(at(before), at(after)).filter((line) =>
+      line.startsWith('  '),
+    )
+    const told =
+      lines.length === 1
+        ? [sentence.replace(/^.*?of “Who has to come”: /, '')]
+        : below.map((line) => line.trim())
     if (lines.length === 0) expect(sentence).toMatch(/“Two terms\.” → “Two \\terms\.”$/)
     else expect(told).toEqual(lines)
   })
 
   it('links whose words alone are others, by these words', () => {
     const at = (value: string) => littleSite([...base(), about('/blocks/3/paragraphs/0', value)])
-    const lines = toldOf(at('See [our **old** fees](/about).'), at('See [our **old, fair** fees](/about).')).filter((line) => line.startsWith('  '))
-    expect(lines).toEqual(['  • Paragraph of “Who has to come”: “See our old fees.” → “See our old, fair fees.”'])
+    const lines = toldOf(
+      at('See [our **old** fees](/about).'),
+      at('See [our **old, fair** fees](/about).'),
+    ).filter((line) => line.startsWith('  '))
+    expect(lines).toEqual([
+      '  • Paragraph of “Who has to come”: “See our old fees.” → “See our old, fair fees.”',
+    ])
   })
 
   it('a link that went with its words', () => {
     const at = (value: string) => littleSite([...base(), about('/blocks/3/paragraphs/0', value)])
-    expect(toldOf(at('We mend. See [our fees](/about).'), at('We mend.')).at(-1)).toBe('      The link “our fees” to “About the workshop” (/about) is gone')
+    expect(toldOf(at('We mend. See [our fees](/about).'), at('We mend.')).at(-1)).toBe(
+      '      The link “our fees” to “About the workshop” (/about) is gone',
+    )
   })
 
   it('a picture in the place of another, with what it is called in words, which may fit no more', () => {
-    const shown = (src: string, alt: string) => littleSite([...base(), about('/blocks/0/picture', { src, alt })])
+    const shown = (src: string, alt: string) =>
+      littleSite([...base(), about('/blocks/0/picture', { src, alt })])
     const before = shown('/assets/wheel.svg', 'A wheel')
-    const sentence = '  • The picture in “Two generations of grease” is another one now: “wheel.svg” → “stand.jpg”'
-    expect(toldOf(before, shown('/assets/stand.jpg', 'A wheel')).filter((line) => line.startsWith('  '))).toEqual([
-      sentence,
-      '      In words it is still “A wheel”: does that fit?',
-    ])
-    expect(toldOf(before, shown('/assets/stand.jpg', 'A stand')).filter((line) => line.startsWith('  '))).toEqual([
-      sentence,
-      '      Picture in words: “A wheel” → “A stand”',
-    ])
+    const sentence =
+      '  • The picture in “Two generations of grease” is another one now: “wheel.svg” → “stand.jpg”'
+    expect(
+      toldOf(before, shown('/assets/stand.jpg', 'A wheel')).filter((line) => line.startsWith('  ')),
+    ).toEqual([sentence, '      In words it is still “A wheel”: does that fit?'])
+    expect(
+      toldOf(before, shown('/assets/stand.jpg', 'A stand')).filter((line) => line.startsWith('  ')),
+    ).toEqual([sentence, '      Picture in words: “A wheel” → “A stand”'])
   })
 
   it('a new page, with who leads there', () => {
-    expect(told({ file: 'pages/services/wheels.json', value: wheels }, about('/blocks/1/paragraphs/0', 'See [wheels](/services/wheels).')).slice(-4)).toEqual([
+    expect(
+      told(
+        { file: 'pages/services/wheels.json', value: wheels },
+        about('/blocks/1/paragraphs/0', 'See [wheels](/services/wheels).'),
+      ).slice(-4),
+    ).toEqual([
       '  • New page “Wheels” at /services/wheels; linked from “About the workshop”',
       '      Description: “Wheels are trued and spoked anew while you wait.”',
       '      “Wheels” (beginning of the page)',
@@ -358,7 +550,10 @@ describe('a change is told in a sentence', () => {
   })
 
   it('a page that was moved, with whether its old address leads on, and with all that follows', () => {
-    const page = JSON.parse(littleSite(base()).files.find(({ path }) => path === 'pages/services/repair.json')?.text ?? '') as object
+    const page = JSON.parse(
+      littleSite(base()).files.find(({ path }) => path === 'pages/services/repair.json')?.text ??
+        '',
+    ) as object
     const move: readonly Edit[] = [
       { file: 'pages/services/repair.json', value: undefined },
       { file: 'pages/repairs.json', value: { ...page, $schema: '../schema/page.schema.json' } },
@@ -369,9 +564,9 @@ describe('a change is told in a sentence', () => {
       '  • The address /services/repair is now /repairs; the old one leads nowhere: whoever comes by it finds no page',
       '      3 places in 3 files follow: pages/_site.json, pages/index.json, pages/repairs.json',
     ])
-    expect(told(...move, site('/redirects', [{ from: '/services/repair', to: '/repairs' }]))).toContain(
-      '  • The address /services/repair is now /repairs; the old one leads there',
-    )
+    expect(
+      told(...move, site('/redirects', [{ from: '/services/repair', to: '/repairs' }])),
+    ).toContain('  • The address /services/repair is now /repairs; the old one leads there')
   })
 
   it('a document that can no longer be read', () => {
@@ -387,11 +582,16 @@ describe('the name of a page', () => {
     const more: readonly Edit[] = [
       about('/blocks/4', related),
       { file: 'pages/services/wheels.json', value: { ...wheels, parent: '/services/repair' } },
-      { file: 'pages/services/wheels/spokes.json', value: { ...wheels, title: 'Spokes', parent: '/services/wheels' } },
+      {
+        file: 'pages/services/wheels/spokes.json',
+        value: { ...wheels, title: 'Spokes', parent: '/services/wheels' },
+      },
     ]
     const edit: Edit = { file: 'pages/services/repair.json', at: '/name', value: 'Mending' }
     const lines = toldOf(littleSite([...base(), ...more]), littleSite([...base(), ...more, edit]))
-    expect(lines).toContain('  • Short name added: “Mending”, shown on 3 other pages: /about, /services/wheels, /services/wheels/spokes')
+    expect(lines).toContain(
+      '  • Short name added: “Mending”, shown on 3 other pages: /about, /services/wheels, /services/wheels/spokes',
+    )
   })
 })
 
@@ -399,18 +599,47 @@ describe('layout', () => {
   it('is no change, and neither is the order of keys', () => {
     const before = littleSite(base())
     const turned = (value: unknown): unknown =>
-      typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).reverse()) : value
-    const after = { ...before, files: before.files.map(({ path, text: old }) => ({ path, text: JSON.stringify(turned(JSON.parse(old)), null, 4) })) }
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).reverse())
+        : value
+    const after = {
+      ...before,
+      files: before.files.map(({ path, text: old }) => ({
+        path,
+        text: JSON.stringify(turned(JSON.parse(old)), null, 4),
+      })),
+    }
     expect(allTold(changesOf(before, after))).toEqual([])
   })
 })
 
 describe('what a change is about', () => {
   it('is said as data too: file, place, kind, and the pages on which it is seen', () => {
-    const after = littleSite([...base(), fact('repair.fee/value/amount', 48), about('/blocks/0/heading', 'Grease')])
-    expect(allTold(changesOf(littleSite(base()), after)).map(({ file, pointer, kind, pages }) => ({ file, pointer, kind, pages }))).toEqual([
-      { file: 'pages/_facts.json', pointer: '/facts/repair.fee', kind: 'changed', pages: ['/services/repair'] },
-      { file: 'pages/about.json', pointer: '/blocks/0/heading', kind: 'changed', pages: ['/about'] },
+    const after = littleSite([
+      ...base(),
+      fact('repair.fee/value/amount', 48),
+      about('/blocks/0/heading', 'Grease'),
+    ])
+    expect(
+      allTold(changesOf(littleSite(base()), after)).map(({ file, pointer, kind, pages }) => ({
+        file,
+        pointer,
+        kind,
+        pages,
+      })),
+    ).toEqual([
+      {
+        file: 'pages/_facts.json',
+        pointer: '/facts/repair.fee',
+        kind: 'changed',
+        pages: ['/services/repair'],
+      },
+      {
+        file: 'pages/about.json',
+        pointer: '/blocks/0/heading',
+        kind: 'changed',
+        pages: ['/about'],
+      },
     ])
   })
 })
@@ -418,9 +647,18 @@ describe('what a change is about', () => {
 it('tells of digits that a document has now and had not before', () => {
   const priced = (amount: string) => {
     const { files, ...others } = littleSite(base())
-    return { ...others, files: files.map((one) => ({ ...one, text: one.text.replace(/("amount": ?)45\b/, `$1${amount}`) })) }
+    return {
+      ...others,
+      files: files.map((one) => ({
+        ...one,
+        text: one.text.replace(/("amount": ?)45\b/, `$1${amount}`),
+      })),
+    }
   }
-  const [money, percent] = [toldOf(priced('45.5'), priced('45.501')), toldOf(priced('45.125'), priced('45.1250'))]
+  const [money, percent] = [
+    toldOf(priced('45.5'), priced('45.501')),
+    toldOf(priced('45.125'), priced('45.1250')),
+  ]
   expect(money.join('\n')).toContain('£45.50 → £45.501')
   expect(percent.join('\n')).toContain('£45.125 → £45.1250')
 })

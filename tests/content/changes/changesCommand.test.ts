@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../support/builtSite.ts'
@@ -15,8 +23,18 @@ const put = (path: string, text: string | Uint8Array) => {
 }
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 const git = (...args: string[]) => {
-  const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@spoke.shop', '-c', 'commit.gpgsign=false']
-  const { status, stderr } = spawnSync('git', [...identity, ...args], { cwd: root, encoding: 'utf8' })
+  const identity = [
+    '-c',
+    'user.name=Ada',
+    '-c',
+    'user.email=ada@spoke.shop',
+    '-c',
+    'commit.gpgsign=false',
+  ]
+  const { status, stderr } = spawnSync('git', [...identity, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  })
   if (status !== 0) throw new Error(stderr)
 }
 const commit = (message: string) => {
@@ -24,10 +42,15 @@ const commit = (message: string) => {
   git('commit', '-qm', message)
 }
 const changes = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'changes', '--root', root, ...args], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'changes', '--root', root, ...args],
+    { encoding: 'utf8' },
+  )
   return { status, stdout, stderr }
 }
-const heading = (words: string) => put(about, textOf(about).replace(/"heading": "[^"]*"/, `"heading": "${words}"`))
+const heading = (words: string) =>
+  put(about, textOf(about).replace(/"heading": "[^"]*"/, `"heading": "${words}"`))
 const told = (from: string, to: string) =>
   `Page: About the workshop  /about\n  • Main heading of the beginning of the page: “${from}” → “${to}”\n\n1 change in 1 file.\n`
 
@@ -45,12 +68,19 @@ describe('with git', () => {
   it('the unsaved work is compared with the last commit, one commit with another, a commit with the work', () => {
     expect(changes()).toMatchObject({ status: 0, stdout: 'Nothing has changed.\n' })
     heading('Three generations')
-    expect(changes()).toMatchObject({ status: 0, stdout: told('Two generations of grease', 'Three generations') })
+    expect(changes()).toMatchObject({
+      status: 0,
+      stdout: told('Two generations of grease', 'Three generations'),
+    })
     commit('Another')
     heading('Four generations')
-    expect(changes('HEAD~1', 'main').stdout).toBe(told('Two generations of grease', 'Three generations'))
+    expect(changes('HEAD~1', 'main').stdout).toBe(
+      told('Two generations of grease', 'Three generations'),
+    )
     expect(changes('HEAD~1').stdout).toBe(told('Two generations of grease', 'Four generations'))
-    expect(JSON.parse(changes('--format', 'json').stdout)).toMatchObject({ changes: [{ file: about, pointer: '/blocks/0/heading', pages: ['/about'] }] })
+    expect(JSON.parse(changes('--format', 'json').stdout)).toMatchObject({
+      changes: [{ file: about, pointer: '/blocks/0/heading', pages: ['/about'] }],
+    })
   })
 
   it('files of any name are read, new ones and moved ones among them, whether git knows them or not', () => {
@@ -58,7 +88,10 @@ describe('with git', () => {
     put('pages/--help.json', textOf(about))
     renameSync(join(root, 'pages/services/repair.json'), join(root, 'pages/repairs.json'))
     const { status, stdout } = changes()
-    expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('• The address /services/repair is now /repairs') })
+    expect({ status, stdout }).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('• The address /services/repair is now /repairs'),
+    })
     expect(stdout).toContain('Asset: pages/_assets/a "b"↵-ü.bin\n  • New file (2 bytes)')
     expect(stdout).toContain('• New page “About the workshop” at /--help')
   })
@@ -73,14 +106,24 @@ describe('with git', () => {
     put('pages/other.json', '{}')
     const path = join(root, 'sub', about)
     writeFileSync(path, readFileSync(path, 'utf8').replace('Two generations of grease', 'Grease'))
-    const { stdout } = spawnSync(process.execPath, ['scripts/run.mjs', 'changes', '--root', join(root, 'sub')], { encoding: 'utf8' })
+    const { stdout } = spawnSync(
+      process.execPath,
+      ['scripts/run.mjs', 'changes', '--root', join(root, 'sub')],
+      { encoding: 'utf8' },
+    )
     expect(stdout).toBe(told('Two generations of grease', 'Grease'))
   })
 
   it('a state that there is not is told, and a name is never taken for an option', () => {
-    expect(changes('nowhere')).toMatchObject({ status: 2, stderr: expect.stringMatching(/^There is no state "nowhere": it is neither a commit/) })
+    expect(changes('nowhere')).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^There is no state "nowhere": it is neither a commit/),
+    })
     expect(changes('--upload-pack=x')).toMatchObject({ status: 2 })
-    expect(changes('--keep')).toMatchObject({ status: 2, stderr: expect.stringContaining('This site is kept in git') })
+    expect(changes('--keep')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('This site is kept in git'),
+    })
   })
 })
 
@@ -89,20 +132,34 @@ describe('without git', () => {
     expect(changes()).toMatchObject({
       status: 0,
       stdout: 'Nothing has changed.\n',
-      stderr: 'Git tells of no commit of this site, and no earlier state of it was kept. It is kept now, in data/baseline: changes are told from here on.\n',
+      stderr:
+        'Git tells of no commit of this site, and no earlier state of it was kept. It is kept now, in data/baseline: changes are told from here on.\n',
     })
     heading('Three generations')
-    expect(changes()).toMatchObject({ status: 0, stdout: told('Two generations of grease', 'Three generations'), stderr: '' })
-    expect(changes('--keep')).toMatchObject({ status: 0, stdout: 'Kept in data/baseline: changes are told from this state on.\n' })
+    expect(changes()).toMatchObject({
+      status: 0,
+      stdout: told('Two generations of grease', 'Three generations'),
+      stderr: '',
+    })
+    expect(changes('--keep')).toMatchObject({
+      status: 0,
+      stdout: 'Kept in data/baseline: changes are told from this state on.\n',
+    })
     expect(changes().stdout).toBe('Nothing has changed.\n')
     expect(existsSync(join(root, 'data/baseline/pages/about.json'))).toBe(true)
   })
 
   it('the site is kept when it is first opened to be written', async () => {
-    const server = await commandIn('.', ['scripts/run.mjs', 'dev', '--root', root], { PORT: '0', HOST: '127.0.0.1' })
+    const server = await commandIn('.', ['scripts/run.mjs', 'dev', '--root', root], {
+      PORT: '0',
+      HOST: '127.0.0.1',
+    })
     await expect.poll(() => existsSync(join(root, 'data/baseline/pages/about.json'))).toBe(true)
     heading('Three generations')
-    expect(changes()).toMatchObject({ stdout: told('Two generations of grease', 'Three generations'), stderr: '' })
+    expect(changes()).toMatchObject({
+      stdout: told('Two generations of grease', 'Three generations'),
+      stderr: '',
+    })
     server.child.kill('SIGTERM')
     await server.ended
   })

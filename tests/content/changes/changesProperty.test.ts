@@ -33,12 +33,28 @@ const disturb = (files: Files, random: () => number): void => {
     files.delete(path)
     files.set(path.replace(/\.json$/, '-moved.json'), content)
   } else if (kind < 0.1) files.delete(path)
-  else if (kind < 0.14) files.set(path.replace(/\.json$/, `-${Math.floor(random() * 100)}.json`), content.replaceAll('e', 'x'))
+  else if (kind < 0.14)
+    files.set(
+      path.replace(/\.json$/, `-${Math.floor(random() * 100)}.json`),
+      content.replaceAll('e', 'x'),
+    )
   else if (kind < 0.17) files.set(path, content.slice(0, -9))
-  else if (kind < 0.2) files.set(`pages/_assets/${Math.floor(random() * 9)}.bin`, new Uint8Array([random() * 255, 1, 2]))
+  else if (kind < 0.2)
+    files.set(
+      `pages/_assets/${Math.floor(random() * 9)}.bin`,
+      new Uint8Array([random() * 255, 1, 2]),
+    )
   else {
     try {
-      files.set(path, String(apply({ label: '', edits: [randomEdit(path, JSON.parse(content), random)] }, () => content).files.get(path) ?? content))
+      files.set(
+        path,
+        String(
+          apply(
+            { label: '', edits: [randomEdit(path, JSON.parse(content), random)] },
+            () => content,
+          ).files.get(path) ?? content,
+        ),
+      )
     } catch {
       // what was cut off above is no document any more
     }
@@ -54,7 +70,8 @@ const readValue = (content: Content | undefined): unknown => {
 }
 
 /** What files say; how it is written says nothing. */
-const said = (files: ReadonlyMap<string, Content>): unknown => Object.fromEntries([...files].map(([path, content]) => [path, readValue(content)]))
+const said = (files: ReadonlyMap<string, Content>): unknown =>
+  Object.fromEntries([...files].map(([path, content]) => [path, readValue(content)]))
 
 const after = (files: ReadonlyMap<string, Content>, changes: Changes): Files => {
   const made = new Map(files)
@@ -99,7 +116,9 @@ test('each change is told once: without any one of them the second state is not 
             about: '',
             name: '',
             route: undefined,
-            changes: all.map((one) => ({ ...one, follows: [] })).filter(({ edits: [first] }) => first !== told.edits[0]),
+            changes: all
+              .map((one) => ({ ...one, follows: [] }))
+              .filter(({ edits: [first] }) => first !== told.edits[0]),
           },
         ],
       }
@@ -109,7 +128,10 @@ test('each change is told once: without any one of them the second state is not 
       } catch {
         continue // the others don't fit without it
       }
-      expect(JSON.stringify(made) === JSON.stringify(said(now)), `${name}: ${plainWords(told.sentence)}`).toBe(false)
+      expect(
+        JSON.stringify(made) === JSON.stringify(said(now)),
+        `${name}: ${plainWords(told.sentence)}`,
+      ).toBe(false)
     }
   }
 })
@@ -128,40 +150,67 @@ const written = (edits: readonly Edit[]): string[] =>
   edits.flatMap((edit) => {
     if (edit.kind === 'restore') return written(edit.otherwise)
     if ('pointer' in edit && edit.pointer.startsWith('/silence')) return [] // the writer takes a silence along with what it is for
-    return edit.kind === 'set' ? textsIn(edit.value) : edit.kind === 'insert' ? edit.values.flatMap(textsIn) : []
+    return edit.kind === 'set'
+      ? textsIn(edit.value)
+      : edit.kind === 'insert'
+        ? edit.values.flatMap(textsIn)
+        : []
   })
 
 test('no word that an author has written or taken out goes unsaid', () => {
   for (const { name, before, now } of pairs()) {
     const changes = changesBetween(standardKit, statesOf(before, now))
     const all = allTold(changes)
-    const told = all.map(({ sentence, lines }) => [sentence, ...lines].map(plainWords).join(' ')).join(' ')
+    const told = all
+      .map(({ sentence, lines }) => [sentence, ...lines].map(plainWords).join(' '))
+      .join(' ')
     const known = new Set(words(told))
     const { inverse } = apply(changeOf(changes), readerOf(before))
     const both = [...all.flatMap(({ edits }) => edits.map(({ edit }) => edit)), ...inverse.edits]
     const labels = labelsOf([...before.values(), ...now.values()])
     const isSaid = (text: string) => words(text).every((word) => known.has(word))
     // Of a long text that has changed, only what stands around the change is said again; facts are said by their values, days as people write them.
-    for (const text of written(both).filter((one) => !one.includes('{{') && one.length < 60 && !isSaidOtherwise(one) && !/^[A-Z]{3}$/.test(one))) // currencies are said by their signs
-      expect(labels(text).some(isSaid) ? [] : words(plainDay(text)).filter((word) => !known.has(word)), `${name}: ${text}\n${told}`).toEqual([])
+    for (const text of written(both).filter(
+      (one) =>
+        !one.includes('{{') && one.length < 60 && !isSaidOtherwise(one) && !/^[A-Z]{3}$/.test(one),
+    )) // currencies are said by their signs
+      expect(
+        labels(text).some(isSaid) ? [] : words(plainDay(text)).filter((word) => !known.has(word)),
+        `${name}: ${text}\n${told}`,
+      ).toEqual([])
     for (const format of Object.values(formats)) expect(format(changes, false)).not.toBe('')
   }
 })
 
 /** Choices that are filled in are told by their labels; other choices, the names of fields and files in words. */
 const labelsOf = (contents: readonly Content[]): ((value: string) => string[]) => {
-  const options = contents.flatMap((content) => askedIn(readValue(content)).flatMap((field) => field.options))
-  const inWords = (value: string) => [nameInWords(value), value.replace(assetFolder, ''), ...(/\s/.test(value) ? [] : [choiceInWords(value)])]
-  return (value) => [...options.flatMap((option) => (option.value === value ? [option.label] : [])), ...inWords(value)]
+  const options = contents.flatMap((content) =>
+    askedIn(readValue(content)).flatMap((field) => field.options),
+  )
+  const inWords = (value: string) => [
+    nameInWords(value),
+    value.replace(assetFolder, ''),
+    ...(/\s/.test(value) ? [] : [choiceInWords(value)]),
+  ]
+  return (value) => [
+    ...options.flatMap((option) => (option.value === value ? [option.label] : [])),
+    ...inWords(value),
+  ]
 }
 
 /** Kinds of blocks and fields are told by their titles, weekdays that follow each other by the first and the last. */
 const isSaidOtherwise = (text: string): boolean =>
-  weekdays.some((day) => day === text) || [...standardKit.choices.values()].some(({ schemas }) => Object.hasOwn(schemas, text))
+  weekdays.some((day) => day === text) ||
+  [...standardKit.choices.values()].some(({ schemas }) => Object.hasOwn(schemas, text))
 
 test('layout alone is no change, in whatever way a document is written', () => {
   for (const before of sites) {
-    const now = new Map([...before].map(([path, content]) => [path, JSON.stringify(JSON.parse(String(content)), null, '\t').replaceAll('\n', '\r\n')]))
+    const now = new Map(
+      [...before].map(([path, content]) => [
+        path,
+        JSON.stringify(JSON.parse(String(content)), null, '\t').replaceAll('\n', '\r\n'),
+      ]),
+    )
     expect(allTold(changesBetween(standardKit, statesOf(before, now)))).toEqual([])
   }
 })

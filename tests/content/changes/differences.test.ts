@@ -23,9 +23,20 @@ test('what two states of a document differ by makes of the first the second, aft
       const random = randomOf(9_000_000 + index * 1000 + round)
       let changed = text
       for (let count = 1 + Math.floor(random() * 6); count > 0; count -= 1)
-        changed = String(apply({ label: '', edits: [randomEdit(path, JSON.parse(changed), random)] }, () => changed).files.get(path) ?? changed)
+        changed = String(
+          apply(
+            { label: '', edits: [randomEdit(path, JSON.parse(changed), random)] },
+            () => changed,
+          ).files.get(path) ?? changed,
+        )
       const [before, after] = [JSON.parse(text), JSON.parse(changed)]
-      const edits = differencesOf(standardKit.choices, { file: path, schema: schemaOf(path), text, before, after }).flatMap((difference) => difference.edits)
+      const edits = differencesOf(standardKit.choices, {
+        file: path,
+        schema: schemaOf(path),
+        text,
+        before,
+        after,
+      }).flatMap((difference) => difference.edits)
       const made = apply({ label: '', edits }, () => text).files.get(path) ?? text
       expect(JSON.parse(String(made)), `${path} ${round}`).toEqual(after)
     }
@@ -33,32 +44,70 @@ test('what two states of a document differ by makes of the first the second, aft
 })
 
 const kinds = (before: unknown, after: unknown) =>
-  differencesIn(standardKit.choices, 'pages/a.json', documentSchemas.page, before, after).map(({ kind, edits: [edit] }) => [
-    kind,
-    edit && 'pointer' in edit ? edit.pointer : '',
-  ])
+  differencesIn(standardKit.choices, 'pages/a.json', documentSchemas.page, before, after).map(
+    ({ kind, edits: [edit] }) => [kind, edit && 'pointer' in edit ? edit.pointer : ''],
+  )
 
-const question = (word: string, answer = `What is said of ${word} is short.`) => ({ question: `What about ${word}?`, answer: [answer] })
-const page = (items: readonly unknown[]) => ({ title: 'A', blocks: [{ type: 'faq', heading: 'Questions', items }] })
+const question = (word: string, answer = `What is said of ${word} is short.`) => ({
+  question: `What about ${word}?`,
+  answer: [answer],
+})
+const page = (items: readonly unknown[]) => ({
+  title: 'A',
+  blocks: [{ type: 'faq', heading: 'Questions', items }],
+})
 
 test('an entry that was moved and changed is the same one, moved and changed', () => {
   const before = page(['bells', 'brakes', 'gears'].map((word) => question(word)))
-  const after = page([question('gears', 'They are set so that they stay set.'), question('bells'), question('brakes')])
+  const after = page([
+    question('gears', 'They are set so that they stay set.'),
+    question('bells'),
+    question('brakes'),
+  ])
   expect(kinds(before, after)).toEqual([
     ['moved', '/blocks/0/items/2'],
     ['changed', '/blocks/0/items/0/answer/0'],
   ])
 })
 
-const note = (kind: string) => ({ type: 'callout', kind, title: 'An example', text: 'A chain of four years is two chains.' })
-const prose = (heading: string) => ({ type: 'prose', heading, paragraphs: [`What is said of ${heading} is short.`] })
+const note = (kind: string) => ({
+  type: 'callout',
+  kind,
+  title: 'An example',
+  text: 'A chain of four years is two chains.',
+})
+const prose = (heading: string) => ({
+  type: 'prose',
+  heading,
+  paragraphs: [`What is said of ${heading} is short.`],
+})
 
 test('of two that have changed places the one was moved that was changed otherwise too, whichever stands first now', () => {
   const [ours, other] = [note('info'), prose('what we ask you for')]
-  const turned = { type: 'prose', heading: 'An example', level: 3, paragraphs: ['A chain of four years is two chains.'] }
-  expect(kinds({ blocks: [prose('bells'), ours, other] }, { blocks: [prose('bells'), other, turned] })[0]).toEqual(['moved', '/blocks/1'])
-  expect(kinds({ blocks: [prose('bells'), other, ours] }, { blocks: [prose('bells'), turned, other] })[0]).toEqual(['moved', '/blocks/2'])
-  expect(kinds(page([question('bells'), question('gears')]), page([question('gears'), question('bells', 'They ring so that they are heard.')]))).toEqual([
+  const turned = {
+    type: 'prose',
+    heading: 'An example',
+    level: 3,
+    paragraphs: ['A chain of four years is two chains.'],
+  }
+  expect(
+    kinds(
+      { blocks: [prose('bells'), ours, other] },
+      { blocks: [prose('bells'), other, turned] },
+    )[0],
+  ).toEqual(['moved', '/blocks/1'])
+  expect(
+    kinds(
+      { blocks: [prose('bells'), other, ours] },
+      { blocks: [prose('bells'), turned, other] },
+    )[0],
+  ).toEqual(['moved', '/blocks/2'])
+  expect(
+    kinds(
+      page([question('bells'), question('gears')]),
+      page([question('gears'), question('bells', 'They ring so that they are heard.')]),
+    ),
+  ).toEqual([
     ['moved', '/blocks/0/items/0'],
     ['changed', '/blocks/0/items/1/answer/0'],
   ])
@@ -66,7 +115,11 @@ test('of two that have changed places the one was moved that was changed otherwi
 
 test('one that was moved over several was moved, though one of these was changed', () => {
   const before = page(['bells', 'brakes', 'gears'].map((word) => question(word)))
-  const after = page([question('brakes', 'They are set so that they stay set.'), question('gears'), question('bells')])
+  const after = page([
+    question('brakes', 'They are set so that they stay set.'),
+    question('gears'),
+    question('bells'),
+  ])
   expect(kinds(before, after)).toEqual([
     ['moved', '/blocks/0/items/0'],
     ['changed', '/blocks/0/items/0/answer/0'],
@@ -74,7 +127,12 @@ test('one that was moved over several was moved, though one of these was changed
 })
 
 test('the order of keys is no difference', () => {
-  expect(kinds({ title: 'A', blocks: [{ type: 'list', items: ['a'] }] }, { blocks: [{ items: ['a'], type: 'list' }], title: 'A' })).toEqual([])
+  expect(
+    kinds(
+      { title: 'A', blocks: [{ type: 'list', items: ['a'] }] },
+      { blocks: [{ items: ['a'], type: 'list' }], title: 'A' },
+    ),
+  ).toEqual([])
 })
 
 test('another picture in a block of its own is another picture, not another block', () => {
@@ -85,27 +143,57 @@ test('another picture in a block of its own is another picture, not another bloc
       { type: 'faq', items: [] },
     ],
   })
-  expect(kinds(picture('/assets/oven.svg', 'A drawing of the fire.'), picture('/assets/evening.jpg', 'Our slip at night'))).toEqual([
+  expect(
+    kinds(
+      picture('/assets/oven.svg', 'A drawing of the fire.'),
+      picture('/assets/evening.jpg', 'Our slip at night'),
+    ),
+  ).toEqual([
     ['changed', '/blocks/1/picture/src'],
     ['changed', '/blocks/1/picture/alt'],
   ])
 })
 
 test('an entry between two that stay is that entry, written anew', () => {
-  const texts = (middle: string) => ({ blocks: [{ type: 'prose', paragraphs: ['One stays.', middle, 'Two stays.'] }] })
-  expect(kinds(texts('Tubes are cheap.'), texts('Whoever wants a bell, asks.'))).toEqual([['changed', '/blocks/0/paragraphs/1']])
+  const texts = (middle: string) => ({
+    blocks: [{ type: 'prose', paragraphs: ['One stays.', middle, 'Two stays.'] }],
+  })
+  expect(kinds(texts('Tubes are cheap.'), texts('Whoever wants a bell, asks.'))).toEqual([
+    ['changed', '/blocks/0/paragraphs/1'],
+  ])
 })
 
 test('an entry that has nothing in common with the one in its place is another one', () => {
-  expect(kinds(page([question('bells')]), page([{ question: 'Who pays?', answer: ['You.'] }]))).toEqual([
+  expect(
+    kinds(page([question('bells')]), page([{ question: 'Who pays?', answer: ['You.'] }])),
+  ).toEqual([
     ['removed', '/blocks/0/items/0'],
     ['added', '/blocks/0/items/0'],
   ])
 })
 
 test('a fact with another name is the same fact', () => {
-  const facts = (name: string) => ({ facts: { [name]: { label: 'Fee for a repair', value: { kind: 'money', amount: 45 }, source: 'price list' } } })
-  expect(differencesIn(standardKit.choices, 'pages/_facts.json', documentSchemas.facts, facts('repair.fee'), facts('repair.price'))).toMatchObject([
-    { kind: 'renamed', edits: [{ kind: 'rename', pointer: '/facts/repair.fee', key: 'repair.price' }] },
+  const facts = (name: string) => ({
+    facts: {
+      [name]: {
+        label: 'Fee for a repair',
+        value: { kind: 'money', amount: 45 },
+        source: 'price list',
+      },
+    },
+  })
+  expect(
+    differencesIn(
+      standardKit.choices,
+      'pages/_facts.json',
+      documentSchemas.facts,
+      facts('repair.fee'),
+      facts('repair.price'),
+    ),
+  ).toMatchObject([
+    {
+      kind: 'renamed',
+      edits: [{ kind: 'rename', pointer: '/facts/repair.fee', key: 'repair.price' }],
+    },
   ])
 })

@@ -29,7 +29,13 @@ import { examples } from '../../../src/render/blocks/examples.ts'
 import { littleSite, today } from '../../support/littleSite.ts'
 import { keysTaken, stepBack } from '../../support/stepBack.ts'
 
-type Part = { readonly name: string; readonly type: string; readonly history: History; readonly schema: Schema; readonly validate: Validator | undefined }
+type Part = {
+  readonly name: string
+  readonly type: string
+  readonly history: History
+  readonly schema: Schema
+  readonly validate: Validator | undefined
+}
 
 /** Every part of a kit that has a history: blocks, fields, documents. */
 const partsOf = (kit: LintKit): Part[] => {
@@ -37,11 +43,23 @@ const partsOf = (kit: LintKit): Part[] => {
     name === 'factValues'
       ? []
       : Object.entries(kit.history[name].byType).map(([type, history]) => {
-          return { name: `${name}/${type}`, type, history, schema: schemas[type] ?? {}, validate: kit.validators[name][type] }
+          return {
+            name: `${name}/${type}`,
+            type,
+            history,
+            schema: schemas[type] ?? {},
+            validate: kit.validators[name][type],
+          }
         }),
   )
   const documents = Object.entries(kit.history.documents).map(([kind, history]) => {
-    return { name: kind, type: kind, history, schema: documentSchemas[kind as DocumentKind], validate: kit.validators.documents[kind] }
+    return {
+      name: kind,
+      type: kind,
+      history,
+      schema: documentSchemas[kind as DocumentKind],
+      validate: kit.validators.documents[kind],
+    }
   })
   return [...chosen, ...documents]
 }
@@ -55,15 +73,22 @@ const schemaAt = (schema: Schema, place: string): Schema | undefined =>
     .slice(1)
     .reduce<Schema | undefined>((at, key) => {
       const properties = at?.['properties'] as Record<string, Schema> | undefined
-      return key === '*' ? ((at?.['items'] ?? at?.['additionalProperties']) as Schema | undefined) : properties?.[key]
+      return key === '*'
+        ? ((at?.['items'] ?? at?.['additionalProperties']) as Schema | undefined)
+        : properties?.[key]
     }, schema)
 
 /** What a validator finds wrong; of a whole document the example need not say all that one must. */
 const wrongWith = ({ validate, name }: Part, value: unknown): string[] => {
   if (validate?.(value)) return []
   return (validate?.errors ?? [])
-    .filter(({ keyword, instancePath }) => name.includes('/') || keyword !== 'required' || instancePath !== '')
-    .map(({ keyword, instancePath, params }) => `${instancePath} ${keyword} ${JSON.stringify(params)}`)
+    .filter(
+      ({ keyword, instancePath }) =>
+        name.includes('/') || keyword !== 'required' || instancePath !== '',
+    )
+    .map(
+      ({ keyword, instancePath, params }) => `${instancePath} ${keyword} ${JSON.stringify(params)}`,
+    )
 }
 
 const made = ({ steps }: History[number], value: unknown, type: string): unknown =>
@@ -79,7 +104,12 @@ const openingSchema = {
     type: { enum: ['opening'] },
     ...sectionHead,
     season: line('Season', 'The season.'),
-    contact: { type: 'object', title: 'Contact', additionalProperties: false, properties: { phone: line('Telephone', 'The number.') } },
+    contact: {
+      type: 'object',
+      title: 'Contact',
+      additionalProperties: false,
+      properties: { phone: line('Telephone', 'The number.') },
+    },
     items: {
       type: 'array',
       title: 'Days',
@@ -108,7 +138,13 @@ const opening: BlockModule = {
       steps: [
         { kind: 'called', before: 'hours' },
         { kind: 'renamed', at: '/items/*', key: 'weekday', to: 'day' },
-        { kind: 'split', at: '/items/*', key: 'from', pattern: '^(?<opens>[^–]+)–(?<closes>.+)$', back: '{opens}–{closes}' },
+        {
+          kind: 'split',
+          at: '/items/*',
+          key: 'from',
+          pattern: '^(?<opens>[^–]+)–(?<closes>.+)$',
+          back: '{opens}–{closes}',
+        },
       ],
       examples: [
         {
@@ -120,7 +156,13 @@ const opening: BlockModule = {
     {
       version: 3,
       steps: [
-        { kind: 'joined', at: '/items/*', to: 'place', text: '{street}, {town}', back: '^(?<street>.+), (?<town>.+)$' },
+        {
+          kind: 'joined',
+          at: '/items/*',
+          to: 'place',
+          text: '{street}, {town}',
+          back: '^(?<street>.+), (?<town>.+)$',
+        },
         { kind: 'moved', from: '/phone', to: '/contact/phone' },
         { kind: 'retired', key: 'fax' },
         { kind: 'given', key: 'season', value: 'all year' },
@@ -133,7 +175,12 @@ const opening: BlockModule = {
             phone: '2',
             items: [{ day: 'Monday', opens: '9', closes: '17', street: 'Quay 1', town: 'Ferry' }],
           },
-          after: { type: 'opening', season: 'all year', items: [{ day: 'Monday', opens: '9', closes: '17', place: 'Quay 1, Ferry' }], contact: { phone: '2' } },
+          after: {
+            type: 'opening',
+            season: 'all year',
+            items: [{ day: 'Monday', opens: '9', closes: '17', place: 'Quay 1, Ferry' }],
+            contact: { phone: '2' },
+          },
         },
       ],
     },
@@ -141,7 +188,9 @@ const opening: BlockModule = {
 }
 const parts = { ...standardKit, blocks: { ...standardKit.blocks, opening } }
 const code = compileValidators(choicesOf(parts))
-const validators = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as Validators // what it gives
+const validators = (await import(
+  /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
+)) as Validators // what it gives
 const kit: LintKit = createKit({ ...parts }, validators)
 const all = [...partsOf(standardKit), ...partsOf(kit).filter(({ type }) => type === 'opening')]
 
@@ -170,11 +219,16 @@ describe.each(all)('the history of $name', (part) => {
     }
     expect(steps.filter((step) => !shown.has(step))).toEqual([])
   })
-  test.each(history)('leads from version $version to what the schema of today takes', ({ version, examples }) => {
-    const later = history.filter((revision) => revision.version > version)
-    const now = examples.map(({ after }) => later.reduce((value, revision) => made(revision, value, type), after))
-    expect(now.flatMap((value) => wrongWith(part, value))).toEqual([])
-  })
+  test.each(history)(
+    'leads from version $version to what the schema of today takes',
+    ({ version, examples }) => {
+      const later = history.filter((revision) => revision.version > version)
+      const now = examples.map(({ after }) =>
+        later.reduce((value, revision) => made(revision, value, type), after),
+      )
+      expect(now.flatMap((value) => wrongWith(part, value))).toEqual([])
+    },
+  )
   test.each(history)('leads back from version $version where its steps can', (revision) => {
     for (const { before, after } of revision.examples) {
       const back = stepBack([revision], after, type)
@@ -182,7 +236,9 @@ describe.each(all)('the history of $name', (part) => {
     }
   })
   it('gives no name that it has taken away to anything else', () => {
-    const taken = stepsIn(history).flatMap((step) => keysTaken(step).map((key) => `${step.kind === 'called' ? '' : (step.at ?? '')}/${key}`))
+    const taken = stepsIn(history).flatMap((step) =>
+      keysTaken(step).map((key) => `${step.kind === 'called' ? '' : (step.at ?? '')}/${key}`),
+    )
     expect(taken.filter((place) => schemaAt(schema, place) !== undefined)).toEqual([])
   })
 })
@@ -208,56 +264,89 @@ const written = `{
 }
 `
 const version = (value: unknown) => ({ file: 'pages/_site.json', at: '/schemaVersion', value })
-const site = (text = written, schemaVersion: unknown = undefined) => littleSite([version(schemaVersion), { file, text }])
+const site = (text = written, schemaVersion: unknown = undefined) =>
+  littleSite([version(schemaVersion), { file, text }])
 const textOf = ({ files }: Sources) => files.find(({ path }) => path === file)?.text ?? ''
 const found = (...of: Parameters<typeof site>) =>
   lint(kit, site(...of), { today })
     .filter(({ severity }) => severity !== 'note')
-    .map((finding) => `${finding.file}:${finding.line}:${finding.column} ${finding.pointer} ${finding.message}`)
-const readAs = (text: string, writtenFor: number, isNews?: IsNews) => readDocument(kit, file, text, { writtenFor, isNews })
+    .map(
+      (finding) =>
+        `${finding.file}:${finding.line}:${finding.column} ${finding.pointer} ${finding.message}`,
+    )
+const readAs = (text: string, writtenFor: number, isNews?: IsNews) =>
+  readDocument(kit, file, text, { writtenFor, isNews })
 const upgraded = (text: string, writtenFor = 1) => {
   const sources = site(text)
-  const { files } = apply({ label: '', edits: upgradeEdits(readAs(text, writtenFor)) }, readerOf(sources), keyOrderOf(kit.choices))
+  const { files } = apply(
+    { label: '', edits: upgradeEdits(readAs(text, writtenFor)) },
+    readerOf(sources),
+    keyOrderOf(kit.choices),
+  )
   return String(files.get(file) ?? text)
 }
 
 describe('the schema files, for validators that know of no versions', () => {
   const ajv = new Ajv({ strict: true, logger: false })
   const files = schemaFiles(kit, examples)
-  const takes = Object.fromEntries(Object.entries(files).map(([name, schema]) => [name, ajv.compile(schema)]))
+  const takes = Object.fromEntries(
+    Object.entries(files).map(([name, schema]) => [name, ajv.compile(schema)]),
+  )
   const page = (block: unknown) => ({ $schema: 'x', title: 'T', description: 'D', blocks: [block] })
-  const blocksOf = (part: Part) => part.history.flatMap(({ examples: shown }) => shown.flatMap(({ before, after }) => [before, after]))
-  test.each(all.filter(({ name }) => name.startsWith('blocks/')))('take examples of $name of every version', (part) => {
-    for (const block of blocksOf(part)) {
-      takes['page']?.(page(block))
-      expect([block, takes['page']?.errors]).toEqual([block, null])
-    }
-  })
+  const blocksOf = (part: Part) =>
+    part.history.flatMap(({ examples: shown }) =>
+      shown.flatMap(({ before, after }) => [before, after]),
+    )
+  test.each(all.filter(({ name }) => name.startsWith('blocks/')))(
+    'take examples of $name of every version',
+    (part) => {
+      for (const block of blocksOf(part)) {
+        takes['page']?.(page(block))
+        expect([block, takes['page']?.errors]).toEqual([block, null])
+      }
+    },
+  )
   it('take the settings of every version', () => {
-    const settings = JSON.parse(readFileSync('tests/sites/bicycle/pages/_site.json', 'utf8')) as object
+    const settings = JSON.parse(
+      readFileSync('tests/sites/bicycle/pages/_site.json', 'utf8'),
+    ) as object
     for (const one of all.find(({ name }) => name === 'site')?.history ?? [])
-      for (const { before } of one.examples) expect(takes['site']?.({ ...settings, ...(before as object) })).toBe(true)
+      for (const { before } of one.examples)
+        expect(takes['site']?.({ ...settings, ...(before as object) })).toBe(true)
   })
   it('refuse what lacks a key under all of its names', () => {
     const block = (item: object) => page({ type: 'penalties', caption: 'A', items: [item] })
-    const told = [{ violation: 'A', consequence: 'B' }, { consequence: 'B' }, { violation: 'A' }, {}].map((item) => takes['page']?.(block(item)))
+    const told = [
+      { violation: 'A', consequence: 'B' },
+      { consequence: 'B' },
+      { violation: 'A' },
+      {},
+    ].map((item) => takes['page']?.(block(item)))
     expect(told).toEqual([true, false, false, false])
   })
 })
 
 test('what says how leads back', () => {
   const [second, third] = opening.history ?? []
-  expect(second && stepBack([second], second.examples[0]?.after, 'opening')).toEqual(second?.examples[0]?.before)
+  expect(second && stepBack([second], second.examples[0]?.after, 'opening')).toEqual(
+    second?.examples[0]?.before,
+  )
   expect(third && stepBack([third], third.examples[0]?.after, 'opening')).toBe(undefined)
   const [joined] = third?.steps ?? []
   const place = { items: [{ place: 'Quay 1, Ferry' }] }
-  expect(joined && stepBack([{ version: 2, steps: [joined], examples: [] }], place, 'opening')).toEqual({ items: [{ street: 'Quay 1', town: 'Ferry' }] })
+  expect(
+    joined && stepBack([{ version: 2, steps: [joined], examples: [] }], place, 'opening'),
+  ).toEqual({ items: [{ street: 'Quay 1', town: 'Ferry' }] })
 })
 
 describe('a document of an earlier version', () => {
   it('is read as if it were new', () => {
     expect(readAs(written, 1).value?.['blocks']).toEqual([
-      { type: 'hero', heading: 'Two generations of grease', text: 'The workshop stands on Mill Lane.' },
+      {
+        type: 'hero',
+        heading: 'Two generations of grease',
+        text: 'The workshop stands on Mill Lane.',
+      },
       {
         type: 'opening',
         items: [
@@ -309,9 +398,15 @@ describe('a document of an earlier version', () => {
   })
   it('of a later one than the first has only the later steps made', () => {
     const text = written.replace('"hours"', '"opening"')
-    expect(readAs(text, 2).value?.['blocks']).toMatchObject([{}, { items: [{ weekday: 'Monday', from: '9–17', place: 'Quay 1, Ferry' }, {}, {}] }])
+    expect(readAs(text, 2).value?.['blocks']).toMatchObject([
+      {},
+      { items: [{ weekday: 'Monday', from: '9–17', place: 'Quay 1, Ferry' }, {}, {}] },
+    ])
     expect(readAs(text, 3).rewritings).toEqual([])
-    expect(readAs(text, 3, () => true).value?.['blocks']).toMatchObject([{}, { items: [{ day: 'Monday' }, {}, {}] }])
+    expect(readAs(text, 3, () => true).value?.['blocks']).toMatchObject([
+      {},
+      { items: [{ day: 'Monday' }, {}, {}] },
+    ])
   })
   it('has its places found in the text, but for what is made of several or of nothing', () => {
     const { rewritings } = readAs(written, 1)
@@ -322,20 +417,45 @@ describe('a document of an earlier version', () => {
     ] as const) {
       expect(writtenAt(rewritings, read)).toEqual({ pointer: there, isSame: true })
     }
-    const made = ['/blocks/1/season', '/blocks/1/items/0/opens', '/blocks/1/items/0/closes', '/blocks/1/items/0/place', '/blocks/1/type']
+    const made = [
+      '/blocks/1/season',
+      '/blocks/1/items/0/opens',
+      '/blocks/1/items/0/closes',
+      '/blocks/1/items/0/place',
+      '/blocks/1/type',
+    ]
     expect(made.map((pointer) => writtenAt(rewritings, pointer))).toEqual(
-      ['/blocks/1', '/blocks/1/items/0/from', '/blocks/1/items/0', '/blocks/1/items/0/street', '/blocks/1/type'].map((pointer) => ({ pointer, isSame: false })),
+      [
+        '/blocks/1',
+        '/blocks/1/items/0/from',
+        '/blocks/1/items/0',
+        '/blocks/1/items/0/street',
+        '/blocks/1/type',
+      ].map((pointer) => ({ pointer, isSame: false })),
     )
   })
 })
 
 describe('a site', () => {
   const notes = (schemaVersion: unknown) =>
-    lint(kit, site(JSON.stringify({ ...JSON.parse(written), silence: undefined, blocks: [{ type: 'hero', heading: 'Hours' }] }), schemaVersion), { today })
+    lint(
+      kit,
+      site(
+        JSON.stringify({
+          ...JSON.parse(written),
+          silence: undefined,
+          blocks: [{ type: 'hero', heading: 'Hours' }],
+        }),
+        schemaVersion,
+      ),
+      { today },
+    )
       .map(({ file: at, line: on, severity, message }) => `${at}:${on} ${severity} ${message}`)
       .filter((text) => !text.includes('about.json'))
   it('of an earlier version is told of once, as a note', () => {
-    const [words] = ['The site is written for schema 1; the engine knows schema 3, and reads the site as if it were written for that.']
+    const [words] = [
+      'The site is written for schema 1; the engine knows schema 3, and reads the site as if it were written for that.',
+    ]
     expect(notes(undefined)).toEqual([`pages/_site.json:1 note ${words}`])
     expect(notes(1)).toEqual([expect.stringContaining(`note ${words}`)])
     expect(notes(3)).toEqual([])
@@ -357,17 +477,31 @@ describe('a site', () => {
   })
   it('is drawn as if it were new', () => {
     const sources = site(written.replace(/\},\n.*never.*\n/, '}\n'))
-    const blocks = (from: typeof sources) => buildModel(kit, from).pages.get('/about')?.document.blocks
-    const { files } = apply({ label: '', edits: upgradeEdits(readAs(textOf(sources), 1)) }, readerOf(sources))
-    expect(blocks(sources)).toMatchObject([{ type: 'hero' }, { type: 'opening', season: 'all year' }])
-    expect(blocks({ ...sources, files: sources.files.map((one) => (one.path === file ? { path: file, text: String(files.get(file)) } : one)) })).toEqual(
-      blocks(sources),
+    const blocks = (from: typeof sources) =>
+      buildModel(kit, from).pages.get('/about')?.document.blocks
+    const { files } = apply(
+      { label: '', edits: upgradeEdits(readAs(textOf(sources), 1)) },
+      readerOf(sources),
     )
+    expect(blocks(sources)).toMatchObject([
+      { type: 'hero' },
+      { type: 'opening', season: 'all year' },
+    ])
+    expect(
+      blocks({
+        ...sources,
+        files: sources.files.map((one) =>
+          one.path === file ? { path: file, text: String(files.get(file)) } : one,
+        ),
+      }),
+    ).toEqual(blocks(sources))
   })
   it('has what is kept of it forgotten when its version changes', () => {
     const cache = memoryCache()
-    const told = (schemaVersion: unknown) => lint(kit, site(written, schemaVersion), { today, cache }).filter((one) => one.file === file)
-    const anew = (schemaVersion: unknown) => lint(kit, site(written, schemaVersion), { today }).filter((one) => one.file === file)
+    const told = (schemaVersion: unknown) =>
+      lint(kit, site(written, schemaVersion), { today, cache }).filter((one) => one.file === file)
+    const anew = (schemaVersion: unknown) =>
+      lint(kit, site(written, schemaVersion), { today }).filter((one) => one.file === file)
     expect(told(1)).toHaveLength(4)
     expect(told(3)).toEqual(anew(3))
     expect(told(1)).toEqual(anew(1))

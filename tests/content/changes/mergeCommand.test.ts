@@ -15,14 +15,27 @@ const put = (path: string, text: string | Uint8Array) => {
   mkdirSync(dirname(join(root, path)), { recursive: true })
   writeFileSync(join(root, path), text)
 }
-const identity = { GIT_AUTHOR_NAME: 'Ada', GIT_AUTHOR_EMAIL: 'ada@spoke.shop', GIT_COMMITTER_NAME: 'Ada', GIT_COMMITTER_EMAIL: 'ada@spoke.shop' }
+const identity = {
+  GIT_AUTHOR_NAME: 'Ada',
+  GIT_AUTHOR_EMAIL: 'ada@spoke.shop',
+  GIT_COMMITTER_NAME: 'Ada',
+  GIT_COMMITTER_EMAIL: 'ada@spoke.shop',
+}
 const git = (...args: string[]) =>
-  spawnSync('git', ['-c', 'commit.gpgsign=false', ...args], { cwd: root, encoding: 'utf8', env: { ...process.env, ...identity } })
-const merge = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'merge', '--root', root, ...args], {
+  spawnSync('git', ['-c', 'commit.gpgsign=false', ...args], {
+    cwd: root,
     encoding: 'utf8',
     env: { ...process.env, ...identity },
   })
+const merge = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'merge', '--root', root, ...args],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, ...identity },
+    },
+  )
   return { status, stdout, stderr }
 }
 const change = (from: string, to: string) => put(about, textOf(about).replace(from, to))
@@ -51,7 +64,10 @@ it('two authors who each add a paragraph in one place don’t conflict, and noth
   const before = config()
   expect(git('merge', 'theirs').status).toBe(1) // line by line it is a conflict
   git('merge', '--abort')
-  expect(merge('theirs')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^theirs is in this branch\./) })
+  expect(merge('theirs')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^theirs is in this branch\./),
+  })
   const { blocks } = JSON.parse(textOf(about)) as { blocks: { paragraphs?: string[] }[] }
   expect(blocks[1]?.paragraphs?.slice(1).sort()).toEqual(['Mine is new.', 'Theirs is new.'])
   expect(git('log', '-1', '--format=%P').stdout.trim().split(' ')).toHaveLength(2)
@@ -66,10 +82,18 @@ it('of what both have changed both sentences are told, this branch’s stands, g
   on('mine', () => change('Two generations of grease', 'My heading'))
   const { status, stderr } = merge('theirs')
   expect(status).toBe(1)
-  expect(stderr).toContain('our site/pages/about.json: both branches have changed the same. Which one holds?\n')
-  expect(stderr).toContain('  This branch:  Main heading of the beginning of the page: “Two generations of grease” → “My heading”\n')
-  expect(stderr).toContain('  The other one: Main heading of the beginning of the page: “Two generations of grease” → “Their \\u202eheading”\n')
-  expect(JSON.parse(textOf(about))).toMatchObject({ blocks: [{ heading: 'My heading' }, { paragraphs: [expect.anything(), 'Theirs is new.'] }] })
+  expect(stderr).toContain(
+    'our site/pages/about.json: both branches have changed the same. Which one holds?\n',
+  )
+  expect(stderr).toContain(
+    '  This branch:  Main heading of the beginning of the page: “Two generations of grease” → “My heading”\n',
+  )
+  expect(stderr).toContain(
+    '  The other one: Main heading of the beginning of the page: “Two generations of grease” → “Their \\u202eheading”\n',
+  )
+  expect(JSON.parse(textOf(about))).toMatchObject({
+    blocks: [{ heading: 'My heading' }, { paragraphs: [expect.anything(), 'Theirs is new.'] }],
+  })
   expect(git('status', '--porcelain').stdout).toContain('UU "our site/pages/about.json"')
   git('merge', '--abort')
   expect(textOf(about)).toContain('My heading')
@@ -86,9 +110,14 @@ it('a document that is no JSON stays as it is here, and so does one that both ha
   })
   const { status, stderr } = merge('theirs')
   expect(status).toBe(1)
-  expect(stderr).toContain('about.json: One of the two branches has a document here that is no JSON')
+  expect(stderr).toContain(
+    'about.json: One of the two branches has a document here that is no JSON',
+  )
   expect(stderr).toContain('new.json: Both branches have written this document anew')
-  expect([textOf(about).includes('<<<<'), textOf('pages/new.json')]).toEqual([false, '{ "title": "Mine" }\n'])
+  expect([textOf(about).includes('<<<<'), textOf('pages/new.json')]).toEqual([
+    false,
+    '{ "title": "Mine" }\n',
+  ])
 })
 
 it('git merges so by itself once that is asked for, until it is taken back', () => {
@@ -100,13 +129,22 @@ it('git merges so by itself once that is asked for, until it is taken back', () 
   expect(git('merge', '--no-edit', 'theirs').status).toBe(0)
   git('reset', '-q', '--hard', 'mine')
   expect(merge('--uninstall')).toMatchObject({ status: 0 })
-  expect([config().replace(/\n+$/, ''), readFileSync(join(repository, '.git/info/attributes'), 'utf8')]).toEqual([before.replace(/\n+$/, ''), '*.txt text\n'])
+  expect([
+    config().replace(/\n+$/, ''),
+    readFileSync(join(repository, '.git/info/attributes'), 'utf8'),
+  ]).toEqual([before.replace(/\n+$/, ''), '*.txt text\n'])
   git('reset', '-q', '--hard', 'HEAD~1')
 })
 
 it('what git refuses is told in its words, and what was typed wrongly in ours', () => {
-  expect(merge('nowhere')).toMatchObject({ status: 2, stderr: expect.stringMatching(/git could not merge nowhere: .*nowhere/) })
+  expect(merge('nowhere')).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/git could not merge nowhere: .*nowhere/),
+  })
   expect(merge()).toMatchObject({ status: 2, stderr: expect.stringContaining('BRANCH is missing') })
   expect(merge('--upload-pack=x')).toMatchObject({ status: 2 })
-  expect(merge('--install', 'theirs')).toMatchObject({ status: 2, stderr: expect.stringContaining('stand alone') })
+  expect(merge('--install', 'theirs')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('stand alone'),
+  })
 })

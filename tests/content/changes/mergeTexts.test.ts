@@ -21,7 +21,8 @@ const file = 'pages/repairs.json'
 const base: Page = {
   $schema: '../schema/page.schema.json',
   title: 'Repairs of bicycles',
-  description: 'What is mended here, what it costs and how long it takes, from a puncture to a whole new wheel.',
+  description:
+    'What is mended here, what it costs and how long it takes, from a puncture to a whole new wheel.',
   blocks: [
     { type: 'hero', heading: 'Repairs', text: 'We mend what rolls.' },
     {
@@ -38,7 +39,10 @@ const base: Page = {
       heading: 'Asked at the counter',
       items: [
         { question: 'Do you mend locks?', answer: ['No, but the shop next door does.'] },
-        { question: 'Must I book a time?', answer: ['Come in the morning, and it is done by evening.'] },
+        {
+          question: 'Must I book a time?',
+          answer: ['Come in the morning, and it is done by evening.'],
+        },
         { question: 'Do you sell tyres?', answer: ['All usual sizes, and others within a day.'] },
       ],
     },
@@ -55,7 +59,8 @@ const works: readonly Work[] = [
     page.title = 'Bicycles mended'
   }),
   work('another description', 'description', (page) => {
-    page.description = 'Everything about our repairs: what is mended, the price of it, and the days that it takes in each season.'
+    page.description =
+      'Everything about our repairs: what is mended, the price of it, and the days that it takes in each season.'
   }),
   work('a kind', 'kind', (page) => {
     page.kind = 'service'
@@ -115,11 +120,17 @@ const unordered = (text: string) => {
   const sorted = <T>(list: readonly T[]) => list.map((entry) => JSON.stringify(entry)).sort()
   return {
     ...page,
-    blocks: [page.blocks[0], { ...page.blocks[1], items: sorted(page.blocks[1].items) }, { ...page.blocks[2], items: sorted(page.blocks[2].items) }],
+    blocks: [
+      page.blocks[0],
+      { ...page.blocks[1], items: sorted(page.blocks[1].items) },
+      { ...page.blocks[2], items: sorted(page.blocks[2].items) },
+    ],
   }
 }
 
-const pairs = works.flatMap((one, index) => works.slice(index + 1).map((other) => ({ one, other, name: `${one.what}, and ${other.what}` })))
+const pairs = works.flatMap((one, index) =>
+  works.slice(index + 1).map((other) => ({ one, other, name: `${one.what}, and ${other.what}` })),
+)
 
 describe('two authors who change different things', () => {
   test('are tried in fifty pairs and more', () => expect(pairs.length).toBeGreaterThanOrEqual(50))
@@ -136,15 +147,28 @@ describe('two authors who change different things', () => {
 })
 
 const say = ({ clashes }: MergedText) =>
-  clashes.map(({ ours, theirs }) => [ours, theirs].map((side) => side.map(({ sentence }) => plainWords(sentence)).join(' ')))
+  clashes.map(({ ours, theirs }) =>
+    [ours, theirs].map((side) => side.map(({ sentence }) => plainWords(sentence)).join(' ')),
+  )
 const title = (words: string) => work('', '', (page) => void Object.assign(page, { title: words }))
-const heading = (words: string) => work('', '', ({ blocks }) => void Object.assign(blocks[0], { heading: words }))
+const heading = (words: string) =>
+  work('', '', ({ blocks }) => void Object.assign(blocks[0], { heading: words }))
 
 describe('two authors who change the same thing', () => {
   it('are both told in a sentence; ours stands, and all else of both is done', () => {
-    const result = merged(written(title('Bicycle repairs'), works[4] as Work), written(title('Mending bicycles'), works[8] as Work))
-    expect(say(result)).toEqual([['Title: “Repairs of bicycles” → “Bicycle repairs”', 'Title: “Repairs of bicycles” → “Mending bicycles”']])
-    expect(unordered(result.text)).toEqual(unordered(written(title('Bicycle repairs'), works[4] as Work, works[8] as Work)))
+    const result = merged(
+      written(title('Bicycle repairs'), works[4] as Work),
+      written(title('Mending bicycles'), works[8] as Work),
+    )
+    expect(say(result)).toEqual([
+      [
+        'Title: “Repairs of bicycles” → “Bicycle repairs”',
+        'Title: “Repairs of bicycles” → “Mending bicycles”',
+      ],
+    ])
+    expect(unordered(result.text)).toEqual(
+      unordered(written(title('Bicycle repairs'), works[4] as Work, works[8] as Work)),
+    )
   })
 
   it('clash where one takes away what the other rewrites', () => {
@@ -156,7 +180,9 @@ describe('two authors who change the same thing', () => {
     expect(remaining).toMatch(/book a time/)
     expect(gone).toMatch(/book a time.*(removed|gone)/)
     expect(merged(written(removed), written(rewritten)).text).toBe(written(removed))
-    expect(JSON.parse(merged(written(rewritten), written(removed)).text)).toEqual(JSON.parse(written(rewritten)))
+    expect(JSON.parse(merged(written(rewritten), written(removed)).text)).toEqual(
+      JSON.parse(written(rewritten)),
+    )
   })
 
   it('clash where both give what was not there another value, and where a page is written anew', () => {
@@ -168,11 +194,18 @@ describe('two authors who change the same thing', () => {
 
   it('don’t clash where both do the same', () => {
     for (const same of works.filter(({ to }) => to !== 'heading'))
-      expect(merged(written(same, heading('Ours')), written(same))).toEqual({ text: written(same, heading('Ours')), clashes: [] })
+      expect(merged(written(same, heading('Ours')), written(same))).toEqual({
+        text: written(same, heading('Ours')),
+        clashes: [],
+      })
   })
 
   it('find ours in its place after theirs has moved it', () => {
-    const theirs = work('', '', ({ blocks }) => void blocks[1].items.unshift(...blocks[1].items.splice(2, 1)))
+    const theirs = work(
+      '',
+      '',
+      ({ blocks }) => void blocks[1].items.unshift(...blocks[1].items.splice(2, 1)),
+    )
     const text = (words: string) =>
       work('', '', ({ blocks }) => {
         const wheels = blocks[1].items.find((card) => card.title === 'Wheels')
@@ -183,11 +216,20 @@ describe('two authors who change the same thing', () => {
       written(text('Trued on the stand, or built anew from a rim.'), theirs),
     )
     expect(result.clashes).toHaveLength(1)
-    expect((JSON.parse(result.text) as Page).blocks[1].items[0]).toEqual({ title: 'Wheels', text: 'Trued on the stand, or built from a hub, by us.' })
+    expect((JSON.parse(result.text) as Page).blocks[1].items[0]).toEqual({
+      title: 'Wheels',
+      text: 'Trued on the stand, or built from a hub, by us.',
+    })
   })
 
   it('are not merged where one of the three is no JSON', () => {
-    expect(mergeTexts(standardKit, file, { base: written(), ours: '{', theirs: written(title('Other')) })).toBeUndefined()
+    expect(
+      mergeTexts(standardKit, file, {
+        base: written(),
+        ours: '{',
+        theirs: written(title('Other')),
+      }),
+    ).toBeUndefined()
   })
 })
 

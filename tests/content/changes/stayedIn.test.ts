@@ -3,17 +3,27 @@ import { stayedIn } from '../../../src/content/changes/merge/stayedIn.ts'
 import { standardKit } from '../../../src/kits/standard/kit.ts'
 
 const file = 'pages/_site.json'
-type Site = { readonly closes?: string; readonly says?: string | undefined; readonly menu?: readonly string[] }
+type Site = {
+  readonly closes?: string
+  readonly says?: string | undefined
+  readonly menu?: readonly string[]
+}
 
 const text = ({ closes = '17:00', says, menu = ['Home', 'About us', 'Repairs'] }: Site) =>
   JSON.stringify({
     firm: { name: 'Spoke & Sons', hours: [{ days: ['monday'], opens: '09:00', closes }] },
-    navigation: menu.map((label) => ({ label, href: `/${label.toLowerCase().replaceAll(' ', '-')}` })),
+    navigation: menu.map((label) => ({
+      label,
+      href: `/${label.toLowerCase().replaceAll(' ', '-')}`,
+    })),
     ...(says === undefined ? {} : { announcement: { id: 'regatta', text: says } }),
   })
 
 const stayed = (before: Site, after: Site, published: Site, now: Site) =>
-  stayedIn(standardKit, file, { published: text(published), now: text(now) })({ before: text(before), after: text(after) })
+  stayedIn(standardKit, file, { published: text(published), now: text(now) })({
+    before: text(before),
+    after: text(after),
+  })
 
 const says = 'Closed for the regatta.'
 const [old, late] = [{}, { closes: '18:00' }]

@@ -22,7 +22,9 @@ const checks = checksOf({
       { name: 'the time of a repair', says: ['{{repair.time}}'] },
     ],
     '/services/*': [{ name: 'the booking dialog', opens: 'booking' }],
-    '/enquire/booking': [{ name: 'the services to choose from', asks: ['service'], offers: ['repair', 'check'] }],
+    '/enquire/booking': [
+      { name: 'the services to choose from', asks: ['service'], offers: ['repair', 'check'] },
+    ],
   },
 })
 const page = 'pages/services/repair.json'
@@ -35,25 +37,51 @@ const wheels = (actions?: readonly object[]): Edit[] => [
     value: {
       $schema: '../../schema/page.schema.json',
       title: 'Wheels, built and trued',
-      description: 'Wheels built on a stand from hub, rim and spokes that you choose with us, and wheels that wobble made to run true again.',
-      blocks: [{ type: 'hero', heading: 'Wheels', text: 'Built by hand.', ...(actions ? { actions } : {}) }],
+      description:
+        'Wheels built on a stand from hub, rim and spokes that you choose with us, and wheels that wobble made to run true again.',
+      blocks: [
+        {
+          type: 'hero',
+          heading: 'Wheels',
+          text: 'Built by hand.',
+          ...(actions ? { actions } : {}),
+        },
+      ],
     },
   },
-  { file: 'pages/index.json', at: '/blocks/0/actions/-', value: { label: 'Wheels', href: '/services/wheels' } },
+  {
+    file: 'pages/index.json',
+    at: '/blocks/0/actions/-',
+    value: { label: 'Wheels', href: '/services/wheels' },
+  },
 ]
 const renamed: readonly Edit[] = [
   { file: page },
   { file: 'pages/services/mending.json', value: repairs },
   { file: 'pages/_site.json', at: '/navigation/2/href', value: '/services/mending' },
   { file: 'pages/index.json', at: '/blocks/0/actions/1/href', value: '/services/mending' },
-  { file: 'pages/_site.json', at: '/redirects', value: [{ from: '/services/repair', to: '/services/mending' }] },
+  {
+    file: 'pages/_site.json',
+    at: '/redirects',
+    value: [{ from: '/services/repair', to: '/services/mending' }],
+  },
 ]
-const question = { type: 'faq', heading: 'Often asked', items: [{ question: 'Do you mend tandems?', answer: ['Yes, both seats of them.'] }] }
+const question = {
+  type: 'faq',
+  heading: 'Often asked',
+  items: [{ question: 'Do you mend tandems?', answer: ['Yes, both seats of them.'] }],
+}
 
-type Case = { readonly edits: readonly Edit[]; readonly lint?: readonly string[]; readonly checks?: readonly string[] }
+type Case = {
+  readonly edits: readonly Edit[]
+  readonly lint?: readonly string[]
+  readonly checks?: readonly string[]
+}
 
 const cases: Readonly<Record<string, Case>> = {
-  'raises a fee': { edits: [{ file: 'pages/_facts.json', at: '/facts/repair.fee/value/amount', value: 55 }] },
+  'raises a fee': {
+    edits: [{ file: 'pages/_facts.json', at: '/facts/repair.fee/value/amount', value: 55 }],
+  },
   'raises a fee that a page has by hand': {
     edits: [
       { file: 'pages/_facts.json', at: '/facts/repair.fee/value/amount', value: 55 },
@@ -77,7 +105,9 @@ const cases: Readonly<Record<string, Case>> = {
     ],
   },
   'rewords a headline that is asked for': {
-    edits: [{ file: 'pages/about.json', at: '/blocks/0/heading', value: 'Three generations of grease' }],
+    edits: [
+      { file: 'pages/about.json', at: '/blocks/0/heading', value: 'Three generations of grease' },
+    ],
     checks: [
       'pages/_checks/workshop.json:21:7 pages/about.json no longer says its headline, which pages/_checks/workshop.json:21 asks for. → Say "Two generations of grease" there again; if the change is meant, change what is asked for here.',
     ],
@@ -91,7 +121,13 @@ const cases: Readonly<Record<string, Case>> = {
   },
   'adds a question': { edits: [{ file: page, at: '/blocks/-', value: question }] },
   'adds a field to a dialog': {
-    edits: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/-', value: { type: 'tel', name: 'phone', label: 'Phone' } }],
+    edits: [
+      {
+        file: 'pages/_dialogs/booking.json',
+        at: '/blocks/0/fields/-',
+        value: { type: 'tel', name: 'phone', label: 'Phone' },
+      },
+    ],
   },
   'takes an option out of a dialog': {
     edits: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/2/options/1' }],
@@ -100,7 +136,14 @@ const cases: Readonly<Record<string, Case>> = {
     ],
   },
   'adds an entry to the menu': {
-    edits: [...wheels([action]), { file: 'pages/_site.json', at: '/navigation/-', value: { label: 'Wheels', href: '/services/wheels' } }],
+    edits: [
+      ...wheels([action]),
+      {
+        file: 'pages/_site.json',
+        at: '/navigation/-',
+        value: { label: 'Wheels', href: '/services/wheels' },
+      },
+    ],
   },
   'takes an entry out of the menu': {
     edits: [{ file: 'pages/_site.json', at: '/navigation/2' }],
@@ -112,7 +155,13 @@ const cases: Readonly<Record<string, Case>> = {
     edits: [
       { file: 'pages/about.json', at: '/draft', value: true },
       { file: 'pages/_site.json', at: '/navigation/1' },
-      { file: 'pages/_site.json', at: '/footer', value: { groups: [{ label: 'Pages', items: [{ label: 'Repairs', href: '/services/repair' }] }] } },
+      {
+        file: 'pages/_site.json',
+        at: '/footer',
+        value: {
+          groups: [{ label: 'Pages', items: [{ label: 'Repairs', href: '/services/repair' }] }],
+        },
+      },
     ],
     checks: [
       'pages/_checks/workshop.json:20:5 /about is a draft: visitors do not get what pages/_checks/workshop.json:20 asks of it. → Publish it, or take out what is asked of it.',
@@ -122,7 +171,13 @@ const cases: Readonly<Record<string, Case>> = {
     edits: [
       { file: 'pages/about.json' },
       { file: 'pages/_site.json', at: '/navigation/1' },
-      { file: 'pages/_site.json', at: '/footer', value: { groups: [{ label: 'Pages', items: [{ label: 'Repairs', href: '/services/repair' }] }] } },
+      {
+        file: 'pages/_site.json',
+        at: '/footer',
+        value: {
+          groups: [{ label: 'Pages', items: [{ label: 'Repairs', href: '/services/repair' }] }],
+        },
+      },
     ],
     lint: [
       'pages/_checks/workshop.json:20:5 error checks «"/about"» There is no page /about. → Write the address of a page that is there, or take out what is asked of this one.',

@@ -26,7 +26,9 @@ const edits: readonly Edit[] = [
     value: {
       type: 'prose',
       heading: 'Who else',
-      paragraphs: ['There are the [brakes](/services/repair#what-we-repair), and [us](#who-we-are). A visit costs £12.'],
+      paragraphs: [
+        'There are the [brakes](/services/repair#what-we-repair), and [us](#who-we-are). A visit costs £12.',
+      ],
     },
   },
   {
@@ -60,25 +62,36 @@ const edits: readonly Edit[] = [
   {
     file: 'pages/about.json',
     at: '/blocks/5',
-    value: { type: 'mediaText', heading: 'The stand', paragraphs: ['It holds.'], picture: { src: '/assets/stand.png', alt: 'A stand' } },
+    value: {
+      type: 'mediaText',
+      heading: 'The stand',
+      paragraphs: ['It holds.'],
+      picture: { src: '/assets/stand.png', alt: 'A stand' },
+    },
   },
   {
     file: 'pages/index.json',
     at: '/blocks/1/paragraphs/0',
-    value: 'Read [who we are](/about#who-we-are), [when](/about#when) and [what it costs](/about#prices). A tube is £12.',
+    value:
+      'Read [who we are](/about#who-we-are), [when](/about#when) and [what it costs](/about#prices). A tube is £12.',
   },
   {
     file: 'pages/_checks/workshop.json',
-    value: { $schema: '../../schema/checks.schema.json', pages: { '/about': [{ name: 'what people ask', in: 'asked', says: ['At nine.'] }] } },
+    value: {
+      $schema: '../../schema/checks.schema.json',
+      pages: { '/about': [{ name: 'what people ask', in: 'asked', says: ['At nine.'] }] },
+    },
   },
 ]
 const site = littleSite(edits)
 
 const findings = (sources: Sources) => lintSite(standardKit, sources, { today }).findings
-const told = (sources: Sources) => findings(sources).map(({ file, message }) => `${file} ${message}`)
+const told = (sources: Sources) =>
+  findings(sources).map(({ file, message }) => `${file} ${message}`)
 const done = (typed: string, on = site) => carriedOut(on, planOf(on, typed))
 const about = (sources: Sources) => valueIn(sources, 'pages/about.json').blocks
-const headings = (sources: Sources) => about(sources).map(({ heading }: { heading?: string }) => heading)
+const headings = (sources: Sources) =>
+  about(sources).map(({ heading }: { heading?: string }) => heading)
 
 test('the site that is edited has nothing wrong with it', () => {
   expect(told(site)).toEqual(['pages/_assets/bench.png No document uses this file.'])
@@ -89,7 +102,12 @@ test('the help names each operation', () => {
 })
 
 /** Each operation once: what is typed, what is said first, and what stands there then. */
-const examples: readonly (readonly [typed: string, says: RegExp, holds: (after: Sources) => unknown, is: unknown])[] = [
+const examples: readonly (readonly [
+  typed: string,
+  says: RegExp,
+  holds: (after: Sources) => unknown,
+  is: unknown,
+])[] = [
   [
     'insert callout "Text: Ring first." --after /about#who-we-are',
     /New in the blocks of \/about: Note that stands out “Ring first\.”, number 3 of 7/,
@@ -102,7 +120,12 @@ const examples: readonly (readonly [typed: string, says: RegExp, holds: (after: 
     (s) => about(s)[3].items[1],
     { question: 'May I wait?', answer: ['Yes.'] },
   ],
-  ['insert Wheels £40 --into /about#prices/rows', /Row “Wheels”, number 3 of 3/, (s) => about(s)[4].rows[2], ['Wheels', '£40']],
+  [
+    'insert Wheels £40 --into /about#prices/rows',
+    /Row “Wheels”, number 3 of 3/,
+    (s) => about(s)[4].rows[2],
+    ['Wheels', '£40'],
+  ],
   [
     'insert "Heading: Time" --before /about#prices/columns/2',
     /Each row gets a cell for it/,
@@ -133,7 +156,10 @@ const examples: readonly (readonly [typed: string, says: RegExp, holds: (after: 
   [
     'copy /enquire/booking#1/fields/email',
     /E-mail address “Email” stands a second time in Fields of “booking” on \/enquire\/booking, as number 3 of 4/,
-    (s) => valueIn(s, 'pages/_dialogs/booking.json').blocks[0].fields.map(({ name }: { name: string }) => name),
+    (s) =>
+      valueIn(s, 'pages/_dialogs/booking.json').blocks[0].fields.map(
+        ({ name }: { name: string }) => name,
+      ),
     ['firstName', 'email', 'email2', 'service'],
   ],
   [
@@ -149,19 +175,36 @@ const examples: readonly (readonly [typed: string, says: RegExp, holds: (after: 
     'move /about#asked 2',
     /becomes number 2 of 6 in the blocks of \/about; it was 4/,
     headings,
-    ['Two generations of grease', 'What people ask', 'Who we are', 'Who else', 'Prices', 'The stand'],
+    [
+      'Two generations of grease',
+      'What people ask',
+      'Who we are',
+      'Who else',
+      'Prices',
+      'The stand',
+    ],
   ],
   [
     'move /about#who-we-are last',
     /becomes number 6 of 6 in the blocks of \/about; it was 2/,
     headings,
-    ['Two generations of grease', 'Who else', 'What people ask', 'Prices', 'The stand', 'Who we are'],
+    [
+      'Two generations of grease',
+      'Who else',
+      'What people ask',
+      'Prices',
+      'The stand',
+      'Who we are',
+    ],
   ],
   [
     'move /about#who-we-are /services/repair',
     /What led to it leads there now in 2 places in 2 documents/,
     (s) => [valueIn(s, 'pages/index.json').blocks[1].paragraphs[0], about(s)[1].paragraphs[0]],
-    [expect.stringContaining('[who we are](/services/repair#who-we-are)'), expect.stringContaining('[us](/services/repair#who-we-are)')],
+    [
+      expect.stringContaining('[who we are](/services/repair#who-we-are)'),
+      expect.stringContaining('[us](/services/repair#who-we-are)'),
+    ],
   ],
   [
     'copy "/about#Who else" /services/repair',
@@ -169,8 +212,18 @@ const examples: readonly (readonly [typed: string, says: RegExp, holds: (after: 
     (s) => valueIn(s, 'pages/services/repair.json').blocks.at(-1).paragraphs[0],
     'There are the [brakes](/services/repair#what-we-repair), and [us](/about#who-we-are). A visit costs £12.',
   ],
-  ['hide /about#prices', /is shown to nobody\.\nLeft to you[^\n]*pages\/index\.json:\d+/, (s) => about(s)[4].hidden, true],
-  ['remove /about#asked/when', /Left to you[^\n]*pages\/index\.json:\d+/, (s) => about(s)[3].items.length, 1],
+  [
+    'hide /about#prices',
+    /is shown to nobody\.\nLeft to you[^\n]*pages\/index\.json:\d+/,
+    (s) => about(s)[4].hidden,
+    true,
+  ],
+  [
+    'remove /about#asked/when',
+    /Left to you[^\n]*pages\/index\.json:\d+/,
+    (s) => about(s)[3].items.length,
+    1,
+  ],
   [
     'remove /about#prices --to /services/repair',
     /What led to it leads to \/services\/repair now in 1 place/,
@@ -202,8 +255,16 @@ const examples: readonly (readonly [typed: string, says: RegExp, holds: (after: 
   [
     'fact £12 tube.fee --label "A tube" --source "price list" --hits 1,3',
     /tube\.fee will be: A tube, £12; source: price list, stated 2026-01-15/,
-    (s) => [valueIn(s, 'pages/_facts.json').facts['tube.fee'], about(s)[4].rows[0][1], valueIn(s, 'pages/index.json').blocks[1].paragraphs[0]],
-    [{ label: 'A tube', value: { kind: 'money', amount: 12 }, source: 'price list', asOf: today }, '£12', expect.stringContaining('A tube is {{tube.fee}}.')],
+    (s) => [
+      valueIn(s, 'pages/_facts.json').facts['tube.fee'],
+      about(s)[4].rows[0][1],
+      valueIn(s, 'pages/index.json').blocks[1].paragraphs[0],
+    ],
+    [
+      { label: 'A tube', value: { kind: 'money', amount: 12 }, source: 'price list', asOf: today },
+      '£12',
+      expect.stringContaining('A tube is {{tube.fee}}.'),
+    ],
   ],
   [
     'write-out repair.time',
@@ -249,18 +310,35 @@ test('a field that is removed goes with what pages fill into it, a choice likewi
   const after = done('remove /enquire/booking#1/fields/service')
   expect(valueIn(after, 'pages/services/repair.json').presets).toEqual({ booking: {} })
   expect(told(after)).toEqual(told(site))
-  expect(valueIn(done('remove /enquire/booking#1/fields/service/options/repair'), 'pages/services/repair.json').presets).toEqual({ booking: {} })
+  expect(
+    valueIn(
+      done('remove /enquire/booking#1/fields/service/options/repair'),
+      'pages/services/repair.json',
+    ).presets,
+  ).toEqual({ booking: {} })
 })
 
 test('what lint is not to tell of a block goes with it to another page', () => {
   const suppressed = littleSite([
-    { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'The fee for a repair is £45, as it ever was.' },
-    { file: 'pages/about.json', at: '/silence', value: [{ rule: 'facts-repeated', reason: 'A quotation.', pointer: '/blocks/1/paragraphs/0' }] },
+    {
+      file: 'pages/about.json',
+      at: '/blocks/1/paragraphs/0',
+      value: 'The fee for a repair is £45, as it ever was.',
+    },
+    {
+      file: 'pages/about.json',
+      at: '/silence',
+      value: [
+        { rule: 'facts-repeated', reason: 'A quotation.', pointer: '/blocks/1/paragraphs/0' },
+      ],
+    },
   ])
   expect(told(suppressed).filter((line) => /silence|£45/.test(line))).toEqual([])
   const after = done('move /about#who-we-are --before /services/repair#2', suppressed)
   expect(valueIn(after, 'pages/about.json').silence).toBeUndefined()
-  expect(valueIn(after, 'pages/services/repair.json').silence).toEqual([{ rule: 'facts-repeated', reason: 'A quotation.', pointer: '/blocks/1/paragraphs/0' }])
+  expect(valueIn(after, 'pages/services/repair.json').silence).toEqual([
+    { rule: 'facts-repeated', reason: 'A quotation.', pointer: '/blocks/1/paragraphs/0' },
+  ])
   expect(told(after).filter((line) => /silence|£45/.test(line))).toEqual([])
 })
 
@@ -272,17 +350,40 @@ test('a new fact stands beside those that begin alike', () => {
       {
         file: 'pages/_facts.json',
         at: '/facts/visit.length',
-        value: { label: 'How long', value: { kind: 'number', amount: 9, unit: 'days' }, source: 'x', asOf: today },
+        value: {
+          label: 'How long',
+          value: { kind: 'number', amount: 9, unit: 'days' },
+          source: 'x',
+          asOf: today,
+        },
       },
     ]),
   )
-  expect(Object.keys(valueIn(after, 'pages/_facts.json').facts)).toEqual(['repair.fee', 'repair.time', 'repair.tube', 'visit.length'])
+  expect(Object.keys(valueIn(after, 'pages/_facts.json').facts)).toEqual([
+    'repair.fee',
+    'repair.time',
+    'repair.tube',
+    'visit.length',
+  ])
 })
 
 test('of two blocks with one heading each keeps the place by which it is known', () => {
-  const two = littleSite([{ file: 'pages/about.json', at: '/blocks/2', value: { type: 'prose', heading: 'Who we are', paragraphs: ['And her sons.'] } }])
-  expect(about(done('remove /about#2', two))[1]).toEqual({ type: 'prose', id: 'who-we-are-2', heading: 'Who we are', paragraphs: ['And her sons.'] })
-  expect(about(done('move /about#3 --before 2', two)).map(({ id }: { id?: string }) => id)).toEqual([undefined, 'who-we-are-2', undefined])
+  const two = littleSite([
+    {
+      file: 'pages/about.json',
+      at: '/blocks/2',
+      value: { type: 'prose', heading: 'Who we are', paragraphs: ['And her sons.'] },
+    },
+  ])
+  expect(about(done('remove /about#2', two))[1]).toEqual({
+    type: 'prose',
+    id: 'who-we-are-2',
+    heading: 'Who we are',
+    paragraphs: ['And her sons.'],
+  })
+  expect(about(done('move /about#3 --before 2', two)).map(({ id }: { id?: string }) => id)).toEqual(
+    [undefined, 'who-we-are-2', undefined],
+  )
 })
 
 test('the command says, and with --dry-run does no more', () => {
@@ -291,8 +392,17 @@ test('the command says, and with --dry-run does no more', () => {
   const before = textsOf(readSite(root))
   const lines: string[] = []
   const run = (dryRun: boolean) =>
-    carryOut(standardKit, { root, engine: testEngine, today, dryRun, tellsFindings: true, tell: (line) => lines.push(line) }, (ground) =>
-      edit(ground, ['insert', 'callout'], { after: '/repairs#work', today }),
+    carryOut(
+      standardKit,
+      {
+        root,
+        engine: testEngine,
+        today,
+        dryRun,
+        tellsFindings: true,
+        tell: (line) => lines.push(line),
+      },
+      (ground) => edit(ground, ['insert', 'callout'], { after: '/repairs#work', today }),
     )
   run(true)
   expect(textsOf(readSite(root))).toEqual(before)
@@ -300,7 +410,9 @@ test('the command says, and with --dry-run does no more', () => {
     'New in the blocks of /repairs: Note that stands out, number 3 of 9.',
     'To be written in it: 1 text that begins with "TODO:".',
     'What lint says then and does not say now:',
-    expect.stringMatching(/^ {2}error pages\/repairs\.json:31 "TODO" says that this is not finished\./),
+    expect.stringMatching(
+      /^ {2}error pages\/repairs\.json:31 "TODO" says that this is not finished\./,
+    ),
     expect.stringMatching('Nothing was changed'),
   ])
   run(false)
@@ -316,23 +428,37 @@ test('the command says, and with --dry-run does no more', () => {
 test('an address is understood with and without its slashes, and by its file', () => {
   for (const typed of ['copy about us', 'copy /about/ /us/', 'copy pages/about.json pages/us.json'])
     expect(valueIn(done(typed), 'pages/us.json').title, typed).toBe('Us')
-  expect(planOf(site, 'replace Lane Road --in about/').words).toEqual(planOf(site, 'replace Lane Road --in /about').words)
+  expect(planOf(site, 'replace Lane Road --in about/').words).toEqual(
+    planOf(site, 'replace Lane Road --in /about').words,
+  )
 })
 
 test('a copied page has one finding: that it says the same, told as one', () => {
   for (const [sources, typed, path] of [
     [site, 'copy /about /us', 'pages/us.json'],
     [readSite(boatyard), 'copy /repairs /rigging', 'pages/rigging.json'],
-    [readSite(boatyard), 'copy /log/halyards-that-chafe /log/sheets-that-chafe', 'pages/log/sheets-that-chafe.json'],
+    [
+      readSite(boatyard),
+      'copy /log/halyards-that-chafe /log/sheets-that-chafe',
+      'pages/log/sheets-that-chafe.json',
+    ],
   ] as const) {
     const before = told(sources)
     const more = told(done(typed, sources)).filter((line) => !before.includes(line))
-    expect(more, typed).toEqual([expect.stringMatching(`${path} This document says the same as pages/`)])
+    expect(more, typed).toEqual([
+      expect.stringMatching(`${path} This document says the same as pages/`),
+    ])
   }
 })
 
 test('what is only looked at, or not chosen yet, changes nothing', () => {
-  for (const typed of ['look /about', 'look /about#asked', 'look settings', 'replace £12 £13', 'fact £12 a.b --label x --source y']) {
+  for (const typed of [
+    'look /about',
+    'look /about#asked',
+    'look settings',
+    'replace £12 £13',
+    'fact £12 a.b --label x --source y',
+  ]) {
     expect(planOf(site, typed).change.edits, typed).toEqual([])
     expect(planOf(site, typed).words.length).toBeGreaterThan(1)
   }
@@ -349,13 +475,19 @@ test.each([
   ['insert stpes --after /about#2', 'There is no kind of block "stpes". Did you mean "steps"?'],
   ['insert "Qestion: x" --after /about#asked/1', 'Did you mean "Question"?'],
   ['insert callout', 'Say where: --after or --before something'],
-  ['move /about#asked/1 --after /about#prices/rows/1', "Question can't stand in Rows of “Prices” on /about: something else is listed there."],
+  [
+    'move /about#asked/1 --after /about#prices/rows/1',
+    "Question can't stand in Rows of “Prices” on /about: something else is listed there.",
+  ],
   ['move /about#asked --before 99', 'There are only 6.'],
   ['move /about#asked 7', 'There are only 6.'],
   ['move /about#asked 4', 'stands there already.'],
   ['move /about#1 up', 'It is the first already.'],
   ['turn /about#asked', 'Say into which kind of block'],
-  ['remove /about#prices/columns/1', "Columns of “Prices” on /about can't be fewer than 2. Put another one in first, or remove all of Table."],
+  [
+    'remove /about#prices/columns/1',
+    "Columns of “Prices” on /about can't be fewer than 2. Put another one in first, or remove all of Table.",
+  ],
   ['turn /about#prices list', 'can\'t be turned into "list"'],
   ['turn /about#asked card', 'It can become: '],
   ['turn "/about#Who else" steps', 'can\'t be turned into "steps"'],
@@ -363,8 +495,14 @@ test.each([
   ['replace Lane Road --in /abuot', 'There is no page /abuot'],
   ['copy /abuot /us', 'Did you mean "/about"?'],
   ['copy /about /services/repair', 'There is a page /services/repair already'],
-  ['copy /about /index', 'No page can have the address /index: its file would be that of the page at /.'],
-  ['copy /about /services/repair/index', 'that of the page at /services/repair. Use /services/repair or another name.'],
+  [
+    'copy /about /index',
+    'No page can have the address /index: its file would be that of the page at /.',
+  ],
+  [
+    'copy /about /services/repair/index',
+    'that of the page at /services/repair. Use /services/repair or another name.',
+  ],
   ['copy /about /us --title "bicycle repairs"', 'There is a page “bicycle repairs” already'],
   ['replace "mill lane" x', 'No page says “mill lane”. “Mill Lane” stands there'],
   ['replace "£45" "£50"', 'It is what the fact repair.fee says'],

@@ -4,11 +4,22 @@ import { turnBlock, turnsInto } from '../../../src/content/commands/blocks/turnB
 import { blankBlock, blankOf } from '../../../src/content/commands/entries/blankEntry.ts'
 import { copyEntry } from '../../../src/content/commands/entries/copyEntry.ts'
 import { insertEntry } from '../../../src/content/commands/entries/insertEntry.ts'
-import { type EntryAt, entryAt, isOfBlocks, type ListAt, listAt } from '../../../src/content/commands/entries/listAt.ts'
+import {
+  type EntryAt,
+  entryAt,
+  isOfBlocks,
+  type ListAt,
+  listAt,
+} from '../../../src/content/commands/entries/listAt.ts'
 import { moveEntry } from '../../../src/content/commands/entries/moveEntry.ts'
 import { placesInEntry, stillNaming } from '../../../src/content/commands/entries/placesInEntry.ts'
 import { removeEntry } from '../../../src/content/commands/entries/removeEntry.ts'
-import { type At, type Ground, OperationError, type Plan } from '../../../src/content/commands/Ground.ts'
+import {
+  type At,
+  type Ground,
+  OperationError,
+  type Plan,
+} from '../../../src/content/commands/Ground.ts'
 import { look } from '../../../src/content/commands/places/look.ts'
 import { replaceText } from '../../../src/content/commands/texts/replaceText.ts'
 import { lintSite } from '../../../src/content/lint/lint.ts'
@@ -38,7 +49,8 @@ const listsOf = ({ kit, files }: Ground): At[] =>
     const found: At[] = []
     if (!place) return found
     walkSchema(kit.choices, value, documentSchemas[place.kind], (list, schema, at) => {
-      if (Array.isArray(list) && list.length > 0 && isSchema(schema['items'])) found.push({ file: path, pointer: pointerOf(at) })
+      if (Array.isArray(list) && list.length > 0 && isSchema(schema['items']))
+        found.push({ file: path, pointer: pointerOf(at) })
     })
     return found
   })
@@ -54,21 +66,35 @@ const listLike = (ground: Ground, { list }: EntryAt, random: Random): ListAt => 
   )
 }
 
-const somewhere = (list: ListAt, random: Random) => ({ list, index: Math.floor(random() * (list.entries.length + 1)) })
+const somewhere = (list: ListAt, random: Random) => ({
+  list,
+  index: Math.floor(random() * (list.entries.length + 1)),
+})
 
 const operations: Readonly<Record<string, Operation>> = {
   insert: (ground, { list }, random) => {
     const type = pick(Object.keys(standardKit.blocks), random) ?? ''
-    return insertEntry(ground, somewhere(list, random), isOfBlocks(list) ? blankBlock(standardKit, type) : blankOf(standardKit, list.item))
+    return insertEntry(
+      ground,
+      somewhere(list, random),
+      isOfBlocks(list) ? blankBlock(standardKit, type) : blankOf(standardKit, list.item),
+    )
   },
   duplicate: (ground, entry) => copyEntry(ground, entry),
-  copy: (ground, entry, random) => copyEntry(ground, entry, somewhere(listLike(ground, entry, random), random)),
+  copy: (ground, entry, random) =>
+    copyEntry(ground, entry, somewhere(listLike(ground, entry, random), random)),
   move: (ground, entry, random) => moveEntry(ground, entry, somewhere(entry.list, random)),
-  'move away': (ground, entry, random) => moveEntry(ground, entry, somewhere(listLike(ground, entry, random), random)),
+  'move away': (ground, entry, random) =>
+    moveEntry(ground, entry, somewhere(listLike(ground, entry, random), random)),
   remove: (ground, entry) => removeEntry(ground, entry),
-  'hide or show': (ground, entry) => ((entry.value as { hidden?: unknown } | undefined)?.hidden === true ? showBlock : hideBlock)(ground, entry), // any value may have it
+  'hide or show': (ground, entry) =>
+    ((entry.value as { hidden?: unknown } | undefined)?.hidden === true ? showBlock : hideBlock)(
+      ground,
+      entry,
+    ), // any value may have it
   turn: (ground, entry, random) => {
-    const types = isOfBlocks(entry.list) && isBlock(entry.value) ? turnsInto(standardKit, entry.value) : []
+    const types =
+      isOfBlocks(entry.list) && isBlock(entry.value) ? turnsInto(standardKit, entry.value) : []
     return turnBlock(ground, entry, pick(types, random) ?? 'none')
   },
 }
@@ -76,7 +102,9 @@ const operations: Readonly<Record<string, Operation>> = {
 const findingsOf = (sources: Sources) => lintSite(standardKit, sources, { today }).findings
 /** That two fields have one label is told of a copy by lint: its author has yet to name it. */
 const told = (sources: Sources, rules: readonly string[]) =>
-  findingsOf(sources).flatMap(({ rule, file, message }) => (rules.includes(rule) && !/have the label/.test(message) ? [`${file} ${message}`] : []))
+  findingsOf(sources).flatMap(({ rule, file, message }) =>
+    rules.includes(rule) && !/have the label/.test(message) ? [`${file} ${message}`] : [],
+  )
 
 const linesOf = (text: string) => text.split('\n').map((line) => line.replace(/,$/, ''))
 
@@ -93,17 +121,32 @@ const linesLost = (before: string, after: string): number => {
 
 /** No more lines are lost than the plan names places, and those of what it takes away. */
 const mayLose = (change: Plan['change'], path: string, entry: EntryAt): number => {
-  const edits = change.edits.filter((edit): edit is DocumentEdit => edit.file === path && 'pointer' in edit)
+  const edits = change.edits.filter(
+    (edit): edit is DocumentEdit => edit.file === path && 'pointer' in edit,
+  )
   const own =
     edits.some(
-      ({ kind, pointer }) => (kind === 'remove' || kind === 'set') && (entry.pointer.startsWith(pointer) || pointer.startsWith(`${entry.pointer}/`)),
+      ({ kind, pointer }) =>
+        (kind === 'remove' || kind === 'set') &&
+        (entry.pointer.startsWith(pointer) || pointer.startsWith(`${entry.pointer}/`)),
     ) && entry.list.file.path === path
-  const size = own ? Math.max(JSON.stringify(entry.list.entries.length === 1 ? entry.list.entries : entry.value, null, 1).split('\n').length, 1) : 0
+  const size = own
+    ? Math.max(
+        JSON.stringify(
+          entry.list.entries.length === 1 ? entry.list.entries : entry.value,
+          null,
+          1,
+        ).split('\n').length,
+        1,
+      )
+    : 0
   return size + 2 * edits.length
 }
 
 const placesNow = (sources: Sources, path: string): (string | undefined)[] => {
-  const value = JSON.parse(sources.files.find((file) => file.path === path)?.text ?? '{}') as { blocks?: { type: string }[] }
+  const value = JSON.parse(sources.files.find((file) => file.path === path)?.text ?? '{}') as {
+    blocks?: { type: string }[]
+  }
   const places = placesOf(standardKit, value.blocks ?? [])
   return (value.blocks ?? []).map((block) => places.get(block))
 }
@@ -111,7 +154,11 @@ const placesNow = (sources: Sources, path: string): (string | undefined)[] => {
 const many = process.env['LONG'] ? 3000 : 150
 
 /** The own site is large: it is tried less often, and with full counts alone. */
-const sites = [[boatyard, many], [bicycle, many / 3], ...(process.env['LONG'] ? [[ownSite, many / 10] as const] : [])] as const
+const sites = [
+  [boatyard, many],
+  [bicycle, many / 3],
+  ...(process.env['LONG'] ? [[ownSite, many / 10] as const] : []),
+] as const
 
 describe.each(sites)('whatever is done to lists of %s', (folder, rounds) => {
   const site = readSite(folder)
@@ -122,17 +169,31 @@ describe.each(sites)('whatever is done to lists of %s', (folder, rounds) => {
   const random = randomOf(25)
   const counts = new Map<string, number>()
 
-  it(`follows its schema, leaves other lines alone, keeps places and links, and is taken back (${rounds} times)`, { timeout: 600_000 }, () => {
+  it(`follows its schema, leaves other lines alone, keeps places and links, and is taken back (${rounds} times)`, {
+    timeout: 600_000,
+  }, () => {
     for (let round = 0; round < rounds; round += 1) {
       const at = pick(lists, random) ?? { file: '', pointer: '' }
       const blocks = { ...at, pointer: '/blocks' }
-      const list = listAt(ground, round % 2 === 0 && lists.some(({ file, pointer }) => file === at.file && pointer === '/blocks') ? blocks : at)
-      const entry = entryAt(ground, { file: list.file.path, pointer: `${list.pointer}/${Math.floor(random() * list.entries.length)}` })
+      const list = listAt(
+        ground,
+        round % 2 === 0 &&
+          lists.some(({ file, pointer }) => file === at.file && pointer === '/blocks')
+          ? blocks
+          : at,
+      )
+      const entry = entryAt(ground, {
+        file: list.file.path,
+        pointer: `${list.pointer}/${Math.floor(random() * list.entries.length)}`,
+      })
       const name = pick(Object.keys(operations), random) ?? ''
       const said = `${round}: ${name} ${entry.list.file.path}${entry.pointer}`
       let plan: Plan
       try {
-        plan = operations[name]?.(ground, entry, random) ?? { change: { label: '', edits: [] }, words: [] }
+        plan = operations[name]?.(ground, entry, random) ?? {
+          change: { label: '', edits: [] },
+          words: [],
+        }
       } catch (error) {
         if (!(error instanceof OperationError)) throw new Error(said, { cause: error })
         expect(error.message, said).toMatch(/Nothing was changed\.$/)
@@ -154,7 +215,10 @@ describe.each(sites)('whatever is done to lists of %s', (folder, rounds) => {
       ).toEqual([])
       for (const { path, text } of site.files) {
         const now = after.files.find((file) => file.path === path)?.text ?? ''
-        if (now !== text) expect(linesLost(text, now), `${said} ${path}\n${sentence}`).toBeLessThanOrEqual(mayLose(plan.change, path, entry))
+        if (now !== text)
+          expect(linesLost(text, now), `${said} ${path}\n${sentence}`).toBeLessThanOrEqual(
+            mayLose(plan.change, path, entry),
+          )
       }
       const leadNowhere = told(after, ['links']).filter((line) => !dead.includes(line))
       if (name === 'remove' || name === 'hide or show' || name === 'turn') {
@@ -165,7 +229,9 @@ describe.each(sites)('whatever is done to lists of %s', (folder, rounds) => {
           said,
         ).toEqual([])
       // The places of blocks that stay are those that they had.
-      const own = placesNow(site, entry.list.file.path).filter((place, index) => place !== undefined && !(isOfBlocks(entry.list) && index === entry.index))
+      const own = placesNow(site, entry.list.file.path).filter(
+        (place, index) => place !== undefined && !(isOfBlocks(entry.list) && index === entry.index),
+      )
       const now = placesNow(after, entry.list.file.path)
       expect(
         own.filter((place) => !now.includes(place)),
@@ -173,14 +239,19 @@ describe.each(sites)('whatever is done to lists of %s', (folder, rounds) => {
       ).toEqual([])
     }
     // The bicycle workshop's has few blocks that say the same in other forms.
-    for (const name of Object.keys(operations)) if (folder === boatyard) expect(counts.get(name) ?? 0, name).toBeGreaterThan(0)
+    for (const name of Object.keys(operations))
+      if (folder === boatyard) expect(counts.get(name) ?? 0, name).toBeGreaterThan(0)
   })
 
   it('tells of each entry what still points at it', () => {
     for (const at of lists)
       for (const index of listAt(ground, at).entries.keys()) {
         const entry = entryAt(ground, { file: at.file, pointer: `${at.pointer}/${index}` })
-        expect(stillNaming(ground, entry, placesInEntry(ground, entry)).every((line) => /^pages\/.*:\d+$/.test(line))).toBe(true)
+        expect(
+          stillNaming(ground, entry, placesInEntry(ground, entry)).every((line) =>
+            /^pages\/.*:\d+$/.test(line),
+          ),
+        ).toBe(true)
       }
   })
 })
@@ -204,15 +275,25 @@ describe('in documents that do not follow their schemas', () => {
     }
     const value: unknown = JSON.parse(text)
     walk(value)
-    for (const { parent, key } of [pick(places, random), pick(places, random)].filter((place) => place !== undefined)) parent[key] = pick(wrong, random)
-    return { ...site, files: site.files.map((file) => (file.path === path ? { path, text: JSON.stringify(value, null, 2) } : file)) }
+    for (const { parent, key } of [pick(places, random), pick(places, random)].filter(
+      (place) => place !== undefined,
+    ))
+      parent[key] = pick(wrong, random)
+    return {
+      ...site,
+      files: site.files.map((file) =>
+        file.path === path ? { path, text: JSON.stringify(value, null, 2) } : file,
+      ),
+    }
   }
 
   it('each of them is done or refused in words', { timeout: 600_000 }, () => {
     for (let round = 0; round < many / 5; round += 1) {
       const sources = damaged()
       const ground = groundOf(sources)
-      const changed = ground.files.find(({ path, text }) => text !== site.files.find((file) => file.path === path)?.text)
+      const changed = ground.files.find(
+        ({ path, text }) => text !== site.files.find((file) => file.path === path)?.text,
+      )
       const lists = listsOf(ground).filter(({ file }) => round % 2 === 0 || file === changed?.path)
       const tries: (() => unknown)[] = [
         () => look(ground, changed?.path ?? '/'),
@@ -221,7 +302,14 @@ describe('in documents that do not follow their schemas', () => {
           const at = pick(lists, random)
           if (!at) return undefined
           const { entries } = listAt(ground, at)
-          const plan = operation(ground, entryAt(ground, { ...at, pointer: `${at.pointer}/${Math.floor(random() * entries.length)}` }), random)
+          const plan = operation(
+            ground,
+            entryAt(ground, {
+              ...at,
+              pointer: `${at.pointer}/${Math.floor(random() * entries.length)}`,
+            }),
+            random,
+          )
           return carriedOut(sources, plan)
         }),
       ]
@@ -229,7 +317,8 @@ describe('in documents that do not follow their schemas', () => {
         try {
           attempt()
         } catch (error) {
-          if (!(error instanceof OperationError) && !(error instanceof WriteProblem)) throw new Error(`round ${round}, ${changed?.path}`, { cause: error })
+          if (!(error instanceof OperationError) && !(error instanceof WriteProblem))
+            throw new Error(`round ${round}, ${changed?.path}`, { cause: error })
         }
     }
   })
@@ -243,23 +332,39 @@ describe('a block that is turned into another', () => {
         .toLowerCase()
         .match(/[\p{L}\p{N}]{3,}/gu),
     )
-  const examples = Object.entries(import.meta.glob<{ type: string }[]>('../../../src/render/blocks/*/examples.json', { eager: true, import: 'default' }))
-  const all = examples.flatMap(([path, blocks]) => blocks.map((block, index) => [`${path.split('/').at(-2)} ${index + 1}`, block] as const))
-  const related = all.flatMap(([name, block]) => turnsInto(standardKit, block).map((type) => [name, type, block] as const))
+  const examples = Object.entries(
+    import.meta.glob<{ type: string }[]>('../../../src/render/blocks/*/examples.json', {
+      eager: true,
+      import: 'default',
+    }),
+  )
+  const all = examples.flatMap(([path, blocks]) =>
+    blocks.map((block, index) => [`${path.split('/').at(-2)} ${index + 1}`, block] as const),
+  )
+  const related = all.flatMap(([name, block]) =>
+    turnsInto(standardKit, block).map((type) => [name, type, block] as const),
+  )
 
   it('can become one of several types', () => {
-    expect(new Set(related.map(([, type]) => type))).toEqual(new Set(['callout', 'cards', 'checklist', 'faq', 'list', 'prose', 'steps', 'tags']))
+    expect(new Set(related.map(([, type]) => type))).toEqual(
+      new Set(['callout', 'cards', 'checklist', 'faq', 'list', 'prose', 'steps', 'tags']),
+    )
   })
   it.each(related)('%s as %s says the same, or what is lost is told', (_, type, block) => {
     const page = { $schema: '', title: 'x', description: 'x', blocks: [block] }
     const file = { path: 'pages/x.json', text: JSON.stringify(page) }
     const ground = groundOf({ files: [file], assets: [] })
     const plan = turnBlock(ground, entryAt(ground, { file: file.path, pointer: '/blocks/0' }), type)
-    const turned: unknown = valueIn(carriedOut({ files: [file], assets: [] }, plan), file.path).blocks[0]
+    const turned: unknown = valueIn(carriedOut({ files: [file], assets: [] }, plan), file.path)
+      .blocks[0]
     const said = plan.words
     expect(standardKit.validators.blocks[type]?.(turned)).toBe(true)
     const { strings } = gather(standardKit.choices, { blocks: [block] }, documentSchemas.page)
     const remaining = words([turned, said])
-    expect([...words(strings.flatMap(({ role, text }) => (role === 'other' ? [] : [text])))].filter((word) => !remaining.has(word))).toEqual([])
+    expect(
+      [...words(strings.flatMap(({ role, text }) => (role === 'other' ? [] : [text])))].filter(
+        (word) => !remaining.has(word),
+      ),
+    ).toEqual([])
   })
 })

@@ -15,13 +15,23 @@ const facts = async (...args: string[]) => {
 }
 
 it('a site without facts is told so calmly, in words or as JSON; a fact that is asked for by name is missed', async () => {
-  expect(await facts()).toEqual({ code: 0, out: expect.stringMatching(/^The site has no facts yet: .*edit -- fact/), error: '' })
+  expect(await facts()).toEqual({
+    code: 0,
+    out: expect.stringMatching(/^The site has no facts yet: .*edit -- fact/),
+    error: '',
+  })
   const json = await facts('--json')
   expect([json.code, JSON.parse(json.out), json.error]).toEqual([0, expect.anything(), ''])
-  expect(await facts('repair.fee')).toMatchObject({ code: 2, error: expect.stringContaining('There is no fact repair.fee.') })
+  expect(await facts('repair.fee')).toMatchObject({
+    code: 2,
+    error: expect.stringContaining('There is no fact repair.fee.'),
+  })
 })
 
 it('facts that can’t be read are a mistake', async () => {
   writeWhole(join(folder.path, 'pages/_facts.json'), '{')
-  expect(await facts()).toMatchObject({ code: 1, error: expect.stringContaining('no facts that can be read') })
+  expect(await facts()).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('no facts that can be read'),
+  })
 })

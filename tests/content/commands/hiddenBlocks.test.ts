@@ -31,20 +31,41 @@ const withHidden = ({ files, assets }: Sources): Sources => {
 
 const output = (sources: Sources, lazy: boolean): Record<string, string> => {
   const { files } = lintSite(standardKit, sources, { today })
-  const site = buildModel(standardKit, sources, lazy ? { summaries: new Map(files.map(({ path, summary }) => [path, summary])) } : {})
-  const client = { scripts: { 'browser/entries/loader.ts': '/assets/b/loader.js' }, imports: {}, files: new Map<string, Buffer>() }
-  const options = { kit: standardPageKit, client, formEndpoint: '', readAsset: () => Buffer.alloc(0), today }
-  return Object.fromEntries([...outputFiles(site, options)].map(({ path, content }) => [path, String(content)]))
+  const site = buildModel(
+    standardKit,
+    sources,
+    lazy ? { summaries: new Map(files.map(({ path, summary }) => [path, summary])) } : {},
+  )
+  const client = {
+    scripts: { 'browser/entries/loader.ts': '/assets/b/loader.js' },
+    imports: {},
+    files: new Map<string, Buffer>(),
+  }
+  const options = {
+    kit: standardPageKit,
+    client,
+    formEndpoint: '',
+    readAsset: () => Buffer.alloc(0),
+    today,
+  }
+  return Object.fromEntries(
+    [...outputFiles(site, options)].map(({ path, content }) => [path, String(content)]),
+  )
 }
 
-test.each([false, true])('a built site has no byte of hidden blocks, whatever they are and wherever they stand (read late: %s)', (lazy) => {
-  const sources = fullSite()
-  expect(output(withHidden(sources), lazy)).toEqual(output(sources, lazy))
-})
+test.each([false, true])(
+  'a built site has no byte of hidden blocks, whatever they are and wherever they stand (read late: %s)',
+  (lazy) => {
+    const sources = fullSite()
+    expect(output(withHidden(sources), lazy)).toEqual(output(sources, lazy))
+  },
+)
 
 test('what lint sums up of a document is the same without its hidden blocks', () => {
   const summaries = (sources: Sources) =>
-    lintSite(standardKit, sources, { today }).files.map(({ path, summary: { hides: _, ...summary } }) => ({ path, summary }))
+    lintSite(standardKit, sources, { today }).files.map(
+      ({ path, summary: { hides: _, ...summary } }) => ({ path, summary }),
+    )
   const sources = littleSite()
   expect(summaries(withHidden(sources))).toEqual(summaries(sources))
 })
@@ -53,7 +74,14 @@ const contextOf = (sources: Sources): PageContext => {
   const site = buildModel(standardKit, sources)
   const page = site.pages.get('/')
   if (!page) throw new Error('The little site has no home page.')
-  return { kit: standardPageKit, site, page, scripts: { 'browser/entries/loader.ts': '/loader.js' }, formEndpoint: '', today }
+  return {
+    kit: standardPageKit,
+    site,
+    page,
+    scripts: { 'browser/entries/loader.ts': '/loader.js' },
+    formEndpoint: '',
+    today,
+  }
 }
 const home = 'pages/index.json'
 
@@ -75,7 +103,13 @@ test('the preview and a failed build name a block by its number in the file', ()
 test('a new page is not listed in a hidden block', () => {
   const related = { type: 'related', hidden: true, items: [{ href: '/about' }] }
   const text = `${JSON.stringify({ blocks: [related] }, null, 2)}\n`
-  expect(addLink(standardKit, { path: home, value: JSON.parse(text) }, { route: '/wheels', title: 'Wheels' })).toEqual({
+  expect(
+    addLink(
+      standardKit,
+      { path: home, value: JSON.parse(text) },
+      { route: '/wheels', title: 'Wheels' },
+    ),
+  ).toEqual({
     kind: 'insert',
     file: home,
     pointer: '/blocks/1',
@@ -84,9 +118,20 @@ test('a new page is not listed in a hidden block', () => {
 })
 
 test('what hidden blocks name is renamed with the rest, also where nothing else of their document names it', () => {
-  const hidden = { type: 'prose', hidden: true, heading: 'Later', paragraphs: ['See [the workshop](/about).'] }
-  const sources = littleSite([{ file: 'pages/services/repair.json', at: '/blocks/-', value: hidden }])
-  const ground = { kit: standardKit, sources, files: lintSite(standardKit, sources, { today }).files }
+  const hidden = {
+    type: 'prose',
+    hidden: true,
+    heading: 'Later',
+    paragraphs: ['See [the workshop](/about).'],
+  }
+  const sources = littleSite([
+    { file: 'pages/services/repair.json', at: '/blocks/-', value: hidden },
+  ])
+  const ground = {
+    kit: standardKit,
+    sources,
+    files: lintSite(standardKit, sources, { today }).files,
+  }
   expect(moveAddresses(ground, new Map([['/about', '/us']]))).toContainEqual({
     kind: 'set',
     file: 'pages/services/repair.json',

@@ -16,22 +16,36 @@ const page = { route: '/probate', title: 'Probate' }
 const draft = {
   $schema: '../schema/page.schema.json',
   title: page.title,
-  description: 'Probate: a page that the lists of this site are given, with a description that is long enough.',
+  description:
+    'Probate: a page that the lists of this site are given, with a description that is long enough.',
   draft: true,
   blocks: [{ type: 'hero', heading: page.title }],
 }
 
 const textsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : []
 
-const folders = [...starterNames.map((name) => `src/site/scaffold/starters/${name}`), boatyard, bicycle, ownSite]
+const folders = [
+  ...starterNames.map((name) => `src/site/scaffold/starters/${name}`),
+  boatyard,
+  bicycle,
+  ownSite,
+]
 
 describe.each(folders)('a page that is added to each list of pages of %s', (folder) => {
   const sources = readSite(folder)
   const lists = lintSite(standardKit, sources, { today }).files.flatMap((file) =>
-    file.place?.documentType === 'page' ? pageListsIn(standardKit, file.value?.['blocks']).map((list) => ({ file, list })) : [],
+    file.place?.documentType === 'page'
+      ? pageListsIn(standardKit, file.value?.['blocks']).map((list) => ({ file, list }))
+      : [],
   )
-  const before = new Set(lint(standardKit, sources, { today }).map(({ file, message }) => `${file} ${message}`))
+  const before = new Set(
+    lint(standardKit, sources, { today }).map(({ file, message }) => `${file} ${message}`),
+  )
 
   it('says nothing there that another entry says of its own page', () => {
     expect(lists.length > 0 || folder === ownSite).toBe(true)
@@ -46,10 +60,21 @@ describe.each(folders)('a page that is added to each list of pages of %s', (fold
   })
 
   it('is in order there, and holds nothing back', () => {
-    const write = { kind: 'write', file: 'pages/probate.json', content: JSON.stringify(draft) } as const
-    const edits = lists.flatMap(({ file, list }) => addLink(standardKit, file, page, { list: list.index }) ?? [])
-    const after = sourcesAfter(sources, apply({ label: '', edits: [write, ...edits] }, readerOf(sources)))
-    const fresh = lint(standardKit, after, { today }).filter(({ file, message }) => !before.has(`${file} ${message}`) && file !== write.file)
+    const write = {
+      kind: 'write',
+      file: 'pages/probate.json',
+      content: JSON.stringify(draft),
+    } as const
+    const edits = lists.flatMap(
+      ({ file, list }) => addLink(standardKit, file, page, { list: list.index }) ?? [],
+    )
+    const after = sourcesAfter(
+      sources,
+      apply({ label: '', edits: [write, ...edits] }, readerOf(sources)),
+    )
+    const fresh = lint(standardKit, after, { today }).filter(
+      ({ file, message }) => !before.has(`${file} ${message}`) && file !== write.file,
+    )
     expect(fresh.map(({ file, message }) => `${file} ${message}`)).toEqual([])
   })
 })

@@ -16,12 +16,17 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const state = () => JSON.stringify(readSite(root).files.map(({ path, text }) => [path, text]))
 
-test('a move that is killed at any moment is made whole or not at all', { timeout: 600_000 }, async () => {
+test('a move that is killed at any moment is made whole or not at all', {
+  timeout: 600_000,
+}, async () => {
   const random = randomOf(5)
   const about = littleSite().files.find(({ path }) => path === 'pages/about.json')?.text ?? ''
   for (const { path, text } of littleSite().files) writeWhole(join(root, path), text)
   for (let page = 0; page < 150; page += 1)
-    writeWhole(join(root, `pages/many/page-${page}.json`), about.replace('../schema', '../../schema').replace('Mill Lane.', '[Here](/many/page-1).'))
+    writeWhole(
+      join(root, `pages/many/page-${page}.json`),
+      about.replace('../schema', '../../schema').replace('Mill Lane.', '[Here](/many/page-1).'),
+    )
   const before = state()
   expect(await runCommand(['move', '/many/*', '/few/*', '--root', root]).ended).toBe(0)
   const after = state()

@@ -21,13 +21,22 @@ const pageOf = (title: string, links: readonly string[], depth: number) => ({
   description: `${title} of the workshop, on a page of its own that may be found under another address tomorrow than it was today.`,
   blocks: [
     { type: 'hero', heading: title, text: `Here is what we say of ${title.toLowerCase()}.` },
-    { type: 'prose', heading: 'More', paragraphs: [`It leads on to ${links.map((href) => `[a page](${href})`).join(' and ')}, and back.`] },
+    {
+      type: 'prose',
+      heading: 'More',
+      paragraphs: [
+        `It leads on to ${links.map((href) => `[a page](${href})`).join(' and ')}, and back.`,
+      ],
+    },
   ],
 })
 
 /** Pages in folders and above them, each linked by others; old addresses as firms bring them along. */
 const edits: readonly Edit[] = [
-  { file: 'pages/shop.json', value: pageOf('Shop', ['/shop/tyres', '/services/repair#what-we-repair'], 1) },
+  {
+    file: 'pages/shop.json',
+    value: pageOf('Shop', ['/shop/tyres', '/services/repair#what-we-repair'], 1),
+  },
   { file: 'pages/shop/tyres.json', value: pageOf('Tyres', ['/shop', '/shop/tyres/wide'], 2) },
   { file: 'pages/shop/tyres/wide.json', value: pageOf('Wide tyres', ['/shop', '/about'], 3) },
   {
@@ -64,15 +73,23 @@ const folders = ['/shop', '/store', '/services', '/new', '/shop/tyres']
 /** What a visitor gets at an address: the title of a page, in one step at most. */
 const visitor = (sources: Sources) => {
   const model = buildModel(standardKit, sources)
-  const redirects = new Map(liveRedirects(model).map(({ old, to }) => [old.key, to.replace(/[?#].*$/s, '')]))
-  const pages = new Map([...model.pages.values()].map(({ route, document }) => [addressKey(route), document.title]))
+  const redirects = new Map(
+    liveRedirects(model).map(({ old, to }) => [old.key, to.replace(/[?#].*$/s, '')]),
+  )
+  const pages = new Map(
+    [...model.pages.values()].map(({ route, document }) => [addressKey(route), document.title]),
+  )
   return {
-    at: (key: string): string | undefined => pages.get(key) ?? pages.get(addressKey(redirects.get(key) ?? '')),
-    routes: new Map([...model.pages.values()].map(({ route, document }) => [document.title, route])),
+    at: (key: string): string | undefined =>
+      pages.get(key) ?? pages.get(addressKey(redirects.get(key) ?? '')),
+    routes: new Map(
+      [...model.pages.values()].map(({ route, document }) => [document.title, route]),
+    ),
   }
 }
 
-const redirectsIn = (sources: Sources): readonly { readonly from: string; readonly to: string }[] => valueIn(sources, 'pages/_site.json').redirects ?? []
+const redirectsIn = (sources: Sources): readonly { readonly from: string; readonly to: string }[] =>
+  valueIn(sources, 'pages/_site.json').redirects ?? []
 
 /** Whether a page goes back to where it came from last: then its address in between is forgotten, and the move says so. */
 const isWayBack = (sources: Sources, from: string, to: string | undefined): boolean => {
@@ -82,9 +99,13 @@ const isWayBack = (sources: Sources, from: string, to: string | undefined): bool
 
 /** Whether the way there leads over nothing that it would take away: no old address, no page. */
 const leavesNoTrace = (sources: Sources, { what: [from, to], isRemoval }: Deed): boolean => {
-  const isIn = (address: string) => (to.endsWith('/*') ? addressKey(address).startsWith(to.slice(0, -1).toLowerCase()) : addressKey(address) === addressKey(to))
+  const isIn = (address: string) =>
+    to.endsWith('/*')
+      ? addressKey(address).startsWith(to.slice(0, -1).toLowerCase())
+      : addressKey(address) === addressKey(to)
   const isTaken =
-    redirectsIn(sources).some((redirect) => isIn(redirect.from)) || [...visitor(sources).routes.values()].some((route) => route !== from && isIn(route))
+    redirectsIn(sources).some((redirect) => isIn(redirect.from)) ||
+    [...visitor(sources).routes.values()].some((route) => route !== from && isIn(route))
   return !isRemoval && !isTaken
 }
 
@@ -95,8 +116,10 @@ const anyDeed = (sources: Sources, random: () => number): Deed => {
   const route = pick([...routes.values()], random) ?? '/'
   const to = pick(places, random) ?? ''
   const kind = random()
-  if (kind < 0.15) return { what: [route, pick([...routes.values()], random) ?? '/'], isRemoval: true }
-  if (kind < 0.4) return { what: [`${pick(folders, random)}/*`, `${pick(folders, random)}/*`], isRemoval: false }
+  if (kind < 0.15)
+    return { what: [route, pick([...routes.values()], random) ?? '/'], isRemoval: true }
+  if (kind < 0.4)
+    return { what: [`${pick(folders, random)}/*`, `${pick(folders, random)}/*`], isRemoval: false }
   return { what: [route, to], isRemoval: false }
 }
 
@@ -142,7 +165,8 @@ test(`every address that was ever published leads to the page that it became, in
       }
       const heir = deed.isRemoval ? before.at(addressKey(deed.what[1])) : undefined
       for (const [key, title] of known) if (!now.routes.has(title)) known.set(key, heir ?? '')
-      for (const [title, route] of before.routes) if (isWayBack(sources, route, now.routes.get(title))) known.delete(addressKey(route))
+      for (const [title, route] of before.routes)
+        if (isWayBack(sources, route, now.routes.get(title))) known.delete(addressKey(route))
       for (const [title, route] of now.routes) known.set(addressKey(route), title)
       for (const [key, title] of known) expect([key, now.at(key)], words).toEqual([key, title])
       sources = after

@@ -20,32 +20,52 @@ import { ownSite } from '../../support/sites.ts'
 
 /** `cache` is for the many moves of one large site: no document is read twice. */
 type Kept = Pick<LintOptions, 'cache'>
-const lint = (sources: Sources, kept: Kept = {}) => lintSite(standardKit, sources, { today, ...kept })
-const groundOf = (sources: Sources, kept?: Kept): Ground => ({ kit: standardKit, sources, files: lint(sources, kept).files })
+const lint = (sources: Sources, kept: Kept = {}) =>
+  lintSite(standardKit, sources, { today, ...kept })
+const groundOf = (sources: Sources, kept?: Kept): Ground => ({
+  kit: standardKit,
+  sources,
+  files: lint(sources, kept).files,
+})
 const done = (sources: Sources, operation: (ground: Ground) => Plan, kept?: Kept): Sources => {
   const { change } = operation(groundOf(sources, kept))
   const read = readerOf(sources)
   const applied = apply(change, read, keyOrderOf(standardKit.choices))
   const after = sourcesAfter(sources, applied)
-  expect(texts(sourcesAfter(after, apply(applied.inverse, readerOf(after))))).toEqual(texts(sources))
+  expect(texts(sourcesAfter(after, apply(applied.inverse, readerOf(after))))).toEqual(
+    texts(sources),
+  )
   return after
 }
-const moved = (sources: Sources, from: string, to: string, kept?: Kept) => done(sources, (ground) => move(ground, from, to), kept)
-const texts = ({ files, assets }: Sources) => [...files.map(({ path, text }) => [path, text]), ...assets.map(({ address }) => [address])].sort()
+const moved = (sources: Sources, from: string, to: string, kept?: Kept) =>
+  done(sources, (ground) => move(ground, from, to), kept)
+const texts = ({ files, assets }: Sources) =>
+  [...files.map(({ path, text }) => [path, text]), ...assets.map(({ address }) => [address])].sort()
 const findings = (sources: Sources, kept?: Kept) => lint(sources, kept).findings
-const told = (sources: Sources, kept?: Kept) => findings(sources, kept).map(({ file, line, message }) => `${file}:${line} ${message}`)
-const valueIn = (sources: Sources, path: string) => JSON.parse(sources.files.find((file) => file.path === path)?.text ?? '{}')
+const told = (sources: Sources, kept?: Kept) =>
+  findings(sources, kept).map(({ file, line, message }) => `${file}:${line} ${message}`)
+const valueIn = (sources: Sources, path: string) =>
+  JSON.parse(sources.files.find((file) => file.path === path)?.text ?? '{}')
 
 /** Every address at which a visitor gets something. */
 const addressesOf = (sources: Sources): string[] => {
   const site = buildModel(standardKit, sources)
-  return [...site.pages.keys(), ...[...site.dialogs.values()].map(({ route }) => route), ...site.assets.keys(), ...liveRedirects(site).map(({ from }) => from)]
+  return [
+    ...site.pages.keys(),
+    ...[...site.dialogs.values()].map(({ route }) => route),
+    ...site.assets.keys(),
+    ...liveRedirects(site).map(({ from }) => from),
+  ]
 }
 
 /** The little site with everything in it that can name something. */
 const rich: readonly SiteEdit[] = [
   { file: 'pages/_assets/stand.png', asset: { bytes: 900, width: 400, height: 300 } },
-  { file: 'pages/_site.json', at: '/redirects', value: [{ from: '/mending', to: '/services/repair' }] },
+  {
+    file: 'pages/_site.json',
+    at: '/redirects',
+    value: [{ from: '/mending', to: '/services/repair' }],
+  },
   { file: 'pages/about.json', at: '/blocks/1/id', value: 'people' },
   {
     file: 'pages/about.json',
@@ -53,28 +73,62 @@ const rich: readonly SiteEdit[] = [
     value:
       'See [repairs](/services/repair#what-we-repair), [them](/services/repair), [us](#people) or [write](/enquire/booking); {{ repair.fee | short }}, {{repair.fee}}.',
   },
-  { file: 'pages/index.json', at: '/blocks/1/paragraphs/0', value: 'Read [who we are](/about#people) or look at [the stand](/assets/stand.png).' },
+  {
+    file: 'pages/index.json',
+    at: '/blocks/1/paragraphs/0',
+    value: 'Read [who we are](/about#people) or look at [the stand](/assets/stand.png).',
+  },
   {
     file: 'pages/about.json',
     at: '/blocks/2',
-    value: { type: 'mediaText', heading: 'The stand', paragraphs: ['It holds.'], picture: { src: '/assets/stand.png', alt: 'A stand' } },
+    value: {
+      type: 'mediaText',
+      heading: 'The stand',
+      paragraphs: ['It holds.'],
+      picture: { src: '/assets/stand.png', alt: 'A stand' },
+    },
   },
-  { file: 'pages/about.json', at: '/blocks/3', value: { type: 'related', heading: 'More', items: [{ href: '/services/repair' }, { href: '/' }] } },
-  { file: 'pages/_facts.json', at: '/facts/repair.time/differsFrom', value: [{ fact: 'repair.fee', why: 'Time is not money here.' }] },
+  {
+    file: 'pages/about.json',
+    at: '/blocks/3',
+    value: {
+      type: 'related',
+      heading: 'More',
+      items: [{ href: '/services/repair' }, { href: '/' }],
+    },
+  },
+  {
+    file: 'pages/_facts.json',
+    at: '/facts/repair.time/differsFrom',
+    value: [{ fact: 'repair.fee', why: 'Time is not money here.' }],
+  },
   {
     file: 'pages/services/repair/wheels.json',
     value: {
       $schema: '../../../schema/page.schema.json',
       title: 'Wheels',
-      description: 'Wheels are trued and spoked anew while you wait; what it costs depends on how many spokes are gone and on the rim.',
+      description:
+        'Wheels are trued and spoked anew while you wait; what it costs depends on how many spokes are gone and on the rim.',
       parent: '/services/repair',
       blocks: [
-        { type: 'hero', heading: 'Wheels', text: 'Round again. See [all repairs](/services/repair).' },
-        { type: 'prose', heading: 'How', paragraphs: ['By hand, with a key and patience, on a stand that is older than we are.'] },
+        {
+          type: 'hero',
+          heading: 'Wheels',
+          text: 'Round again. See [all repairs](/services/repair).',
+        },
+        {
+          type: 'prose',
+          heading: 'How',
+          paragraphs: ['By hand, with a key and patience, on a stand that is older than we are.'],
+        },
       ],
     },
   },
-  { file: 'pages/services/repair.json', at: '/blocks/1/items/0/action', value: { label: 'Wheels', href: '/services/repair/wheels' } },
+  {
+    file: 'pages/services/repair.json',
+    at: '/blocks/1/items/0/action',
+    value: { label: 'Wheels', href: '/services/repair/wheels' },
+  },
   {
     file: 'pages/_checks/workshop.json',
     value: {
@@ -123,7 +177,8 @@ describe.each(moves)('%s becomes %s', (from, to) => {
     const back = to.startsWith('#') ? from.replace(/#.*/, to) : to
     const other = to.startsWith('#') ? from.replace(/.*#/, '#') : from
     const returned = moved(after, back, other)
-    if (from.endsWith('#what-we-repair')) expect(valueIn(returned, 'pages/services/repair.json').blocks[1].id).toBe('what-we-repair')
+    if (from.endsWith('#what-we-repair'))
+      expect(valueIn(returned, 'pages/services/repair.json').blocks[1].id).toBe('what-we-repair')
     else expect(texts(returned)).toEqual(texts(site))
   })
 })
@@ -135,10 +190,18 @@ test('what names a page in any way is changed in its line, and older redirects l
     { from: '/services/repair', to: '/mend/bicycles' },
   ])
   expect(valueIn(after, 'pages/_site.json').navigation[2].href).toBe('/mend/bicycles')
-  expect(valueIn(after, 'pages/about.json').blocks[1].paragraphs[0]).toContain('[repairs](/mend/bicycles#what-we-repair), [them](/mend/bicycles)')
+  expect(valueIn(after, 'pages/about.json').blocks[1].paragraphs[0]).toContain(
+    '[repairs](/mend/bicycles#what-we-repair), [them](/mend/bicycles)',
+  )
   expect(valueIn(after, 'pages/services/repair/wheels.json').parent).toBe('/mend/bicycles')
-  expect(Object.keys(valueIn(after, 'pages/_checks/workshop.json').pages)).toEqual(['/mend/bicycles', '/services/*', '/about'])
-  expect(valueIn(moved(site, '/services/repair', '/repair'), 'pages/repair.json').$schema).toBe('../schema/page.schema.json')
+  expect(Object.keys(valueIn(after, 'pages/_checks/workshop.json').pages)).toEqual([
+    '/mend/bicycles',
+    '/services/*',
+    '/about',
+  ])
+  expect(valueIn(moved(site, '/services/repair', '/repair'), 'pages/repair.json').$schema).toBe(
+    '../schema/page.schema.json',
+  )
 })
 
 test('a page whose file was renamed by hand is followed by what names it', () => {
@@ -153,8 +216,13 @@ test('a page whose file was renamed by hand is followed by what names it', () =>
 })
 
 test('a draft leaves no redirect', () => {
-  const draft = littleSite([...rich, { file: 'pages/services/repair/wheels.json', at: '/draft', value: true }])
-  expect(valueIn(moved(draft, '/services/repair/wheels', '/wheels'), 'pages/_site.json').redirects).toEqual([{ from: '/mending', to: '/services/repair' }])
+  const draft = littleSite([
+    ...rich,
+    { file: 'pages/services/repair/wheels.json', at: '/draft', value: true },
+  ])
+  expect(
+    valueIn(moved(draft, '/services/repair/wheels', '/wheels'), 'pages/_site.json').redirects,
+  ).toEqual([{ from: '/mending', to: '/services/repair' }])
 })
 
 describe('what is removed', () => {
@@ -181,14 +249,20 @@ describe('what is removed', () => {
   })
   it('goes from menus and lists that stood for it; the rest is told by its line', () => {
     const after = removed('/services/repair')
-    expect(valueIn(after, 'pages/_site.json').navigation.map(({ label }: { label: string }) => label)).toEqual(['Home', 'About us'])
+    expect(
+      valueIn(after, 'pages/_site.json').navigation.map(({ label }: { label: string }) => label),
+    ).toEqual(['Home', 'About us'])
     expect(valueIn(after, 'pages/_site.json').redirects).toBeUndefined()
     expect(valueIn(after, 'pages/about.json').blocks[3].items).toEqual([{ href: '/' }])
     expect(valueIn(after, 'pages/services/repair/wheels.json').parent).toBeUndefined()
-    expect(words('/services/repair')).toMatch(/Left to you, since only you know what is meant there: pages\/_checks\/workshop.json:\d+, pages\/about.json:\d+/)
+    expect(words('/services/repair')).toMatch(
+      /Left to you, since only you know what is meant there: pages\/_checks\/workshop.json:\d+, pages\/about.json:\d+/,
+    )
   })
   it('is written out, where it is a fact', () => {
-    expect(valueIn(removed('fact:repair.fee'), 'pages/about.json').blocks[1].paragraphs[0]).toMatch(/£45, £45\.$/)
+    expect(valueIn(removed('fact:repair.fee'), 'pages/about.json').blocks[1].paragraphs[0]).toMatch(
+      /£45, £45\.$/,
+    )
   })
 })
 
@@ -206,9 +280,17 @@ test.each([
   ['form:bokking', 'form:x', 'There is no form "bokking"'],
   ['/assets/stand.png', '/assets/stand.jpg', 'A file keeps its ending'],
   ['/services/*', '/services/repair/*', 'lies in /services itself'],
-  ['/about', '/index', 'No page can have the address /index: its file would be that of the page at /.'],
+  [
+    '/about',
+    '/index',
+    'No page can have the address /index: its file would be that of the page at /.',
+  ],
   ['/about', '/Index', 'No page can have the address /Index'],
-  ['/about', '/services/repair/index', 'that of the page at /services/repair. Use /services/repair'],
+  [
+    '/about',
+    '/services/repair/index',
+    'that of the page at /services/repair. Use /services/repair',
+  ],
   ['/about', '/notes/INDEX', 'that of the page at /notes. Use /notes'],
 ])('%s to %s is refused, in words', (from, to, message) => {
   expect(() => move(groundOf(site), from, to)).toThrow(OperationError)
@@ -217,7 +299,9 @@ test.each([
 
 test('a document that cannot be read stops a move: nobody knows what it names', () => {
   const broken = littleSite([...rich, { file: 'pages/index.json', text: '{ "title": ' }])
-  expect(() => move(groundOf(broken), '/about', '/us')).toThrow("pages/index.json can't be read at the moment: mend it first.")
+  expect(() => move(groundOf(broken), '/about', '/us')).toThrow(
+    "pages/index.json can't be read at the moment: mend it first.",
+  )
 })
 
 test('the first site is as clean after each of its pages was moved as it was before', () => {
@@ -227,7 +311,9 @@ test('the first site is as clean after each of its pages was moved as it was bef
   const site = buildModel(standardKit, first)
   const isMain = (route: string) => !editionAt(site, route)?.language.base
   const routes = [...site.pages.keys()].filter((route) => route !== '/' && isMain(route))
-  for (const route of routes.filter((_, index) => Boolean(process.env['LONG']) || index % 12 === 0)) {
+  for (const route of routes.filter(
+    (_, index) => Boolean(process.env['LONG']) || index % 12 === 0,
+  )) {
     const after = moved(first, route, `/moved${route}`, kept)
     expect(told(after, kept).length, route).toBe(before)
     expect(texts(moved(after, `/moved${route}`, route, kept))).toEqual(texts(first))

@@ -59,16 +59,29 @@ const old = (text = written, words: object | undefined = { violation: 'Missed' }
     { file: repair, text },
   ])
 
-const groundOf = (sources: Sources): Ground => ({ kit: standardKit, sources, files: lintSite(standardKit, sources, { today }).files })
+const groundOf = (sources: Sources): Ground => ({
+  kit: standardKit,
+  sources,
+  files: lintSite(standardKit, sources, { today }).files,
+})
 const made = (sources: Sources, { change, asWritten }: Plan): Sources => {
   const { files } = groundOf(sources)
-  return sourcesAfter(sources, apply(asWritten ? change : onUpgraded(files, change), readerOf(sources), keyOrderOf(standardKit.choices)))
+  return sourcesAfter(
+    sources,
+    apply(
+      asWritten ? change : onUpgraded(files, change),
+      readerOf(sources),
+      keyOrderOf(standardKit.choices),
+    ),
+  )
 }
 const upgraded = (sources: Sources) => made(sources, upgrade(groundOf(sources)))
-const textIn = ({ files }: Sources, path: string) => files.find((file) => file.path === path)?.text ?? ''
+const textIn = ({ files }: Sources, path: string) =>
+  files.find((file) => file.path === path)?.text ?? ''
 const told = (sources: Sources) =>
   lintSite(standardKit, sources, { today }).findings.map(
-    ({ file, line, column, severity, pointer, message }) => `${file}:${line}:${column} ${severity} ${pointer} ${message}`,
+    ({ file, line, column, severity, pointer, message }) =>
+      `${file}:${line}:${column} ${severity} ${pointer} ${message}`,
   )
 const drawn = (sources: Sources) => drawnPages(buildModel(standardKit, sources))
 
@@ -79,11 +92,21 @@ describe('an upgrade', () => {
     expect(told(now)).toEqual([])
     expect(drawn(now)).toEqual(drawn(before))
     const page = drawn(now).get('/services/repair')
-    for (const word of ['Missed', 'Costs later', 'Penalties', 'Eligibility', 'Due dates', '>Form<']) expect(page).toContain(word)
+    for (const word of ['Missed', 'Costs later', 'Penalties', 'Eligibility', 'Due dates', '>Form<'])
+      expect(page).toContain(word)
   })
   it('changes names and nothing beside them', () => {
-    const names = { penalties: 'consequences', penalty: 'consequence', violation: 'cause', dueDates: 'deadlines', form: 'task' }
-    const expected = Object.entries(names).reduce((text, [from, to]) => text.replaceAll(`"${from}"`, `"${to}"`), written)
+    const names = {
+      penalties: 'consequences',
+      penalty: 'consequence',
+      violation: 'cause',
+      dueDates: 'deadlines',
+      form: 'task',
+    }
+    const expected = Object.entries(names).reduce(
+      (text, [from, to]) => text.replaceAll(`"${from}"`, `"${to}"`),
+      written,
+    )
     const now = upgraded(old())
     expect(textIn(now, repair)).toBe(expected)
     const changed = now.files.filter(({ path, text }) => text !== textIn(old(), path))
@@ -120,56 +143,95 @@ describe('an upgrade', () => {
   })
   it('writes down no word of blocks that the site has not', () => {
     const { words: _, ...first } = JSON.parse(textIn(littleSite(), settings))
-    expect(JSON.parse(textIn(upgraded(littleSite([{ file: settings, at: '/schemaVersion' }])), settings))).toEqual(first)
+    expect(
+      JSON.parse(
+        textIn(upgraded(littleSite([{ file: settings, at: '/schemaVersion' }])), settings),
+      ),
+    ).toEqual(first)
   })
   it('finds nothing to do in what it has left, nor in words that were taken out since', () => {
     const now = upgraded(old())
     const without = littleSite([{ file: repair, text: textIn(now, repair) }])
     for (const sources of [now, without]) {
       const { change, words } = upgrade(groundOf(sources))
-      expect([change.edits, words]).toEqual([[], ['The site is written for schema 3, the newest that this engine knows. There is nothing to do.']])
+      expect([change.edits, words]).toEqual([
+        [],
+        [
+          'The site is written for schema 3, the newest that this engine knows. There is nothing to do.',
+        ],
+      ])
     }
   })
   it('mends an old block that somebody has put into a newer site', () => {
     const mixed = littleSite([{ file: repair, text: written }])
     expect(told(mixed)).toContainEqual(expect.stringContaining('"penalties"'))
     expect(told(upgraded(mixed))).toEqual([])
-    const mended = sourcesAfter(mixed, apply(fixAll(standardKit, mixed, { today }), readerOf(mixed)))
+    const mended = sourcesAfter(
+      mixed,
+      apply(fixAll(standardKit, mixed, { today }), readerOf(mixed)),
+    )
     expect(textIn(mended, repair)).toBe(textIn(upgraded(mixed), repair))
   })
   it('is refused as long as a document can’t be read', () => {
     expect(() => upgrade(groundOf(old(written.slice(0, -3))))).toThrow(
-      new OperationError(`${repair} can't be read at the moment: mend it first. Nothing was changed.`),
+      new OperationError(
+        `${repair} can't be read at the moment: mend it first. Nothing was changed.`,
+      ),
     )
   })
 })
 
 describe('in a site of an earlier schema', () => {
   it('findings stand where the author wrote, and are mended there', () => {
-    const wrong = old(written.replace('"Worn pads"', '"Worn \\u200bpads"').replace('"note"', '"notes"').replace('"form": "Chain", ', ''))
+    const wrong = old(
+      written
+        .replace('"Worn pads"', '"Worn \\u200bpads"')
+        .replace('"note"', '"notes"')
+        .replace('"form": "Chain", ', ''),
+    )
     expect(told(wrong).slice(1)).toEqual([
       `${repair}:11:78 error /blocks/2/items/0/notes Entry 1 of "items" knows no "notes".`,
       `${repair}:12:63 error /blocks/2/items/1/violation There is a zero width space (U+200B) after "Worn", which nobody can see and programs trip over.`,
       `${repair}:18:9 error /blocks/3/rows/0 Entry 1 of "rows" has no "task".`,
     ])
-    const mended = sourcesAfter(wrong, apply(fixAll(standardKit, wrong, { today }), readerOf(wrong)))
+    const mended = sourcesAfter(
+      wrong,
+      apply(fixAll(standardKit, wrong, { today }), readerOf(wrong)),
+    )
     expect(textIn(mended, repair)).toBe(textIn(wrong, repair).replace('\\u200b', ''))
   })
   it('a name of before that is misspelt is told as one', () => {
-    const [, finding] = lintSite(standardKit, old(written.replace('"violation": "A', '"violatoin": "A')), { today }).findings
-    expect(finding).toMatchObject({ line: 11, pointer: '/blocks/2/items/0/violatoin', message: 'Entry 1 of "items" knows no "violatoin".' })
+    const [, finding] = lintSite(
+      standardKit,
+      old(written.replace('"violation": "A', '"violatoin": "A')),
+      { today },
+    ).findings
+    expect(finding).toMatchObject({
+      line: 11,
+      pointer: '/blocks/2/items/0/violatoin',
+      message: 'Entry 1 of "items" knows no "violatoin".',
+    })
     expect(finding?.suggestion).toBe('Did you mean "violation"? It is now called "cause".')
   })
   it('a move writes the documents that it changes with the names of today, and no other one', () => {
     const sources = old()
     const now = made(sources, move(groundOf(sources), '/about', '/us'))
-    expect(textIn(now, repair)).toContain('{ "cause": "A worn chain", "consequence": "{{repair.fee}}", "note": "See [us](/us)." }')
+    expect(textIn(now, repair)).toContain(
+      '{ "cause": "A worn chain", "consequence": "{{repair.fee}}", "note": "See [us](/us)." }',
+    )
     expect(told(now)).toEqual(told(sources))
     const elsewhere = old(written.replaceAll('/about', '/'))
-    expect(textIn(made(elsewhere, move(groundOf(elsewhere), '/about', '/us')), repair)).toContain('"penalties"')
+    expect(textIn(made(elsewhere, move(groundOf(elsewhere), '/about', '/us')), repair)).toContain(
+      '"penalties"',
+    )
   })
   it('a new page is listed in a document with the names of today', () => {
-    const { applied } = newPage(standardKit, old(), { route: '/wheels', template: 'plain', linkFrom: '/services/repair', today })
+    const { applied } = newPage(standardKit, old(), {
+      route: '/wheels',
+      template: 'plain',
+      linkFrom: '/services/repair',
+      today,
+    })
     const now = sourcesAfter(old(), applied)
     expect(textIn(now, repair)).toContain('"items": [{ "href": "/about" }, { "href": "/wheels" }]')
     expect(textIn(now, repair)).toContain('"consequences"')
@@ -189,14 +251,27 @@ describe('between a site of before and one of today, what has changed', () => {
   })
   it('is told for itself where somebody has changed more, and makes of the one what the other says', () => {
     const text = textIn(now, repair).replace('A worn chain', 'A very worn chain')
-    const further: Sources = { ...now, files: now.files.map((file) => (file.path === repair ? { path: repair, text } : file)) }
+    const further: Sources = {
+      ...now,
+      files: now.files.map((file) => (file.path === repair ? { path: repair, text } : file)),
+    }
     expect(toldOf(old(), further)).toContainEqual(expect.stringContaining('very'))
-    const made = apply(changeOf(changesOf(old(), further)), readerOf(old()), keyOrderOf(standardKit.choices)).files
-    for (const [path, content] of made) expect(JSON.parse(String(content))).toEqual(JSON.parse(textIn(further, path)))
+    const made = apply(
+      changeOf(changesOf(old(), further)),
+      readerOf(old()),
+      keyOrderOf(standardKit.choices),
+    ).files
+    for (const [path, content] of made)
+      expect(JSON.parse(String(content))).toEqual(JSON.parse(textIn(further, path)))
     expect([...made.keys()].sort()).toEqual([settings, repair])
   })
   it('is told as any other change where a document of before can’t be read', () => {
-    const broken: Sources = { ...old(), files: old().files.map((file) => (file.path === settings ? { path: settings, text: '{' } : file)) }
+    const broken: Sources = {
+      ...old(),
+      files: old().files.map((file) =>
+        file.path === settings ? { path: settings, text: '{' } : file,
+      ),
+    }
     expect(toldOf(broken, now).join()).not.toContain('instead of')
   })
 })
@@ -215,10 +290,15 @@ describe('on the disk', () => {
   }
   const run = (root: string, dryRun: boolean, operation = upgrade) => {
     const lines: string[] = []
-    carryOut(standardKit, { root, engine: testEngine, today: '2026-11-22', dryRun, tell: (line) => lines.push(line) }, operation)
+    carryOut(
+      standardKit,
+      { root, engine: testEngine, today: '2026-11-22', dryRun, tell: (line) => lines.push(line) },
+      operation,
+    )
     return lines
   }
-  const textsOf = (root: string) => readSite(root).files.map(({ path }) => [path, readFileSync(join(root, path), 'utf8')])
+  const textsOf = (root: string) =>
+    readSite(root).files.map(({ path }) => [path, readFileSync(join(root, path), 'utf8')])
 
   test('a dry run changes nothing, the upgrade what it says', () => {
     const root = folderOf(old())
@@ -226,13 +306,21 @@ describe('on the disk', () => {
     expect(run(root, true).at(-1)).toBe('Nothing was changed: --dry-run only says what would be.')
     expect(textsOf(root)).toEqual(before)
     run(root, false)
-    expect(Object.fromEntries(textsOf(root))).toEqual(Object.fromEntries(upgraded(old()).files.map(({ path, text }) => [path, text])))
-    expect(run(root, false)).toEqual(['The site is written for schema 3, the newest that this engine knows. There is nothing to do.'])
+    expect(Object.fromEntries(textsOf(root))).toEqual(
+      Object.fromEntries(upgraded(old()).files.map(({ path, text }) => [path, text])),
+    )
+    expect(run(root, false)).toEqual([
+      'The site is written for schema 3, the newest that this engine knows. There is nothing to do.',
+    ])
   })
   test('a move says which names it writes on the way', () => {
     const lines = run(folderOf(old()), true, (ground) => move(ground, '/about', '/us'))
-    expect(lines).toContain('Documents that this changes get the names of schema 3 with it; "npm run upgrade" writes them in all.')
-    expect(run(folderOf(upgraded(old())), true, (ground) => move(ground, '/about', '/us')).join()).not.toContain('schema')
+    expect(lines).toContain(
+      'Documents that this changes get the names of schema 3 with it; "npm run upgrade" writes them in all.',
+    )
+    expect(
+      run(folderOf(upgraded(old())), true, (ground) => move(ground, '/about', '/us')).join(),
+    ).not.toContain('schema')
   })
   test('a site for a later schema is left alone by every operation', () => {
     const later = littleSite([{ file: settings, at: '/schemaVersion', value: 99 }])
@@ -241,8 +329,12 @@ describe('on the disk', () => {
     const words =
       'The site is written for schema 99; this engine knows schema 3 and none after it. Use the engine that the site was written with, or a newer one.'
     for (const operation of [upgrade, (ground: Ground) => move(ground, '/about', '/us')])
-      expect(() => run(root, false, operation)).toThrow(new OperationError(`${words} Nothing was changed.`))
-    expect(() => newPage(standardKit, later, { route: '/wheels', template: 'plain', today })).toThrow(`${words} Nothing was written.`)
+      expect(() => run(root, false, operation)).toThrow(
+        new OperationError(`${words} Nothing was changed.`),
+      )
+    expect(() =>
+      newPage(standardKit, later, { route: '/wheels', template: 'plain', today }),
+    ).toThrow(`${words} Nothing was written.`)
     expect(textsOf(root)).toEqual(before)
   })
 })

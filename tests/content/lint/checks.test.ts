@@ -38,21 +38,33 @@ const accepts: readonly Omit<Expectation, 'name'>[] = [
 ]
 
 const rejects: readonly (readonly [Omit<Expectation, 'name'>, string])[] = [
-  [{ says: ['{{repair.fee}} a day', 'Wheels', 'Brakes'] }, `says this${asks} → Say "£45 a day" and "Wheels" there again`],
+  [
+    { says: ['{{repair.fee}} a day', 'Wheels', 'Brakes'] },
+    `says this${asks} → Say "£45 a day" and "Wheels" there again`,
+  ],
   [{ says: ['Brakes'], in: 'top' }, `says this${asks} → Say "Brakes" there again`],
   [{ says: ['3 working days'] }, `says this${asks} → Say "3 working days" there again`],
   [
     { together: ['Gears', '{{repair.fee}}'] },
     `says this${asks} "Gears" and "£45" all stand there, but not together. → Say them in one row, card, entry or paragraph again`,
   ],
-  [{ says: ['x'], in: 'prices' }, `says this${asks} It has no part "prices". → Give the block that is meant the "id" "prices" again`],
-  [{ in: 'what-we-repair', entries: 3 }, `has this${asks} There are 2, not 3. → Add what was there`],
+  [
+    { says: ['x'], in: 'prices' },
+    `says this${asks} It has no part "prices". → Give the block that is meant the "id" "prices" again`,
+  ],
+  [
+    { in: 'what-we-repair', entries: 3 },
+    `has this${asks} There are 2, not 3. → Add what was there`,
+  ],
   [{ leadsTo: ['/', '/about'] }, `leads to this${asks} → Add a link to /about again`],
   [
     { says: ['Book a repair'], leadsTo: ['/about'] },
     `leads to this${asks} a link that says "Book a repair" leads to /enquire/booking. → Add a link that says "Book a repair" to /about again`,
   ],
-  [{ opens: 'booking', says: ['Call'] }, `opens this${asks} → Let a button that says "Call" open the dialog "booking" again`],
+  [
+    { opens: 'booking', says: ['Call'] },
+    `opens this${asks} → Let a button that says "Call" open the dialog "booking" again`,
+  ],
   [
     { opens: 'booking', fills: { service: 'check' } },
     `opens this${asks} The dialog is opened with {"service":"repair"} filled in. → Fill in {"service":"check"} again`,
@@ -78,7 +90,10 @@ describe('the checks of a site', () => {
         frame: [said('the town', '{{firm.city}}'), said('the fax', '0113 496 0000')],
         pages: {
           '/services/*': [said('the hours', '9:00')],
-          '/enquire/booking': [said('the words of success', 'Booked!'), { name: 'the service', asks: ['service'], offers: ['repair', 'loan'] }],
+          '/enquire/booking': [
+            said('the words of success', 'Booked!'),
+            { name: 'the service', asks: ['service'], offers: ['repair', 'loan'] },
+          ],
           '/404.html': [said('the way home', 'Home')],
         },
       }),
@@ -93,17 +108,29 @@ describe('the checks of a site', () => {
 
   test('ask nothing of a draft, and say so once', () => {
     const draft = { file: 'pages/services/repair.json', at: '/draft', value: true }
-    expect(checkLines([draft, checksOf({ pages: { [repair]: [said('a', 'a'), said('b', 'b')] } })])).toEqual([
+    expect(
+      checkLines([draft, checksOf({ pages: { [repair]: [said('a', 'a'), said('b', 'b')] } })]),
+    ).toEqual([
       'pages/_checks/workshop.json:4:5 /services/repair is a draft: visitors do not get what pages/_checks/workshop.json:4 asks of it. → Publish it, or take out what is asked of it.',
     ])
   })
 
   test('take an old address for the page that it leads to, in what is asked for and on the page', () => {
-    const redirects = { file: 'pages/_site.json', at: '/redirects', value: [{ from: '/mending', to: repair }] }
+    const redirects = {
+      file: 'pages/_site.json',
+      at: '/redirects',
+      value: [{ from: '/mending', to: repair }],
+    }
     const asked = checksOf({ pages: { '/': [{ name: 'the repairs', leadsTo: ['/mending'] }] } })
     const linked = { file: 'pages/index.json', at: '/blocks/0/actions/1/href', value: '/mending' }
     expect(checkLines([redirects, asked])).toEqual([])
-    expect(checkLines([redirects, linked, checksOf({ pages: { '/': [{ name: 'the repairs', leadsTo: [repair] }] } })])).toEqual([])
+    expect(
+      checkLines([
+        redirects,
+        linked,
+        checksOf({ pages: { '/': [{ name: 'the repairs', leadsTo: [repair] }] } }),
+      ]),
+    ).toEqual([])
   })
 })
 
@@ -111,13 +138,21 @@ describe('figures in one spelling', () => {
   const indian = spellingOf(writingFor('en-IN', 'INR'))
   const british = spellingOf(writingFor('en-GB', 'GBP'))
   test('the ranges of another language are read in its own words', () => {
-    const [hindi, german] = [spellingOf(writingFor('hi-IN', 'INR')), spellingOf(writingFor('de-DE', 'EUR'))]
+    const [hindi, german] = [
+      spellingOf(writingFor('hi-IN', 'INR')),
+      spellingOf(writingFor('de-DE', 'EUR')),
+    ]
     expect(hindi.plain('15 से 20 दिन, ₹500 प्रति दिन')).toBe('15-20 दिन, ₹500/दिन')
-    expect([hindi.holds('यह हिंदी में है', 'दी'), hindi.holds('फ़ीस दी गई', 'दी')]).toEqual([false, true]) // a vowel sign is a part of its word
+    expect([hindi.holds('यह हिंदी में है', 'दी'), hindi.holds('फ़ीस दी गई', 'दी')]).toEqual([
+      false,
+      true,
+    ]) // a vowel sign is a part of its word
     const urdu = spellingOf(writingFor('ur-IN', 'INR'))
     expect(urdu.holds('تاخیری فیس \u200e₹25 فی دن ہے', '₹25 فی دن')).toBe(true) // what keeps the sign on its side is not asked for
     expect(urdu.plain('15 تا 20 دن، 15 سے 20 دن، 15–20 دن')).toBe('15-20 دن، 15-20 دن، 15-20 دن')
-    expect(german.plain('15 bis 20 Tage, 500\u00a0€ pro Tag')).toBe(german.plain('15–20 Tage, 500 € pro Tag'))
+    expect(german.plain('15 bis 20 Tage, 500\u00a0€ pro Tag')).toBe(
+      german.plain('15–20 Tage, 500 € pro Tag'),
+    )
   })
   test.each([
     ['₹20 lakh', '₹2000000'],
@@ -159,7 +194,11 @@ describe('npm run checks', () => {
     }
   }
   const run = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'checks', '--root', root, ...args], { encoding: 'utf8' })
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['scripts/run.mjs', 'checks', '--root', root, ...args],
+      { encoding: 'utf8' },
+    )
     return { status, stdout, stderr }
   }
   const fee = checksOf({ pages: { [repair]: [{ name: 'the fee', says: ['{{repair.fee}}'] }] } })
@@ -169,25 +208,41 @@ describe('npm run checks', () => {
     put([fee])
     expect(run()).toEqual({ status: 0, stdout: '1 document, nothing found.\n', stderr: '' })
     put([])
-    expect(run()).toMatchObject({ status: 0, stderr: 'The site asks nothing of its pages: it has no documents in pages/_checks/.\n' })
+    expect(run()).toMatchObject({
+      status: 0,
+      stderr: 'The site asks nothing of its pages: it has no documents in pages/_checks/.\n',
+    })
   })
 
   test('gives exit 1 and the line where a page does not, in any of lint’s formats', () => {
     put([
       fee,
-      { file: 'pages/services/repair.json', at: '/blocks/1/items/0/text', value: 'Pads and cables.' },
+      {
+        file: 'pages/services/repair.json',
+        at: '/blocks/1/items/0/text',
+        value: 'Pads and cables.',
+      },
       { file: 'pages/about.json', at: '/blocks/0/text', value: 'From {{repair.fee}}.' },
     ])
     expect(run()).toMatchObject({
       status: 1,
-      stdout: expect.stringContaining('services/repair.json no longer says the fee, which pages/_checks/workshop.json:5 asks for.'),
+      stdout: expect.stringContaining(
+        'services/repair.json no longer says the fee, which pages/_checks/workshop.json:5 asks for.',
+      ),
     })
     const { status, stdout, stderr } = run('--format', 'json')
     expect([status, stderr]).toEqual([1, ''])
     expect(JSON.parse(stdout)).toMatchObject({
       files: 1,
       errors: 1,
-      findings: [{ file: 'pages/_checks/workshop.json', line: 5, rule: 'checks', pointer: '/pages/~1services~1repair/0' }],
+      findings: [
+        {
+          file: 'pages/_checks/workshop.json',
+          line: 5,
+          rule: 'checks',
+          pointer: '/pages/~1services~1repair/0',
+        },
+      ],
     })
   })
 
@@ -206,14 +261,29 @@ test('a page in another language is asked in its own figures, units and dialogs'
   const site = buildModel(standardPageKit, { files, ...rest })
   const ask = (list: readonly Omit<Expectation, 'name'>[]) => {
     const { file, value } = checksOf({
-      pages: { '/hi/repairs': list.map((one) => ({ name: 'this', ...one })), '/ur': [{ name: 'the dialog', opens: 'ask', leadsTo: ['/ur/repairs'] }] },
+      pages: {
+        '/hi/repairs': list.map((one) => ({ name: 'this', ...one })),
+        '/ur': [{ name: 'the dialog', opens: 'ask', leadsTo: ['/ur/repairs'] }],
+      },
     })
     return checkSite(
       site,
-      [readDocument(standardPageKit, file, JSON.stringify(value), { writtenFor: siteVersion({ files }) })],
+      [
+        readDocument(standardPageKit, file, JSON.stringify(value), {
+          writtenFor: siteVersion({ files }),
+        }),
+      ],
       drawingOf(site, standardPageKit, today),
     )
   }
-  expect(ask([{ says: ['{{sewing.time}}'] }, { says: ['6 से 8 कार्य दिवस'] }, { together: ['₹1800', '{{sewing.time | words}}'] }])).toEqual([])
-  expect(ask([{ says: ['6–8 working days'] }]).map(({ message }) => message)).toEqual([expect.stringMatching(/^pages\/hi\/repairs\.json no longer says this/)])
+  expect(
+    ask([
+      { says: ['{{sewing.time}}'] },
+      { says: ['6 से 8 कार्य दिवस'] },
+      { together: ['₹1800', '{{sewing.time | words}}'] },
+    ]),
+  ).toEqual([])
+  expect(ask([{ says: ['6–8 working days'] }]).map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^pages\/hi\/repairs\.json no longer says this/),
+  ])
 })

@@ -7,7 +7,8 @@ import { littleSite, today } from '../../support/littleSite.ts'
 
 const about = 'pages/about.json'
 const text = (value: string): Edit => ({ file: about, at: '/blocks/1/paragraphs/0', value })
-const many = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => make(index))
+const many = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index))
 const raw = (content: string): Edit => ({ file: about, text: content })
 
 /**
@@ -38,36 +39,91 @@ const documents: Readonly<Record<string, readonly Edit[]>> = {
   'backslashes without end': [raw(`{"a": "${'\\'.repeat(4_000_000)}`)],
   'one key again and again': [raw(`{${many(200_000, () => '"title": "x"').join(',')}}`)],
   'unknown keys without end': [
-    { file: about, at: '/blocks/1', value: { type: 'prose', paragraphs: ['x'], ...Object.fromEntries(many(100_000, (index) => [`key${index}`, 1])) } },
+    {
+      file: about,
+      at: '/blocks/1',
+      value: {
+        type: 'prose',
+        paragraphs: ['x'],
+        ...Object.fromEntries(many(100_000, (index) => [`key${index}`, 1])),
+      },
+    },
   ],
-  'wrong blocks without end': [{ file: about, at: '/blocks', value: many(100_000, (index) => ({ type: `hero${index}` })) }],
+  'wrong blocks without end': [
+    { file: about, at: '/blocks', value: many(100_000, (index) => ({ type: `hero${index}` })) },
+  ],
   'blocks that are no objects': [{ file: about, at: '/blocks', value: many(300_000, () => 5) }],
-  'dead links without end': [{ file: about, at: '/blocks/1/paragraphs', value: many(60_000, (index) => `[a page](/page${index})`) }],
+  'dead links without end': [
+    {
+      file: about,
+      at: '/blocks/1/paragraphs',
+      value: many(60_000, (index) => `[a page](/page${index})`),
+    },
+  ],
   'paragraphs that are all the same': [
     {
       file: about,
       at: '/blocks/1/paragraphs',
-      value: many(30_000, () => 'All bicycles that come in before ten in the morning are looked at on the same day by one of us.'),
+      value: many(
+        30_000,
+        () =>
+          'All bicycles that come in before ten in the morning are looked at on the same day by one of us.',
+      ),
     },
   ],
-  'silences without end': [{ file: about, at: '/silence', value: many(60_000, (index) => ({ rule: `rule${index}`, reason: 'So.' })) }],
-  'redirects without end': [{ file: 'pages/_site.json', at: '/redirects', value: many(40_000, (index) => ({ from: `/r${index}`, to: `/r${index + 1}` })) }],
+  'silences without end': [
+    {
+      file: about,
+      at: '/silence',
+      value: many(60_000, (index) => ({ rule: `rule${index}`, reason: 'So.' })),
+    },
+  ],
+  'redirects without end': [
+    {
+      file: 'pages/_site.json',
+      at: '/redirects',
+      value: many(40_000, (index) => ({ from: `/r${index}`, to: `/r${index + 1}` })),
+    },
+  ],
   'facts that all differ': [
     {
       file: 'pages/_facts.json',
       at: '/facts',
       value: Object.fromEntries(
-        many(20_000, (index) => [`a.b${index}`, { label: 'x', value: { kind: 'number', amount: index }, source: 's', asOf: '2025-01-01', quantity: 'q' }]),
+        many(20_000, (index) => [
+          `a.b${index}`,
+          {
+            label: 'x',
+            value: { kind: 'number', amount: index },
+            source: 's',
+            asOf: '2025-01-01',
+            quantity: 'q',
+          },
+        ]),
       ),
     },
   ],
   'a name written out without end': [
     { file: 'pages/_site.json', at: '/firm/name', value: 'x'.repeat(19_000) },
-    { file: about, at: '/blocks/1/paragraphs', value: many(5_000, () => '{{firm.name}} {{firm.name}}') },
+    {
+      file: about,
+      at: '/blocks/1/paragraphs',
+      value: many(5_000, () => '{{firm.name}} {{firm.name}}'),
+    },
   ],
-  'tables of contents without end': [{ file: about, at: '/blocks', value: many(20_000, (index) => ({ type: 'contents', heading: `c${index}` })) }],
+  'tables of contents without end': [
+    {
+      file: about,
+      at: '/blocks',
+      value: many(20_000, (index) => ({ type: 'contents', heading: `c${index}` })),
+    },
+  ],
   'options without end': [
-    { file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/2/options', value: many(60_000, (index) => ({ value: `v${index % 59_999}`, label: 'x' })) },
+    {
+      file: 'pages/_dialogs/booking.json',
+      at: '/blocks/0/fields/2/options',
+      value: many(60_000, (index) => ({ value: `v${index % 59_999}`, label: 'x' })),
+    },
   ],
   'names of the language underneath': [
     raw(
@@ -81,12 +137,16 @@ test('no document may say a pattern', () => {
   const names = new Set<string>()
   const walk = (schema: unknown): void => {
     if (typeof schema !== 'object' || schema === null) return
-    for (const name of Object.keys((schema as { properties?: object }).properties ?? {})) names.add(name)
+    for (const name of Object.keys((schema as { properties?: object }).properties ?? {}))
+      names.add(name)
     for (const inner of Object.values(schema)) walk(inner)
   }
-  for (const kind of ['page', 'dialog', 'site', 'facts', 'checks']) walk(JSON.parse(readFileSync(`schema/${kind}.schema.json`, 'utf8')))
+  for (const kind of ['page', 'dialog', 'site', 'facts', 'checks'])
+    walk(JSON.parse(readFileSync(`schema/${kind}.schema.json`, 'utf8')))
   expect(names.size).toBeGreaterThan(100)
-  expect([...names].filter((name) => /pattern|regexp?|match|expression/i.test(name))).toEqual(['titlePattern'])
+  expect([...names].filter((name) => /pattern|regexp?|match|expression/i.test(name))).toEqual([
+    'titlePattern',
+  ])
 })
 
 test.each(Object.entries(documents))('stands %s', (_, edits) => {

@@ -15,10 +15,22 @@ const page = (name: string) => ({
   title: `A page named ${name}`,
   blocks: [
     { type: 'hero', heading: `All about ${name}` },
-    { type: 'prose', id: name, heading: name, paragraphs: [`It costs {{${name}.valueOf}}, see [below](#${name}) and [itself](/${name}).`] },
+    {
+      type: 'prose',
+      id: name,
+      heading: name,
+      paragraphs: [`It costs {{${name}.valueOf}}, see [below](#${name}) and [itself](/${name}).`],
+    },
   ],
 })
-const fields = [{ type: 'select', name: 'choice', label: 'Choice', options: ['__proto__', ...inherited].map((value) => ({ value, label: `Option ${value}` })) }]
+const fields = [
+  {
+    type: 'select',
+    name: 'choice',
+    label: 'Choice',
+    options: ['__proto__', ...inherited].map((value) => ({ value, label: `Option ${value}` })),
+  },
+]
 const form = {
   type: 'form',
   name: 'constructor',
@@ -28,34 +40,56 @@ const form = {
   submitting: 'Sending',
   success: { title: 'Sent', text: 'We answer.' },
 }
-const dialog = { ...(documents['pages/_dialogs/booking.json'] as object), title: 'Ask valueOf', blocks: [form] }
+const dialog = {
+  ...(documents['pages/_dialogs/booking.json'] as object),
+  title: 'Ask valueOf',
+  blocks: [form],
+}
 
 const edits: Edit[] = [
   ...inherited.map((name) => ({ file: `pages/${name}.json`, value: page(name) })),
   ...inherited.map((name) => ({
     file: 'pages/_facts.json',
     at: `/facts/${name}.valueOf`,
-    value: { label: name, value: { kind: 'number', amount: 45 }, source: 'price list', asOf: '2025-12-01' },
+    value: {
+      label: name,
+      value: { kind: 'number', amount: 45 },
+      source: 'price list',
+      asOf: '2025-12-01',
+    },
   })),
   { file: 'pages/_site.json', at: '/forms/constructor', value: { id: 'constructor' } },
   { file: 'pages/_dialogs/valueOf.json', value: dialog },
-  { file: 'pages/about.json', at: '/blocks/0/actions', value: [{ label: 'Ask', dialog: 'valueOf', preset: { choice: 'toString' } }] },
+  {
+    file: 'pages/about.json',
+    at: '/blocks/0/actions',
+    value: [{ label: 'Ask', dialog: 'valueOf', preset: { choice: 'toString' } }],
+  },
   { file: 'pages/about.json', at: '/presets', value: { valueOf: { choice: '__proto__' } } },
 ]
 
 describe('names that objects have by nature', () => {
   test('are no mistake of an author’s', () => {
-    expect(lint(standardKit, littleSite(edits), { today }).filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(
+      lint(standardKit, littleSite(edits), { today }).filter(
+        ({ severity }) => severity === 'error',
+      ),
+    ).toEqual([])
   })
 
   test('are drawn as written, in every place', () => {
     const site = buildModel(standardKit, littleSite(edits))
     const client = { scripts: {}, imports: {}, files: new Map<string, Buffer>() }
     const files = new Map(
-      [...outputFiles(site, { kit: standardPageKit, client, formEndpoint: '', readAsset: () => Buffer.alloc(0), today })].map(({ path, content }) => [
-        path,
-        String(content),
-      ]),
+      [
+        ...outputFiles(site, {
+          kit: standardPageKit,
+          client,
+          formEndpoint: '',
+          readAsset: () => Buffer.alloc(0),
+          today,
+        }),
+      ].map(({ path, content }) => [path, String(content)]),
     )
     for (const name of inherited) {
       expect(files.get(`${name}.html`)).toContain(`id="${name}"`)
@@ -64,13 +98,21 @@ describe('names that objects have by nature', () => {
     const drawn = files.get('enquire/valueOf.html') ?? ''
     expect(drawn).toContain('value="__proto__"')
     expect(drawn).not.toMatch(/<(?:input|select)[^>]*aria-invalid="true"/)
-    expect(files.get('about.html')).toContain('data-presets="{&quot;valueOf&quot;:{&quot;choice&quot;:&quot;__proto__&quot;}}"')
+    expect(files.get('about.html')).toContain(
+      'data-presets="{&quot;valueOf&quot;:{&quot;choice&quot;:&quot;__proto__&quot;}}"',
+    )
   })
 
   test('are no names for fields, which a form keeps by name: lint says so', () => {
-    const edit = (name: string): Edit => ({ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/0/name', value: name })
+    const edit = (name: string): Edit => ({
+      file: 'pages/_dialogs/booking.json',
+      at: '/blocks/0/fields/0/name',
+      value: name,
+    })
     for (const name of inherited) {
-      const found = lint(standardKit, littleSite([edit(name)]), { today }).filter(({ severity }) => severity === 'error')
+      const found = lint(standardKit, littleSite([edit(name)]), { today }).filter(
+        ({ severity }) => severity === 'error',
+      )
       expect(found.map(({ rule, line }) => [rule, line])).toEqual([['fields', 14]])
     }
   })

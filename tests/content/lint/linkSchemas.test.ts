@@ -8,16 +8,24 @@ import { standardKit } from '../../../src/kits/standard/kit.ts'
 const unknownLinks = (schema: unknown, at: string, seen = new Set<unknown>()): string[] => {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return []
   seen.add(schema)
-  const own = Object.entries(((schema as Schema)['properties'] ?? {}) as Readonly<Record<string, Schema>>) // JSON Schema's own shape
-    .flatMap(([key, inner]) => (key === 'href' && !hrefs.has(inner) && inner !== pageAddress ? [`${at}/${key}`] : []))
+  const own = Object.entries(
+    ((schema as Schema)['properties'] ?? {}) as Readonly<Record<string, Schema>>,
+  ) // JSON Schema's own shape
+    .flatMap(([key, inner]) =>
+      key === 'href' && !hrefs.has(inner) && inner !== pageAddress ? [`${at}/${key}`] : [],
+    )
   return [
     ...own,
-    ...Object.entries(schema).flatMap(([key, inner]) => (isObject(inner) || Array.isArray(inner) ? unknownLinks(inner, `${at}/${key}`, seen) : [])),
+    ...Object.entries(schema).flatMap(([key, inner]) =>
+      isObject(inner) || Array.isArray(inner) ? unknownLinks(inner, `${at}/${key}`, seen) : [],
+    ),
   ]
 }
 
 it('every link of every document and block is known as one', () => {
-  const blocks = Object.fromEntries(Object.entries(standardKit.blocks).map(([type, { schema }]) => [type, schema]))
+  const blocks = Object.fromEntries(
+    Object.entries(standardKit.blocks).map(([type, { schema }]) => [type, schema]),
+  )
   expect(unknownLinks({ documents: documentSchemas, blocks }, '')).toEqual([])
   expect(unknownLinks({ properties: { href: { type: 'string' } } }, '')).toEqual(['/href'])
 })

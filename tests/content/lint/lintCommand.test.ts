@@ -11,10 +11,14 @@ const put = (path: string, text: string) => {
   writeFileSync(join(root, path), text)
 }
 const runWith = (env: NodeJS.ProcessEnv, ...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'lint', '--root', root, ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-  })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'lint', '--root', root, ...args],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
+    },
+  )
   return { status, stdout, stderr }
 }
 const run = (...args: string[]) => runWith({}, ...args)
@@ -32,18 +36,37 @@ test('a clean site gives exit 0', () => {
 })
 
 test('a warning gives exit 0, an error exit 1', () => {
-  put(about, textOf(about).replace('About the workshop', 'About the workshop on Mill Lane that Ada opened when she was young'))
-  expect(run('--format', 'json')).toMatchObject({ status: 0, stdout: expect.stringContaining('"warnings": 1') })
+  put(
+    about,
+    textOf(about).replace(
+      'About the workshop',
+      'About the workshop on Mill Lane that Ada opened when she was young',
+    ),
+  )
+  expect(run('--format', 'json')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('"warnings": 1'),
+  })
   put(about, textOf(about).replace('"prose"', '"prosa"'))
-  expect(run('--format', 'json')).toMatchObject({ status: 1, stdout: expect.stringContaining('"errors": 1') })
+  expect(run('--format', 'json')).toMatchObject({
+    status: 1,
+    stdout: expect.stringContaining('"errors": 1'),
+  })
 })
 
 test('paths choose what is reported, from the root or from here, folders too', () => {
   put(about, '{')
   put('pages/services/repair.json', '[')
   const files = (...paths: string[]) => JSON.parse(run('--format', 'json', ...paths).stdout)
-  expect(files('pages/services')).toMatchObject({ files: 1, errors: 1, findings: [{ file: 'pages/services/repair.json' }] })
-  expect(files(join(root, about), 'pages/services/repair.json')).toMatchObject({ files: 2, errors: 2 })
+  expect(files('pages/services')).toMatchObject({
+    files: 1,
+    errors: 1,
+    findings: [{ file: 'pages/services/repair.json' }],
+  })
+  expect(files(join(root, about), 'pages/services/repair.json')).toMatchObject({
+    files: 2,
+    errors: 2,
+  })
   expect(files('pages/index.json')).toMatchObject({ files: 1, errors: 0 })
 })
 
@@ -53,7 +76,10 @@ test('a path, a format or an option that there is not gives exit 2 and says so',
     stdout: '',
     stderr: expect.stringMatching(/^There is nothing to check at pages\/abuot\.json\.\nUsage: /),
   })
-  expect(run('--format', 'xml')).toMatchObject({ status: 2, stderr: expect.stringMatching(/^--format can't be "xml": it is one of pretty, json, /) })
+  expect(run('--format', 'xml')).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/^--format can't be "xml": it is one of pretty, json, /),
+  })
   expect(run('--fiks')).toMatchObject({ status: 2, stderr: expect.stringContaining('--fiks') })
 })
 
@@ -62,15 +88,25 @@ test('a root without pages gives exit 2 and one line', () => {
   const { status, stderr } = run()
   root = join(root, '..', '..')
   expect(status).toBe(2)
-  expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^lint could not run: There is no folder .* A site's documents stand in pages\/\.$/)])
+  expect(stderr.trim().split('\n')).toEqual([
+    expect.stringMatching(
+      /^lint could not run: There is no folder .* A site's documents stand in pages\/\.$/,
+    ),
+  ])
 })
 
 test('a rule that fails gives exit 2 and is named', () => {
   run() // bundles the commands, if that has not been done
   put(about, textOf(about).replace('"description": "', '"description": "Here: ')) // else what the rule found before would stand
   const broken = "String.prototype.normalize = () => { throw new Error('no such thing') }" // which only the widths of titles need
-  const { status, stdout, stderr } = runWith({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(broken)}` })
-  expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: 'lint could not run: The lint rule "descriptions" failed: no such thing\n' })
+  const { status, stdout, stderr } = runWith({
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(broken)}`,
+  })
+  expect({ status, stdout, stderr }).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: 'lint could not run: The lint rule "descriptions" failed: no such thing\n',
+  })
 })
 
 test('--fix writes what is mended, tells what is left, and leaves other files alone', () => {

@@ -12,7 +12,12 @@ import { boatyard } from '../../support/sites.ts'
 const sources = readSite(boatyard)
 const cache = memoryCache()
 const today = '2026-01-15'
-const found = (file: string, text: string) => lint(standardKit, { ...sources, files: withDocument(sources.files, { path: file, text }) }, { today, cache })
+const found = (file: string, text: string) =>
+  lint(
+    standardKit,
+    { ...sources, files: withDocument(sources.files, { path: file, text }) },
+    { today, cache },
+  )
 const keyOf = ({ file, rule, pointer, message }: Finding) => `${file} ${rule} ${pointer} ${message}`
 const before = new Set(lint(standardKit, sources, { today, cache }).map(keyOf))
 
@@ -25,7 +30,11 @@ describe.each(mistakes)('$what', ({ file, from = file, find, put, at, rule, mess
     expect(text.split(find)).toHaveLength(2)
     const brought = all.filter((finding) => !before.has(keyOf(finding)))
     expect(
-      brought.map(({ message, suggestion, ...one }) => ({ file: one.file, rule: one.rule, message: `${message}${suggestion ? ` → ${suggestion}` : ''}` })),
+      brought.map(({ message, suggestion, ...one }) => ({
+        file: one.file,
+        rule: one.rule,
+        message: `${message}${suggestion ? ` → ${suggestion}` : ''}`,
+      })),
     ).toEqual([{ file, rule, message }])
     expect(broken.split('\n')[(brought[0]?.line ?? 0) - 1]).toContain(at)
   })
@@ -35,6 +44,11 @@ describe.each(mistakes)('$what', ({ file, from = file, find, put, at, rule, mess
       ({ at: _at, frame: _frame, fixable: _fixable, toWrite: _toWrite, ...finding }) => finding,
     )
     const expected = all.filter((finding) => finding.file === file)
-    expect(checked).toEqual(expected.map(({ answers = [], of: _of, ...finding }) => ({ ...finding, answers: answers.map(({ label }) => label) })))
+    expect(checked).toEqual(
+      expected.map(({ answers = [], of: _of, ...finding }) => ({
+        ...finding,
+        answers: answers.map(({ label }) => label),
+      })),
+    )
   })
 })

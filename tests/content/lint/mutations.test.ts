@@ -28,14 +28,28 @@ const keyOf = ({ file, rule, pointer, message }: Finding) => `${file} ${rule} ${
 const before = new Set(lint(standardKit, sources, { cache: defaultCache, today }).map(keyOf))
 
 /** The findings that a change has brought, and how the checker's differ from the command line's. */
-const broughtBy = (file: SourceFile, { text }: Mutation, number: number): { readonly found: readonly Finding[]; readonly differs: readonly string[] } => {
+const broughtBy = (
+  file: SourceFile,
+  { text }: Mutation,
+  number: number,
+): { readonly found: readonly Finding[]; readonly differs: readonly string[] } => {
   const cache = cacheFor(file)
   const changed = { ...file, text }
-  const all = lint(standardKit, { ...sources, files: sources.files.map((other) => (other === file ? changed : other)) }, { cache, today })
-  const findings = number % everySo === 0 ? siteWith(sources, changed, { kit: standardKit, cache, today }).findings : all
+  const all = lint(
+    standardKit,
+    { ...sources, files: sources.files.map((other) => (other === file ? changed : other)) },
+    { cache, today },
+  )
+  const findings =
+    number % everySo === 0
+      ? siteWith(sources, changed, { kit: standardKit, cache, today }).findings
+      : all
   return {
     found: all.filter((finding) => !before.has(keyOf(finding))),
-    differs: JSON.stringify(findings) === JSON.stringify(all) ? [] : [`${file.path}: the checker finds ${JSON.stringify(findings)}`],
+    differs:
+      JSON.stringify(findings) === JSON.stringify(all)
+        ? []
+        : [`${file.path}: the checker finds ${JSON.stringify(findings)}`],
   }
 }
 
@@ -44,12 +58,17 @@ const lineOf = (text: string, offset: number) => lineAndColumn(lineStarts(text),
 const isPlaced =
   (file: SourceFile, { text, from, to }: Mutation) =>
   (finding: Finding) =>
-    finding.file === file.path && finding.severity === 'error' && finding.line >= lineOf(text, from) && finding.line <= lineOf(text, to)
+    finding.file === file.path &&
+    finding.severity === 'error' &&
+    finding.line >= lineOf(text, from) &&
+    finding.line <= lineOf(text, to)
 
 const perKind = Math.ceil((rounds * 0.7) / Object.keys(kinds).length)
 
 describe.each(Object.entries(kinds))('%s', (name, mutate) => {
-  test(`is found on its line, by the checker too, ${perKind} times in any document`, { timeout: 600_000 }, () => {
+  test(`is found on its line, by the checker too, ${perKind} times in any document`, {
+    timeout: 600_000,
+  }, () => {
     const random = randomOf(name.length * 7919)
     const missed: string[] = []
     let made = 0
@@ -74,7 +93,9 @@ describe.each(Object.entries(kinds))('%s', (name, mutate) => {
 /** The lines on which a bracket opens that is open at an offset, or closes there. */
 const openedAround = (text: string, offset: number): number[] =>
   [...indexJson(text).values()]
-    .filter(({ start, end }) => '[{'.includes(text[start] ?? '') && start <= offset && offset <= end)
+    .filter(
+      ({ start, end }) => '[{'.includes(text[start] ?? '') && start <= offset && offset <= end,
+    )
     .map(({ start }) => lineOf(text, start))
 
 const isJson = (text: string): boolean => {
@@ -88,7 +109,9 @@ const isJson = (text: string): boolean => {
 
 describe('damaged bytes', () => {
   const count = rounds - perKind * Object.keys(kinds).length
-  test(`are found on their line, the next one, or where a bracket was opened, by the checker too, ${count} times in any document`, { timeout: 600_000 }, () => {
+  test(`are found on their line, the next one, or where a bracket was opened, by the checker too, ${count} times in any document`, {
+    timeout: 600_000,
+  }, () => {
     const random = randomOf(20_251)
     const missed: string[] = []
     let made = 0
@@ -103,7 +126,9 @@ describe('damaged bytes', () => {
       const line = lineOf(file.text, mutation.from)
       const right = new Set([line - 1, line, line + 1, ...openedAround(file.text, mutation.from)])
       if (found.length !== 1 || !right.has(found[0]?.line ?? 0))
-        missed.push(`${file.path}:${line} ${mutation.what}: ${found.map((one) => `${one.line} ${one.message}`).join('; ') || 'nothing found'}`)
+        missed.push(
+          `${file.path}:${line} ${mutation.what}: ${found.map((one) => `${one.line} ${one.message}`).join('; ') || 'nothing found'}`,
+        )
     }
     expect(missed).toEqual([])
   })

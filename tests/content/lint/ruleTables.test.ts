@@ -9,11 +9,14 @@ import { type Case, cases, foundIn, ruleIn } from '../../support/ruleCases.ts'
  * All that lint finds in a case is judged, and each finding once: here those of the table's own rule, and of others that the
  * case names; what any other rule finds is that rule's fault, and is told of it below, however many cases it minds.
  */
-const judged = ({ file, finds }: Case): ReadonlySet<string> => new Set([nameOf(file), ...finds.map(ruleIn)])
+const judged = ({ file, finds }: Case): ReadonlySet<string> =>
+  new Set([nameOf(file), ...finds.map(ruleIn)])
 const nameOf = (file: string) => file.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** A table whose rule is not registered is named by tests/content/lint/rules.test.ts, once. */
-const files = [...new Set(cases.map(({ file }) => file))].filter((file) => standardKit.rules.some(({ name }) => name === nameOf(file)))
+const files = [...new Set(cases.map(({ file }) => file))].filter((file) =>
+  standardKit.rules.some(({ name }) => name === nameOf(file)),
+)
 
 describe.each(files)('src/content/lint/rules/%s.table.ts', (file) => {
   const own = cases.filter((one) => one.file === file)
@@ -23,22 +26,29 @@ describe.each(files)('src/content/lint/rules/%s.table.ts', (file) => {
   })
 })
 
-test.each(standardKit.rules)('the rule $name finds nothing in the little site itself, nor in what other rules’ tables make of it', ({ name }) => {
-  const inSite = foundInSiteItself()
-    .filter(({ rule }) => rule === name)
-    .map(({ file, line, message }) => `The little site is not clean under your rule ${name}: ${file}:${line} ${message}`)
-  const elsewhere = cases
-    .filter((one) => !judged(one).has(name))
-    .flatMap((one) =>
-      foundIn(one)
-        .filter((line) => ruleIn(line) === name)
-        .map(
-          (line) => `Your rule ${name} finds something in a case of src/content/lint/rules/${one.file}.table.ts which does not say so, “${one.what}”: ${line}`,
-        ),
-    )
-  const words = [...inSite, ...elsewhere]
-  expect(words, words.join('\n')).toEqual([])
-})
+test.each(standardKit.rules)(
+  'the rule $name finds nothing in the little site itself, nor in what other rules’ tables make of it',
+  ({ name }) => {
+    const inSite = foundInSiteItself()
+      .filter(({ rule }) => rule === name)
+      .map(
+        ({ file, line, message }) =>
+          `The little site is not clean under your rule ${name}: ${file}:${line} ${message}`,
+      )
+    const elsewhere = cases
+      .filter((one) => !judged(one).has(name))
+      .flatMap((one) =>
+        foundIn(one)
+          .filter((line) => ruleIn(line) === name)
+          .map(
+            (line) =>
+              `Your rule ${name} finds something in a case of src/content/lint/rules/${one.file}.table.ts which does not say so, “${one.what}”: ${line}`,
+          ),
+      )
+    const words = [...inSite, ...elsewhere]
+    expect(words, words.join('\n')).toEqual([])
+  },
+)
 
 test('rules speak of no trade, town or country of any firm, whatever they find', () => {
   const said = [
@@ -47,5 +57,11 @@ test('rules speak of no trade, town or country of any firm, whatever they find',
     ...Object.values(patterns),
     ...Object.values(factFormats),
   ]
-  expect(said.filter((words) => /\bgst\b|lakh|crore|rupee|₹|\+91|\bINR\b|\bIndia|-IN\b|Kolkata|Srinagar|\bchartered\b/i.test(words))).toEqual([])
+  expect(
+    said.filter((words) =>
+      /\bgst\b|lakh|crore|rupee|₹|\+91|\bINR\b|\bIndia|-IN\b|Kolkata|Srinagar|\bchartered\b/i.test(
+        words,
+      ),
+    ),
+  ).toEqual([])
 })

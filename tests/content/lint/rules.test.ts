@@ -13,14 +13,21 @@ import { tables } from '../../support/ruleCases.ts'
 
 const folder = 'src/content/lint/rules'
 const contract = 'src/content/lint/types/rule.ts'
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && file !== 'registry.ts')
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && file !== 'registry.ts',
+)
 
 /** All files of rules, whether or not the registry has a line for them. */
-const modules = import.meta.glob<Partial<RuleModule>>(['../../../src/content/lint/rules/*/*.ts', '!../../../src/content/lint/rules/*/*.table.ts'], {
-  eager: true,
-})
+const modules = import.meta.glob<Partial<RuleModule>>(
+  ['../../../src/content/lint/rules/*/*.ts', '!../../../src/content/lint/rules/*/*.table.ts'],
+  {
+    eager: true,
+  },
+)
 /** Each rule's path below the folder, by the name of its file. */
-const paths = new Map(files.map((file) => file.replace(/(?:\.table)?\.ts$/, '')).map((path) => [basename(path), path]))
+const paths = new Map(
+  files.map((file) => file.replace(/(?:\.table)?\.ts$/, '')).map((path) => [basename(path), path]),
+)
 const named = [...paths.keys()]
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -31,27 +38,43 @@ const faultsOf = (name: string): string[] => {
   const module = modules[`../../../${file}`]
   const outer = exportFaults(file, module && Object.keys(module), ruleModuleNames, contract)
   if (!module?.rule) return outer
-  const wrongName = module.rule.name === kebab(name) ? [] : [`The rule of ${file} must have the name "${kebab(name)}", not "${module.rule.name}".`]
-  return [...outer, ...exportFaults(`"rule" in ${file}`, Object.keys(module.rule), ruleNames, contract), ...wrongName]
+  const wrongName =
+    module.rule.name === kebab(name)
+      ? []
+      : [`The rule of ${file} must have the name "${kebab(name)}", not "${module.rule.name}".`]
+  return [
+    ...outer,
+    ...exportFaults(`"rule" in ${file}`, Object.keys(module.rule), ruleNames, contract),
+    ...wrongName,
+  ]
 }
 
 /** What is wrong with the cases of a rule; a rule that is not there has been told. */
 const tableFaultsOf = (name: string): string[] => {
   const file = `${folder}/${paths.get(name)}.table.ts`
-  const faults = exportFaults(file, tables[name] && Object.keys(tables[name]), { table: true }, contract)
+  const faults = exportFaults(
+    file,
+    tables[name] && Object.keys(tables[name]),
+    { table: true },
+    contract,
+  )
   if (faults.length > 0) return faults
   const { accepts = {}, rejects = {} } = tables[name]?.table ?? {}
   return [
     ...(Object.keys(accepts).length > 0 ? [] : [`${file} has no case that the rule accepts.`]),
     ...(Object.keys(rejects).length > 0 ? [] : [`${file} has no case that the rule rejects.`]),
     ...Object.entries(rejects).flatMap(([what, { finds }]) =>
-      finds.join('\n').includes(` ${kebab(name)} `) ? [] : [`${file}: the rule finds nothing in the case "${what}", which it is said to reject.`],
+      finds.join('\n').includes(` ${kebab(name)} `)
+        ? []
+        : [`${file}: the rule finds nothing in the case "${what}", which it is said to reject.`],
     ),
   ]
 }
 
 test('the registry of lint rules has one line for each file', () => {
-  const lines = [...paths].filter(([, path]) => files.includes(`${path}.ts`)).map(([name, path]) => `export * as ${name} from './${path}.ts'`)
+  const lines = [...paths]
+    .filter(([, path]) => files.includes(`${path}.ts`))
+    .map(([name, path]) => `export * as ${name} from './${path}.ts'`)
   const faults = registryFaults(`${folder}/registry.ts`, lines)
   expect(faults, faults.join('\n')).toEqual([])
 })
@@ -61,9 +84,13 @@ test('what a rule may export is known to the compiler, which refuses other names
   // @ts-expect-error: no rule exports `tables`
   expect(joinRules({ titles: { ...titles, tables: {} } })).toHaveProperty('titles')
   // @ts-expect-error: no rule has `perDocumnet`
-  expect(joinRules({ titles: { rule: { ...titles.rule, perDocumnet: true } } })).toHaveProperty('titles')
+  expect(joinRules({ titles: { rule: { ...titles.rule, perDocumnet: true } } })).toHaveProperty(
+    'titles',
+  )
   // @ts-expect-error: no rule is so severe
-  expect(joinRules({ titles: { rule: { ...titles.rule, severity: 'fatal' } } })).toHaveProperty('titles')
+  expect(joinRules({ titles: { rule: { ...titles.rule, severity: 'fatal' } } })).toHaveProperty(
+    'titles',
+  )
   // @ts-expect-error: the rule is missing
   expect(joinRules({ titles: {} })).toHaveProperty('titles')
   expect(joinRules({ titles })).toHaveProperty('titles')
@@ -76,7 +103,12 @@ describe.each(named)('src/content/lint/rules/%s', (name) => {
   })
 })
 
-test.each(standardKit.rules)('the rule $name finds its bad example and not its good one', ({ name, bad, good }) => {
-  expect(lint(standardKit, littleSite(bad), { today }).map(({ rule }) => rule)).toContain(name)
-  expect(lint(standardKit, littleSite(good), { today }).filter(({ rule }) => rule === name)).toEqual([])
-})
+test.each(standardKit.rules)(
+  'the rule $name finds its bad example and not its good one',
+  ({ name, bad, good }) => {
+    expect(lint(standardKit, littleSite(bad), { today }).map(({ rule }) => rule)).toContain(name)
+    expect(
+      lint(standardKit, littleSite(good), { today }).filter(({ rule }) => rule === name),
+    ).toEqual([])
+  },
+)

@@ -9,9 +9,16 @@ const longest = 30
 type Named = { readonly at: string; readonly schema: Schema }
 
 /** What stands under each name in an object, and what one entry of a list or of a record is. */
-const inside = ({ at, schema }: Named): { readonly keys: readonly Named[]; readonly entries: readonly Named[] } => ({
-  keys: Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, Schema>>).map(([key, own]) => ({ at: `${at}/${key}`, schema: own })), // JSON Schema's own shape
-  entries: [schema['items'], schema['additionalProperties']].flatMap((own) => (isObject(own) ? [{ at: `${at}/*`, schema: own }] : [])),
+const inside = ({
+  at,
+  schema,
+}: Named): { readonly keys: readonly Named[]; readonly entries: readonly Named[] } => ({
+  keys: Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, Schema>>).map(
+    ([key, own]) => ({ at: `${at}/${key}`, schema: own }),
+  ), // JSON Schema's own shape
+  entries: [schema['items'], schema['additionalProperties']].flatMap((own) =>
+    isObject(own) ? [{ at: `${at}/*`, schema: own }] : [],
+  ),
 })
 
 const sayWrong = ({ at, schema: { title } }: Named): string[] => {
@@ -26,8 +33,12 @@ const sayWrong = ({ at, schema: { title } }: Named): string[] => {
 
 const sayTwins = (together: readonly Named[]): string[] =>
   together.flatMap(({ at, schema: { title } }, index) => {
-    const first = together.findIndex((other) => String(other.schema['title']).toLowerCase() === String(title).toLowerCase())
-    return title === undefined || first === index ? [] : [`${at} is called "${String(title)}" like ${together[first]?.at}`]
+    const first = together.findIndex(
+      (other) => String(other.schema['title']).toLowerCase() === String(title).toLowerCase(),
+    )
+    return title === undefined || first === index
+      ? []
+      : [`${at} is called "${String(title)}" like ${together[first]?.at}`]
   })
 
 /** All that is wrong with the titles of a schema and of what it holds. */
@@ -38,13 +49,18 @@ const faultsIn = (named: Named): string[] => {
 
 const sets: Record<string, Readonly<Record<string, Schema>>> = {
   documents: documentSchemas,
-  ...Object.fromEntries([...standardKit.choices.values()].map(({ name, schemas }) => [name, schemas])),
+  ...Object.fromEntries(
+    [...standardKit.choices.values()].map(({ name, schemas }) => [name, schemas]),
+  ),
 }
 
 describe.each(Object.entries(sets))('of the %s', (_name, schemas) => {
-  test.each(Object.entries(schemas))('%s is called by a title, and so is each of its parts', (at, schema) => {
-    expect(faultsIn({ at, schema })).toEqual([])
-  })
+  test.each(Object.entries(schemas))(
+    '%s is called by a title, and so is each of its parts',
+    (at, schema) => {
+      expect(faultsIn({ at, schema })).toEqual([])
+    },
+  )
   it('no two are called the same', () => {
     expect(sayTwins(Object.entries(schemas).map(([at, schema]) => ({ at, schema })))).toEqual([])
   })
@@ -56,7 +72,9 @@ const machineWords = ({ at, schema }: Named, keys: readonly string[]): string[] 
   if (typeof description !== 'string') return []
   const named = keys.filter((key) => description.includes(`"${key}"`))
   return [
-    ...(/\bpages\/|\bJSON\b|[[{]"/.test(description) ? [`${at} speaks of files: ${description}`] : []),
+    ...(/\bpages\/|\bJSON\b|[[{]"/.test(description)
+      ? [`${at} speaks of files: ${description}`]
+      : []),
     ...(named.length > 0 ? [`${at} names keys (${named.join(', ')}): ${description}`] : []),
   ]
 }
@@ -65,7 +83,10 @@ const machineWordsIn = (named: Named, around: readonly string[] = []): string[] 
   const { keys, entries } = inside(named)
   const own = Object.keys((named.schema['properties'] ?? {}) as Readonly<Record<string, Schema>>) // as above
   const known = [...own.filter((key) => !isExampleToo.has(key)), ...around]
-  return [...machineWords(named, known), ...[...keys, ...entries].flatMap((inner) => machineWordsIn(inner, known))]
+  return [
+    ...machineWords(named, known),
+    ...[...keys, ...entries].flatMap((inner) => machineWordsIn(inner, known)),
+  ]
 }
 /** Keys that are also values that an author chooses or words that a page says, as in "from 45". */
 const isExampleToo: ReadonlySet<string> = new Set(['from', 'all', 'optional', 'required'])
@@ -73,15 +94,22 @@ const isExampleToo: ReadonlySet<string> = new Set(['from', 'all', 'optional', 'r
 describe.each(Object.entries(sets))('descriptions of the %s', (_name, schemas) => {
   // What the studio and a command write themselves, nobody is asked for.
   const asked = Object.entries(schemas).filter(([name]) => name !== 'translations')
-  test.each(asked)('%s is described in words of people: no paths, no keys, no JSON', (at, schema) => {
-    expect(machineWordsIn({ at, schema })).toEqual([])
-  })
+  test.each(asked)(
+    '%s is described in words of people: no paths, no keys, no JSON',
+    (at, schema) => {
+      expect(machineWordsIn({ at, schema })).toEqual([])
+    },
+  )
 })
 
 test('a description that speaks of files, JSON or keys is refused', () => {
   const schema = {
     description: 'A bell in pages/bells.',
-    properties: { tone: { description: 'See "rung" below.' }, rung: { description: 'Such as ["ding"].' }, name: { description: 'Such as "Big Ben".' } },
+    properties: {
+      tone: { description: 'See "rung" below.' },
+      rung: { description: 'Such as ["ding"].' },
+      name: { description: 'Such as "Big Ben".' },
+    },
   }
   expect(machineWordsIn({ at: 'bell', schema })).toEqual([
     'bell speaks of files: A bell in pages/bells.',
@@ -97,7 +125,11 @@ test('a missing title, a long one, a stop, twins and a name of programmers are r
     properties: {
       a: line(),
       b: { type: 'array', title: 'Tones', items: line('firstTone') },
-      c: { type: 'object', title: 'tones', additionalProperties: line('What the bell says when it is rung') },
+      c: {
+        type: 'object',
+        title: 'tones',
+        additionalProperties: line('What the bell says when it is rung'),
+      },
     },
   }
   expect(faultsIn({ at: 'bell', schema })).toEqual([
@@ -114,10 +146,17 @@ test('a missing title, a long one, a stop, twins and a name of programmers are r
 /** The keys under which days stand in a schema and in what it holds. */
 const daysIn = (named: Named): string[] => {
   const { keys, entries } = inside(named)
-  return [...(named.schema['pattern'] === isoDate('', '').pattern ? [named.at.split('/').at(-1) ?? ''] : []), ...[...keys, ...entries].flatMap(daysIn)]
+  return [
+    ...(named.schema['pattern'] === isoDate('', '').pattern
+      ? [named.at.split('/').at(-1) ?? '']
+      : []),
+    ...[...keys, ...entries].flatMap(daysIn),
+  ]
 }
 
 test('each day of a document stands under a key that the rule of dates looks at, and each of these keys has one', () => {
-  const all = Object.values(sets).flatMap((schemas) => Object.entries(schemas).flatMap(([at, schema]) => daysIn({ at, schema })))
+  const all = Object.values(sets).flatMap((schemas) =>
+    Object.entries(schemas).flatMap(([at, schema]) => daysIn({ at, schema })),
+  )
   expect(new Set(all)).toEqual(dayKeys)
 })

@@ -14,10 +14,22 @@ import { bicycle, boatyard } from '../../support/sites.ts'
 const isLong = Boolean(process.env['LONG'])
 const order = keyOrderOf(standardKit.choices)
 /** Without silences, whose places the writer carries along by itself (src/core/edits/editDocument.test.ts). */
-const documents = [...readSite(boatyard).files, ...readSite(bicycle).files, ...littleSite().files].map(({ path, text }) => ({
+const documents = [
+  ...readSite(boatyard).files,
+  ...readSite(bicycle).files,
+  ...littleSite().files,
+].map(({ path, text }) => ({
   path,
   text: String(
-    apply({ label: '', edits: text.includes('"silence"') ? [{ kind: 'remove', file: path, pointer: '/silence' }] : [] }, () => text).files.get(path) ?? text,
+    apply(
+      {
+        label: '',
+        edits: text.includes('"silence"')
+          ? [{ kind: 'remove', file: path, pointer: '/silence' }]
+          : [],
+      },
+      () => text,
+    ).files.get(path) ?? text,
   ),
 }))
 
@@ -25,10 +37,13 @@ const documents = [...readSite(boatyard).files, ...readSite(bicycle).files, ...l
 const layouts: Readonly<Record<string, (text: string) => string>> = {
   'as it is': (text) => text,
   'with the line ends of Windows': (text) => text.replaceAll('\n', '\r\n'),
-  'with tabs, a mark at the beginning and no last line': (text) => `\ufeff${JSON.stringify(JSON.parse(text), null, '\t')}`,
+  'with tabs, a mark at the beginning and no last line': (text) =>
+    `\ufeff${JSON.stringify(JSON.parse(text), null, '\t')}`,
   'on one line': (text) => JSON.stringify(JSON.parse(text)),
   'with breaks and blanks anywhere': (text) =>
-    text.replace(/"(?:[^"\\]|\\.)*"|[[{,:]/g, (token: string, at: number) => (token.length > 1 ? token : token + (['', '\n\n   ', ' ', '\n'][at % 4] ?? ''))),
+    text.replace(/"(?:[^"\\]|\\.)*"|[[{,:]/g, (token: string, at: number) =>
+      token.length > 1 ? token : token + (['', '\n\n   ', ' ', '\n'][at % 4] ?? ''),
+    ),
 }
 
 const read = (text: string): unknown => JSON.parse(text.replace(/^\ufeff/, ''))
@@ -41,7 +56,12 @@ const reckoned = (value: unknown, edits: readonly DocumentEdit[]): unknown => {
   return plain(root)
 }
 
-const randomChange = (file: string, text: string, random: () => number, count: number): { change: Change; value: unknown } => {
+const randomChange = (
+  file: string,
+  text: string,
+  random: () => number,
+  count: number,
+): { change: Change; value: unknown } => {
   const edits: DocumentEdit[] = []
   let value = read(text)
   for (let made = 0; made < count; made += 1) {
@@ -54,25 +74,31 @@ const randomChange = (file: string, text: string, random: () => number, count: n
 
 const rounds = isLong ? 40 : 1
 
-test.each(Object.entries(layouts))('random changes of all documents, written %s, say what they should, and are taken back byte by byte', (_, lay) => {
-  let count = 0
-  for (const [index, { path, text: original }] of documents.entries()) {
-    const text = lay(original)
-    for (let round = 0; round < rounds; round += 1) {
-      const random = randomOf(index * 1000 + round)
-      const { change, value } = randomChange(path, text, random, 1 + Math.floor(random() * 4))
-      const told = JSON.stringify(change.edits)
-      const done = apply(change, (file) => (file === path ? text : undefined), order)
-      const after = String(done.files.get(path))
-      expect(read(after), told).toEqual(value)
-      const undone = apply(done.inverse, () => after, order)
-      expect((undone.files.get(path) ?? after) === text, told).toBe(true)
-      expect((apply(undone.inverse, () => text, order).files.get(path) ?? text) === after, told).toBe(true)
-      count += 1
+test.each(Object.entries(layouts))(
+  'random changes of all documents, written %s, say what they should, and are taken back byte by byte',
+  (_, lay) => {
+    let count = 0
+    for (const [index, { path, text: original }] of documents.entries()) {
+      const text = lay(original)
+      for (let round = 0; round < rounds; round += 1) {
+        const random = randomOf(index * 1000 + round)
+        const { change, value } = randomChange(path, text, random, 1 + Math.floor(random() * 4))
+        const told = JSON.stringify(change.edits)
+        const done = apply(change, (file) => (file === path ? text : undefined), order)
+        const after = String(done.files.get(path))
+        expect(read(after), told).toEqual(value)
+        const undone = apply(done.inverse, () => after, order)
+        expect((undone.files.get(path) ?? after) === text, told).toBe(true)
+        expect(
+          (apply(undone.inverse, () => text, order).files.get(path) ?? text) === after,
+          told,
+        ).toBe(true)
+        count += 1
+      }
     }
-  }
-  expect(count).toBe(documents.length * rounds)
-})
+    expect(count).toBe(documents.length * rounds)
+  },
+)
 
 test('an edit of a string changes its line alone, in every string of every document', () => {
   for (const { path, text } of documents) {
@@ -80,8 +106,15 @@ test('an edit of a string changes its line alone, in every string of every docum
     const random = randomOf(text.length)
     for (let round = 0; round < (isLong ? 50 : 3); round += 1) {
       const edit = randomEdit(path, read(text), random)
-      if (edit.kind !== 'set' || typeof edit.value !== 'string' || !edit.value.endsWith(' and more')) continue
-      const after = String(apply({ label: '', edits: [edit] }, () => text, order).files.get(path)).split('\n')
+      if (
+        edit.kind !== 'set' ||
+        typeof edit.value !== 'string' ||
+        !edit.value.endsWith(' and more')
+      )
+        continue
+      const after = String(
+        apply({ label: '', edits: [edit] }, () => text, order).files.get(path),
+      ).split('\n')
       expect(after.length).toBe(lines.length)
       expect(after.filter((line, index) => line !== lines[index]).length).toBe(1)
     }
@@ -91,24 +124,42 @@ test('an edit of a string changes its line alone, in every string of every docum
 test('what somebody else has written since stays, and a change is taken back beside it', () => {
   const path = 'pages/about.json'
   const text = documents.find((file) => file.path === path)?.text ?? ''
-  const done = apply({ label: 'A title', edits: [{ kind: 'set', file: path, pointer: '/title', value: 'Another' }] }, () => text, order)
-  const since = String(done.files.get(path)).replace('"description": "', '"description": "Since then: ')
-  expect(apply(done.inverse, () => since, order).files.get(path)).toBe(text.replace('"description": "', '"description": "Since then: '))
+  const done = apply(
+    { label: 'A title', edits: [{ kind: 'set', file: path, pointer: '/title', value: 'Another' }] },
+    () => text,
+    order,
+  )
+  const since = String(done.files.get(path)).replace(
+    '"description": "',
+    '"description": "Since then: ',
+  )
+  expect(apply(done.inverse, () => since, order).files.get(path)).toBe(
+    text.replace('"description": "', '"description": "Since then: '),
+  )
 })
 
 test('random changes of different strings merge, and both are there', () => {
   for (const { path, text } of documents) {
     const random = randomOf(text.length)
-    const edits = Array.from({ length: isLong ? 100 : 12 }, () => randomEdit(path, read(text), random)).filter(
+    const edits = Array.from({ length: isLong ? 100 : 12 }, () =>
+      randomEdit(path, read(text), random),
+    ).filter(
       (edit, index, all) =>
-        edit.kind === 'set' && String(edit.value).endsWith(' and more') && all.findIndex(({ pointer }) => pointer === edit.pointer) === index,
+        edit.kind === 'set' &&
+        String(edit.value).endsWith(' and more') &&
+        all.findIndex(({ pointer }) => pointer === edit.pointer) === index,
     )
-    const halves = [0, 1].map((half) => ({ label: `${half}`, edits: edits.filter((_, index) => index % 2 === half) }))
+    const halves = [0, 1].map((half) => ({
+      label: `${half}`,
+      edits: edits.filter((_, index) => index % 2 === half),
+    }))
     const [one, other] = halves
     if (!one || !other || edits.length < 2) continue
     const { change, conflicts } = merge(one, other, () => text, order)
     expect(conflicts).toEqual([])
-    expect(read(String(apply(change, () => text, order).files.get(path)))).toEqual(reckoned(read(text), edits))
+    expect(read(String(apply(change, () => text, order).files.get(path)))).toEqual(
+      reckoned(read(text), edits),
+    )
   }
 })
 
@@ -119,7 +170,12 @@ test('two changes of the same string are told, in every string of every document
     for (let round = 0; round < (isLong ? 50 : 3); round += 1) {
       const edit = randomEdit(path, read(text), random)
       if (edit.kind !== 'set' || !String(edit.value).endsWith(' and more')) continue
-      const { change, conflicts } = merge({ label: '', edits: [edit] }, { label: '', edits: [{ ...edit, value: 'Other' }] }, () => text, order)
+      const { change, conflicts } = merge(
+        { label: '', edits: [edit] },
+        { label: '', edits: [{ ...edit, value: 'Other' }] },
+        () => text,
+        order,
+      )
       expect({ change, conflicts }).toEqual({
         change: { label: '', edits: [] },
         conflicts: [{ file: path, pointer: edit.pointer, values: [edit.value, 'Other'] }],
@@ -135,7 +191,9 @@ test('random pairs of changes merge to the same, whichever comes first, and noth
   for (const [index, { path, text }] of documents.entries()) {
     for (let round = 0; round < (isLong ? 100 : 3); round += 1) {
       const random = randomOf(7_000_000 + index * 1000 + round)
-      const [one, other] = [1, 2].map(() => randomChange(path, text, random, 1 + Math.floor(random() * 3)).change)
+      const [one, other] = [1, 2].map(
+        () => randomChange(path, text, random, 1 + Math.floor(random() * 3)).change,
+      )
       if (!one || !other) continue
       const source = () => text
       const [there, back] = [merge(one, other, source, order), merge(other, one, source, order)]
@@ -145,9 +203,12 @@ test('random pairs of changes merge to the same, whichever comes first, and noth
         back.conflicts.map(({ values: [a, b], ...rest }) => ({ ...rest, values: [b, a] })),
         told,
       ).toEqual(there.conflicts)
-      expect(apply(merge(one, { label: '', edits: [] }, source, order).change, source, order).files.get(path), told).toBe(
-        apply(one, source, order).files.get(path),
-      )
+      expect(
+        apply(merge(one, { label: '', edits: [] }, source, order).change, source, order).files.get(
+          path,
+        ),
+        told,
+      ).toBe(apply(one, source, order).files.get(path))
       apply(there.change, source, order)
       counts[there.conflicts.length > 0 ? 'conflicts' : 'merged'] += 1
     }

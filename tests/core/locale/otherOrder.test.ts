@@ -18,24 +18,55 @@ import { groundOf, valueIn } from '../../support/operated.ts'
 import { bindery } from '../../support/sites.ts'
 
 const sources = readSite(bindery)
-const [page, hindiPage, urduPage] = ['pages/index.json', 'pages/hi/index.json', 'pages/ur/index.json']
+const [page, hindiPage, urduPage] = [
+  'pages/index.json',
+  'pages/hi/index.json',
+  'pages/ur/index.json',
+]
 
-const move = (file: string, pointer: string, to: string): Edit => ({ kind: 'move', file, pointer, to })
-const put = (file: string, pointer: string, value: unknown): Edit => ({ kind: 'insert', file, pointer, values: [value] })
+const move = (file: string, pointer: string, to: string): Edit => ({
+  kind: 'move',
+  file,
+  pointer,
+  to,
+})
+const put = (file: string, pointer: string, value: unknown): Edit => ({
+  kind: 'insert',
+  file,
+  pointer,
+  values: [value],
+})
 const written = (site: Sources, ...edits: readonly Edit[]): Sources =>
   sourcesAfter(site, apply({ label: '', edits }, readerOf(site), keyOrderOf(standardKit.choices)))
 const translated = (site: Sources, ...edits: readonly Edit[]): Sources =>
-  sourcesAfter(site, carryRecords(groundOf(site), apply({ label: '', edits }, readerOf(site), keyOrderOf(standardKit.choices)), 'author'))
+  sourcesAfter(
+    site,
+    carryRecords(
+      groundOf(site),
+      apply({ label: '', edits }, readerOf(site), keyOrderOf(standardKit.choices)),
+      'author',
+    ),
+  )
 const found = (site: Sources, file?: string): Finding[] => {
   const known = new Set(lint(standardKit, sources, { today }).map(({ message }) => message))
-  return lint(standardKit, site, { today }).filter((one) => !known.has(one.message) && (file === undefined || one.file === file))
+  return lint(standardKit, site, { today }).filter(
+    (one) => !known.has(one.message) && (file === undefined || one.file === file),
+  )
 }
-const answered = (site: Sources, finding: Finding | undefined, called = 'Put in the order of the original'): Sources => {
+const answered = (
+  site: Sources,
+  finding: Finding | undefined,
+  called = 'Put in the order of the original',
+): Sources => {
   const answer = finding && answersTo(finding).find((one) => one.label === called)
   if (!answer) throw new Error(`There is no such answer to ${finding?.message}`)
-  return sourcesAfter(site, prepare(groundOf(site), () => ({ change: answer.change, words: [] })).applied)
+  return sourcesAfter(
+    site,
+    prepare(groundOf(site), () => ({ change: answer.change, words: [] })).applied,
+  )
 }
-const cardsOf = (site: Sources, file: string): { title: string }[] => valueIn(site, file).blocks[1].items
+const cardsOf = (site: Sources, file: string): { title: string }[] =>
+  valueIn(site, file).blocks[1].items
 const titles = (site: Sources, file: string) => cardsOf(site, file).map(({ title }) => title)
 
 describe('an entry that has been moved in the original', () => {
@@ -59,7 +90,9 @@ describe('an entry that has been moved in the original', () => {
     const after = answered(moved, found(moved, hindiPage)[0])
     expect(titles(after, hindiPage)).toEqual([before[2], before[0], before[1]])
     expect(found(after).map(({ file }) => file)).toEqual([urduPage])
-    expect(valueIn(after, 'pages/_translations/hi.json')).toEqual(valueIn(sources, 'pages/_translations/hi.json'))
+    expect(valueIn(after, 'pages/_translations/hi.json')).toEqual(
+      valueIn(sources, 'pages/_translations/hi.json'),
+    )
   })
 
   test('may stand there on purpose, until its order changes again', () => {
@@ -67,7 +100,9 @@ describe('an entry that has been moved in the original', () => {
     expect(titles(meant, hindiPage)).toEqual(before)
     expect(found(meant, hindiPage)).toEqual([])
     const back = written(meant, move(page, '/blocks/1/items/0', '/blocks/1/items/2'))
-    expect(found(back, hindiPage)).toMatchObject([{ rule: 'silence', message: expect.stringContaining('no longer needed') }])
+    expect(found(back, hindiPage)).toMatchObject([
+      { rule: 'silence', message: expect.stringContaining('no longer needed') },
+    ])
   })
 
   test('leaves an entry of which nothing is known behind the one that it follows', () => {
@@ -81,14 +116,30 @@ describe('an entry that has been moved in the original', () => {
   })
 
   test('keeps its texts beside those of its translation, also one that was put better by hand', () => {
-    const better: Edit = { kind: 'set', file: hindiPage, pointer: '/blocks/1/items/2/text', value: 'पन्नों पर जापानी काग़ज़ चढ़ता है।' }
-    const beside = (site: Sources) => textsBeside(groundOf(site), hindiPage).texts.map(({ pointer, original, isOpen }) => ({ pointer, original, isOpen }))
+    const better: Edit = {
+      kind: 'set',
+      file: hindiPage,
+      pointer: '/blocks/1/items/2/text',
+      value: 'पन्नों पर जापानी काग़ज़ चढ़ता है।',
+    }
+    const beside = (site: Sources) =>
+      textsBeside(groundOf(site), hindiPage).texts.map(({ pointer, original, isOpen }) => ({
+        pointer,
+        original,
+        isOpen,
+      }))
     expect(beside(written(moved, better))).toEqual(beside(written(sources, better)))
-    expect(found(written(moved, better), hindiPage).map(({ rule }) => rule)).toEqual(['translation-order'])
+    expect(found(written(moved, better), hindiPage).map(({ rule }) => rule)).toEqual([
+      'translation-order',
+    ])
   })
 
   test('is not told of a page of which nothing is known', () => {
-    const record: Edit = { kind: 'remove', file: 'pages/_translations/hi.json', pointer: '/pages/~1' }
+    const record: Edit = {
+      kind: 'remove',
+      file: 'pages/_translations/hi.json',
+      pointer: '/pages/~1',
+    }
     const unknown = written(moved, record)
     expect(found(unknown, hindiPage).filter(({ rule }) => rule === 'translation-order')).toEqual([])
   })
@@ -99,15 +150,26 @@ test('a block that has been moved is told as one, and goes with all that is in i
   const moved = written(sources, move(page, `/blocks/${last}`, '/blocks/1'))
   const [told, ...others] = found(moved, hindiPage)
   expect(others).toEqual([])
-  expect(told).toMatchObject({ pointer: `/blocks/${last}`, ofOriginal: { file: page, pointer: '/blocks/1' } })
+  expect(told).toMatchObject({
+    pointer: `/blocks/${last}`,
+    ofOriginal: { file: page, pointer: '/blocks/1' },
+  })
   const { blocks } = valueIn(sources, hindiPage)
-  expect(valueIn(answered(moved, told), hindiPage).blocks).toEqual([blocks[0], blocks[last], ...blocks.slice(1, last)])
+  expect(valueIn(answered(moved, told), hindiPage).blocks).toEqual([
+    blocks[0],
+    blocks[last],
+    ...blocks.slice(1, last),
+  ])
 })
 
 test('a menu that has been put into another order is told in what stands around the pages of a language', () => {
   const moved = written(sources, move('pages/_site.json', '/navigation/1', '/navigation/0'))
-  expect(found(moved, 'pages/hi/_site.json')).toMatchObject([{ rule: 'translation-order', ofOriginal: { file: 'pages/_site.json' } }])
-  expect(found(answered(moved, found(moved, 'pages/hi/_site.json')[0]), 'pages/hi/_site.json')).toEqual([])
+  expect(found(moved, 'pages/hi/_site.json')).toMatchObject([
+    { rule: 'translation-order', ofOriginal: { file: 'pages/_site.json' } },
+  ])
+  expect(
+    found(answered(moved, found(moved, 'pages/hi/_site.json')[0]), 'pages/hi/_site.json'),
+  ).toEqual([])
 })
 
 test('a column that has been moved takes its cells along', () => {
@@ -119,11 +181,32 @@ test('a column that has been moved takes its cells along', () => {
   })
   const both = translated(
     sources,
-    put(page, '/blocks/-', table(['Kind of book', 'How long', 'By whom'], ['A novel', 'A week in all', 'By Naheed'], ['A register', 'Two weeks', 'By both'])),
-    put(hindiPage, '/blocks/-', table(['पुस्तक', 'समय', 'कौन'], ['उपन्यास', 'एक सप्ताह', 'नाहीद'], ['रजिस्टर', 'दो सप्ताह', 'दोनों'])),
+    put(
+      page,
+      '/blocks/-',
+      table(
+        ['Kind of book', 'How long', 'By whom'],
+        ['A novel', 'A week in all', 'By Naheed'],
+        ['A register', 'Two weeks', 'By both'],
+      ),
+    ),
+    put(
+      hindiPage,
+      '/blocks/-',
+      table(
+        ['पुस्तक', 'समय', 'कौन'],
+        ['उपन्यास', 'एक सप्ताह', 'नाहीद'],
+        ['रजिस्टर', 'दो सप्ताह', 'दोनों'],
+      ),
+    ),
   )
   const at = `/blocks/${valueIn(both, page).blocks.length - 1}`
-  const moved = written(both, ...['columns', 'rows/0', 'rows/1'].map((list) => move(page, `${at}/${list}/2`, `${at}/${list}/1`)))
+  const moved = written(
+    both,
+    ...['columns', 'rows/0', 'rows/1'].map((list) =>
+      move(page, `${at}/${list}/2`, `${at}/${list}/1`),
+    ),
+  )
   const told = found(moved, hindiPage).filter(({ rule }) => rule === 'translation-order')
   expect(told).toMatchObject([{ pointer: `${at}/columns/2` }])
   expect(valueIn(answered(moved, told[0]), hindiPage).blocks.at(-1)).toMatchObject({

@@ -20,23 +20,33 @@ const sources = readSite(bindery)
 const withDocument = (path: string, change: (value: Record<string, unknown>) => unknown) =>
   buildModel(standardKit, {
     ...sources,
-    files: sources.files.map((file) => (file.path === path ? { path, text: JSON.stringify(change(JSON.parse(file.text) as Record<string, unknown>)) } : file)),
+    files: sources.files.map((file) =>
+      file.path === path
+        ? { path, text: JSON.stringify(change(JSON.parse(file.text) as Record<string, unknown>)) }
+        : file,
+    ),
   })
 
 const site = buildModel(standardKit, sources)
 const drawn = drawnPages(site)
 const documentOf = (html: string): Document => {
-  const { document } = new Window({ settings: { disableJavaScriptEvaluation: true, disableJavaScriptFileLoading: true } })
+  const { document } = new Window({
+    settings: { disableJavaScriptEvaluation: true, disableJavaScriptFileLoading: true },
+  })
   document.write(html)
   return document as unknown as Document // happy-dom's own types are of the same thing
 }
 const pageAt = (route: string, pages = drawn): Document => documentOf(pages.get(route) ?? '')
-const textsOf = (document: Document, selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
-const hrefsOf = (document: Document, selector: string) => [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
+const textsOf = (document: Document, selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+const hrefsOf = (document: Document, selector: string) =>
+  [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
 
 describe('a page', () => {
   test('says its language, and its direction where that is from right to left', () => {
-    const said = ['/repairs', '/hi/repairs', '/ur/repairs'].map((route) => /<html[^>]*>/.exec(drawn.get(route) ?? '')?.[0])
+    const said = ['/repairs', '/hi/repairs', '/ur/repairs'].map(
+      (route) => /<html[^>]*>/.exec(drawn.get(route) ?? '')?.[0],
+    )
     expect(said).toEqual(['<html lang="en-IN">', '<html lang="hi">', '<html lang="ur" dir="rtl">'])
   })
 
@@ -50,19 +60,27 @@ describe('a page', () => {
   })
 
   test('writes the same figures in the words of its language', () => {
-    const figures = (route: string) => textsOf(pageAt(route), 'table tr:nth-child(1) td').map((text) => text?.replaceAll('\u00a0', ' '))
+    const figures = (route: string) =>
+      textsOf(pageAt(route), 'table tr:nth-child(1) td').map((text) =>
+        text?.replaceAll('\u00a0', ' '),
+      )
     expect(figures('/repairs')).toEqual(['₹1,800', '6–8 working days'])
     expect(figures('/hi/repairs')).toEqual(['₹1,800', '6–8 कार्य दिवस'])
   })
 
   test('opens the dialog of its language', () => {
-    expect(hrefsOf(pageAt('/hi'), 'main [aria-haspopup]')).toEqual(['/hi/enquire/ask', '/hi/enquire/ask'])
+    expect(hrefsOf(pageAt('/hi'), 'main [aria-haspopup]')).toEqual([
+      '/hi/enquire/ask',
+      '/hi/enquire/ask',
+    ])
     expect(hrefsOf(pageAt('/'), 'main [aria-haspopup]')).toEqual(['/enquire/ask', '/enquire/ask'])
   })
 
   test('tells of the same page in other languages, and which one is for those who read none of them', () => {
     const alternates = (route: string) =>
-      [...pageAt(route).querySelectorAll('link[hreflang]')].map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)
+      [...pageAt(route).querySelectorAll('link[hreflang]')].map(
+        (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`,
+      )
     const all = ['en-IN', 'hi', 'ur', 'x-default']
     expect(alternates('/ur/terms').map((line) => line.split(' ')[0])).toEqual(all)
     expect(alternates('/about')).toEqual([
@@ -74,29 +92,47 @@ describe('a page', () => {
   })
 
   test('shows messengers its title and text, and a made picture only in scripts whose letters are drawn each by itself', () => {
-    const shown = (route: string) => ['og:title', 'og:description', 'og:image'].map((name) => pageAt(route).querySelectorAll(`meta[property="${name}"]`).length)
+    const shown = (route: string) =>
+      ['og:title', 'og:description', 'og:image'].map(
+        (name) => pageAt(route).querySelectorAll(`meta[property="${name}"]`).length,
+      )
     expect(['/repairs', '/hi/repairs', '/ur/repairs'].map(shown)).toEqual([
       [1, 1, 1],
       [1, 1, 0],
       [1, 1, 0],
     ])
     const { languages: _, ...alone } = { ...site.settings, language: 'hi' }
-    expect(socialPicture({ ...site, settings: alone, editions: undefined }, site.pages.get('/repairs') as AnyPage)).toBe(undefined) // it is there
+    expect(
+      socialPicture(
+        { ...site, settings: alone, editions: undefined },
+        site.pages.get('/repairs') as AnyPage,
+      ),
+    ).toBe(undefined) // it is there
   })
 
   test('leads to itself in the other languages, and to the home page where it is not there, which it says', () => {
     expect(hrefsOf(pageAt('/hi/about'), '.languages a')).toEqual(['/about', '/ur'])
-    expect(textsOf(pageAt('/hi/about'), '.languages a[lang=ur] + p[lang=ur][dir=rtl]')).toHaveLength(1)
-    expect(hrefsOf(pageAt('/ur/enquire/ask'), '.languages a')).toEqual(['/enquire/ask', '/hi/enquire/ask'])
+    expect(
+      textsOf(pageAt('/hi/about'), '.languages a[lang=ur] + p[lang=ur][dir=rtl]'),
+    ).toHaveLength(1)
+    expect(hrefsOf(pageAt('/ur/enquire/ask'), '.languages a')).toEqual([
+      '/enquire/ask',
+      '/hi/enquire/ask',
+    ])
     expect(textsOf(pageAt('/ur/enquire/ask'), '.languages p')).toEqual([])
   })
 
   test('says of a link to a page in another language in which it is', () => {
     const changed = withDocument('pages/hi/contact.json', (value) => {
       const [hero, ...rest] = value['blocks'] as object[]
-      return { ...value, blocks: [{ ...hero, text: 'पहले [परिचय](/about) पढ़ें, फिर [दरें](/hi/repairs)।' }, ...rest] }
+      return {
+        ...value,
+        blocks: [{ ...hero, text: 'पहले [परिचय](/about) पढ़ें, फिर [दरें](/hi/repairs)।' }, ...rest],
+      }
     })
-    const links = [...pageAt('/hi/contact', drawnPages(changed)).querySelectorAll('main p a')].slice(0, 2)
+    const links = [
+      ...pageAt('/hi/contact', drawnPages(changed)).querySelectorAll('main p a'),
+    ].slice(0, 2)
     expect(links.map((link) => [link.textContent, link.getAttribute('hreflang')])).toEqual([
       ['परिचय (अंग्रेज़ी)', 'en-IN'],
       ['दरें', null],
@@ -104,7 +140,9 @@ describe('a page', () => {
   })
 
   test('of legal matters says which language binds', () => {
-    expect(textsOf(pageAt('/hi/terms'), '.binding-note')).toEqual([expect.stringContaining('मान्य पाठ अंग्रेज़ी में है')])
+    expect(textsOf(pageAt('/hi/terms'), '.binding-note')).toEqual([
+      expect.stringContaining('मान्य पाठ अंग्रेज़ी में है'),
+    ])
     expect(pageAt('/hi/terms').querySelector('.binding-note [lang]')).toBeNull()
     expect(textsOf(pageAt('/terms'), '.binding-note bdi')).toEqual([])
     expect(textsOf(pageAt('/terms'), '.binding-note')).toHaveLength(1)
@@ -112,11 +150,18 @@ describe('a page', () => {
   })
 
   test('of legal matters begins with its first block all the same, for those who check what it says there', () => {
-    expect(readPage(/<main[\s\S]*<\/main>/.exec(drawn.get('/hi/terms') ?? '')?.[0] ?? '').partOf('top')?.text).toContain('मरम्मत की शर्तें')
+    expect(
+      readPage(/<main[\s\S]*<\/main>/.exec(drawn.get('/hi/terms') ?? '')?.[0] ?? '').partOf('top')
+        ?.text,
+    ).toContain('मरम्मत की शर्तें')
   })
 
   test('for addresses that are not there speaks all languages where it stands for all, and its own where it stands for one', () => {
-    expect(textsOf(pageAt('/404.html'), 'h1, main h2')).toEqual(['This leaf is missing', 'यह पन्ना नहीं मिला', 'یہ ورق غائب ہے'])
+    expect(textsOf(pageAt('/404.html'), 'h1, main h2')).toEqual([
+      'This leaf is missing',
+      'यह पन्ना नहीं मिला',
+      'یہ ورق غائب ہے',
+    ])
     expect(textsOf(pageAt('/ur/404.html'), 'h1, main h2')).toEqual(['یہ ورق غائب ہے'])
   })
 })
@@ -128,13 +173,23 @@ describe('a site in two languages', () => {
       if (path.startsWith('pages/hi/')) return []
       if (path !== 'pages/_site.json') return [{ path, text }]
       const value = JSON.parse(text) as { languages: unknown[] }
-      return [{ path, text: JSON.stringify({ ...value, languages: value.languages.filter((_, index) => index !== 1) }) }]
+      return [
+        {
+          path,
+          text: JSON.stringify({
+            ...value,
+            languages: value.languages.filter((_, index) => index !== 1),
+          }),
+        },
+      ]
     }),
   })
   const pages = drawnPages(two)
 
   test('says of a page that is missing where the link leads for those who are read to, and shows nothing of it', () => {
-    const said = [...pages].filter(([, html]) => /<nav class="languages"[^>]*><a[^>]*>[^<]*<span class="ui-hidden">/.test(html))
+    const said = [...pages].filter(([, html]) =>
+      /<nav class="languages"[^>]*><a[^>]*>[^<]*<span class="ui-hidden">/.test(html),
+    )
     expect(said.map(([route]) => route)).toEqual(['/about'])
     for (const [, html] of said) expect(html).toContain('.ui-hidden{')
   })
@@ -153,7 +208,11 @@ test('every page in every language is valid HTML', async () => {
   for (const [route, html] of drawn) {
     const { results } = await validator.validateString(html.replace('src=""', 'src="/a.js"'))
     expect(
-      results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`)),
+      results.flatMap(({ messages }) =>
+        messages.map(
+          ({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`,
+        ),
+      ),
       route,
     ).toEqual([])
   }
@@ -168,11 +227,23 @@ describe('what a language has not said', () => {
         const value = JSON.parse(text) as Record<string, unknown>
         if (path !== 'pages/_site.json') return [{ path, text }]
         const [english, hindi] = value['languages'] as unknown[]
-        return [{ path, text: JSON.stringify({ ...value, languages: [english, hindi, { tag: 'ur', name: 'اردو', untranslated }] }) }]
+        return [
+          {
+            path,
+            text: JSON.stringify({
+              ...value,
+              languages: [english, hindi, { tag: 'ur', name: 'اردو', untranslated }],
+            }),
+          },
+        ]
       }),
     }
     const document = pageAt('/ur', drawnPages(buildModel(standardKit, silent)))
-    return [...document.querySelectorAll('.nav > a')].map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('lang')])
+    return [...document.querySelectorAll('.nav > a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+      link.getAttribute('lang'),
+    ])
   }
   const own = [
     ['کارخانہ', '/ur', null],
@@ -184,7 +255,11 @@ describe('what a language has not said', () => {
   })
 
   test('or the rest is shown in the main language, and said to be', () => {
-    expect(menuOf('show')).toEqual([...own, ['About us (انگریزی)', '/about', 'en-IN'], ['رابطہ', '/ur/contact', null]])
+    expect(menuOf('show')).toEqual([
+      ...own,
+      ['About us (انگریزی)', '/about', 'en-IN'],
+      ['رابطہ', '/ur/contact', null],
+    ])
   })
 })
 
@@ -193,17 +268,26 @@ describe('around the pages', () => {
     const [file] = await sitemap(site, new Map())
     const text = String(file?.content)
     expect(text).toContain('<loc>https://www.mehrab.example/ur/terms</loc>')
-    expect(text.match(/hreflang="ur" href="https:\/\/www\.mehrab\.example\/ur\/terms"/g)).toHaveLength(3)
+    expect(
+      text.match(/hreflang="ur" href="https:\/\/www\.mehrab\.example\/ur\/terms"/g),
+    ).toHaveLength(3)
   })
 
   test('a form is described once, with what it says in each language', () => {
     const [form, ...others] = formDescriptions(standardKit, site)
     expect(others).toEqual([])
-    expect([form?.route, form?.translations?.['hi']?.route, form?.translations?.['ur']?.route]).toEqual(['/enquire/ask', '/hi/enquire/ask', '/ur/enquire/ask'])
+    expect([
+      form?.route,
+      form?.translations?.['hi']?.route,
+      form?.translations?.['ur']?.route,
+    ]).toEqual(['/enquire/ask', '/hi/enquire/ask', '/ur/enquire/ask'])
   })
 
   test('the search finds figures by their names in the main language, and nothing in another by names that are of that', () => {
-    const figures = (index: number) => searchIndex(inEdition(site, site.editions?.[index]), standardKit).parts.filter(([, , , value]) => value !== undefined)
+    const figures = (index: number) =>
+      searchIndex(inEdition(site, site.editions?.[index]), standardKit).parts.filter(
+        ([, , , value]) => value !== undefined,
+      )
     expect(figures(0).map(([, , name]) => name)).toContain('Sewing a volume anew')
     expect([figures(1), figures(2)]).toEqual([[], []])
   })
@@ -211,7 +295,9 @@ describe('around the pages', () => {
   test('lists have the pages of their language, and links may lead to any', () => {
     const [, , urdu] = site.editions ?? []
     const seen = inEdition(site, urdu)
-    expect([...seen.pages.keys()].every((route) => route === '/ur' || route.startsWith('/ur/'))).toBe(true)
+    expect(
+      [...seen.pages.keys()].every((route) => route === '/ur' || route.startsWith('/ur/')),
+    ).toBe(true)
     expect(seen.pages.has('/about')).toBe(true)
   })
 })
@@ -223,20 +309,38 @@ describe('a site of one language', () => {
       ...bare,
       files: bare.files.map(({ path, text }) => ({
         path,
-        text: path === 'pages/_site.json' ? JSON.stringify({ ...(JSON.parse(text) as object), languages: [{ tag: 'en-GB', name: 'English' }] }) : text,
+        text:
+          path === 'pages/_site.json'
+            ? JSON.stringify({
+                ...(JSON.parse(text) as object),
+                languages: [{ tag: 'en-GB', name: 'English' }],
+              })
+            : text,
       })),
     }
-    expect([...drawnPages(buildModel(standardKit, listed))]).toEqual([...drawnPages(buildModel(standardKit, bare))])
+    expect([...drawnPages(buildModel(standardKit, listed))]).toEqual([
+      ...drawnPages(buildModel(standardKit, bare)),
+    ])
   })
 
   test('hears nothing of them', () => {
     const pages = [...drawnPages(buildModel(standardKit, readSite(bicycle))).values()].join('')
     expect(pages).toContain('"/assets/f"+') // no more than an address: nothing in the script knows of languages
-    expect(pages.match(/hreflang|class="languages"|_language|<html[^>]* dir=|x-default/gi)).toBe(null)
+    expect(pages.match(/hreflang|class="languages"|_language|<html[^>]* dir=|x-default/gi)).toBe(
+      null,
+    )
   })
 })
 
 test('a language whose menu is its own keeps it whatever the main one has', () => {
-  const changed = withDocument('pages/_site.json', (value) => ({ ...value, navigation: [{ label: 'Repairs', href: '/repairs' }] }))
-  expect(hrefsOf(pageAt('/hi', drawnPages(changed)), '.nav > a')).toEqual(['/hi', '/hi/repairs', '/hi/about', '/hi/contact'])
+  const changed = withDocument('pages/_site.json', (value) => ({
+    ...value,
+    navigation: [{ label: 'Repairs', href: '/repairs' }],
+  }))
+  expect(hrefsOf(pageAt('/hi', drawnPages(changed)), '.nav > a')).toEqual([
+    '/hi',
+    '/hi/repairs',
+    '/hi/about',
+    '/hi/contact',
+  ])
 })

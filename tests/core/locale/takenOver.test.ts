@@ -21,15 +21,33 @@ const sources = readSite(bindery)
 const [form, hindiForm] = ['pages/_dialogs/ask.json', 'pages/hi/_dialogs/ask.json']
 const label = 'Add it, to be translated'
 
-const put = (file: string, pointer: string, value: unknown): Edit => ({ kind: 'insert', file, pointer, values: [value] })
+const put = (file: string, pointer: string, value: unknown): Edit => ({
+  kind: 'insert',
+  file,
+  pointer,
+  values: [value],
+})
 const written = (site: Sources, ...edits: readonly Edit[]): Sources =>
-  sourcesAfter(site, carryRecords(groundOf(site), apply({ label: '', edits }, readerOf(site), keyOrderOf(standardKit.choices)), 'author'))
+  sourcesAfter(
+    site,
+    carryRecords(
+      groundOf(site),
+      apply({ label: '', edits }, readerOf(site), keyOrderOf(standardKit.choices)),
+      'author',
+    ),
+  )
 const found = (site: Sources, file: string): Finding[] =>
-  lint(standardKit, site, { today }).filter((one) => one.file === file && ['languages', 'stale-translations', 'translations'].includes(one.rule))
+  lint(standardKit, site, { today }).filter(
+    (one) =>
+      one.file === file && ['languages', 'stale-translations', 'translations'].includes(one.rule),
+  )
 const answered = (site: Sources, finding: Finding | undefined, called = label): Sources => {
   const answer = finding && answersTo(finding).find((one) => one.label === called)
   if (!answer) throw new Error(`There is no such answer to ${finding?.message}`)
-  return sourcesAfter(site, prepare(groundOf(site), () => ({ change: answer.change, words: [] })).applied)
+  return sourcesAfter(
+    site,
+    prepare(groundOf(site), () => ({ change: answer.change, words: [] })).applied,
+  )
 }
 
 const question = {
@@ -42,7 +60,8 @@ const question = {
     { value: 'evening', label: 'In the evening' },
   ],
 }
-const fieldsOf = (site: Sources, file: string): { name: string; label: string }[] => valueIn(site, file).blocks[0].fields
+const fieldsOf = (site: Sources, file: string): { name: string; label: string }[] =>
+  valueIn(site, file).blocks[0].fields
 const asked = written(sources, put(form, '/blocks/0/fields/1', question))
 
 describe('a question that must be answered, new in a form', () => {
@@ -61,48 +80,89 @@ describe('a question that must be answered, new in a form', () => {
   const taken = answered(asked, found(asked, hindiForm)[0])
 
   test('is taken over at its place, and counts as yet to be translated: a warning, which holds nothing back', () => {
-    expect(fieldsOf(taken, hindiForm).map(({ name }) => name)).toEqual(fieldsOf(asked, form).map(({ name }) => name))
+    expect(fieldsOf(taken, hindiForm).map(({ name }) => name)).toEqual(
+      fieldsOf(asked, form).map(({ name }) => name),
+    )
     expect(fieldsOf(taken, hindiForm)[1]).toEqual(question)
     expect(found(taken, hindiForm)).toMatchObject([
       {
         severity: 'warning',
         pointer: '/blocks/0/fields/1/label',
-        message: '3 texts of this document, of which this is the first, were taken over and are still to be translated.',
+        message:
+          '3 texts of this document, of which this is the first, were taken over and are still to be translated.',
       },
     ])
   })
 
   test('is heard of no more, text by text, as somebody translates it', () => {
-    const set = (pointer: string, value: string): Edit => ({ kind: 'set', file: hindiForm, pointer: `/blocks/0/fields/1/${pointer}`, value })
+    const set = (pointer: string, value: string): Edit => ({
+      kind: 'set',
+      file: hindiForm,
+      pointer: `/blocks/0/fields/1/${pointer}`,
+      value,
+    })
     const one = written(taken, set('label', 'हम आपको कब फ़ोन करें?'))
-    expect(found(one, hindiForm)).toMatchObject([{ message: expect.stringMatching(/^2 texts/), pointer: '/blocks/0/fields/1/options/0/label' }])
+    expect(found(one, hindiForm)).toMatchObject([
+      { message: expect.stringMatching(/^2 texts/), pointer: '/blocks/0/fields/1/options/0/label' },
+    ])
     const all = written(one, set('options/0/label', 'सुबह'), set('options/1/label', 'शाम को'))
     expect(found(all, hindiForm)).toEqual([])
-    const anew: Edit = { kind: 'set', file: form, pointer: '/blocks/0/fields/1/label', value: 'When should we ring you?' }
-    expect(found(written(all, anew), hindiForm)).toMatchObject([{ message: expect.stringContaining('it said “When should we call you?”') }])
+    const anew: Edit = {
+      kind: 'set',
+      file: form,
+      pointer: '/blocks/0/fields/1/label',
+      value: 'When should we ring you?',
+    }
+    expect(found(written(all, anew), hindiForm)).toMatchObject([
+      { message: expect.stringContaining('it said “When should we call you?”') },
+    ])
   })
 
   test('is marked text by text, beside its original', () => {
     const open = textsBeside(groundOf(taken), hindiForm).texts.filter(({ isOpen }) => isOpen)
-    expect(open.map(({ pointer }) => pointer.replace('/blocks/0/fields/1/', ''))).toEqual(['label', 'options/0/label', 'options/1/label'])
+    expect(open.map(({ pointer }) => pointer.replace('/blocks/0/fields/1/', ''))).toEqual([
+      'label',
+      'options/0/label',
+      'options/1/label',
+    ])
   })
 
   test('may stay as it is in both languages', () => {
-    expect(found(answered(taken, found(taken, hindiForm)[0], 'All the same in both languages'), hindiForm)).toEqual([])
+    expect(
+      found(
+        answered(taken, found(taken, hindiForm)[0], 'All the same in both languages'),
+        hindiForm,
+      ),
+    ).toEqual([])
   })
 
   test('is told where its original changes before anybody has translated it', () => {
-    const anew: Edit = { kind: 'set', file: form, pointer: '/blocks/0/fields/1/label', value: 'When should we ring you?' }
-    expect(found(written(taken, anew), hindiForm).map(({ message }) => message)).toContainEqual(expect.stringContaining('says “When should we ring you?” now'))
+    const anew: Edit = {
+      kind: 'set',
+      file: form,
+      pointer: '/blocks/0/fields/1/label',
+      value: 'When should we ring you?',
+    }
+    expect(found(written(taken, anew), hindiForm).map(({ message }) => message)).toContainEqual(
+      expect.stringContaining('says “When should we ring you?” now'),
+    )
   })
 
   test('is not offered where a field stands in its place by another name', () => {
-    const renamed = written(asked, put(hindiForm, '/blocks/0/fields/1', { ...question, name: 'call', label: 'कब?' }))
-    expect(found(renamed, hindiForm).find(({ ofOriginal }) => ofOriginal)).not.toHaveProperty('answers')
+    const renamed = written(
+      asked,
+      put(hindiForm, '/blocks/0/fields/1', { ...question, name: 'call', label: 'कब?' }),
+    )
+    expect(found(renamed, hindiForm).find(({ ofOriginal }) => ofOriginal)).not.toHaveProperty(
+      'answers',
+    )
   })
 
   test('is not offered before it is written', () => {
-    const begun = written(sources, put(form, '/blocks/0/fields/1', { ...question, label: 'TODO: what is asked' }))
+    const begun = written(
+      sources,
+      put(form, '/blocks/0/fields/1', { ...question, label: 'TODO: what is asked' }),
+    )
     expect(found(begun, hindiForm).map(({ answers }) => answers)).toEqual([undefined])
   })
 })
@@ -112,10 +172,21 @@ const hindiPage = 'pages/hi/index.json'
 
 describe('what is new in an original', () => {
   test('is told one by one and taken over where it belongs, with links to the pages of the language', () => {
-    const card = { icon: 'document', title: 'Boxes', text: 'A box for a book that can’t be sewn, [at the same fees](/repairs).' }
-    const more = written(sources, put(page, '/blocks/1/items/0', card), put(page, '/blocks/1', { type: 'prose', paragraphs: ['We are closed on Eid.'] }))
+    const card = {
+      icon: 'document',
+      title: 'Boxes',
+      text: 'A box for a book that can’t be sewn, [at the same fees](/repairs).',
+    }
+    const more = written(
+      sources,
+      put(page, '/blocks/1/items/0', card),
+      put(page, '/blocks/1', { type: 'prose', paragraphs: ['We are closed on Eid.'] }),
+    )
     const [first, second] = found(more, hindiPage)
-    expect([first?.ofOriginal?.pointer, second?.ofOriginal?.pointer]).toEqual(['/blocks/1', '/blocks/2/items/0'])
+    expect([first?.ofOriginal?.pointer, second?.ofOriginal?.pointer]).toEqual([
+      '/blocks/1',
+      '/blocks/2/items/0',
+    ])
     const one = answered(more, first)
     const two = answered(
       one,
@@ -123,13 +194,22 @@ describe('what is new in an original', () => {
     )
     const { blocks } = valueIn(two, hindiPage)
     expect(blocks[1]).toEqual({ type: 'prose', paragraphs: ['We are closed on Eid.'] })
-    expect(blocks[2].items[0]).toEqual({ ...card, text: card.text.replace('/repairs', '/hi/repairs') })
+    expect(blocks[2].items[0]).toEqual({
+      ...card,
+      text: card.text.replace('/repairs', '/hi/repairs'),
+    })
     expect(blocks[2].items.slice(1)).toEqual(valueIn(sources, hindiPage).blocks[1].items)
-    expect(found(two, hindiPage).map(({ message }) => message)).toEqual([expect.stringMatching(/^3 texts .* still to be translated\.$/)])
+    expect(found(two, hindiPage).map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^3 texts .* still to be translated\.$/),
+    ])
   })
 
   test('is taken over in each row, where a table has a new column', () => {
-    const table = (caption: string, columns: readonly string[], cells: readonly (readonly string[])[]) => ({
+    const table = (
+      caption: string,
+      columns: readonly string[],
+      cells: readonly (readonly string[])[],
+    ) => ({
       type: 'table',
       caption,
       columns: columns.map((heading) => ({ heading })),

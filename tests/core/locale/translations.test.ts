@@ -31,21 +31,33 @@ const stale = (site: Sources) =>
     .map(({ file, pointer, message }) => `${file}${pointer} ${message}`)
 
 /** The bindery after edits by hand, as a text editor leaves them. */
-const byHand = (...edits: readonly Edit[]): Sources => sourcesAfter(sources, apply({ label: '', edits }, readerOf(sources)))
+const byHand = (...edits: readonly Edit[]): Sources =>
+  sourcesAfter(sources, apply({ label: '', edits }, readerOf(sources)))
 
 /** The same as somebody does it in the studio; its inverse takes all of it back. */
 const written = (site: Sources, hand: Hand, ...edits: readonly Edit[]): Sources => {
-  const applied = carryRecords(groundOf(site), apply({ label: '', edits }, readerOf(site), keyOrderOf(standardKit.choices)), hand)
+  const applied = carryRecords(
+    groundOf(site),
+    apply({ label: '', edits }, readerOf(site), keyOrderOf(standardKit.choices)),
+    hand,
+  )
   const after = sourcesAfter(site, applied)
   expect(texts(sourcesAfter(after, apply(applied.inverse, readerOf(after))))).toEqual(texts(site))
   return after
 }
-const done = (site: Sources, operation: (ground: Ground) => Plan): Sources => sourcesAfter(site, prepare(groundOf(site), operation).applied)
+const done = (site: Sources, operation: (ground: Ground) => Plan): Sources =>
+  sourcesAfter(site, prepare(groundOf(site), operation).applied)
 
 /** Somebody says of all translations of the bindery's first page that they are right. */
-const sayAllRight = (site: Sources): Sources => done(site, (ground) => sayTranslationsRight(ground, ['/hi']))
+const sayAllRight = (site: Sources): Sources =>
+  done(site, (ground) => sayTranslationsRight(ground, ['/hi']))
 
-const set = (file: string, pointer: string, value: unknown): Edit => ({ kind: 'set', file, pointer, value })
+const set = (file: string, pointer: string, value: unknown): Edit => ({
+  kind: 'set',
+  file,
+  pointer,
+  value,
+})
 const heading = (text: string) => set('pages/index.json', '/blocks/0/heading', text)
 const inHindi = (text: string) => set('pages/hi/index.json', '/blocks/0/heading', text)
 const hindi = 'बिखरी किताबें यहाँ फिर सिल जाती हैं'
@@ -58,13 +70,24 @@ describe('a site whose translations are all said to be right', () => {
   })
 
   test('hears of each language in which an original has been changed', () => {
-    expect(stale(byHand(heading('Torn books are sewn here again')))).toEqual([changed('pages/hi/index.json'), changed('pages/ur/index.json')])
+    expect(stale(byHand(heading('Torn books are sewn here again')))).toEqual([
+      changed('pages/hi/index.json'),
+      changed('pages/ur/index.json'),
+    ])
   })
 
   test('hears nothing of figures, marks and addresses', () => {
     const after = byHand(
-      set('pages/_facts.json', '/facts/answer.time/value', { kind: 'number', amount: 9, unit: 'working days' }),
-      set('pages/index.json', '/blocks/1/items/0/text', '*Sections* are [sewn anew](/repairs); the old cover stays wherever it can.'),
+      set('pages/_facts.json', '/facts/answer.time/value', {
+        kind: 'number',
+        amount: 9,
+        unit: 'working days',
+      }),
+      set(
+        'pages/index.json',
+        '/blocks/1/items/0/text',
+        '*Sections* are [sewn anew](/repairs); the old cover stays wherever it can.',
+      ),
     )
     expect(stale(after)).toEqual([])
   })
@@ -77,7 +100,9 @@ describe('a site whose translations are all said to be right', () => {
 
   test('hears nothing when a figure gets another name', () => {
     const after = done(sources, (ground) => move(ground, 'fact:answer.time', 'fact:answer.days'))
-    expect(JSON.stringify(valueIn(after, 'pages/_translations/hi.json'))).toContain('{{answer.days}}')
+    expect(JSON.stringify(valueIn(after, 'pages/_translations/hi.json'))).toContain(
+      '{{answer.days}}',
+    )
     expect(stale(after)).toEqual([])
   })
 })
@@ -86,30 +111,42 @@ describe('a translation that is written in the studio', () => {
   test('is right from then on', () => {
     const after = written(sources, 'author', inHindi('फटी किताबें यहाँ सिलती हैं'))
     expect(stale(after)).toEqual([])
-    expect(Object.values(valueIn(after, 'pages/_translations/hi.json').pages['/'].texts)).toContain('Books that came apart are sewn here again')
-    expect(stale(written(after, 'author', heading('Torn books are sewn here again')))).toHaveLength(2)
+    expect(Object.values(valueIn(after, 'pages/_translations/hi.json').pages['/'].texts)).toContain(
+      'Books that came apart are sewn here again',
+    )
+    expect(stale(written(after, 'author', heading('Torn books are sewn here again')))).toHaveLength(
+      2,
+    )
   })
 
   test('stays told where its original had changed before, until somebody says that it is right', () => {
     const one = byHand(heading('Torn books are sewn here again'))
     const two = written(one, 'author', inHindi(`${hindi}।`))
     expect(stale(two)).toEqual([changed('pages/hi/index.json'), changed('pages/ur/index.json')])
-    expect(stale(done(two, (ground) => sayTranslationsRight(ground, ['/hi'])))).toEqual([changed('pages/ur/index.json')])
+    expect(stale(done(two, (ground) => sayTranslationsRight(ground, ['/hi'])))).toEqual([
+      changed('pages/ur/index.json'),
+    ])
   })
 })
 
 describe('a translation that says two texts of the original in the same words', () => {
   const same = sayAllRight(byHand(set('pages/hi/index.json', '/title', hindi)))
   const title = 'Bookbinding and paper repair in Lucknow'
-  const sourcesIn = (site: Sources) => Object.values(valueIn(site, 'pages/_translations/hi.json').pages['/'].texts)
+  const sourcesIn = (site: Sources) =>
+    Object.values(valueIn(site, 'pages/_translations/hi.json').pages['/'].texts)
   const inHindiOf = (site: Sources) => stale(site).filter((words) => words.startsWith('pages/hi'))
 
   test('is told of the one whose original has changed, also after somebody has written that one anew', () => {
     expect(sourcesIn(same)).toContainEqual(['Books that came apart are sewn here again', title])
-    const one = sourcesAfter(same, apply({ label: '', edits: [heading('Torn books are sewn here again')] }, readerOf(same)))
+    const one = sourcesAfter(
+      same,
+      apply({ label: '', edits: [heading('Torn books are sewn here again')] }, readerOf(same)),
+    )
     expect(inHindiOf(one)).toEqual([changed('pages/hi/index.json')])
     const anew = inHindi('फटी किताबें यहाँ सिलती हैं')
-    expect(inHindiOf(sourcesAfter(one, apply({ label: '', edits: [anew] }, readerOf(one))))).toEqual([changed('pages/hi/index.json')])
+    expect(
+      inHindiOf(sourcesAfter(one, apply({ label: '', edits: [anew] }, readerOf(one)))),
+    ).toEqual([changed('pages/hi/index.json')])
     const two = written(one, 'author', anew)
     expect(inHindiOf(two)).toEqual([changed('pages/hi/index.json')])
     const three = done(two, (ground) => sayTranslationsRight(ground, ['/hi']))
@@ -121,20 +158,41 @@ describe('a translation that says two texts of the original in the same words', 
 
 test('a text that was written anew by hand is told by its own original where that has been moved and changed', () => {
   const cards = valueIn(sources, 'pages/index.json').blocks[1].items
-  const anew = byHand(set('pages/hi/index.json', '/blocks/1/items/2/text', 'पन्नों पर जापानी काग़ज़ लगाया जाता है; जो न उतर सके, वह नहीं।'))
+  const anew = byHand(
+    set(
+      'pages/hi/index.json',
+      '/blocks/1/items/2/text',
+      'पन्नों पर जापानी काग़ज़ लगाया जाता है; जो न उतर सके, वह नहीं।',
+    ),
+  )
   expect(stale(anew)).toEqual([])
   const text = `${cards[2].text} Ask us first.`
-  const moved = set('pages/index.json', '/blocks/1/items', [cards[0], { ...cards[2], text }, cards[1]])
-  expect(stale(sourcesAfter(anew, apply({ label: '', edits: [moved] }, readerOf(anew)))).filter((words) => words.startsWith('pages/hi'))).toEqual([
+  const moved = set('pages/index.json', '/blocks/1/items', [
+    cards[0],
+    { ...cards[2], text },
+    cards[1],
+  ])
+  expect(
+    stale(sourcesAfter(anew, apply({ label: '', edits: [moved] }, readerOf(anew)))).filter(
+      (words) => words.startsWith('pages/hi'),
+    ),
+  ).toEqual([
     'pages/hi/index.json/blocks/1/items/2/text The original in pages/index.json has changed since this was translated: it said “… could not be undone.”, and says “… could not be undone. Ask us first.” now.',
   ])
 })
 
 describe('who says that translations are right', () => {
   test('names a text by file and line, as lint tells it', () => {
-    const two = byHand(heading('Torn books are sewn here again'), set('pages/index.json', '/blocks/1/heading', 'What lies here'))
-    const line = lint(standardKit, two, { today }).find(({ rule, file }) => rule === 'stale-translations' && file === 'pages/hi/index.json')?.line
-    const after = done(two, (ground) => sayTranslationsRight(ground, [`pages/hi/index.json:${line}`]))
+    const two = byHand(
+      heading('Torn books are sewn here again'),
+      set('pages/index.json', '/blocks/1/heading', 'What lies here'),
+    )
+    const line = lint(standardKit, two, { today }).find(
+      ({ rule, file }) => rule === 'stale-translations' && file === 'pages/hi/index.json',
+    )?.line
+    const after = done(two, (ground) =>
+      sayTranslationsRight(ground, [`pages/hi/index.json:${line}`]),
+    )
     expect(stale(after).filter((words) => words.startsWith('pages/hi'))).toHaveLength(1)
   })
 
@@ -142,46 +200,79 @@ describe('who says that translations are right', () => {
   const ask = /\{\s*"label": "किताब के बारे में पूछें",\s*"dialog": "ask"\s*\}/
   const askedInHindi = (button: string): Sources => ({
     ...sources,
-    files: sources.files.map((file) => (file.path === hindiPage ? { ...file, text: file.text.replace(ask, button) } : file)),
+    files: sources.files.map((file) =>
+      file.path === hindiPage ? { ...file, text: file.text.replace(ask, button) } : file,
+    ),
   })
   const placeOf = (site: Sources, words: string) => {
     const lines = site.files.find(({ path }) => path === hindiPage)?.text.split('\n') ?? []
     const line = lines.findIndex((text) => text.includes(words))
     return { line: line + 1, column: (lines[line]?.indexOf(words) ?? 0) + 1 }
   }
-  const recordsOf = (site: Sources): Record<string, string> => valueIn(site, 'pages/_translations/hi.json').pages['/'].texts
-  const unlike = (site: Sources) => Object.entries(recordsOf(site)).filter(([sign, words]) => recordsOf(sources)[sign] !== words)
+  const recordsOf = (site: Sources): Record<string, string> =>
+    valueIn(site, 'pages/_translations/hi.json').pages['/'].texts
+  const unlike = (site: Sources) =>
+    Object.entries(recordsOf(site)).filter(([sign, words]) => recordsOf(sources)[sign] !== words)
 
   test('means no other text of a line than the one that is to be looked at', () => {
-    const site = askedInHindi('{ "label": "किताब के बारे में पूछें", "about": "पुरानी जिल्दें", "dialog": "ask" }')
-    const after = done(site, (ground) => sayTranslationsRight(ground, [`${hindiPage}:${placeOf(site, 'पुरानी जिल्दें').line}`], true))
+    const site = askedInHindi(
+      '{ "label": "किताब के बारे में पूछें", "about": "पुरानी जिल्दें", "dialog": "ask" }',
+    )
+    const after = done(site, (ground) =>
+      sayTranslationsRight(ground, [`${hindiPage}:${placeOf(site, 'पुरानी जिल्दें').line}`], true),
+    )
     expect(unlike(after)).toEqual([[expect.any(String), '']])
     expect(stale(after)).toEqual([])
   })
 
   test('names one of several texts of a line by its column', () => {
-    const site = askedInHindi('{ "label": "किताब के बारे में पूछें", "dialog": "ask" }, { "label": "कुछ और", "about": "पुरानी जिल्दें", "dialog": "ask" }')
+    const site = askedInHindi(
+      '{ "label": "किताब के बारे में पूछें", "dialog": "ask" }, { "label": "कुछ और", "about": "पुरानी जिल्दें", "dialog": "ask" }',
+    )
     const [{ line, column }, other] = [placeOf(site, '"कुछ और"'), placeOf(site, '"पुरानी जिल्दें"')]
     expect(() => sayTranslationsRight(groundOf(site), [`${hindiPage}:${line}`], true)).toThrow(
       `Several texts in line ${line} of ${hindiPage} are to be looked at. Name one by its column: ${hindiPage}:${line}:${column} “कुछ और”, ${hindiPage}:${line}:${other.column} “पुरानी जिल्दें”. Nothing was changed.`,
     )
-    const after = done(site, (ground) => sayTranslationsRight(ground, [`${hindiPage}:${line}:${other.column}`], true))
+    const after = done(site, (ground) =>
+      sayTranslationsRight(ground, [`${hindiPage}:${line}:${other.column}`], true),
+    )
     expect(unlike(after)).toHaveLength(1)
-    expect(sayTranslationsRight(groundOf(after), [`${hindiPage}:${line}:${column}`]).words).toContainEqual(expect.stringContaining('“कुछ और”'))
+    expect(
+      sayTranslationsRight(groundOf(after), [`${hindiPage}:${line}:${column}`]).words,
+    ).toContainEqual(expect.stringContaining('“कुछ और”'))
   })
 
   test('is told the column of a text that has others in its line', () => {
-    const site = askedInHindi('{ "label": "किताब के बारे में पूछें", "about": "पुरानी जिल्दें", "dialog": "ask" }')
+    const site = askedInHindi(
+      '{ "label": "किताब के बारे में पूछें", "about": "पुरानी जिल्दें", "dialog": "ask" }',
+    )
     const inEnglish = (text: string) => text.replaceAll('Ask about a book', 'Ask about an old book')
-    const changed = { ...site, files: site.files.map((file) => (file.path === 'pages/index.json' ? { ...file, text: inEnglish(file.text) } : file)) }
+    const changed = {
+      ...site,
+      files: site.files.map((file) =>
+        file.path === 'pages/index.json' ? { ...file, text: inEnglish(file.text) } : file,
+      ),
+    }
     const { line, column } = placeOf(site, '"किताब के बारे में पूछें"')
-    const told = lint(standardKit, changed, { today }).filter(({ rule, file }) => rule === 'stale-translations' && file === hindiPage)
-    expect(told.map(({ suggestion }) => suggestion).join()).toContain(`npm run translations -- ${hindiPage}:${line}:${column} --right`)
+    const told = lint(standardKit, changed, { today }).filter(
+      ({ rule, file }) => rule === 'stale-translations' && file === hindiPage,
+    )
+    expect(told.map(({ suggestion }) => suggestion).join()).toContain(
+      `npm run translations -- ${hindiPage}:${line}:${column} --right`,
+    )
   })
 
   test('may have the same words for two texts of the original', () => {
-    const button = (file: string, label: string, href: string): Edit => ({ kind: 'insert', file, pointer: '/blocks/0/actions/-', values: [{ label, href }] })
-    const site = byHand(button('pages/index.json', 'Look at the tariff', '/repairs'), button(hindiPage, 'दरें देखें', '/hi/repairs'))
+    const button = (file: string, label: string, href: string): Edit => ({
+      kind: 'insert',
+      file,
+      pointer: '/blocks/0/actions/-',
+      values: [{ label, href }],
+    })
+    const site = byHand(
+      button('pages/index.json', 'Look at the tariff', '/repairs'),
+      button(hindiPage, 'दरें देखें', '/hi/repairs'),
+    )
     expect(stale(site).filter((words) => words.startsWith(hindiPage))).toEqual([
       `${hindiPage}/blocks/0/actions/2/label This text has been written or changed, and nobody has said yet that it is a right translation.`,
     ])
@@ -200,8 +291,18 @@ describe('who says that translations are right', () => {
 
   test('hears what is not in the translation, and what has no original', () => {
     const site = byHand(
-      { kind: 'insert', file: 'pages/about.json', pointer: '/blocks/1/paragraphs/-', values: ['Ring the bell twice.'] },
-      { kind: 'insert', file: 'pages/hi/about.json', pointer: '/blocks/-', values: [{ type: 'prose', paragraphs: ['नमस्ते'] }] },
+      {
+        kind: 'insert',
+        file: 'pages/about.json',
+        pointer: '/blocks/1/paragraphs/-',
+        values: ['Ring the bell twice.'],
+      },
+      {
+        kind: 'insert',
+        file: 'pages/hi/about.json',
+        pointer: '/blocks/-',
+        values: [{ type: 'prose', paragraphs: ['नमस्ते'] }],
+      },
     )
     const { words } = sayTranslationsRight(groundOf(site), ['hi'])
     expect(words).toEqual([
@@ -213,11 +314,14 @@ describe('who says that translations are right', () => {
 
   test('is told what a site of one language has to do with it', () => {
     const one = byHand({ kind: 'remove', file: 'pages/_site.json', pointer: '/languages' })
-    expect(() => sayTranslationsRight(groundOf(one), [])).toThrow('The site has one language: there is nothing translated in it. Nothing was changed.')
+    expect(() => sayTranslationsRight(groundOf(one), [])).toThrow(
+      'The site has one language: there is nothing translated in it. Nothing was changed.',
+    )
   })
 })
 
-const paths = (site: Sources, folder: string) => site.files.flatMap(({ path }) => (path.startsWith(folder) ? [path] : []))
+const paths = (site: Sources, folder: string) =>
+  site.files.flatMap(({ path }) => (path.startsWith(folder) ? [path] : []))
 const translations = (site: Sources) =>
   lint(standardKit, site, { today }).flatMap(({ rule, severity, file, message }) =>
     severity !== 'note' && rule !== 'placeholder' ? [`${file} ${rule} ${message}`] : [],
@@ -226,11 +330,9 @@ const translations = (site: Sources) =>
 describe('a page with translations', () => {
   test('is moved in all languages, and each old address leads on', () => {
     const after = done(sources, (ground) => move(ground, '/repairs', '/mending'))
-    expect(['pages/', 'pages/hi/', 'pages/ur/'].map((folder) => paths(after, `${folder}mending`))).toEqual([
-      ['pages/mending.json'],
-      ['pages/hi/mending.json'],
-      ['pages/ur/mending.json'],
-    ])
+    expect(
+      ['pages/', 'pages/hi/', 'pages/ur/'].map((folder) => paths(after, `${folder}mending`)),
+    ).toEqual([['pages/mending.json'], ['pages/hi/mending.json'], ['pages/ur/mending.json']])
     expect(valueIn(after, 'pages/_site.json').redirects).toEqual([
       { from: '/repairs', to: '/mending' },
       { from: '/hi/repairs', to: '/hi/mending' },
@@ -271,7 +373,9 @@ describe('a dialog with translations', () => {
       'pages/ur/_dialogs/book.json',
     ])
     expect(translations(after)).toEqual([])
-    expect(JSON.stringify(after.files.map(({ path, text }) => (path.includes('_site') ? '' : text)))).not.toMatch(/enquire\/ask|"dialog": "ask"/)
+    expect(
+      JSON.stringify(after.files.map(({ path, text }) => (path.includes('_site') ? '' : text))),
+    ).not.toMatch(/enquire\/ask|"dialog": "ask"/)
   })
 })
 
@@ -280,26 +384,46 @@ describe('a translation that is begun', () => {
   const page = valueIn(begun, 'pages/ur/about.json')
 
   test('is a draft that says what the original says, each text marked as to be written, with links into its language', () => {
-    expect([page.draft, page.$schema, page.title]).toEqual([true, '../../../../../schema/page.schema.json', 'TODO: About the workshop'])
+    expect([page.draft, page.$schema, page.title]).toEqual([
+      true,
+      '../../../../../schema/page.schema.json',
+      'TODO: About the workshop',
+    ])
     expect(page.blocks[1].paragraphs[1]).toContain('TODO: With her work Suresh Verma')
     expect(page.blocks[1].paragraphs[1]).toContain('(/ur/repairs)')
     expect(translations(begun)).toEqual([])
   })
 
   test('is told of text by text once it is no draft', () => {
-    const shown = sourcesAfter(begun, apply({ label: '', edits: [{ kind: 'remove', file: 'pages/ur/about.json', pointer: '/draft' }] }, readerOf(begun)))
-    expect(translations(shown).filter((words) => words.startsWith('pages/ur/about.json scaffold'))).not.toEqual([])
+    const shown = sourcesAfter(
+      begun,
+      apply(
+        { label: '', edits: [{ kind: 'remove', file: 'pages/ur/about.json', pointer: '/draft' }] },
+        readerOf(begun),
+      ),
+    )
+    expect(
+      translations(shown).filter((words) => words.startsWith('pages/ur/about.json scaffold')),
+    ).not.toEqual([])
   })
 
   test('is right where its author has written it', () => {
     const edits = [set('pages/ur/about.json', '/title', 'کارخانے کے بارے میں')]
     const after = written(begun, 'author', ...edits)
-    expect(Object.values(valueIn(after, 'pages/_translations/ur.json').pages['/about'].texts)).toEqual(['About the workshop'])
+    expect(
+      Object.values(valueIn(after, 'pages/_translations/ur.json').pages['/about'].texts),
+    ).toEqual(['About the workshop'])
   })
 
   test('may be a dialog', () => {
     const without = done(sources, (ground) => remove(ground, '/ur/contact', undefined))
-    const dialog = sourcesAfter(without, apply({ label: '', edits: [{ kind: 'removeFile', file: 'pages/ur/_dialogs/ask.json' }] }, readerOf(without)))
+    const dialog = sourcesAfter(
+      without,
+      apply(
+        { label: '', edits: [{ kind: 'removeFile', file: 'pages/ur/_dialogs/ask.json' }] },
+        readerOf(without),
+      ),
+    )
     const { blocks, heading } = valueIn(
       done(dialog, (ground) => newTranslation(ground, '/ur/enquire/ask')),
       'pages/ur/_dialogs/ask.json',
@@ -317,7 +441,9 @@ describe('a translation that is begun', () => {
 
 test('the list of pages has those of each language by its menus, each with the same page in the others', () => {
   const groups = pageTree(groundOf(sources).files)
-  expect(groups.map(({ heading, nodes }) => `${heading}: ${nodes.map(({ route }) => route).join(' ')}`)).toEqual([
+  expect(
+    groups.map(({ heading, nodes }) => `${heading}: ${nodes.map(({ route }) => route).join(' ')}`),
+  ).toEqual([
     'In the menu: / /repairs /about /contact',
     'In no menu: /terms',
     'हिन्दी: In the menu: /hi /hi/repairs /hi/about /hi/contact',
@@ -357,7 +483,10 @@ test('a translation stands text by text beside its original, drafts too, with th
   const begun = textsBeside(groundOf(draft), 'pages/ur/about.json')
   expect(begun.file).toBe('pages/about.json')
   expect(begun.texts.length).toBeGreaterThan(5)
-  const changed = textsBeside(groundOf(byHand(heading('Torn books are sewn here again'))), 'pages/ur/index.json')
+  const changed = textsBeside(
+    groundOf(byHand(heading('Torn books are sewn here again'))),
+    'pages/ur/index.json',
+  )
   expect(changed.texts.find(({ pointer }) => pointer === '/blocks/0/heading')?.original).toEqual([
     { as: 'gone', text: 'Books that came apart ' },
     { as: 'new', text: 'Torn books ' },
@@ -371,11 +500,25 @@ test('an editor leads from a text to the same text in the other languages, with 
   const at = (path: string, words: string) => {
     const file = ground.files.find((one) => one.path === path)
     const line = file?.text.split('\n').findIndex((one) => one.includes(words)) ?? -1
-    return file && translationsAt(ground, file, { line, character: file.text.split('\n')[line]?.indexOf(words) ?? 0 })?.others
+    return (
+      file &&
+      translationsAt(ground, file, {
+        line,
+        character: file.text.split('\n')[line]?.indexOf(words) ?? 0,
+      })?.others
+    )
   }
-  const told = (others: ReturnType<typeof at>) => others?.map(({ file, language, words }) => [file, language, words])
-  expect(told(at('pages/ur/index.json', 'بکھری ہوئی'))).toEqual([['pages/index.json', 'English', 'Books that came apart are sewn here again']])
-  expect(told(at('pages/index.json', 'Books that came apart'))?.map(([file, language]) => [file, language])).toEqual([
+  const told = (others: ReturnType<typeof at>) =>
+    others?.map(({ file, language, words }) => [file, language, words])
+  expect(told(at('pages/ur/index.json', 'بکھری ہوئی'))).toEqual([
+    ['pages/index.json', 'English', 'Books that came apart are sewn here again'],
+  ])
+  expect(
+    told(at('pages/index.json', 'Books that came apart'))?.map(([file, language]) => [
+      file,
+      language,
+    ]),
+  ).toEqual([
     ['pages/hi/index.json', 'हिन्दी'],
     ['pages/ur/index.json', 'اردو'],
   ])

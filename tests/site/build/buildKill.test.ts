@@ -27,12 +27,16 @@ const build = () => runCommand(['build', '--root', root])
 /** What is wrong with the folder as one whole site: each file must be the one that the record of its build names. */
 const amiss = (): readonly string[] => {
   const record = readRecord(dist)
-  return typeof record === 'object' ? compareDisk(dist, record.disk, true).amiss : [`record: ${record}`]
+  return typeof record === 'object'
+    ? compareDisk(dist, record.disk, true).amiss
+    : [`record: ${record}`]
 }
 
 const begun = () => existsSync(join(dist, nextFolder))
 
-test('a build that is killed at any moment leaves one whole site, which the next one finishes', { timeout: 600_000 }, async () => {
+test('a build that is killed at any moment leaves one whole site, which the next one finishes', {
+  timeout: 600_000,
+}, async () => {
   const random = randomOf(3)
   put([])
   expect(await build().ended).toBe(0)
@@ -61,5 +65,9 @@ test('a build that is killed at any moment leaves one whole site, which the next
 
 test('the build after a killed one clears away what that one left', async () => {
   expect(await build().ended).toBe(0)
-  expect(readdirSync(join(dist, '.broadsheet')).sort()).toEqual(['build.json', 'manifest.json', 'nginx.conf'])
+  expect(readdirSync(join(dist, '.broadsheet')).sort()).toEqual([
+    'build.json',
+    'manifest.json',
+    'nginx.conf',
+  ])
 })

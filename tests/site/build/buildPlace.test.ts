@@ -34,7 +34,9 @@ const refusals = vi.hoisted(() => new Map<RegExp, string>())
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>()
   const renameSync = (from: string, to: string) => {
-    for (const [path, code] of refusals) if (path.test(to) && from.includes('/next/')) throw Object.assign(new Error(`${code}: ${to}`), { code })
+    for (const [path, code] of refusals)
+      if (path.test(to) && from.includes('/next/'))
+        throw Object.assign(new Error(`${code}: ${to}`), { code })
     fs.renameSync(from, to)
   }
   return { ...fs, renameSync }
@@ -50,7 +52,8 @@ const news: Edit = {
   value: {
     ...(documents['pages/about.json'] as object),
     title: 'What is new',
-    description: 'What is new in the workshop: who has come, who has gone, and which machine we have bought this year.',
+    description:
+      'What is new in the workshop: who has come, who has gone, and which machine we have bought this year.',
   },
 }
 const put = (...edits: Edit[]) => {
@@ -58,7 +61,15 @@ const put = (...edits: Edit[]) => {
   for (const { path, text } of littleSite(edits).files) writeWhole(join(root, path), text)
 }
 const build = (options: { out?: string; verify?: boolean; tell?: (line: string) => void } = {}) =>
-  buildSite({ kit: standardPageKit, root, engine: testEngine, env: {}, asOf: '2026-11-22', quality: 1, ...options })
+  buildSite({
+    kit: standardPageKit,
+    root,
+    engine: testEngine,
+    env: {},
+    asOf: '2026-11-22',
+    quality: 1,
+    ...options,
+  })
 const exchange = (path: string) => {
   rmSync(path)
   symlinkSync('/dev/null', path)
@@ -89,12 +100,21 @@ describe('what was kept is looked at on the disk', () => {
     ['exchanged for a link', exchange],
   ])('a file that was %s is made anew and named', async (_what, damage) => {
     const whole = contents()
-    const damaged = ['index.html', 'about.html.br', 'services/repair.html.gz', 'robots.txt', '.broadsheet/nginx.conf', '.broadsheet/manifest.json']
+    const damaged = [
+      'index.html',
+      'about.html.br',
+      'services/repair.html.gz',
+      'robots.txt',
+      '.broadsheet/nginx.conf',
+      '.broadsheet/manifest.json',
+    ]
     for (const path of damaged) damage(at(path))
     const { changes, out } = await build()
     expect([contents(), existsSync(at('.broadsheet/nginx.conf'))]).toEqual([whole, true])
     expect([...changes.mended].sort()).toEqual([...damaged].sort())
-    expect(describeRepairs({ changes, out })[0]).toMatch(/^In .*dist these were missing, or not as the last build had left them, and were made anew: /)
+    expect(describeRepairs({ changes, out })[0]).toMatch(
+      /^In .*dist these were missing, or not as the last build had left them, and were made anew: /,
+    )
     expect((await build()).changes).toMatchObject({ written: 1, mended: [] })
   })
 
@@ -109,7 +129,10 @@ describe('what was kept is looked at on the disk', () => {
 
   test('a copy of the whole folder, whose times are all others, is kept', async () => {
     cpSync(dist, join(root, 'copy'), { recursive: true })
-    expect((await build({ out: join(root, 'copy') })).changes).toMatchObject({ written: 1, mended: [] })
+    expect((await build({ out: join(root, 'copy') })).changes).toMatchObject({
+      written: 1,
+      mended: [],
+    })
   })
 })
 
@@ -120,7 +143,13 @@ const putFileForFolder = () => {
 
 describe('no file is lost that is not ours', () => {
   test('one that somebody put there stays, whatever is built', async () => {
-    const mine = ['letter.txt', 'services/mine.html', '.well-known/proof', 'assets/mine.png', 'about.html.bak']
+    const mine = [
+      'letter.txt',
+      'services/mine.html',
+      '.well-known/proof',
+      'assets/mine.png',
+      'about.html.bak',
+    ]
     for (const path of mine) writeWhole(at(path), `mine: ${path}`)
     put(news)
     await build()
@@ -128,7 +157,9 @@ describe('no file is lost that is not ours', () => {
     await build()
     rmSync(at('services/repair.html'))
     await build()
-    expect(mine.map((path) => [path, textAt(path)])).toEqual(mine.map((path) => [path, `mine: ${path}`]))
+    expect(mine.map((path) => [path, textAt(path)])).toEqual(
+      mine.map((path) => [path, `mine: ${path}`]),
+    )
     expect(existsSync(at('news.html'))).toBe(false)
   })
 
@@ -142,7 +173,9 @@ describe('no file is lost that is not ours', () => {
     put(news)
     const before = contents()
     await expect(build()).rejects.toThrow(
-      new RegExp(`^in .*dist stands what no build is known to have written, in the place of files of the site: ${path}\\. Move it elsewhere`),
+      new RegExp(
+        `^in .*dist stands what no build is known to have written, in the place of files of the site: ${path}\\. Move it elsewhere`,
+      ),
     )
     expect(contents()).toEqual(before)
     rmSync(at(path), { recursive: true })
@@ -167,9 +200,15 @@ describe('no file is lost that is not ours', () => {
     writeFileSync(at('news.html'), 'by hand')
     put()
     const { changes, out } = await build()
-    expect([textAt('news.html'), changes.left, existsSync(at('news.html.gz'))]).toEqual(['by hand', ['news.html'], false])
+    expect([textAt('news.html'), changes.left, existsSync(at('news.html.gz'))]).toEqual([
+      'by hand',
+      ['news.html'],
+      false,
+    ])
     expect(describeRepairs({ changes, out })).toEqual([
-      expect.stringContaining('were changed by somebody since the last build, which the site has no more use for: news.html.'),
+      expect.stringContaining(
+        'were changed by somebody since the last build, which the site has no more use for: news.html.',
+      ),
     ])
   })
 
@@ -177,9 +216,17 @@ describe('no file is lost that is not ours', () => {
     const theirs = join(root, 'theirs')
     writeWhole(join(theirs, '.broadsheet/notes'), '')
     writeWhole(join(theirs, 'index.html'), 'Dear')
-    await expect(build({ out: theirs })).rejects.toThrow('holds something else than a built site (index.html), and it stays as it is.')
-    expect(readdirSync(theirs, { recursive: true }).sort()).toEqual(['.broadsheet', '.broadsheet/notes', 'index.html'])
-    await expect(build({ out: join(root, 'pages/out') })).rejects.toThrow("which holds the site's documents")
+    await expect(build({ out: theirs })).rejects.toThrow(
+      'holds something else than a built site (index.html), and it stays as it is.',
+    )
+    expect(readdirSync(theirs, { recursive: true }).sort()).toEqual([
+      '.broadsheet',
+      '.broadsheet/notes',
+      'index.html',
+    ])
+    await expect(build({ out: join(root, 'pages/out') })).rejects.toThrow(
+      "which holds the site's documents",
+    )
     expect(existsSync(join(root, 'pages/out'))).toBe(false)
   })
 })
@@ -190,7 +237,10 @@ describe('a place of another kind', () => {
     symlinkSync('there', join(root, 'link'))
     await build({ out: join(root, 'link') })
     await build({ out: join(root, 'link') })
-    expect([readdirSync(root).sort(), contents(join(root, 'there'))]).toEqual([['dist', 'link', 'pages', 'there'], contents()])
+    expect([readdirSync(root).sort(), contents(join(root, 'there'))]).toEqual([
+      ['dist', 'link', 'pages', 'there'],
+      contents(),
+    ])
   })
 
   test('a folder that can’t be renamed, as where a disk is mounted, is written in place', async () => {
@@ -204,7 +254,10 @@ describe('a place of another kind', () => {
     refusals.set(/assets\//, 'EXDEV')
     await build({ out: join(root, 'other') })
     expect(contents(join(root, 'other'))).toEqual(contents())
-    expect((await build({ out: join(root, 'other') })).changes).toMatchObject({ written: 1, mended: [] })
+    expect((await build({ out: join(root, 'other') })).changes).toMatchObject({
+      written: 1,
+      mended: [],
+    })
   })
 
   test('an update that a disk refuses in the midst is finished by the next build, or by who serves the folder', async () => {
@@ -222,27 +275,37 @@ describe('a place of another kind', () => {
 })
 
 describe('a damaged journal', () => {
-  test.each(['', '{"write":["ind', '{"write":["../../outside"],"remove":[]}'])('%j is named and put aside, and the site is made anew', async (journal) => {
-    // As it stands where a power cut came while the files of a new page were being moved.
-    put(news)
-    await build({ out: join(root, 'next') })
-    renameSync(join(root, 'next'), at(nextFolder))
-    renameSync(at(`${nextFolder}/news.html`), at('news.html'))
-    writeFileSync(at(journalFile), journal)
-    const told: string[] = []
-    recoverBuild(dist, (line) => told.push(line))
-    expect([told, existsSync(at(journalFile))]).toEqual([
-      [expect.stringMatching(/was cut off, and its journal is damaged: .* Build it again: npm run build$/)],
-      true,
-    ])
-    put({ ...news, value: { ...(news.value as object), title: 'What is new here' } })
-    await build({ tell: (line) => told.push(line) })
-    expect(told[1]).toMatch(
-      /^The journal of the last build of .* is damaged\. It is put aside as \.broadsheet\/journal\.damaged\.json, and the site is made anew\.$/,
-    )
-    await build({ out: join(root, 'cold') })
-    expect([contents(), readFileSync(at(damagedJournalFile), 'utf8')]).toEqual([contents(join(root, 'cold')), journal])
-  })
+  test.each(['', '{"write":["ind', '{"write":["../../outside"],"remove":[]}'])(
+    '%j is named and put aside, and the site is made anew',
+    async (journal) => {
+      // As it stands where a power cut came while the files of a new page were being moved.
+      put(news)
+      await build({ out: join(root, 'next') })
+      renameSync(join(root, 'next'), at(nextFolder))
+      renameSync(at(`${nextFolder}/news.html`), at('news.html'))
+      writeFileSync(at(journalFile), journal)
+      const told: string[] = []
+      recoverBuild(dist, (line) => told.push(line))
+      expect([told, existsSync(at(journalFile))]).toEqual([
+        [
+          expect.stringMatching(
+            /was cut off, and its journal is damaged: .* Build it again: npm run build$/,
+          ),
+        ],
+        true,
+      ])
+      put({ ...news, value: { ...(news.value as object), title: 'What is new here' } })
+      await build({ tell: (line) => told.push(line) })
+      expect(told[1]).toMatch(
+        /^The journal of the last build of .* is damaged\. It is put aside as \.broadsheet\/journal\.damaged\.json, and the site is made anew\.$/,
+      )
+      await build({ out: join(root, 'cold') })
+      expect([contents(), readFileSync(at(damagedJournalFile), 'utf8')]).toEqual([
+        contents(join(root, 'cold')),
+        journal,
+      ])
+    },
+  )
 })
 
 test('where the list of what was built is damaged, what is as it would be written is taken over, and nothing else is touched', async () => {
@@ -250,12 +313,17 @@ test('where the list of what was built is damaged, what is as it would be writte
   truncateSync(at(recordFile), 99)
   const told: string[] = []
   await build({ tell: (line) => told.push(line) })
-  expect([contents(), told]).toEqual([whole, [expect.stringMatching(/^The list of what was built into .* is damaged /)]])
+  expect([contents(), told]).toEqual([
+    whole,
+    [expect.stringMatching(/^The list of what was built into .* is damaged /)],
+  ])
   truncateSync(at(recordFile), 99)
   writeFileSync(at('index.html'), 'mine')
   await expect(build()).rejects.toThrow('files of the site: index.html. Move')
   rmSync(at('index.html'))
-  await expect(build()).rejects.toThrow(/^the list of what was built into .* is damaged .* Delete .* if none of them is/)
+  await expect(build()).rejects.toThrow(
+    /^the list of what was built into .* is damaged .* Delete .* if none of them is/,
+  )
 })
 
 describe('two builds into one folder', () => {
@@ -265,17 +333,27 @@ describe('two builds into one folder', () => {
     const second = build({ tell: (line) => told.push(line) })
     await expect
       .poll(() => told)
-      .toEqual([expect.stringMatching(new RegExp(`^Another build is writing ${dist}: process ${process.pid}, since \\d\\d:\\d\\d:\\d\\d .*Waiting for it`))])
+      .toEqual([
+        expect.stringMatching(
+          new RegExp(
+            `^Another build is writing ${dist}: process ${process.pid}, since \\d\\d:\\d\\d:\\d\\d .*Waiting for it`,
+          ),
+        ),
+      ])
     release?.()
     expect((await second).ok).toBe(true)
     expect(existsSync(at(lockFolder))).toBe(false)
   })
 
   test('commands that build at once all leave one whole site', async () => {
-    const running = [1, 2, 3].map(() => runCommand(['build', '--root', root, '--out', join(root, 'many')]))
+    const running = [1, 2, 3].map(() =>
+      runCommand(['build', '--root', root, '--out', join(root, 'many')]),
+    )
     expect(await Promise.all(running.map(({ ended }) => ended))).toEqual([0, 0, 0])
     await build({ out: join(root, 'alone') })
-    expect(Object.keys(contents(join(root, 'many')))).toEqual(Object.keys(contents(join(root, 'alone'))))
+    expect(Object.keys(contents(join(root, 'many')))).toEqual(
+      Object.keys(contents(join(root, 'alone'))),
+    )
   }, 120_000)
 
   test('who serves the folder leaves an update to the build that is making it', () => {
@@ -291,11 +369,18 @@ describe('two builds into one folder', () => {
   const host = hostname().replace(/[^\w.]/g, '_')
   test.each([
     ['a dead process', `${2 ** 22 + 1}--${host}`, false],
-    ['a process whose number another one has by now', `${process.pid}-1-${host}`, process.platform !== 'linux'],
+    [
+      'a process whose number another one has by now',
+      `${process.pid}-1-${host}`,
+      process.platform !== 'linux',
+    ],
     ['a process of another machine', '1-1-elsewhere', true],
   ])('the lock of %s', (_who, name, isHeld) => {
     writeWhole(at(`${lockFolder}/${name}`), '')
-    expect([lockOn(dist) !== undefined, existsSync(at(`${lockFolder}/${name}`))]).toEqual([isHeld, isHeld])
+    expect([lockOn(dist) !== undefined, existsSync(at(`${lockFolder}/${name}`))]).toEqual([
+      isHeld,
+      isHeld,
+    ])
   })
 
   test('that of another machine counts for a quarter of an hour', () => {

@@ -14,18 +14,28 @@ import { littleSite, today } from '../../support/littleSite.ts'
 const repair = 'pages/services/repair.json'
 const about = 'pages/about.json'
 const found = (edits: readonly Edit[], day = today) =>
-  lint(standardKit, littleSite(edits), { today: day }).map(({ file, severity, rule, message }) => `${file} ${severity} ${rule} ${message}`)
-const siteOn = (edits: readonly Edit[], asOf: string) => buildModel(standardPageKit, littleSite(edits), { asOf })
+  lint(standardKit, littleSite(edits), { today: day }).map(
+    ({ file, severity, rule, message }) => `${file} ${severity} ${rule} ${message}`,
+  )
+const siteOn = (edits: readonly Edit[], asOf: string) =>
+  buildModel(standardPageKit, littleSite(edits), { asOf })
 const htmlOn = (edits: readonly Edit[], asOf: string, route: string): string => {
   const site = siteOn(edits, asOf)
   const page = site.pages.get(route)
   if (!page) return ''
   const sheet = parseSheet({ ...themeCss(site.settings), own: '' })
-  return renderPage({ kit: standardPageKit, site, page, scripts: {}, imports: {}, formEndpoint: '', today: asOf }, sheet).html
+  return renderPage(
+    { kit: standardPageKit, site, page, scripts: {}, imports: {}, formEndpoint: '', today: asOf },
+    sheet,
+  ).html
 }
 
 describe('a page, a block and an announcement are shown from the start of one day to the end of another', () => {
-  const span: Edit[] = ['from', 'until'].map((key, index) => ({ file: about, at: `/${key}`, value: ['2026-03-01', '2026-03-31'][index] }))
+  const span: Edit[] = ['from', 'until'].map((key, index) => ({
+    file: about,
+    at: `/${key}`,
+    value: ['2026-03-01', '2026-03-31'][index],
+  }))
   it.each([
     ['2026-02-28', false],
     ['2026-03-01', true],
@@ -42,12 +52,21 @@ describe('a page, a block and an announcement are shown from the start of one da
     expect(siteOn(block, day).pages.get('/about')?.document.blocks.length).toBe(
       (siteOn([], day).pages.get('/about')?.document.blocks.length ?? 0) - (isShown ? 0 : 1),
     )
-    const told: Edit = { file: 'pages/_site.json', at: '/announcement', value: { id: 'move', text: 'We move.', from: '2026-03-01', until: '2026-03-31' } }
+    const told: Edit = {
+      file: 'pages/_site.json',
+      at: '/announcement',
+      value: { id: 'move', text: 'We move.', from: '2026-03-01', until: '2026-03-31' },
+    }
     expect(htmlOn([told], day, '/').includes('We move.')).toBe(isShown)
   })
   it('an announcement without a name is another one as soon as it says something else, for those who closed it', () => {
-    const nameOf = (value: object) => /data-announcement="([^"]+)"/.exec(htmlOn([{ file: 'pages/_site.json', at: '/announcement', value }], today, '/'))?.[1]
-    const [one, again, other] = ['We move.', 'We move.', 'We have moved.'].map((text) => nameOf({ text }))
+    const nameOf = (value: object) =>
+      /data-announcement="([^"]+)"/.exec(
+        htmlOn([{ file: 'pages/_site.json', at: '/announcement', value }], today, '/'),
+      )?.[1]
+    const [one, again, other] = ['We move.', 'We move.', 'We have moved.'].map((text) =>
+      nameOf({ text }),
+    )
     expect(one).toBe(again)
     expect(one).not.toBe(other)
     expect(nameOf({ id: 'move', text: 'We have moved.' })).toBe('move')
@@ -57,22 +76,40 @@ describe('a page, a block and an announcement are shown from the start of one da
     expect(['2026-02-28', '2026-03-01', '2026-04-01'].map(links)).toEqual([false, true, false])
   })
   it('menus and footer lead to a page from when it is no draft any more', () => {
-    const led: Edit = { file: 'pages/_site.json', at: '/footer/groups/0/items', value: [{ label: 'Us', href: '/about#who-we-are' }] }
-    const html = (draft: boolean) => htmlOn([led, { file: about, at: '/draft', value: draft }], '2026-03-01', '/services/repair')
+    const led: Edit = {
+      file: 'pages/_site.json',
+      at: '/footer/groups/0/items',
+      value: [{ label: 'Us', href: '/about#who-we-are' }],
+    }
+    const html = (draft: boolean) =>
+      htmlOn([led, { file: about, at: '/draft', value: draft }], '2026-03-01', '/services/repair')
     expect([true, false].map((draft) => /href="\/about/.test(html(draft)))).toEqual([false, true])
     // A group that is left with nothing goes with it.
-    expect([true, false].map((draft) => /<footer[\s\S]*Pages/.test(html(draft)))).toEqual([false, true])
+    expect([true, false].map((draft) => /<footer[\s\S]*Pages/.test(html(draft)))).toEqual([
+      false,
+      true,
+    ])
   })
   it('a redirect from its address leads on once it has ended', () => {
-    const led: Edit = { file: 'pages/_site.json', at: '/redirects', value: [{ from: '/about', to: '/' }] }
-    expect(['2026-03-01', '2026-04-01'].map((day) => liveRedirects(siteOn([...span, led], day)).length)).toEqual([0, 1])
+    const led: Edit = {
+      file: 'pages/_site.json',
+      at: '/redirects',
+      value: [{ from: '/about', to: '/' }],
+    }
+    expect(
+      ['2026-03-01', '2026-04-01'].map((day) => liveRedirects(siteOn([...span, led], day)).length),
+    ).toEqual([0, 1])
     expect(found([...span, led])).toEqual([])
     expect(found([...span, led], '2026-03-10')).toEqual([])
   })
 })
 
 describe('a fact has its next value from a day on', () => {
-  const next: Edit = { file: 'pages/_facts.json', at: '/facts/repair.fee/next', value: { from: '2026-04-01', value: { kind: 'money', amount: 60 } } }
+  const next: Edit = {
+    file: 'pages/_facts.json',
+    at: '/facts/repair.fee/next',
+    value: { from: '2026-04-01', value: { kind: 'money', amount: 60 } },
+  }
   it.each([
     ['2026-03-31', '£45', '£60'],
     ['2026-04-01', '£60', '£45'],
@@ -83,7 +120,9 @@ describe('a fact has its next value from a day on', () => {
   })
   it('and lint says when the day has come', () => {
     expect(found([next], '2026-03-31')).toEqual([])
-    expect(found([next], '2026-04-01')).toEqual(['pages/_facts.json note facts-review The next value of "repair.fee" holds since 2026-04-01.'])
+    expect(found([next], '2026-04-01')).toEqual([
+      'pages/_facts.json note facts-review The next value of "repair.fee" holds since 2026-04-01.',
+    ])
   })
 })
 
@@ -91,7 +130,9 @@ describe('lint judges the site as of today and of each day to come on which it c
   const ends: Edit = { file: repair, at: '/until', value: '2026-03-31' }
   it('names the links that will be dead, and from which day, once', () => {
     expect(found([ends])).toEqual([
-      expect.stringMatching(/^pages\/\S+ error links From 2026-04-01 on: \/services\/repair is no longer shown: its last day is 2026-03-31\./),
+      expect.stringMatching(
+        /^pages\/\S+ error links From 2026-04-01 on: \/services\/repair is no longer shown: its last day is 2026-03-31\./,
+      ),
     ])
   })
   it('finds nothing where what leads there ends on the same day', () => {
@@ -100,7 +141,8 @@ describe('lint judges the site as of today and of each day to come on which it c
       value: {
         $schema: '../schema/page.schema.json',
         title: 'Spring offer',
-        description: 'Every bicycle is checked, cleaned and oiled for a fixed price all through the month of March.',
+        description:
+          'Every bicycle is checked, cleaned and oiled for a fixed price all through the month of March.',
         until: '2026-03-31',
         blocks: [{ type: 'hero', heading: 'Spring offer' }],
       },
@@ -108,7 +150,12 @@ describe('lint judges the site as of today and of each day to come on which it c
     const link: Edit = {
       file: about,
       at: '/blocks/-',
-      value: { type: 'prose', heading: 'Spring', until: '2026-03-31', paragraphs: ['See our [offer](/offer).'] },
+      value: {
+        type: 'prose',
+        heading: 'Spring',
+        until: '2026-03-31',
+        paragraphs: ['See our [offer](/offer).'],
+      },
     }
     expect(found([page, link])).toEqual([])
     const { until: _, ...always } = link.value as { until: string }
@@ -116,7 +163,9 @@ describe('lint judges the site as of today and of each day to come on which it c
       'pages/about.json error links From 2026-04-01 on: /offer is no longer shown: its last day is 2026-03-31.',
     ])
     const unended = { ...page, value: { ...(page.value as object), until: undefined } }
-    expect(found([unended, link])).toEqual(['pages/offer.json warning orphans From 2026-04-01 on: No page and no menu leads to /offer.'])
+    expect(found([unended, link])).toEqual([
+      'pages/offer.json warning orphans From 2026-04-01 on: No page and no menu leads to /offer.',
+    ])
   })
   it('looks a year ahead and no further', () => {
     expect(found([{ ...ends, value: '2027-01-14' }])).toHaveLength(1)
@@ -126,6 +175,8 @@ describe('lint judges the site as of today and of each day to come on which it c
     const cache = memoryCache()
     const sources = littleSite([ends])
     for (const day of [today, '2026-04-01', '2026-03-31', today])
-      expect(lintSite(standardKit, sources, { today: day, cache }).findings).toEqual(lintSite(standardKit, sources, { today: day }).findings)
+      expect(lintSite(standardKit, sources, { today: day, cache }).findings).toEqual(
+        lintSite(standardKit, sources, { today: day }).findings,
+      )
   })
 })

@@ -12,7 +12,9 @@ const drafts = ['/storage/ashore', '/repairs', '/contact']
 const sources = (() => {
   const all = readSite(boatyard)
   const files = all.files.map(({ path, text, ...file }) =>
-    drafts.some((route) => path === `pages${route}.json`) ? { ...file, path, text: text.replace('{', '{ "draft": true,') } : { ...file, path, text },
+    drafts.some((route) => path === `pages${route}.json`)
+      ? { ...file, path, text: text.replace('{', '{ "draft": true,') }
+      : { ...file, path, text },
   )
   return { ...all, files }
 })()

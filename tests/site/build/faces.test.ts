@@ -30,9 +30,13 @@ beforeAll(async () => {
   faces = await siteFaces(site, { signs, cache: cache.path })
 })
 
-const inLanguage = (tag: string): Site => eachEdition({ ...site, faces }).find(({ settings }) => settings.language === tag) ?? site
-const fontsNamed = (css: string) => [...css.matchAll(/url\(\/assets\/b\/(.+?)\.[\w-]+\.woff2\)/g)].map(([, key]) => key)
-const themed = (theme: Partial<SiteDocument['theme']>, language = 'en') => ({ settings: { language, theme: { ...site.settings.theme, ...theme } } })
+const inLanguage = (tag: string): Site =>
+  eachEdition({ ...site, faces }).find(({ settings }) => settings.language === tag) ?? site
+const fontsNamed = (css: string) =>
+  [...css.matchAll(/url\(\/assets\/b\/(.+?)\.[\w-]+\.woff2\)/g)].map(([, key]) => key)
+const themed = (theme: Partial<SiteDocument['theme']>, language = 'en') => ({
+  settings: { language, theme: { ...site.settings.theme, ...theme } },
+})
 
 const glyphsOf = (sfnt: Uint8Array, word: string): number[] => {
   const font = new Font(new Face(new Blob(sfnt)))
@@ -49,67 +53,107 @@ describe('the collection of faces', () => {
   })
 
   it('stands in docs/fonts.md, each family with its reason and licence', () => {
-    const listed = [...readFileSync('docs/fonts.md', 'utf8').matchAll(/^\| ([A-Z][\w ]+?) \| .+ \| .+ \| SIL Open Font License 1\.1 \|$/gm)].map(
-      ([, name]) => name,
-    )
+    const listed = [
+      ...readFileSync('docs/fonts.md', 'utf8').matchAll(
+        /^\| ([A-Z][\w ]+?) \| .+ \| .+ \| SIL Open Font License 1\.1 \|$/gm,
+      ),
+    ].map(([, name]) => name)
     expect(listed.sort()).toEqual([...familyNames].sort())
-    const packages = Object.keys((JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object }).dependencies).filter((name) =>
-      name.startsWith('@fontsource'),
-    )
-    for (const name of packages) expect(readFileSync(join('node_modules', name, 'LICENSE'), 'utf8')).toContain('SIL OPEN FONT LICENSE')
+    const packages = Object.keys(
+      (JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object }).dependencies,
+    ).filter((name) => name.startsWith('@fontsource'))
+    for (const name of packages)
+      expect(readFileSync(join('node_modules', name, 'LICENSE'), 'utf8')).toContain(
+        'SIL OPEN FONT LICENSE',
+      )
   })
 })
 
 describe('the faces that a theme names', () => {
   it('are on each page those of its script alone', () => {
     expect(fontsNamed(faceRules(inLanguage('en-IN')))).toEqual([
-      ...['source-serif-4-600-latin', 'source-serif-4-600-latin-ext', 'public-sans-400-latin', 'public-sans-400-latin-ext'],
+      ...[
+        'source-serif-4-600-latin',
+        'source-serif-4-600-latin-ext',
+        'public-sans-400-latin',
+        'public-sans-400-latin-ext',
+      ],
       ...['public-sans-600-latin', 'public-sans-600-latin-ext'],
     ])
-    expect(fontsNamed(faceRules(inLanguage('hi')))).toEqual(['hind-600-devanagari', 'hind-400-devanagari', 'hind-600-devanagari'])
-    expect(fontsNamed(faceRules(inLanguage('ur')))).toEqual(['noto-naskh-arabic-600-arabic', 'noto-naskh-arabic-400-arabic', 'noto-naskh-arabic-600-arabic'])
+    expect(fontsNamed(faceRules(inLanguage('hi')))).toEqual([
+      'hind-600-devanagari',
+      'hind-400-devanagari',
+      'hind-600-devanagari',
+    ])
+    expect(fontsNamed(faceRules(inLanguage('ur')))).toEqual([
+      'noto-naskh-arabic-600-arabic',
+      'noto-naskh-arabic-400-arabic',
+      'noto-naskh-arabic-600-arabic',
+    ])
   })
 
   it('have beside them a font of the device that is like them, for the figures on such pages', () => {
-    expect(faceRules(inLanguage('en-IN'))).toContain('"Source Serif 4 fallback";src:local("Times New Roman Bold")')
-    expect(faceRules(inLanguage('hi'))).toContain('"Source Serif 4 fallback";src:local("Arial Bold")')
+    expect(faceRules(inLanguage('en-IN'))).toContain(
+      '"Source Serif 4 fallback";src:local("Times New Roman Bold")',
+    )
+    expect(faceRules(inLanguage('hi'))).toContain(
+      '"Source Serif 4 fallback";src:local("Arial Bold")',
+    )
     // Beside Naskh, which has serifs, Latin words have them only where they do on the site's other pages.
     expect(faceRules(inLanguage('ur'))).toContain('"Public Sans fallback";src:local("Arial")')
-    expect(faceRules(inLanguage('ur'))).toContain('"Source Serif 4 fallback";src:local("Times New Roman Bold")')
+    expect(faceRules(inLanguage('ur'))).toContain(
+      '"Source Serif 4 fallback";src:local("Times New Roman Bold")',
+    )
   })
 
   it('are asked for at once where every page of the language shows them', () => {
-    expect(faceFiles(inLanguage('hi')).map((address) => address.replace(/\.[\w-]+\.woff2$/, ''))).toEqual([
-      '/assets/b/hind-400-devanagari',
-      '/assets/b/hind-600-devanagari',
-    ])
+    expect(
+      faceFiles(inLanguage('hi')).map((address) => address.replace(/\.[\w-]+\.woff2$/, '')),
+    ).toEqual(['/assets/b/hind-400-devanagari', '/assets/b/hind-600-devanagari'])
     expect(faceFiles(inLanguage('en-IN')).join()).not.toContain('latin-ext')
   })
 
   it('are cut to the signs of the site, light enough for a first view', () => {
     const bytes = (key: string) => faces?.get(key)?.content.length ?? Number.NaN
     expect(bytes('hind-400-devanagari') + bytes('hind-600-devanagari')).toBeLessThan(30_000)
-    expect(bytes('noto-naskh-arabic-400-arabic') + bytes('noto-naskh-arabic-600-arabic')).toBeLessThan(30_000)
-    expect(bytes('source-serif-4-600-latin') + bytes('public-sans-400-latin') + bytes('public-sans-600-latin')).toBeLessThan(30_000)
+    expect(
+      bytes('noto-naskh-arabic-400-arabic') + bytes('noto-naskh-arabic-600-arabic'),
+    ).toBeLessThan(30_000)
+    expect(
+      bytes('source-serif-4-600-latin') +
+        bytes('public-sans-400-latin') +
+        bytes('public-sans-600-latin'),
+    ).toBeLessThan(30_000)
     expect(faces?.get('public-sans-400-latin-ext')?.signs).toBe('₹')
   })
 
   it('draw every word of the site as the whole file does, joined letters included', async () => {
     const file = { name: 'Hind', subset: 'devanagari', weight: 400 } as const
-    const [whole, cut] = await Promise.all([wholeFace(file), faces?.get('hind-400-devanagari')?.content ?? Buffer.alloc(0)].map((packed) => decompress(packed)))
-    const words = [...new Set(sources.files.flatMap(({ text }) => text.match(/[\u0900-\u097f]+/g) ?? []))]
+    const [whole, cut] = await Promise.all(
+      [wholeFace(file), faces?.get('hind-400-devanagari')?.content ?? Buffer.alloc(0)].map(
+        (packed) => decompress(packed),
+      ),
+    )
+    const words = [
+      ...new Set(sources.files.flatMap(({ text }) => text.match(/[\u0900-\u097f]+/g) ?? [])),
+    ]
     expect(words.length).toBeGreaterThan(100)
     const wrong = words.filter(
       (word) =>
         glyphsOf(cut ?? new Uint8Array(), word).includes(0) ||
-        glyphsOf(cut ?? new Uint8Array(), word).length !== glyphsOf(whole ?? new Uint8Array(), word).length,
+        glyphsOf(cut ?? new Uint8Array(), word).length !==
+          glyphsOf(whole ?? new Uint8Array(), word).length,
     )
     expect(wrong).toEqual([])
     expect(glyphsOf(cut ?? new Uint8Array(), 'ङ्क्त')).not.toContain(0) // what nobody has written there yet can be written
   })
 
   it('show a box for what neither they nor the device have, such as "हिंदी" on a page in Urdu', async () => {
-    for (const key of ['noto-naskh-arabic-400-arabic', 'hind-400-devanagari', 'public-sans-400-latin']) {
+    for (const key of [
+      'noto-naskh-arabic-400-arabic',
+      'hind-400-devanagari',
+      'public-sans-400-latin',
+    ]) {
       const cut = await decompress(faces?.get(key)?.content ?? Buffer.alloc(0))
       expect(new Font(new Face(new Blob(cut))).glyphToPath(0), key).not.toBe('')
     }
@@ -121,11 +165,21 @@ describe('the faces that a theme names', () => {
     const remaining = await siteFaces(site, { signs, cache: cache.path })
     other.remove()
     for (const made of [again, remaining])
-      expect([...(made ?? [])].map(([key, { address }]) => [key, address])).toEqual([...(faces ?? [])].map(([key, { address }]) => [key, address]))
+      expect([...(made ?? [])].map(([key, { address }]) => [key, address])).toEqual(
+        [...(faces ?? [])].map(([key, { address }]) => [key, address]),
+      )
   })
 
   it('bring a bold with the text, weights that there are, and the font of a device in their size', () => {
-    expect(faceRules(themed({ headingFace: { family: 'Young Serif' }, headingWeight: 700, textFace: { family: 'Hind', weight: '450' } }))).toContain(
+    expect(
+      faceRules(
+        themed({
+          headingFace: { family: 'Young Serif' },
+          headingWeight: 700,
+          textFace: { family: 'Hind', weight: '450' },
+        }),
+      ),
+    ).toContain(
       '@font-face{font-family:"Young Serif";src:url(/assets/b/young-serif-400-latin.woff2);font-weight:700;font-display:optional}',
     )
     const css = faceRules(themed({ headingFace: undefined, textFace: { family: 'Public Sans' } }))
@@ -138,7 +192,9 @@ describe('the faces that a theme names', () => {
     expect(css).toContain(
       'font-family:"Public Sans fallback";src:local("Arial"),local("Liberation Sans"),local("Roboto");font-weight:400;size-adjust:102.9%;ascent-override:92.3%',
     )
-    expect(familyCss({ family: 'Besley, Hind' }, '')).toBe('"Besley","Besley fallback","Georgia",serif')
+    expect(familyCss({ family: 'Besley, Hind' }, '')).toBe(
+      '"Besley","Besley fallback","Georgia",serif',
+    )
   })
 
   it('leave a site alone that brings its own files', () => {
@@ -155,8 +211,14 @@ describe('the faces that a theme names', () => {
   })
 
   it('are whole before a build, at the address that pages then name', () => {
-    expect(wholeFaceAt('/assets/b/hind-400-devanagari.woff2')).toEqual(wholeFace({ name: 'Hind', subset: 'devanagari', weight: 400 }))
-    for (const address of ['/assets/b/hind-450-devanagari.woff2', '/assets/b/besley-400-arabic.woff2', '/assets/b/other-400-latin.woff2'])
+    expect(wholeFaceAt('/assets/b/hind-400-devanagari.woff2')).toEqual(
+      wholeFace({ name: 'Hind', subset: 'devanagari', weight: 400 }),
+    )
+    for (const address of [
+      '/assets/b/hind-450-devanagari.woff2',
+      '/assets/b/besley-400-arabic.woff2',
+      '/assets/b/other-400-latin.woff2',
+    ])
       expect(wholeFaceAt(address)).toBeUndefined()
   })
 })

@@ -18,7 +18,11 @@ describe('the feed', () => {
   it('is an Atom feed of all articles, newest first', () => {
     expect(file?.path).toBe('feed.xml')
     expect(parsed).toMatchObject({ id: `${origin}/`, title: { value: 'Curlew & Co.' } })
-    expect(parsed.links).toEqual(expect.arrayContaining([expect.objectContaining({ rel: 'self', href: `${origin}/feed.xml` })]))
+    expect(parsed.links).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ rel: 'self', href: `${origin}/feed.xml` }),
+      ]),
+    )
     expect(parsed.entries?.map(({ id }) => id)).toEqual(articles.map(({ route }) => origin + route))
     expect(articles).toHaveLength(4)
     const dates = parsed.entries?.map(({ published }) => String(published)) ?? []
@@ -41,20 +45,34 @@ describe('the feed', () => {
   })
 
   it('names each article as its heading does, whatever signs stand in it', () => {
-    expect(parsed.entries?.map(({ title }) => pageText(`<body>${title?.value}`))).toEqual(articles.map((page) => plainSpace(mainHeading(page))))
+    expect(parsed.entries?.map(({ title }) => pageText(`<body>${title?.value}`))).toEqual(
+      articles.map((page) => plainSpace(mainHeading(page))),
+    )
     const odd = {
       ...site,
-      pages: new Map(articles.map((page) => [page.route, { ...page, document: { ...page.document, blocks: [{ type: 'hero', heading: 'A < B & "C"' }] } }])),
+      pages: new Map(
+        articles.map((page) => [
+          page.route,
+          {
+            ...page,
+            document: { ...page.document, blocks: [{ type: 'hero', heading: 'A < B & "C"' }] },
+          },
+        ]),
+      ),
     }
     const [again] = feed(surroundings(odd))
-    expect(parseAtomFeed(again?.content?.toString() ?? '').entries?.[0]?.title?.value).toBe('A &lt; B &amp; &quot;C&quot;')
+    expect(parseAtomFeed(again?.content?.toString() ?? '').entries?.[0]?.title?.value).toBe(
+      'A &lt; B &amp; &quot;C&quot;',
+    )
   })
 
   it('carries the whole text of each article', () => {
     const solid = (text: string) => text.replace(/\s/g, '')
     for (const [index, page] of articles.entries()) {
       const read = solid(pageText(`<body>${parsed.entries?.[index]?.content?.value}`))
-      const paragraphs = page.document.blocks.flatMap(({ paragraphs: texts }) => (Array.isArray(texts) ? texts.map(String) : []))
+      const paragraphs = page.document.blocks.flatMap(({ paragraphs: texts }) =>
+        Array.isArray(texts) ? texts.map(String) : [],
+      )
       expect(paragraphs.length).toBeGreaterThan(2)
       for (const paragraph of paragraphs) expect(read).toContain(solid(plainText(paragraph)))
     }
@@ -65,11 +83,19 @@ describe('the feed', () => {
       const html = String(content?.value)
       expect(html).not.toMatch(/<(script|style|svg|form|button|h1)\b/)
       expect(html).not.toMatch(/ (class|id|style|data-[\w-]+|aria-[\w-]+)="/)
-      for (const [, address = ''] of html.matchAll(/ (?:href|src)="([^"]*)"/g)) expect(address).toMatch(/^(https?:|mailto:|tel:)/)
+      for (const [, address = ''] of html.matchAll(/ (?:href|src)="([^"]*)"/g))
+        expect(address).toMatch(/^(https?:|mailto:|tel:)/)
     }
   })
 
   it('is not there where there is no article', () => {
-    expect(feed(surroundings({ ...site, pages: new Map([...site.pages].filter(([, page]) => !page.document.article)) }))).toEqual([])
+    expect(
+      feed(
+        surroundings({
+          ...site,
+          pages: new Map([...site.pages].filter(([, page]) => !page.document.article)),
+        }),
+      ),
+    ).toEqual([])
   })
 })

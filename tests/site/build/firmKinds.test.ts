@@ -5,10 +5,9 @@ import { localKinds, otherKinds } from '../../../src/core/document/firmKinds.ts'
 /** The vocabulary of schema.org as the package schema-dts has it: by a type's name, those of the union that it is. */
 const text = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8')
 const unions = new Map(
-  [...text.matchAll(/^(?:export )?(?:declare )?type (\w+) = ([^;]+);$/gm)].map(([, name = '', union = '']) => [
-    name,
-    union.split('|').map((one) => one.trim()),
-  ]),
+  [...text.matchAll(/^(?:export )?(?:declare )?type (\w+) = ([^;]+);$/gm)].map(
+    ([, name = '', union = '']) => [name, union.split('|').map((one) => one.trim())],
+  ),
 )
 
 const below = (name: string, seen = new Set<string>()): Set<string> => {
@@ -27,12 +26,16 @@ const others = [...below('Organization')].filter((name) => isOffered(name) && !l
 
 it('every kind of business that people go to is one that a site may be', () => {
   expect(local.length).toBeGreaterThan(100)
-  expect(local.filter((name) => !(localKinds as readonly string[]).includes(name)).sort()).toEqual([])
+  expect(local.filter((name) => !(localKinds as readonly string[]).includes(name)).sort()).toEqual(
+    [],
+  )
 })
 
 it('every other kind of organization is one, too', () => {
   expect(others.length).toBeGreaterThan(30)
-  expect(others.filter((name) => !(otherKinds as readonly string[]).includes(name)).sort()).toEqual([])
+  expect(others.filter((name) => !(otherKinds as readonly string[]).includes(name)).sort()).toEqual(
+    [],
+  )
 })
 
 it('each stands once, in its order', () => {

@@ -12,7 +12,8 @@ import { vocabulary } from '../../support/vocabulary.ts'
 type Node = { readonly [key: string]: unknown }
 
 const words = vocabulary()
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
+const list = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : value === undefined ? [] : [value]
 const typesOf = (node: Node) => list(node['@type']).map(String)
 
 /** The graph of a drawn page, as a search engine reads it. */
@@ -26,9 +27,14 @@ const graphIn = (html: string): Node[] => {
 
 /** All nodes of a graph, inner ones too. */
 const nodesIn = (value: unknown): Node[] =>
-  Array.isArray(value) ? value.flatMap(nodesIn) : isObject(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : []
+  Array.isArray(value)
+    ? value.flatMap(nodesIn)
+    : isObject(value)
+      ? [value, ...Object.values(value).flatMap(nodesIn)]
+      : []
 
-const nodeOf = (graph: readonly Node[], type: string) => graph.find((node) => typesOf(node).includes(type))
+const nodeOf = (graph: readonly Node[], type: string) =>
+  graph.find((node) => typesOf(node).includes(type))
 
 /** What a graph says in words, but for addresses, names of things in code, and the title, which stands in the tab. */
 const statements = (graph: readonly Node[]): string[] => {
@@ -48,7 +54,9 @@ const statements = (graph: readonly Node[]): string[] => {
     'jobTitle',
   ]
   return nodesIn(graph).flatMap((node) =>
-    typesOf(node).some((type) => words.isA(type, 'WebPage')) ? [] : said.flatMap((key) => (typeof node[key] === 'string' ? String(node[key]).split('\n') : [])),
+    typesOf(node).some((type) => words.isA(type, 'WebPage'))
+      ? []
+      : said.flatMap((key) => (typeof node[key] === 'string' ? String(node[key]).split('\n') : [])),
   )
 }
 
@@ -66,10 +74,20 @@ describe.each(sites)('the graph of every page, %s', (_what, siteOf) => {
     const wrong = [...graphs].flatMap(([route, graph]) =>
       nodesIn(graph).flatMap((node) => {
         const types = typesOf(node)
-        if (types.length === 0) return Object.keys(node).join() === '@id' ? [] : [`${route}: ${JSON.stringify(node)} has no type`]
-        const unknown = types.filter((type) => !words.propertiesOf(type)).map((type) => `${route}: no type ${type}`)
+        if (types.length === 0)
+          return Object.keys(node).join() === '@id'
+            ? []
+            : [`${route}: ${JSON.stringify(node)} has no type`]
+        const unknown = types
+          .filter((type) => !words.propertiesOf(type))
+          .map((type) => `${route}: no type ${type}`)
         const allowed = new Set(types.flatMap((type) => [...(words.propertiesOf(type) ?? [])]))
-        return [...unknown, ...Object.keys(node).flatMap((key) => (key.startsWith('@') || allowed.has(key) ? [] : [`${route}: ${types} has no ${key}`]))]
+        return [
+          ...unknown,
+          ...Object.keys(node).flatMap((key) =>
+            key.startsWith('@') || allowed.has(key) ? [] : [`${route}: ${types} has no ${key}`],
+          ),
+        ]
       }),
     )
     expect(wrong).toEqual([])
@@ -78,8 +96,12 @@ describe.each(sites)('the graph of every page, %s', (_what, siteOf) => {
   it('refers only to nodes that it holds', () => {
     const loose = [...graphs].flatMap(([route, graph]) => {
       const nodes = nodesIn(graph)
-      const known = new Set(nodes.flatMap((node) => (typesOf(node).length > 0 ? [node['@id']] : [])))
-      return nodes.filter((node) => Object.keys(node).join() === '@id' && !known.has(node['@id'])).map((node) => `${route}: ${node['@id']}`)
+      const known = new Set(
+        nodes.flatMap((node) => (typesOf(node).length > 0 ? [node['@id']] : [])),
+      )
+      return nodes
+        .filter((node) => Object.keys(node).join() === '@id' && !known.has(node['@id']))
+        .map((node) => `${route}: ${node['@id']}`)
     })
     expect(loose).toEqual([])
   })
@@ -95,11 +117,15 @@ describe.each(sites)('the graph of every page, %s', (_what, siteOf) => {
   })
 
   it('gives prices and dates as they stand on the page', () => {
-    const offers = [...graphs].flatMap(([route, graph]) => nodesIn(graph).flatMap((node) => (typesOf(node).includes('Offer') ? [{ route, node }] : [])))
+    const offers = [...graphs].flatMap(([route, graph]) =>
+      nodesIn(graph).flatMap((node) => (typesOf(node).includes('Offer') ? [{ route, node }] : [])),
+    )
     expect(offers.length).toBeGreaterThan(3)
     for (const { route, node } of offers) {
       expect(node['priceCurrency']).toBe(site.settings.currency)
-      expect(pageText(drawn.get(route) ?? '')).toContain(`$${Number(node['price']).toLocaleString('en-NZ')}`)
+      expect(pageText(drawn.get(route) ?? '')).toContain(
+        `$${Number(node['price']).toLocaleString('en-NZ')}`,
+      )
     }
     for (const [route, graph] of graphs) {
       const article = nodeOf(graph, 'Article')
@@ -119,15 +145,23 @@ describe.each(sites)('the graph of every page, %s', (_what, siteOf) => {
         ],
       })
       const text = pageText(drawn.get(page.route) ?? '')
-      for (const { opens, closes } of site.settings.firm.hours ?? []) expect(text).toContain(hoursText(opens, closes, site.writing))
+      for (const { opens, closes } of site.settings.firm.hours ?? [])
+        expect(text).toContain(hoursText(opens, closes, site.writing))
       const crumbs = /<nav class="crumbs"[\s\S]*?<\/nav>/.exec(drawn.get(page.route) ?? '')?.[0]
       const trail = nodeOf(graph, 'BreadcrumbList')
       expect(trail === undefined).toBe(crumbs === undefined)
-      const steps = (trail?.['itemListElement'] ?? []) as { position: number; name: string; item: string }[]
+      const steps = (trail?.['itemListElement'] ?? []) as {
+        position: number
+        name: string
+        item: string
+      }[]
       expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
-      const seen = [...(crumbs ?? '').matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, step = '']) => pageText(`<body>${step}`))
+      const seen = [...(crumbs ?? '').matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, step = '']) =>
+        pageText(`<body>${step}`),
+      )
       expect(steps.map(({ name }) => name)).toEqual(seen)
-      for (const { item } of steps) expect(site.pages.has(item.slice(site.settings.origin.length))).toBe(true)
+      for (const { item } of steps)
+        expect(site.pages.has(item.slice(site.settings.origin.length))).toBe(true)
     }
   })
 
@@ -138,7 +172,9 @@ describe.each(sites)('the graph of every page, %s', (_what, siteOf) => {
     expect(typeOf('/questions')).toContain('FAQPage')
     expect(typeOf('/log')).toContain('CollectionPage')
     expect(typeOf('/repairs')).toEqual(expect.arrayContaining(['CollectionPage', 'FAQPage']))
-    expect(typeOf('/repairs/rigging')).toEqual(expect.arrayContaining(['Service', 'FAQPage', 'BreadcrumbList']))
+    expect(typeOf('/repairs/rigging')).toEqual(
+      expect.arrayContaining(['Service', 'FAQPage', 'BreadcrumbList']),
+    )
     for (const page of site.pages.values()) {
       expect(typeOf(page.route).includes('Service')).toBe(page.document.kind === 'service')
       expect(typeOf(page.route).includes('Article')).toBe(page.document.article !== undefined)
@@ -153,7 +189,11 @@ describe.each(sites)('the graph of every page, %s', (_what, siteOf) => {
       expect(asked.length, route).toBeLessThanOrEqual(shown)
       const article = nodeOf(graph, 'Article')
       if (!article) continue
-      expect(article).toMatchObject({ headline: expect.any(String), author: expect.anything(), publisher: expect.anything() })
+      expect(article).toMatchObject({
+        headline: expect.any(String),
+        author: expect.anything(),
+        publisher: expect.anything(),
+      })
       expect(article['wordCount']).toBeGreaterThan(200)
     }
   })
@@ -165,23 +205,42 @@ describe('a firm that is made up', () => {
     const { name, founder = '', email, address } = site.settings.firm
     for (const page of allDocuments(site)) {
       const firms = graphOf(standardKit, site, page)['@graph'].filter(
-        (node) => !typesOf(node as unknown as Node).some((type) => words.isA(type, 'WebPage') || type === 'BreadcrumbList'),
+        (node) =>
+          !typesOf(node as unknown as Node).some(
+            (type) => words.isA(type, 'WebPage') || type === 'BreadcrumbList',
+          ),
       )
-      const written = JSON.stringify(firms.map((node) => ({ ...(node as unknown as Node), headline: '' })))
-      for (const secret of [email, address.street, founder, `"name":"${name}"`]) expect(written).not.toContain(secret)
+      const written = JSON.stringify(
+        firms.map((node) => ({ ...(node as unknown as Node), headline: '' })),
+      )
+      for (const secret of [email, address.street, founder, `"name":"${name}"`])
+        expect(written).not.toContain(secret)
     }
   })
 
   it('is told in full once it is real', () => {
     const site = realSite()
     const graphAt = (route: string) =>
-      allDocuments(site).flatMap((page) => (page.route === route ? (graphOf(standardKit, site, page)['@graph'] as unknown as Node[]) : []))
-    expect(nodeOf(graphAt('/'), 'LocalBusiness')).toMatchObject({ name: 'Curlew & Co.', address: { addressLocality: 'Raglan', addressCountry: 'NZ' } })
-    expect(nodeOf(graphAt('/about'), 'LocalBusiness')).toMatchObject({ founder: { '@type': 'Person', name: 'Hana Marsh' } })
+      allDocuments(site).flatMap((page) =>
+        page.route === route
+          ? (graphOf(standardKit, site, page)['@graph'] as unknown as Node[])
+          : [],
+      )
+    expect(nodeOf(graphAt('/'), 'LocalBusiness')).toMatchObject({
+      name: 'Curlew & Co.',
+      address: { addressLocality: 'Raglan', addressCountry: 'NZ' },
+    })
+    expect(nodeOf(graphAt('/about'), 'LocalBusiness')).toMatchObject({
+      founder: { '@type': 'Person', name: 'Hana Marsh' },
+    })
     expect(nodeOf(graphAt('/'), 'WebSite')).toMatchObject({ name: 'Curlew & Co.' })
-    const articles = [...site.pages.values()].filter((page) => page.document.article && isIndexed(page))
+    const articles = [...site.pages.values()].filter(
+      (page) => page.document.article && isIndexed(page),
+    )
     for (const page of articles)
-      expect(nodeOf(graphOf(standardKit, site, page)['@graph'] as unknown as Node[], 'Article')).toMatchObject({
+      expect(
+        nodeOf(graphOf(standardKit, site, page)['@graph'] as unknown as Node[], 'Article'),
+      ).toMatchObject({
         author: { '@type': 'Person', name: page.document.article?.author ?? 'Hana Marsh' },
       })
   })

@@ -12,11 +12,15 @@ const headOf = (route: string) => /<head>([\s\S]*?)<\/head>/.exec(drawn.get(rout
 
 /** The contents of all elements of a head that a pattern finds. */
 const all = (route: string, pattern: RegExp) =>
-  [...headOf(route).matchAll(pattern)].map(([, content = '']) => content.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"))
-const meta = (route: string, name: string) => all(route, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'))
+  [...headOf(route).matchAll(pattern)].map(([, content = '']) =>
+    content.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"),
+  )
+const meta = (route: string, name: string) =>
+  all(route, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'))
 
 /** The loader has no address here; see drawnSite.ts. */
-const withLoader = (html: string) => html.replace('<script type="module" src="">', '<script type="module" src="/loader.js">')
+const withLoader = (html: string) =>
+  html.replace('<script type="module" src="">', '<script type="module" src="/loader.js">')
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:document'],
@@ -29,7 +33,13 @@ const faultsIn = async (html: string) =>
 
 describe('the head of every page', () => {
   it('is valid HTML', async () => {
-    for (const { route } of pages) expect(await faultsIn(`<!doctype html><html lang="en"><head>${headOf(route)}</head><body></body></html>`), route).toEqual([])
+    for (const { route } of pages)
+      expect(
+        await faultsIn(
+          `<!doctype html><html lang="en"><head>${headOf(route)}</head><body></body></html>`,
+        ),
+        route,
+      ).toEqual([])
   })
 
   it('stands on a page that is valid HTML', { timeout: 300_000 }, async () => {
@@ -45,7 +55,8 @@ describe('the head of every page', () => {
 
   it('has one title after the pattern and one description, which no other page has', () => {
     const titles = pages.map(({ route }) => all(route, /<title>(.*?)<\/title>/g))
-    for (const found of titles) expect(found).toEqual([expect.stringMatching(/^.+ \| Curlew & Co\.$/)])
+    for (const found of titles)
+      expect(found).toEqual([expect.stringMatching(/^.+ \| Curlew & Co\.$/)])
     expect(new Set(titles.flat()).size).toBe(pages.length)
     const descriptions = pages.map(({ route }) => meta(route, 'description'))
     for (const found of descriptions) expect(found).toHaveLength(1)
@@ -57,7 +68,9 @@ describe('the head of every page', () => {
     for (const page of pages) {
       const canonical = all(page.route, /<link rel="canonical" href="([^"]*)"/g)
       const robots = meta(page.route, 'robots')
-      expect([canonical, robots], page.route).toEqual(isIndexed(page) ? [[origin + page.route], []] : [[], ['noindex']])
+      expect([canonical, robots], page.route).toEqual(
+        isIndexed(page) ? [[origin + page.route], []] : [[], ['noindex']],
+      )
       canonicals.push(...canonical)
     }
     expect(new Set(canonicals).size).toBe(canonicals.length)
@@ -73,11 +86,17 @@ describe('the head of every page', () => {
       }
       expect(one('og:title')).toBe(document.title)
       expect(one('og:url')).toBe(origin + route)
-      expect(one('og:type')).toBe(page.documentType === 'page' && page.document.article ? 'article' : 'website')
+      expect(one('og:type')).toBe(
+        page.documentType === 'page' && page.document.article ? 'article' : 'website',
+      )
       expect(one('og:locale')).toBe('en_NZ')
       const pictured = isIndexed(page)
       expect(one('twitter:card')).toBe(pictured ? 'summary_large_image' : 'summary')
-      expect(meta(route, 'og:image')).toEqual(pictured ? [expect.stringMatching(/^https:\/\/www\.curlew\.example\/assets\/s\/\w+\.png$/)] : [])
+      expect(meta(route, 'og:image')).toEqual(
+        pictured
+          ? [expect.stringMatching(/^https:\/\/www\.curlew\.example\/assets\/s\/\w+\.png$/)]
+          : [],
+      )
     }
   })
 
@@ -107,7 +126,9 @@ describe('the head of every page', () => {
   it('leads to the feed from articles and their list', () => {
     for (const page of site.pages.values()) {
       const leads = headOf(page.route).includes('type="application/atom+xml"')
-      expect(leads, page.route).toBe(page.document.article !== undefined || page.document.kind === 'list')
+      expect(leads, page.route).toBe(
+        page.document.article !== undefined || page.document.kind === 'list',
+      )
     }
   })
 
@@ -124,7 +145,10 @@ describe('the head of every page', () => {
         { type: 'faq', items: [{ question: evil, answer: [evil] }] },
       ],
     }
-    const html = [...drawnPages({ ...site, pages: new Map([[page.route, { ...page, document }]]) }).values()][0] ?? ''
+    const html =
+      [
+        ...drawnPages({ ...site, pages: new Map([[page.route, { ...page, document }]]) }).values(),
+      ][0] ?? ''
     expect(html).not.toContain('<script>alert')
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? ''
     expect(JSON.stringify(JSON.parse(json))).toContain(JSON.stringify(evil))
@@ -133,7 +157,10 @@ describe('the head of every page', () => {
 
 describe('without social pictures', () => {
   it('no page names one but its own', () => {
-    const off = { ...site, settings: { ...site.settings, seo: { ...site.settings.seo, social: false } } }
+    const off = {
+      ...site,
+      settings: { ...site.settings, seo: { ...site.settings.seo, social: false } },
+    }
     for (const html of drawnPages(off).values()) expect(html).not.toContain('og:image')
   })
 })

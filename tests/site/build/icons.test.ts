@@ -9,12 +9,15 @@ const file = 'src/render/ui/libraryIcons.json'
 describe('the icons', () => {
   it('of the library are drawn as it draws them (UPDATE_ICONS=1 writes them anew)', () => {
     const drawings = libraryDrawings()
-    const wanted = Object.fromEntries(libraryIcons.map((name) => [name, pathOf(drawings[name]?.body ?? '')]))
+    const wanted = Object.fromEntries(
+      libraryIcons.map((name) => [name, pathOf(drawings[name]?.body ?? '')]),
+    )
     const text = `${JSON.stringify(wanted, null, 2)}\n`
     if (process.env['UPDATE_ICONS']) writeFileSync(file, text)
-    expect(readFileSync(file, 'utf8') === text, `${file} is not what the library draws: run UPDATE_ICONS=1 npx vitest run tests/site/build/icons.test.ts`).toBe(
-      true,
-    )
+    expect(
+      readFileSync(file, 'utf8') === text,
+      `${file} is not what the library draws: run UPDATE_ICONS=1 npx vitest run tests/site/build/icons.test.ts`,
+    ).toBe(true)
   })
 
   it('have each a name of its own and a drawing', () => {
@@ -25,9 +28,11 @@ describe('the icons', () => {
   })
 
   it('become one path, whatever they are made of', () => {
-    expect(pathOf('<g fill="none"><path d="m1 2 3 4"/><path d="m5-6v2"/><circle cx="6" cy="7" r="2"/><rect width="4" height="6" x="1" y="2"/></g>')).toBe(
-      'M1 2l3 4M5 -6v2M4 7a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M1 2h4v6h-4z',
-    )
+    expect(
+      pathOf(
+        '<g fill="none"><path d="m1 2 3 4"/><path d="m5-6v2"/><circle cx="6" cy="7" r="2"/><rect width="4" height="6" x="1" y="2"/></g>',
+      ),
+    ).toBe('M1 2l3 4M5 -6v2M4 7a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M1 2h4v6h-4z')
     expect(() => pathOf('<circle r="2" fill="currentColor"/>')).toThrow('fill="currentColor"')
   })
 })

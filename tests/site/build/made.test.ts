@@ -5,7 +5,15 @@ import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import * as blocks from '../../../src/render/blocks/registry.ts'
 import { RenderError } from '../../../src/site/build/pages/renderPage.tsx'
-import { type BlockType, documentsOf, findingsWith, fittingPages, type MadeKind, paths, textOf } from '../../support/documents.ts'
+import {
+  type BlockType,
+  documentsOf,
+  findingsWith,
+  fittingPages,
+  type MadeKind,
+  paths,
+  textOf,
+} from '../../support/documents.ts'
 import { drawDocument } from '../../support/drawDocument.ts'
 import { kinds, placesOf } from '../../support/mutations.ts'
 import { randomOf } from '../../support/random.ts'
@@ -14,7 +22,11 @@ import { wildStrings } from '../../support/strings.ts'
 /** Printed by every failure; SEED takes another one, or the same again. */
 const seed = Number(process.env['SEED'] ?? 20_260_115)
 const runs = process.env['LONG'] ? 1000 : 10
-const check = <T>(arbitrary: fc.Arbitrary<T>, holds: (value: T) => void | Promise<void>, numRuns = runs) =>
+const check = <T>(
+  arbitrary: fc.Arbitrary<T>,
+  holds: (value: T) => void | Promise<void>,
+  numRuns = runs,
+) =>
   fc.assert(
     fc.asyncProperty(arbitrary, async (value) => {
       await holds(value)
@@ -23,33 +35,48 @@ const check = <T>(arbitrary: fc.Arbitrary<T>, holds: (value: T) => void | Promis
   )
 
 const ajv = new Ajv({ strict: false, validateFormats: false })
-const validatorOf = (kind: MadeKind) => ajv.compile(JSON.parse(readFileSync(`schema/${kind}.schema.json`, 'utf8')) as object)
+const validatorOf = (kind: MadeKind) =>
+  ajv.compile(JSON.parse(readFileSync(`schema/${kind}.schema.json`, 'utf8')) as object)
 
-describe.each(['page', 'dialog', 'facts', 'site'] as const)('%s documents that their schema allows', (kind) => {
-  const validate = validatorOf(kind)
-  test('are allowed by the schema file and by lint, whatever they say, and stop neither', { timeout: 1_800_000 }, () =>
-    check(
-      documentsOf(kind, wildStrings),
-      (document) => {
-        expect(validate(document), JSON.stringify(validate.errors)).toBe(true)
-        const wrong = findingsWith(paths[kind], textOf(document)).filter(({ file, rule }) => file === paths[kind] && /^(?:schema|syntax)$/.test(rule))
-        expect(wrong).toEqual([])
-      },
-      runs / 2,
-    ),
-  )
-})
+describe.each(['page', 'dialog', 'facts', 'site'] as const)(
+  '%s documents that their schema allows',
+  (kind) => {
+    const validate = validatorOf(kind)
+    test(
+      'are allowed by the schema file and by lint, whatever they say, and stop neither',
+      { timeout: 1_800_000 },
+      () =>
+        check(
+          documentsOf(kind, wildStrings),
+          (document) => {
+            expect(validate(document), JSON.stringify(validate.errors)).toBe(true)
+            const wrong = findingsWith(paths[kind], textOf(document)).filter(
+              ({ file, rule }) => file === paths[kind] && /^(?:schema|syntax)$/.test(rule),
+            )
+            expect(wrong).toEqual([])
+          },
+          runs / 2,
+        ),
+    )
+  },
+)
 
 describe.each(['page', 'dialog'] as const)('%s documents that nobody has checked', (kind) => {
-  test('are drawn, and run, load and lead to nothing of a stranger’s; or a plain error names the block that can’t be', { timeout: 1_800_000 }, () =>
-    check(documentsOf(kind, wildStrings), (document) => {
-      try {
-        expect(drawDocument(kind, document).dangers).toEqual([])
-      } catch (error) {
-        if (!(error instanceof RenderError)) throw error
-        expect([error.file, error.pointer]).toEqual([paths[kind], expect.stringMatching(/^\/blocks\/\d+$/)])
-      }
-    }),
+  test(
+    'are drawn, and run, load and lead to nothing of a stranger’s; or a plain error names the block that can’t be',
+    { timeout: 1_800_000 },
+    () =>
+      check(documentsOf(kind, wildStrings), (document) => {
+        try {
+          expect(drawDocument(kind, document).dangers).toEqual([])
+        } catch (error) {
+          if (!(error instanceof RenderError)) throw error
+          expect([error.file, error.pointer]).toEqual([
+            paths[kind],
+            expect.stringMatching(/^\/blocks\/\d+$/),
+          ])
+        }
+      }),
   )
 })
 
@@ -60,7 +87,9 @@ const validator = new HtmlValidate({
 
 const types = Object.keys(blocks) as BlockType[]
 
-test(`pages that lint finds nothing wrong in are valid HTML, with blocks of every type`, { timeout: 1_800_000 }, async () => {
+test(`pages that lint finds nothing wrong in are valid HTML, with blocks of every type`, {
+  timeout: 1_800_000,
+}, async () => {
   const seen = new Set<string>()
   for (const type of types) {
     await check(
@@ -70,7 +99,11 @@ test(`pages that lint finds nothing wrong in are valid HTML, with blocks of ever
         const { html, dangers } = drawDocument('page', document)
         expect(dangers).toEqual([])
         const { results } = await validator.validateString(html)
-        expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector}`))).toEqual([])
+        expect(
+          results.flatMap(({ messages }) =>
+            messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector}`),
+          ),
+        ).toEqual([])
       },
       Math.max(2, runs / 20), // with one page for each, two types stand in none
     )
@@ -78,7 +111,13 @@ test(`pages that lint finds nothing wrong in are valid HTML, with blocks of ever
   expect(types.filter((type) => !seen.has(type))).toEqual([])
 })
 
-const edits = ['a required key dropped', 'a key misspelt', 'a value of another kind', 'a value that is not allowed', 'an address that runs a script'] as const
+const edits = [
+  'a required key dropped',
+  'a key misspelt',
+  'a value of another kind',
+  'a value that is not allowed',
+  'an address that runs a script',
+] as const
 
 describe.each(edits)('%s', (name) => {
   test('is an error in the right file and line, in any page', { timeout: 1_800_000 }, () =>
@@ -88,11 +127,16 @@ describe.each(edits)('%s', (name) => {
         const file = { path: paths.page, text: textOf(document) }
         const mutation = kinds[name]?.(placesOf(file), file.text, randomOf(number))
         fc.pre(mutation !== undefined)
-        const lines = (offset: number) => file.text.length && (mutation?.text ?? '').slice(0, offset).split('\n').length
-        const found = findingsWith(paths.page, mutation?.text ?? '').filter(({ severity }) => severity === 'error')
+        const lines = (offset: number) =>
+          file.text.length && (mutation?.text ?? '').slice(0, offset).split('\n').length
+        const found = findingsWith(paths.page, mutation?.text ?? '').filter(
+          ({ severity }) => severity === 'error',
+        )
         const [from, to] = [lines(mutation?.from ?? 0), lines(mutation?.to ?? 0)]
         expect(
-          found.some((finding) => finding.file === paths.page && finding.line >= from && finding.line <= to),
+          found.some(
+            (finding) => finding.file === paths.page && finding.line >= from && finding.line <= to,
+          ),
           `${mutation?.what}, lines ${from} to ${to}: ${found.map(({ file: other, line, message }) => `${other}:${line} ${message}`).join('; ')}`,
         ).toBe(true)
       },

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -22,7 +31,15 @@ let built: BuildResult
 beforeAll(async () => {
   generateSite(readSite(boatyard).files, count, root, { seed: 5, plain: true })
   cpSync(join(boatyard, 'pages/_assets'), join(root, 'pages/_assets'), { recursive: true })
-  built = await buildSite({ kit: standardPageKit, root, engine: warmEngine, env: {}, asOf: '2026-11-22', out: dist, quality: 1 })
+  built = await buildSite({
+    kit: standardPageKit,
+    root,
+    engine: warmEngine,
+    env: {},
+    asOf: '2026-11-22',
+    out: dist,
+    quality: 1,
+  })
 }, 600_000)
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
@@ -47,26 +64,38 @@ test('lint finds no error in it, and every page is built, with both compressed f
 
 test('every link and every address of its pages leads to a file, and every place on a page is there', () => {
   const files = filesIn(dist)
-  const fileAt = (path: string) => [path.slice(1) || 'index.html', `${path.slice(1)}.html`].find((name) => files.has(name))
+  const fileAt = (path: string) =>
+    [path.slice(1) || 'index.html', `${path.slice(1)}.html`].find((name) => files.has(name))
   const idsOf = new Map<string, Set<string>>()
   const hasId = (file: string, id: string) => {
-    const ids = idsOf.get(file) ?? new Set([...readFileSync(join(dist, file), 'utf8').matchAll(/\sid="([^"]*)"/g)].map(([, name = '']) => name))
+    const ids =
+      idsOf.get(file) ??
+      new Set(
+        [...readFileSync(join(dist, file), 'utf8').matchAll(/\sid="([^"]*)"/g)].map(
+          ([, name = '']) => name,
+        ),
+      )
     idsOf.set(file, ids)
     return ids.has(id)
   }
   const dead = new Set<string>()
   for (const file of files.keys()) {
     if (!file.endsWith('.html') || file.startsWith('assets/')) continue
-    for (const [, address = ''] of readFileSync(join(dist, file), 'utf8').matchAll(/\s(?:href|src)="([/#][^"]*)"/g)) {
+    for (const [, address = ''] of readFileSync(join(dist, file), 'utf8').matchAll(
+      /\s(?:href|src)="([/#][^"]*)"/g,
+    )) {
       const [path = '', id] = address.replace(/\?[^#]*/, '').split('#')
       const target = path === '' ? file : fileAt(path)
-      if (target === undefined || (id && target.endsWith('.html') && !hasId(target, id))) dead.add(`${file}: ${address}`)
+      if (target === undefined || (id && target.endsWith('.html') && !hasId(target, id)))
+        dead.add(`${file}: ${address}`)
     }
   }
   expect([...dead]).toEqual([])
 })
 
-test('a build after changes is byte for byte what a build from nothing is, and writes little', { timeout: 600_000 }, async () => {
+test('a build after changes is byte for byte what a build from nothing is, and writes little', {
+  timeout: 600_000,
+}, async () => {
   const change = (number: number, from: string, to: string) => {
     const path = join(root, `pages/offices/${Math.floor(number / 100)}/${number}.json`)
     writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
@@ -75,9 +104,25 @@ test('a build after changes is byte for byte what a build from nothing is, and w
   change(count - 1, `"Office ${count - 1}`, '"Branch')
   rmSync(join(root, `pages/offices/0/${7}.json`))
   change(6, '/offices/0/7"', '/offices/0/8"')
-  const again = await buildSite({ kit: standardPageKit, root, engine: warmEngine, env: {}, asOf: '2026-11-22', out: dist, quality: 1 })
+  const again = await buildSite({
+    kit: standardPageKit,
+    root,
+    engine: warmEngine,
+    env: {},
+    asOf: '2026-11-22',
+    out: dist,
+    quality: 1,
+  })
   const cold = join(folder, 'cold')
-  await buildSite({ kit: standardPageKit, root, engine: coldEngine, env: {}, asOf: '2026-11-22', out: cold, quality: 1 })
+  await buildSite({
+    kit: standardPageKit,
+    root,
+    engine: coldEngine,
+    env: {},
+    asOf: '2026-11-22',
+    out: cold,
+    quality: 1,
+  })
   expect(filesIn(dist)).toEqual(filesIn(cold))
   expect(again.changes.written).toBeLessThan(60)
 })

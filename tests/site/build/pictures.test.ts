@@ -10,7 +10,12 @@ import type { Page, Site } from '../../../src/core/kit/Site.ts'
 import { isIndexed } from '../../../src/core/model/site/isIndexed.ts'
 import { titleSize } from '../../../src/core/model/site/titleSize.ts'
 import { box } from '../../../src/render/page/social/box.ts'
-import { pictureSize, pictureTree, sheetTree, wordsTree } from '../../../src/render/page/social/pictureTree.ts'
+import {
+  pictureSize,
+  pictureTree,
+  sheetTree,
+  wordsTree,
+} from '../../../src/render/page/social/pictureTree.ts'
 import { socialPicture } from '../../../src/render/page/social/socialPicture.ts'
 import { icons } from '../../../src/site/build/files/icons.ts'
 import { webManifest } from '../../../src/site/build/files/webManifest.ts'
@@ -34,15 +39,27 @@ const assetAt = (address: string) => {
   const asset = site.assets.get(address)
   return asset && readAsset(asset.path)
 }
-const drawn = async (from: Site, cache = join(folder, 'cache'), isThere?: (path: string) => boolean): Promise<OutputFile[]> => {
+const drawn = async (
+  from: Site,
+  cache = join(folder, 'cache'),
+  isThere?: (path: string) => boolean,
+): Promise<OutputFile[]> => {
   const files: OutputFile[] = []
-  for await (const file of socialPictures(from, { readAsset, cache, ...(isThere ? { isThere } : {}) })) files.push(file)
+  for await (const file of socialPictures(from, {
+    readAsset,
+    cache,
+    ...(isThere ? { isThere } : {}),
+  }))
+    files.push(file)
   return files
 }
 const some: Site = { ...site, pages: new Map([...site.pages].slice(0, 6)) }
 const titled = (title: string): Site => {
   const page = site.pages.get('/about') as Page // the site has one
-  return { ...site, pages: new Map([['/about', { ...page, document: { ...page.document, title } }]]) }
+  return {
+    ...site,
+    pages: new Map([['/about', { ...page, document: { ...page.document, title } }]]),
+  }
 }
 
 /** The pixels of a PNG, read by a renderer. */
@@ -62,7 +79,11 @@ describe('social pictures', () => {
         .sort(),
     )
     for (const { path, content } of files) {
-      expect(imageSize(content ?? Buffer.alloc(0)), path).toMatchObject({ width: 1200, height: 630, type: 'png' })
+      expect(imageSize(content ?? Buffer.alloc(0)), path).toMatchObject({
+        width: 1200,
+        height: 630,
+        type: 'png',
+      })
       expect(content?.length).toBeLessThan(60_000)
     }
   })
@@ -77,20 +98,32 @@ describe('social pictures', () => {
   })
 
   it('are left alone where the built site has them', async () => {
-    for (const { content } of await drawn(some, join(folder, 'unused'), () => true)) expect(content).toBeUndefined()
+    for (const { content } of await drawn(some, join(folder, 'unused'), () => true))
+      expect(content).toBeUndefined()
   })
 
   it('get another address when title or theme change', () => {
-    const address = (from: Site) => socialPicture(from, [...from.pages.values()][0] as Page)?.address // each has a page
+    const address = (from: Site) =>
+      socialPicture(from, [...from.pages.values()][0] as Page)?.address // each has a page
     const defaultAddress = address(titled('A'))
     expect(address(titled('A'))).toBe(defaultAddress)
     expect(address(titled('B'))).not.toBe(defaultAddress)
     const orange = titled('A')
-    expect(address({ ...orange, settings: { ...orange.settings, theme: { ...orange.settings.theme, accent: 'orange' } } })).not.toBe(defaultAddress)
+    expect(
+      address({
+        ...orange,
+        settings: { ...orange.settings, theme: { ...orange.settings.theme, accent: 'orange' } },
+      }),
+    ).not.toBe(defaultAddress)
   })
 
   it('are not made where the site wants none, nor for a page with its own', async () => {
-    expect(await drawn({ ...some, settings: { ...some.settings, seo: { ...some.settings.seo, social: false } } })).toEqual([])
+    expect(
+      await drawn({
+        ...some,
+        settings: { ...some.settings, seo: { ...some.settings.seo, social: false } },
+      }),
+    ).toEqual([])
     const [page] = [...titled('A').pages.values()] as [Page]
     const own = { ...page, document: { ...page.document, picture: '/assets/office.jpg' } }
     expect(await drawn({ ...site, pages: new Map([['/about', own]]) })).toEqual([])
@@ -114,15 +147,27 @@ describe('words drawn on the sheet that a site draws once', () => {
   const layOut = layOutWith(satori)
   const drawingOf = async (settings: SiteDocument): Promise<Drawing> => {
     const mark = settings.firm.logo ? assetAt(settings.firm.logo) : undefined
-    const images = mark ? { [settings.firm.logo ?? '']: `data:image/svg+xml;base64,${mark.toString('base64')}` } : {}
-    return { layOut, Resvg, size: pictureSize, images, fonts: await usableFonts(await fontFiles({ settings }, assetAt), layOut) }
+    const images = mark
+      ? { [settings.firm.logo ?? '']: `data:image/svg+xml;base64,${mark.toString('base64')}` }
+      : {}
+    return {
+      layOut,
+      Resvg,
+      size: pictureSize,
+      images,
+      fonts: await usableFonts(await fontFiles({ settings }, assetAt), layOut),
+    }
   }
-  const changed = (theme: Partial<SiteDocument['theme']>, firm: Partial<SiteDocument['firm']> = {}): SiteDocument => ({
+  const changed = (
+    theme: Partial<SiteDocument['theme']>,
+    firm: Partial<SiteDocument['firm']> = {},
+  ): SiteDocument => ({
     ...site.settings,
     theme: { ...site.settings.theme, ...theme },
     firm: { ...site.settings.firm, ...firm },
   })
-  const long = 'A title that goes on and on because its author could not decide which of the many aspects should be named first, and so named them all'
+  const long =
+    'A title that goes on and on because its author could not decide which of the many aspects should be named first, and so named them all'
   const odd = [
     'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
     long,
@@ -135,17 +180,28 @@ describe('words drawn on the sheet that a site draws once', () => {
   test.each<[string, SiteDocument]>([
     ['as it is', site.settings],
     ['dark, in capitals', changed({ scheme: 'dark', headingCase: 'uppercase' })],
-    ['without a mark or a signature', changed({ signature: 'none' }, { logo: undefined, tagline: undefined })],
+    [
+      'without a mark or a signature',
+      changed({ signature: 'none' }, { logo: undefined, tagline: undefined }),
+    ],
     ['with a tagline of many lines', changed({}, { tagline: long })],
   ])('show the very pixels of the whole: a site %s', { timeout: 120_000 }, async (_, settings) => {
     const drawing = await drawingOf(settings)
     const draw = drawOnSheet(sheetTree(settings), drawing)
-    const titles = ['Übergrößen, Åäö, Çğş: jqpy', 'Налоги, ΦΠΑ, Đăng ký', ...odd, ...[...some.pages.values()].map(({ document }) => document.title)]
+    const titles = [
+      'Übergrößen, Åäö, Çğş: jqpy',
+      'Налоги, ΦΠΑ, Đăng ký',
+      ...odd,
+      ...[...some.pages.values()].map(({ document }) => document.title),
+    ]
     for (const title of titles)
       for (const category of title === 'A' ? [undefined, long] : ['Règles & jours']) {
         const whole = pictureTree(settings, title, category)
         const onSheet = await draw({ whole, words: wordsTree(settings, title, category) })
-        expect(pixelsOf(onSheet, 1200, 630).equals(pixelsOf(await drawWhole(whole, drawing), 1200, 630)), `${title} ${category}`).toBe(true)
+        expect(
+          pixelsOf(onSheet, 1200, 630).equals(pixelsOf(await drawWhole(whole, drawing), 1200, 630)),
+          `${title} ${category}`,
+        ).toBe(true)
       }
   })
 
@@ -153,8 +209,16 @@ describe('words drawn on the sheet that a site draws once', () => {
     const { settings } = site
     const draw = drawOnSheet(sheetTree(settings), await drawingOf(settings))
     for (const { document } of site.pages.values())
-      await draw({ whole: box({ height: 'no size' }, { type: 'script', props: { style: {} } }), words: wordsTree(settings, document.title, 'Log') })
-    await expect(draw({ whole: { type: 'img', props: { src: 7 } }, words: wordsTree(settings, long.repeat(3), long.repeat(3)) })).rejects.toThrow()
+      await draw({
+        whole: box({ height: 'no size' }, { type: 'script', props: { style: {} } }),
+        words: wordsTree(settings, document.title, 'Log'),
+      })
+    await expect(
+      draw({
+        whole: { type: 'img', props: { src: 7 } },
+        words: wordsTree(settings, long.repeat(3), long.repeat(3)),
+      }),
+    ).rejects.toThrow()
   })
 })
 
@@ -163,10 +227,14 @@ describe('the size of a title', () => {
     ['Privacy Policy', 104, 1],
     ['Terms of Engagement', 104, 2],
     ['Winter ashore or on the moorings: a practical comparison', 70, 3],
-  ])('"%s" is set in %d pixels', (title, size, lines) => expect(titleSize(title)).toEqual({ size, lines, fits: true }))
+  ])('"%s" is set in %d pixels', (title, size, lines) =>
+    expect(titleSize(title)).toEqual({ size, lines, fits: true }),
+  )
 
   it('is smaller in capitals', () => {
-    expect(titleSize('Winter ashore or on the moorings: a practical comparison', true).size).toBeLessThan(70)
+    expect(
+      titleSize('Winter ashore or on the moorings: a practical comparison', true).size,
+    ).toBeLessThan(70)
   })
 
   it('fits no word wider than the picture, and no hundred words', () => {
@@ -175,36 +243,63 @@ describe('the size of a title', () => {
   })
 
   it('fits every title of this site', () => {
-    expect([...site.pages.values()].filter(({ document }) => !titleSize(document.title).fits)).toEqual([])
+    expect(
+      [...site.pages.values()].filter(({ document }) => !titleSize(document.title).fits),
+    ).toEqual([])
   })
 })
 
 describe('a PNG with a palette', () => {
   it('shows the very same pixels', () => {
     const [width, height] = [64, 4]
-    const pixels = Buffer.from(Array.from({ length: width * height }, (_, index) => [index % 256, (index * 7) % 256, 9, 255]).flat())
+    const pixels = Buffer.from(
+      Array.from({ length: width * height }, (_, index) => [
+        index % 256,
+        (index * 7) % 256,
+        9,
+        255,
+      ]).flat(),
+    )
     const sheet = emptySheet(width, height)
     expect(putPart(sheet, { pixels, width, height, left: 0, top: 0 })).toBe(true)
     expect(pixelsOf(palettePng(sheet), width, height)).toEqual(pixels)
   })
 
   it('is not made of more than 256 colours', () => {
-    const pixels = Buffer.from(Array.from({ length: 257 }, (_, index) => [index % 256, index >> 8, 0, 255]).flat())
-    expect(putPart(emptySheet(257, 1), { pixels, width: 257, height: 1, left: 0, top: 0 })).toBe(false)
+    const pixels = Buffer.from(
+      Array.from({ length: 257 }, (_, index) => [index % 256, index >> 8, 0, 255]).flat(),
+    )
+    expect(putPart(emptySheet(257, 1), { pixels, width: 257, height: 1, left: 0, top: 0 })).toBe(
+      false,
+    )
   })
 })
 
 describe('icons', () => {
   it('come from the one drawing, in the sizes that devices ask for', async () => {
-    const files = new Map((await icons(site, assetAt)).map(({ path, content }) => [path, content ?? Buffer.alloc(0)]))
-    const sizes = Object.fromEntries([...files].map(([path, content]) => [path, imageSize(content).width]))
-    expect(sizes).toEqual({ 'favicon.ico': 32, 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 })
+    const files = new Map(
+      (await icons(site, assetAt)).map(({ path, content }) => [path, content ?? Buffer.alloc(0)]),
+    )
+    const sizes = Object.fromEntries(
+      [...files].map(([path, content]) => [path, imageSize(content).width]),
+    )
+    expect(sizes).toEqual({
+      'favicon.ico': 32,
+      'apple-touch-icon.png': 180,
+      'icon-192.png': 192,
+      'icon-512.png': 512,
+    })
   })
 
   it('are made of the initial where the firm has no logo', async () => {
-    const bare = { ...site, settings: { ...site.settings, firm: { ...site.settings.firm, logo: undefined } } }
+    const bare = {
+      ...site,
+      settings: { ...site.settings, firm: { ...site.settings.firm, logo: undefined } },
+    }
     const paths = (await icons(bare, () => undefined)).map(({ path }) => path)
     expect(paths).toContain('icon.svg')
-    expect(JSON.parse(webManifest(bare).content?.toString() ?? '')).toMatchObject({ icons: [{ src: '/icon.svg' }, { sizes: '192x192' }, { sizes: '512x512' }] })
+    expect(JSON.parse(webManifest(bare).content?.toString() ?? '')).toMatchObject({
+      icons: [{ src: '/icon.svg' }, { sizes: '192x192' }, { sizes: '512x512' }],
+    })
   })
 })

@@ -23,7 +23,8 @@ import { type Nginx, nginxPath, startNginx } from '../../support/nginx.ts'
 import { testEngine } from '../../support/testEngine.ts'
 
 type Pair = { readonly from: string; readonly to: string }
-const siteWith = (redirects: readonly Pair[]) => littleSite([{ file: 'pages/_site.json', at: '/redirects', value: redirects }])
+const siteWith = (redirects: readonly Pair[]) =>
+  littleSite([{ file: 'pages/_site.json', at: '/redirects', value: redirects }])
 
 /** Old addresses as firms bring them along. */
 const defaultCases = [
@@ -58,7 +59,18 @@ const defaultCases = [
 ]
 /** What would break a file, a name, a line or a host. */
 const hostile = [
-  ...['/index.html', '/INDEX.html', '/index', '/about.html', '/about/', '/About', '/enquire/booking.html', '/404.html', '/404', '/'],
+  ...[
+    '/index.html',
+    '/INDEX.html',
+    '/index',
+    '/about.html',
+    '/about/',
+    '/About',
+    '/enquire/booking.html',
+    '/404.html',
+    '/404',
+    '/',
+  ],
   ...[
     '/robots.txt',
     '/robots.txt/x',
@@ -99,7 +111,21 @@ const hostile = [
     '/:x',
     '/x:y',
   ],
-  ...['//evil.example', '/a//b', '/a%2fb', '/a%00b', '/a%0ab', '/a%5cb', '/a%', '/%ff', '/\ud800', '/x?p=1', '/?p=12', '/x#y', '/#'],
+  ...[
+    '//evil.example',
+    '/a//b',
+    '/a%2fb',
+    '/a%00b',
+    '/a%0ab',
+    '/a%5cb',
+    '/a%',
+    '/%ff',
+    '/\ud800',
+    '/x?p=1',
+    '/?p=12',
+    '/x#y',
+    '/#',
+  ],
   ...[`/${'a'.repeat(300)}`, `/${'ü'.repeat(130)}`, '/a'.repeat(600)],
 ]
 const targets = [
@@ -120,29 +146,38 @@ const hostileTargets = [
   '$uri',
 ]
 
-const accepted: readonly Pair[] = defaultCases.map((from, index) => ({ from, to: targets[index % targets.length] ?? '/' }))
+const accepted: readonly Pair[] = defaultCases.map((from, index) => ({
+  from,
+  to: targets[index % targets.length] ?? '/',
+}))
 /** What sites of plain files bring along: the page's own file. */
 const needless: readonly Pair[] = [
   { from: '/index.html', to: '/' },
   { from: '/services/repair.html', to: '/services/repair' },
 ]
 const refused: readonly Pair[] = [
-  ...hostile.map((from) => ({ from, to: from === '/' ? '/services/repair' : '/about#who-we-are' })).filter(({ from }) => !/^\/about/i.test(from)),
+  ...hostile
+    .map((from) => ({ from, to: from === '/' ? '/services/repair' : '/about#who-we-are' }))
+    .filter(({ from }) => !/^\/about/i.test(from)),
   ...['/about.html', '/about/', '/About'].map((from) => ({ from, to: '/' })),
   ...hostileTargets.map((to, index) => ({ from: `/to${index}`, to })),
 ]
 
 describe('a redirect', () => {
-  const errors = (pair: Pair) => lint(standardKit, siteWith([pair]), { today }).filter(({ severity }) => severity === 'error')
+  const errors = (pair: Pair) =>
+    lint(standardKit, siteWith([pair]), { today }).filter(({ severity }) => severity === 'error')
   const told = (pair: Pair) => liveRedirects(buildModel(standardKit, siteWith([pair]))).length
 
   test.each(accepted)('from $from is let through, and hosts are told of it', (pair) => {
     expect([errors(pair), told(pair)]).toEqual([[], 1])
   })
-  test.each(refused)('from $from to $to is refused, and no host is told of it where lint was not asked', (pair) => {
-    expect(errors(pair)).not.toEqual([])
-    expect(told(pair)).toBe(0)
-  })
+  test.each(refused)(
+    'from $from to $to is refused, and no host is told of it where lint was not asked',
+    (pair) => {
+      expect(errors(pair)).not.toEqual([])
+      expect(told(pair)).toBe(0)
+    },
+  )
 })
 
 const folder = temporaryFolder()
@@ -156,11 +191,23 @@ const build = async (name: string, redirects: readonly Pair[]): Promise<Map<stri
   const out = join(folder.path, name)
   expect(
     (
-      await buildSite({ kit: standardPageKit, root, engine: { ...testEngine, stamp: 'test' }, env: {}, asOf: '2026-11-22', out, quality: 0 })
+      await buildSite({
+        kit: standardPageKit,
+        root,
+        engine: { ...testEngine, stamp: 'test' },
+        env: {},
+        asOf: '2026-11-22',
+        out,
+        quality: 0,
+      })
     ).lint.findings.filter(({ severity }) => severity === 'error'),
   ).toEqual([])
-  const paths = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((path) => statSync(join(out, path)).isFile())
-  return new Map(paths.sort().map((path) => [path, readFileSync(join(out, path)).toString('latin1')]))
+  const paths = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    statSync(join(out, path)).isFile(),
+  )
+  return new Map(
+    paths.sort().map((path) => [path, readFileSync(join(out, path)).toString('latin1')]),
+  )
 }
 beforeAll(async () => {
   plain = await build('plain', [])
@@ -171,25 +218,39 @@ afterAll(folder.remove)
 
 describe('a site with redirects', () => {
   it('has every file that it has without them, byte for byte', () => {
-    const differs = [...plain].filter(([path, content]) => files.get(path) !== content).map(([path]) => path)
-    expect(differs).toEqual(['.broadsheet/build.json', '.broadsheet/manifest.json', '.broadsheet/nginx.conf', '_redirects'])
+    const differs = [...plain]
+      .filter(([path, content]) => files.get(path) !== content)
+      .map(([path]) => path)
+    expect(differs).toEqual([
+      '.broadsheet/build.json',
+      '.broadsheet/manifest.json',
+      '.broadsheet/nginx.conf',
+      '_redirects',
+    ])
   })
 
   it('has no file of the engine that an old address or a page could take', () => {
     const pages = new Set(Object.keys(manifest.pages).map(fileOf))
-    const own = [...plain.keys()].filter((path) => !pages.has(path.replace(/\.(br|gz)$/, '')) && !path.startsWith('.broadsheet/'))
+    const own = [...plain.keys()].filter(
+      (path) => !pages.has(path.replace(/\.(br|gz)$/, '')) && !path.startsWith('.broadsheet/'),
+    )
     expect(own.length).toBeGreaterThan(10)
     expect(own.filter((path) => !isEngineAddress(`/${path.replace(/\.(br|gz)$/, '')}`))).toEqual([])
   })
 
   it('has a page for each old address that leads on and holds no markup of an author', () => {
     const page = files.get('shop/index.html') ?? ''
-    expect(page).toContain('<meta http-equiv="refresh" content="0; url=/services/repair?%C3%BC=%C3%9F#what-we-repair">')
+    expect(page).toContain(
+      '<meta http-equiv="refresh" content="0; url=/services/repair?%C3%BC=%C3%9F#what-we-repair">',
+    )
     expect(page).toContain('<meta name="robots" content="noindex">')
-    expect(page).toContain('<link rel="canonical" href="https://www.spoke.shop/services/repair?%C3%BC=%C3%9F#what-we-repair">')
+    expect(page).toContain(
+      '<link rel="canonical" href="https://www.spoke.shop/services/repair?%C3%BC=%C3%9F#what-we-repair">',
+    )
     const added = [...files.keys()].filter((path) => !plain.has(path) && !/\.(br|gz)$/.test(path))
     expect(added).toHaveLength(accepted.length - 1) // none in the folder beside the page /about
-    for (const path of added) expect(files.get(path)?.match(/["<>]/g)?.length).toBe(page.match(/["<>]/g)?.length)
+    for (const path of added)
+      expect(files.get(path)?.match(/["<>]/g)?.length).toBe(page.match(/["<>]/g)?.length)
   })
 
   it('names each on a line of three words for static hosts', () => {
@@ -213,7 +274,13 @@ describe.skipIf(nginxPath === undefined)('a real nginx before a site with redire
       rules: ourRules,
       report: () => {},
     })
-    nginx = await startNginx(folder.path, readFileSync(join(dist, '.broadsheet/nginx.conf'), 'utf8').replace('/var/www/broadsheet', dist))
+    nginx = await startNginx(
+      folder.path,
+      readFileSync(join(dist, '.broadsheet/nginx.conf'), 'utf8').replace(
+        '/var/www/broadsheet',
+        dist,
+      ),
+    )
   })
   afterAll(async () => {
     await nginx?.stop()
@@ -227,17 +294,29 @@ describe.skipIf(nginxPath === undefined)('a real nginx before a site with redire
     })
   const asked = (from: string) => encodeURI(decodeURI(from)).replaceAll('%2523', '%23')
 
-  test.each(accepted)('$from leads on as on our own server, in every spelling', async ({ from, to }) => {
-    const path = asked(from)
-    const hash = writeAddress(to).search(/#|$/)
-    const target = writeAddress(to)
-    const withQuery = target.includes('?') ? target : `${target.slice(0, hash)}?q=1${target.slice(hash)}`
-    expect(await answer(server.address, path)).toEqual([301, target])
-    for (const spelling of [path, `${path.replace(/\/$/, '')}/`, path.replace(/(?<!%|%.)[a-z]/g, (letter) => letter.toUpperCase())])
-      expect([spelling, await answer(nginx.address, spelling)]).toEqual([spelling, await answer(server.address, spelling)])
-    expect(await answer(nginx.address, `${path}?q=1`)).toEqual([301, withQuery])
-    expect(await answer(server.address, `${path}?q=1`)).toEqual([301, withQuery])
-  })
+  test.each(accepted)(
+    '$from leads on as on our own server, in every spelling',
+    async ({ from, to }) => {
+      const path = asked(from)
+      const hash = writeAddress(to).search(/#|$/)
+      const target = writeAddress(to)
+      const withQuery = target.includes('?')
+        ? target
+        : `${target.slice(0, hash)}?q=1${target.slice(hash)}`
+      expect(await answer(server.address, path)).toEqual([301, target])
+      for (const spelling of [
+        path,
+        `${path.replace(/\/$/, '')}/`,
+        path.replace(/(?<!%|%.)[a-z]/g, (letter) => letter.toUpperCase()),
+      ])
+        expect([spelling, await answer(nginx.address, spelling)]).toEqual([
+          spelling,
+          await answer(server.address, spelling),
+        ])
+      expect(await answer(nginx.address, `${path}?q=1`)).toEqual([301, withQuery])
+      expect(await answer(server.address, `${path}?q=1`)).toEqual([301, withQuery])
+    },
+  )
 
   test.each([
     ['/', 200],
@@ -259,9 +338,14 @@ describe.skipIf(nginxPath === undefined)('a real nginx before a site with redire
     const raw = refused.filter(({ from }) => from.length < 250)
     const nginx = await startNginx(
       join(folder.path, 'raw'),
-      nginxConfig({ ...manifest, redirects: [...accepted, ...raw] }).replace('/var/www/broadsheet', dist),
+      nginxConfig({ ...manifest, redirects: [...accepted, ...raw] }).replace(
+        '/var/www/broadsheet',
+        dist,
+      ),
     )
-    const [home, evil] = await Promise.all(['/', '/evil'].map((path) => fetch(nginx.address + path, { redirect: 'manual' })))
+    const [home, evil] = await Promise.all(
+      ['/', '/evil'].map((path) => fetch(nginx.address + path, { redirect: 'manual' })),
+    )
     expect([home?.status, evil?.status]).toEqual([200, 404])
     await nginx.stop()
   })

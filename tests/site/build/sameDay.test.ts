@@ -26,7 +26,11 @@ const build = async (name: string, asOf: string, env: Record<string, string>) =>
   return {
     said: command.output(),
     files: Object.fromEntries(files.map((path) => [path, digest(readFileSync(join(dist, path)))])),
-    asOf: (JSON.parse(readFileSync(join(dist, '.broadsheet/manifest.json'), 'utf8')) as { readonly asOf?: unknown }).asOf, // it is checked next
+    asOf: (
+      JSON.parse(readFileSync(join(dist, '.broadsheet/manifest.json'), 'utf8')) as {
+        readonly asOf?: unknown
+      }
+    ).asOf, // it is checked next
   }
 }
 
@@ -35,7 +39,11 @@ it('a build for a day is the same byte for byte on another day, in another time 
 }, async () => {
   const day = '2027-04-01'
   const here = await build('one', day, { TZ: 'Asia/Kolkata' })
-  const there = await build('two', day, { TZ: 'Pacific/Pago_Pago', DAYS_AHEAD: '200', NODE_OPTIONS: `--import=${otherClock}` })
+  const there = await build('two', day, {
+    TZ: 'Pacific/Pago_Pago',
+    DAYS_AHEAD: '200',
+    NODE_OPTIONS: `--import=${otherClock}`,
+  })
   expect(Object.keys(here.files).length).toBeGreaterThan(20)
   expect(there.files).toEqual(here.files)
   for (const { said, asOf } of [here, there]) {

@@ -15,10 +15,13 @@ const { origin } = site.settings
 const folder = temporaryFolder()
 afterAll(folder.remove)
 
-const textOf = (file: { readonly content: Buffer | undefined } | undefined) => file?.content?.toString() ?? ''
+const textOf = (file: { readonly content: Buffer | undefined } | undefined) =>
+  file?.content?.toString() ?? ''
 const schema = readFileSync('node_modules/sitemap/schema/sitemap.xsd', 'utf8')
 const faultsIn = async (xml: string) =>
-  (await validateXML({ xml: [{ fileName: 'sitemap.xml', contents: xml }], schema: [schema] })).errors.map(({ message }) => message)
+  (
+    await validateXML({ xml: [{ fileName: 'sitemap.xml', contents: xml }], schema: [schema] })
+  ).errors.map(({ message }) => message)
 
 describe('the sitemap', () => {
   const article = [...site.pages.values()].find(({ document }) => document.article)
@@ -28,7 +31,9 @@ describe('the sitemap', () => {
     const [file] = await sitemap(site, dates)
     expect(file?.path).toBe('sitemap.xml')
     expect(await faultsIn(textOf(file))).toEqual([])
-    expect(await faultsIn(textOf(file).replace('<loc>', '<place>').replace('</loc>', '</place>'))).not.toEqual([])
+    expect(
+      await faultsIn(textOf(file).replace('<loc>', '<place>').replace('</loc>', '</place>')),
+    ).not.toEqual([])
   })
 
   it('lists every page that may be found, and no other', async () => {
@@ -46,16 +51,26 @@ describe('the sitemap', () => {
 
   it('dates a page by its history, else by the article, else not at all', async () => {
     const [file] = await sitemap(site, dates)
-    const dateOf = (route: string) => new RegExp(`<url><loc>${origin}${route}</loc>(?:<lastmod>(.*?)</lastmod>)?</url>`).exec(textOf(file))?.[1]
+    const dateOf = (route: string) =>
+      new RegExp(`<url><loc>${origin}${route}</loc>(?:<lastmod>(.*?)</lastmod>)?</url>`).exec(
+        textOf(file),
+      )?.[1]
     expect(dateOf('/about')).toBe('2025-03-04')
-    expect(dateOf(article?.route ?? '')).toBe(article?.document.article?.updated ?? article?.document.article?.date)
+    expect(dateOf(article?.route ?? '')).toBe(
+      article?.document.article?.updated ?? article?.document.article?.date,
+    )
     expect(dateOf('/contact')).toBeUndefined()
   })
 
   it('becomes an index of several where one would be too long', async () => {
     const page = [...site.pages.values()][0]
     if (!page) throw new Error('The site has no page.')
-    const many = new Map(Array.from({ length: 46_000 }, (_, index) => [`/p/${index}`, { ...page, route: `/p/${index}`, file: '' }]))
+    const many = new Map(
+      Array.from({ length: 46_000 }, (_, index) => [
+        `/p/${index}`,
+        { ...page, route: `/p/${index}`, file: '' },
+      ]),
+    )
     const [index, ...parts] = await sitemap({ ...site, pages: many }, new Map())
     expect(textOf(index)).toContain(`<loc>${origin}/sitemap-1.xml</loc>`)
     expect(parts.map(({ path }) => path)).toEqual(['sitemap-1.xml', 'sitemap-2.xml'])
@@ -65,10 +80,14 @@ describe('the sitemap', () => {
 
 describe('the dates of documents', () => {
   const git = (root: string, date: string, ...args: string[]) =>
-    execFileSync('git', ['-C', root, '-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
-      stdio: 'pipe',
-      env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
-    })
+    execFileSync(
+      'git',
+      ['-C', root, '-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args],
+      {
+        stdio: 'pipe',
+        env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
+      },
+    )
   const root = join(folder.path, 'repo')
   const write = (name: string, text: string) => {
     mkdirSync(join(root, 'site/pages/services'), { recursive: true })
@@ -94,7 +113,9 @@ describe('the dates of documents', () => {
 
   it('are unknown where only a part of the history is there, and where there is none', async () => {
     const shallow = join(folder.path, 'shallow')
-    execFileSync('git', ['clone', '-q', '--depth', '1', `file://${root}`, shallow], { stdio: 'pipe' })
+    execFileSync('git', ['clone', '-q', '--depth', '1', `file://${root}`, shallow], {
+      stdio: 'pipe',
+    })
     expect((await lastChanged(join(shallow, 'site'))).size).toBe(0)
     rmSync(join(root, '.git'), { recursive: true })
     expect((await lastChanged(join(root, 'site'))).size).toBe(0)
@@ -103,6 +124,8 @@ describe('the dates of documents', () => {
 
 describe('robots.txt', () => {
   it('lets every robot in and leads to the sitemap', () => {
-    expect(textOf(robots(site))).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`)
+    expect(textOf(robots(site))).toBe(
+      `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`,
+    )
   })
 })

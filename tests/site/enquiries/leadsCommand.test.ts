@@ -9,13 +9,21 @@ import { startMailServer } from '../../support/mailServer.ts'
 import { startServer, type TestServer } from '../../support/runningServer.ts'
 import { runCommand } from '../../support/serverProcess.ts'
 
-const run = async ({ folder, url = '' }: { folder: string; url?: string }, args: readonly string[], env: Record<string, string> = {}) => {
-  const { ended, output, errors } = runCommand(['leads', '--root', folder, ...args], { LEADS_URL: url, ...env })
+const run = async (
+  { folder, url = '' }: { folder: string; url?: string },
+  args: readonly string[],
+  env: Record<string, string> = {},
+) => {
+  const { ended, output, errors } = runCommand(['leads', '--root', folder, ...args], {
+    LEADS_URL: url,
+    ...env,
+  })
   return { code: await ended, out: output(), error: errors() }
 }
 const fill = async (place: StorePlace, leads: readonly Parameters<typeof newLead>[0][]) => {
   const store = await place.open()
-  for (const [index, lead] of leads.entries()) await store.storeLead(newLead({ enquiryId: `e${index + 1}`, ...lead }))
+  for (const [index, lead] of leads.entries())
+    await store.storeLead(newLead({ enquiryId: `e${index + 1}`, ...lead }))
   await store.close()
 }
 /** Makes a store without leads. */
@@ -28,24 +36,30 @@ const idsIn = async (place: StorePlace) => (await place.leads()).map(({ enquiryI
 const legible = async (place: StorePlace, word: string) => (await place.bytes()).includes(word)
 
 describe('where npm run leads looks', () => {
-  it.each([[['--format', 'json']], [['--backup', 'copy.db']], [['--check']], [['--delete', '1', '--yes']]])(
-    'is told where there is nothing, with %j, and nothing is made',
-    async (args) => {
-      const { path, remove } = temporaryFolder()
-      const { code, out, error } = await run({ folder: path }, args)
-      expect([code, out]).toEqual([2, ''])
-      expect(error).toContain(`there are no leads in ${leadsFileIn(path)}: there is no such file. LEADS_URL is not set, so this usual place was read`)
-      expect(error.trimEnd().split('\n')).toHaveLength(1)
-      expect(readdirSync(path)).toEqual([])
-      remove()
-    },
-  )
+  it.each([
+    [['--format', 'json']],
+    [['--backup', 'copy.db']],
+    [['--check']],
+    [['--delete', '1', '--yes']],
+  ])('is told where there is nothing, with %j, and nothing is made', async (args) => {
+    const { path, remove } = temporaryFolder()
+    const { code, out, error } = await run({ folder: path }, args)
+    expect([code, out]).toEqual([2, ''])
+    expect(error).toContain(
+      `there are no leads in ${leadsFileIn(path)}: there is no such file. LEADS_URL is not set, so this usual place was read`,
+    )
+    expect(error.trimEnd().split('\n')).toHaveLength(1)
+    expect(readdirSync(path)).toEqual([])
+    remove()
+  })
 
   it('is told calmly to a person who looks in before the first enquiry, and nothing is made', async () => {
     const { path, remove } = temporaryFolder()
     const { code, out, error } = await run({ folder: path }, [])
     expect([code, error]).toEqual([0, ''])
-    expect(out).toMatch(`No leads yet in ${leadsFileIn(path)}: the first enquiry makes it. Where the server keeps them elsewhere, set LEADS_URL`)
+    expect(out).toMatch(
+      `No leads yet in ${leadsFileIn(path)}: the first enquiry makes it. Where the server keeps them elsewhere, set LEADS_URL`,
+    )
     expect(readdirSync(path)).toEqual([])
     remove()
   })
@@ -53,13 +67,22 @@ describe('where npm run leads looks', () => {
   it.each<[string, string, (path: string) => void]>([
     ['there is no such file', 'file:data/laeds.db', () => {}],
     ['that is no file', 'file:data', (path) => mkdirSync(join(path, 'data'))],
-    ['it holds none, and never did', 'file:empty.db', (path) => writeFileSync(join(path, 'empty.db'), '')],
+    [
+      'it holds none, and never did',
+      'file:empty.db',
+      (path) => writeFileSync(join(path, 'empty.db'), ''),
+    ],
   ])('is told where LEADS_URL leads astray: %s', async (fault, LEADS_URL, prepare) => {
     const { path, remove } = temporaryFolder()
     prepare(path)
     const before = readdirSync(path)
-    const { code, error } = await run({ folder: path }, ['--backup', join(path, 'copy.db')], { LEADS_URL })
-    expect([code, error]).toEqual([2, expect.stringContaining(`: ${fault}. LEADS_URL names this place`)])
+    const { code, error } = await run({ folder: path }, ['--backup', join(path, 'copy.db')], {
+      LEADS_URL,
+    })
+    expect([code, error]).toEqual([
+      2,
+      expect.stringContaining(`: ${fault}. LEADS_URL names this place`),
+    ])
     expect(readdirSync(path)).toEqual(before)
     remove()
   })
@@ -68,7 +91,10 @@ describe('where npm run leads looks', () => {
 onEachStore((newPlace, cleanUp) => {
   it('warns on standard error when the leads take most of their room', async () => {
     const place = await newPlace()
-    await fill(place, [{ values: { message: randomBytes(225_000).toString('hex') } }, { values: { message: randomBytes(225_000).toString('hex') } }])
+    await fill(place, [
+      { values: { message: randomBytes(225_000).toString('hex') } },
+      { values: { message: randomBytes(225_000).toString('hex') } },
+    ])
     const { code, out, error } = await run(place, ['--format', 'json'], { LEADS_LIMIT_MB: '1' })
     expect([code, JSON.parse(out).length]).toEqual([0, 2])
     expect(error).toMatch(/ take \d+ % of their room\./)
@@ -79,41 +105,66 @@ onEachStore((newPlace, cleanUp) => {
     it('is said with what was found: beside the table, and not among the data for programs', async () => {
       const place = await newPlace()
       await begin(place)
-      expect(await run(place, [])).toEqual({ code: 0, out: `No leads yet in ${place.name}.\n`, error: '' })
+      expect(await run(place, [])).toEqual({
+        code: 0,
+        out: `No leads yet in ${place.name}.\n`,
+        error: '',
+      })
       await fill(place, [{}])
       expect((await run(place, [])).out).toMatch(`1 lead in ${place.name}\nNo  Received`)
       const json = await run(place, ['--format', 'json'])
-      expect([JSON.parse(json.out)[0].enquiryId, json.error]).toEqual(['e1', `1 lead in ${place.name}\n`])
+      expect([JSON.parse(json.out)[0].enquiryId, json.error]).toEqual([
+        'e1',
+        `1 lead in ${place.name}\n`,
+      ])
       const csv = await run(place, ['--format', 'csv'])
-      expect([csv.out.startsWith('\ufeff"number",'), csv.error]).toEqual([true, `1 lead in ${place.name}\n`])
+      expect([csv.out.startsWith('\ufeff"number",'), csv.error]).toEqual([
+        true,
+        `1 lead in ${place.name}\n`,
+      ])
     })
 
     it('is said of copies, which come back whole', async () => {
       const place = await newPlace()
       const copy = join(place.folder, 'copy.db')
       await fill(place, [{}, {}])
-      expect((await run(place, ['--backup', copy])).out).toBe(`Copied 2 leads from ${place.name} to ${copy}.\n`)
+      expect((await run(place, ['--backup', copy])).out).toBe(
+        `Copied 2 leads from ${place.name} to ${copy}.\n`,
+      )
       const other = await newPlace()
-      expect((await run(other, ['--restore', copy])).out).toBe(`Brought back 2 leads into ${other.name}.\n`)
+      expect((await run(other, ['--restore', copy])).out).toBe(
+        `Brought back 2 leads into ${other.name}.\n`,
+      )
       expect(await idsIn(other)).toEqual(['e1', 'e2'])
       expect(await run(place, ['--backup', join(place.folder, 'none/copy.db')])).toMatchObject({
         code: 2,
         error: expect.stringContaining('there is no folder'),
       })
-      expect(await run(place, ['--restore', 'nowhere.db'])).toMatchObject({ code: 2, error: expect.stringContaining('there is no file') })
+      expect(await run(place, ['--restore', 'nowhere.db'])).toMatchObject({
+        code: 2,
+        error: expect.stringContaining('there is no file'),
+      })
     })
   })
 
   describe("one person's enquiries", () => {
-    const asha = { values: { firstName: 'Asha', email: 'asha@example.com', message: 'secret-of-asha' } }
-    const three = [asha, { values: { firstName: 'Noor', email: 'noor@example.com', message: 'words-of-noor' } }, { values: { mail: 'ASHA@example.com ' } }]
+    const asha = {
+      values: { firstName: 'Asha', email: 'asha@example.com', message: 'secret-of-asha' },
+    }
+    const three = [
+      asha,
+      { values: { firstName: 'Noor', email: 'noor@example.com', message: 'words-of-noor' } },
+      { values: { mail: 'ASHA@example.com ' } },
+    ]
 
     it('are found by the address, in any field and any case, and given to them', async () => {
       const place = await newPlace()
       await fill(place, three)
       const { out } = await run(place, ['--email', 'Asha@Example.com', '--format', 'json'])
       expect(JSON.parse(out).map(({ number }: { number: number }) => number)).toEqual([1, 3])
-      expect((await run(place, ['--email', 'nobody@example.com'])).out).toBe(`No such leads in ${place.name}.\n`)
+      expect((await run(place, ['--email', 'nobody@example.com'])).out).toBe(
+        `No such leads in ${place.name}.\n`,
+      )
     })
 
     it('are shown and kept, where there is no terminal to ask on', async () => {
@@ -123,7 +174,9 @@ onEachStore((newPlace, cleanUp) => {
       expect([code, await idsIn(place)]).toEqual([2, ['e1', 'e2', 'e3']])
       expect(out).toContain('secret-of-asha')
       expect(out).not.toContain('words-of-noor')
-      expect(out).toContain('Nothing was changed: there is no terminal to ask on. Add --yes to do what is shown.')
+      expect(out).toContain(
+        'Nothing was changed: there is no terminal to ask on. Add --yes to do what is shown.',
+      )
     })
 
     it('are deleted with --yes, which repeats none of their words', async () => {
@@ -131,29 +184,54 @@ onEachStore((newPlace, cleanUp) => {
       await fill(place, three)
       const { code, out } = await run(place, ['--delete', '--email', 'asha@example.com', '--yes'])
       expect([code, await idsIn(place)]).toEqual([0, ['e2']])
-      expect(out).toContain(`Deleted 2 leads in ${place.name}. Nothing of the old words is left in its `)
+      expect(out).toContain(
+        `Deleted 2 leads in ${place.name}. Nothing of the old words is left in its `,
+      )
       expect(out).not.toContain('asha')
       expect(await legible(place, 'words-of-noor')).toBe(true)
-      for (const word of ['secret-of-asha', 'asha@', 'ASHA@']) expect([word, await legible(place, word)]).toEqual([word, false])
+      for (const word of ['secret-of-asha', 'asha@', 'ASHA@'])
+        expect([word, await legible(place, word)]).toEqual([word, false])
     })
 
     it('are corrected, and what was wrong is in no file', async () => {
       const place = await newPlace()
       await fill(place, three)
-      const wrong = await run(place, ['--correct', 'mail=new@example.com', '--email', 'asha@example.com', '--yes'])
-      expect(wrong).toMatchObject({ code: 2, error: expect.stringContaining('lead 1 has no field "mail". It has firstName, email, message.') })
+      const wrong = await run(place, [
+        '--correct',
+        'mail=new@example.com',
+        '--email',
+        'asha@example.com',
+        '--yes',
+      ])
+      expect(wrong).toMatchObject({
+        code: 2,
+        error: expect.stringContaining(
+          'lead 1 has no field "mail". It has firstName, email, message.',
+        ),
+      })
       const shown = await run(place, ['--correct', 'message=better words', '1'])
-      expect([shown.code, shown.out, await legible(place, 'secret-of-asha')]).toEqual([2, expect.stringContaining('secret-of-asha'), true])
+      expect([shown.code, shown.out, await legible(place, 'secret-of-asha')]).toEqual([
+        2,
+        expect.stringContaining('secret-of-asha'),
+        true,
+      ])
       const { code, out } = await run(place, ['--correct', 'message=better words', '1', '--yes'])
       expect([code, await legible(place, 'secret-of-asha')]).toEqual([0, false])
       expect(out).toContain(`Corrected 1 lead in ${place.name}.`)
-      expect((await place.leads()).map(({ values }) => values['message'])).toEqual(['better words', 'words-of-noor', undefined])
+      expect((await place.leads()).map(({ values }) => values['message'])).toEqual([
+        'better words',
+        'words-of-noor',
+        undefined,
+      ])
     })
 
     it('are deleted by number, all or none', async () => {
       const place = await newPlace()
       await fill(place, three)
-      expect(await run(place, ['--delete', '1', '7', '--yes'])).toMatchObject({ code: 2, error: expect.stringContaining('there is no lead 7') })
+      expect(await run(place, ['--delete', '1', '7', '--yes'])).toMatchObject({
+        code: 2,
+        error: expect.stringContaining('there is no lead 7'),
+      })
       expect(await idsIn(place)).toEqual(['e1', 'e2', 'e3'])
       expect((await run(place, ['--delete', '3', '1', '--yes'])).code).toBe(0)
       expect(await idsIn(place)).toEqual(['e2'])
@@ -163,11 +241,19 @@ onEachStore((newPlace, cleanUp) => {
       const place = await newPlace()
       await fill(
         place,
-        ['2025-01-30', '2025-01-31', '2025-02-01'].map((day) => ({ receivedAt: Date.parse(`${day}T00:00:00Z`) })),
+        ['2025-01-30', '2025-01-31', '2025-02-01'].map((day) => ({
+          receivedAt: Date.parse(`${day}T00:00:00Z`),
+        })),
       )
-      expect((await run(place, ['--delete-before', '2025-01-31', '--yes'])).out).toContain('Deleted 1 lead ')
-      expect((await run(place, ['--delete', '--since', '2025-02-01', '--yes'])).out).toContain('Deleted 1 lead ')
-      expect((await run(place, ['--delete-before', '2025-01-31', '--yes'])).out).toContain(': nothing was changed.')
+      expect((await run(place, ['--delete-before', '2025-01-31', '--yes'])).out).toContain(
+        'Deleted 1 lead ',
+      )
+      expect((await run(place, ['--delete', '--since', '2025-02-01', '--yes'])).out).toContain(
+        'Deleted 1 lead ',
+      )
+      expect((await run(place, ['--delete-before', '2025-01-31', '--yes'])).out).toContain(
+        ': nothing was changed.',
+      )
       expect(await idsIn(place)).toEqual(['e2'])
     })
   })
@@ -177,7 +263,14 @@ onEachStore((newPlace, cleanUp) => {
       server.get('/f/q1', {
         method: 'POST',
         headers: { accept: 'application/json', 'content-type': 'application/json' },
-        body: JSON.stringify({ firstName: 'Asha', email, phone: '9876543210', primaryService: 'gst', message, enquiryId }),
+        body: JSON.stringify({
+          firstName: 'Asha',
+          email,
+          phone: '9876543210',
+          primaryService: 'gst',
+          message,
+          enquiryId,
+        }),
       })
 
     it('lists, copies and deletes; none of the words are left in any file, and the next enquiry is taken', async () => {
@@ -193,9 +286,14 @@ onEachStore((newPlace, cleanUp) => {
         )
       await send(server, 'r2', 'gone@example.com', 'words-gone, another time')
       expect(JSON.parse((await run(place, ['--format', 'json'])).out)).toHaveLength(40)
-      expect((await run(place, ['--backup', join(place.folder, 'copy.db')])).out).toContain('Copied 40 leads')
-      expect((await run(place, ['--delete', '--email', 'gone@example.com', '--yes'])).out).toContain('Deleted 20 leads')
-      for (const word of ['gone@example', 'words-gone']) expect([word, await legible(place, word)]).toEqual([word, false])
+      expect((await run(place, ['--backup', join(place.folder, 'copy.db')])).out).toContain(
+        'Copied 40 leads',
+      )
+      expect(
+        (await run(place, ['--delete', '--email', 'gone@example.com', '--yes'])).out,
+      ).toContain('Deleted 20 leads')
+      for (const word of ['gone@example', 'words-gone'])
+        expect([word, await legible(place, word)]).toEqual([word, false])
       expect((await send(server, 'next', 'next@example.com', 'words-next')).status).toBe(200)
       expect(await idsIn(place)).toHaveLength(21)
     })
@@ -207,9 +305,15 @@ onEachStore((newPlace, cleanUp) => {
     it('is checked: 1 while a lead is undelivered, 0 once none is', async () => {
       const place = await newPlace()
       await begin(place)
-      expect(await run(place, ['--check'])).toMatchObject({ code: 0, out: `All leads in ${place.name} have been delivered.\n` })
+      expect(await run(place, ['--check'])).toMatchObject({
+        code: 0,
+        out: `All leads in ${place.name} have been delivered.\n`,
+      })
       await fill(place, [{}, { receivedAt: Date.now() }])
-      const { code, out } = await run(place, ['--check'], { SMTP_URL: 'smtp://127.0.0.1:9', LEADS_TO: 'office@example.com' })
+      const { code, out } = await run(place, ['--check'], {
+        SMTP_URL: 'smtp://127.0.0.1:9',
+        LEADS_TO: 'office@example.com',
+      })
       expect([code, out]).toEqual([
         1,
         `2 leads in ${place.name} are undelivered: 1, 2.\nGiven up after thirty days: 1. Once delivery works again: npm run leads -- --deliver\n`,
@@ -228,10 +332,16 @@ onEachStore((newPlace, cleanUp) => {
       cleanUp(() => server.stop())
       await expect.poll(() => server.lines.join()).toContain('Lead 2 could not be delivered')
       const failed = await run(place, ['--deliver'], env)
-      expect([failed.code, failed.out]).toEqual([1, `Nothing in ${place.name} was sent.\nStill undelivered: 1, 2.\n`])
+      expect([failed.code, failed.out]).toEqual([
+        1,
+        `Nothing in ${place.name} was sent.\nStill undelivered: 1, 2.\n`,
+      ])
       mail.refuse = false
       const { code } = await run(place, ['--deliver'], env)
-      expect([code, mail.messages.map((message) => /Subject: (Enquiry \d)/.exec(message)?.[1]).sort()]).toEqual([0, ['Enquiry 1', 'Enquiry 2']])
+      expect([
+        code,
+        mail.messages.map((message) => /Subject: (Enquiry \d)/.exec(message)?.[1]).sort(),
+      ]).toEqual([0, ['Enquiry 1', 'Enquiry 2']])
       expect(await run(place, ['--check'], env)).toMatchObject({ code: 0 })
       expect((await run(place, ['--undelivered', '--format', 'json'], env)).out).toBe('[]\n')
     })
@@ -242,7 +352,9 @@ onEachStore((newPlace, cleanUp) => {
       cleanUp(() => server.stop())
       expect(await run(place, ['--deliver'])).toMatchObject({
         code: 2,
-        error: expect.stringContaining('no way to the firm is named: set SMTP_URL and LEADS_TO, or LEADS_WEBHOOK'),
+        error: expect.stringContaining(
+          'no way to the firm is named: set SMTP_URL and LEADS_TO, or LEADS_WEBHOOK',
+        ),
       })
     })
   })

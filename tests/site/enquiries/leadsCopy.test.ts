@@ -5,13 +5,22 @@ import { deliverNow } from '../../../src/site/enquiries/deliver.ts'
 import { openLeadStore } from '../../../src/site/enquiries/openLeadStore.ts'
 import { temporaryFolder } from '../../support/builtSite.ts'
 import { leadsAt, newLead } from '../../support/leads.ts'
-import { leadsPassword, type Postgres, postgresPath, runProgram, startPostgres } from '../../support/postgres.ts'
+import {
+  leadsPassword,
+  type Postgres,
+  postgresPath,
+  runProgram,
+  startPostgres,
+} from '../../support/postgres.ts'
 import { runCommand } from '../../support/serverProcess.ts'
 
 const folder = temporaryFolder()
 afterAll(folder.remove)
 const run = async (LEADS_URL: string, from: string, env: Record<string, string> = {}) => {
-  const { ended, output, errors } = runCommand(['leads', '--root', folder.path, '--copy-from', from], { LEADS_URL, ...env })
+  const { ended, output, errors } = runCommand(
+    ['leads', '--root', folder.path, '--copy-from', from],
+    { LEADS_URL, ...env },
+  )
   const result = { code: await ended, out: output(), error: errors() }
   expect(result.out + result.error).not.toContain(leadsPassword)
   return result
@@ -21,8 +30,17 @@ const fileUrl = (name: string) => `file:${join(folder.path, name)}`
 const fill = async (url: string) => {
   const store = await openLeadStore(url, '.')
   for (let index = 1; index <= 14; index += 1)
-    await store.storeLead(newLead({ enquiryId: `e${index}`, values: { message: `\u0000 "${index}"` }, marks: ['too fast'] }))
-  for (const index of [2, 3]) await store.storeLead(newLead({ enquiryId: `e${index}`, receivedAt: Date.now(), values: { message: 'again' } }))
+    await store.storeLead(
+      newLead({
+        enquiryId: `e${index}`,
+        values: { message: `\u0000 "${index}"` },
+        marks: ['too fast'],
+      }),
+    )
+  for (const index of [2, 3])
+    await store.storeLead(
+      newLead({ enquiryId: `e${index}`, receivedAt: Date.now(), values: { message: 'again' } }),
+    )
   const send = async ({ number }: { number: number }) => {
     if (number % 3 === 0) throw new Error('shut')
   }
@@ -46,7 +64,11 @@ describe.skipIf(postgresPath === undefined)('leads', () => {
   const nameOf = (url: string) => url.slice(url.indexOf('@') + 1)
 
   it('move from a file to PostgreSQL and back by one command, with all that is known of them; nothing comes twice', async () => {
-    const [first, second, database] = [fileUrl('first.db'), fileUrl('second.db'), await postgres.newDatabase()]
+    const [first, second, database] = [
+      fileUrl('first.db'),
+      fileUrl('second.db'),
+      await postgres.newDatabase(),
+    ]
     const before = await fill(first)
     const there = await run(database, first)
     expect(there).toEqual({
@@ -57,7 +79,12 @@ describe.skipIf(postgresPath === undefined)('leads', () => {
     expect(await copyOf(database)).toEqual(before)
     expect((await run(database, first)).out).toContain('Copied 0 of 12 leads')
     const back = await run(second, database)
-    expect([back.code, back.out]).toEqual([0, expect.stringContaining(`Copied 12 of 12 leads from ${nameOf(database)} into ${join(folder.path, 'second.db')}`)])
+    expect([back.code, back.out]).toEqual([
+      0,
+      expect.stringContaining(
+        `Copied 12 of 12 leads from ${nameOf(database)} into ${join(folder.path, 'second.db')}`,
+      ),
+    ])
     expect(await copyOf(second)).toEqual(before)
     const store = await openLeadStore(database, '.')
     await store.storeLead(newLead({ enquiryId: 'next' }))
@@ -72,11 +99,19 @@ describe.skipIf(postgresPath === undefined)('leads', () => {
       [database, 'two'],
     ] as const) {
       const store = await openLeadStore(url, '.')
-      for (const enquiryId of ['same', 'other']) await store.storeLead(newLead({ enquiryId, values: { message: enquiryId === 'same' ? '' : message } }))
+      for (const enquiryId of ['same', 'other'])
+        await store.storeLead(
+          newLead({ enquiryId, values: { message: enquiryId === 'same' ? '' : message } }),
+        )
       await store.close()
     }
     const { code, out } = await run(database, file)
-    expect([code, out]).toEqual([1, expect.stringMatching(/^Copied 0 of 2 leads .*\n1 lead of \S+ says something else there, and stayed as it was: 2\.\n$/)])
+    expect([code, out]).toEqual([
+      1,
+      expect.stringMatching(
+        /^Copied 0 of 2 leads .*\n1 lead of \S+ says something else there, and stayed as it was: 2\.\n$/,
+      ),
+    ])
     expect((await leadsAt(database)).map(({ values }) => values['message'])).toEqual(['', 'two'])
   })
 
@@ -87,7 +122,9 @@ describe.skipIf(postgresPath === undefined)('leads', () => {
       out: '',
       error: `leads could not run: there are no leads in ${nameOf(empty)}: it holds none, and never did. --copy-from names this place.\n`,
     })
-    expect((await run(target, fileUrl('nowhere.db'))).error).toContain('there is no such file. --copy-from names this place.')
+    expect((await run(target, fileUrl('nowhere.db'))).error).toContain(
+      'there is no such file. --copy-from names this place.',
+    )
     expect((await run(target, empty.replace(leadsPassword, `${leadsPassword}-x`))).error).toContain(
       'does not accept the user name or password in --copy-from (28P01).',
     )
@@ -100,14 +137,17 @@ describe.skipIf(postgresPath === undefined)('leads', () => {
   it('may be read with a password that stands in no command', async () => {
     const [database, target] = [await postgres.newDatabase(), fileUrl('by-environment.db')]
     await fill(database)
-    expect(await run(target, database.replace(`:${leadsPassword}`, ''), { PGPASSWORD: leadsPassword })).toMatchObject({ code: 0 })
+    expect(
+      await run(target, database.replace(`:${leadsPassword}`, ''), { PGPASSWORD: leadsPassword }),
+    ).toMatchObject({ code: 0 })
   })
 
   it('come back from PostgreSQL’s own backup, by the commands of docs/deployment.md, numbers going on', async () => {
     const [from, to] = [await postgres.newDatabase(), await postgres.newDatabase()]
     const before = await fill(from)
     const file = join(postgres.folder, 'leads.dump')
-    const commands = readFileSync('docs/deployment.md', 'utf8').match(/^pg_(dump|restore) .*$/gm) ?? []
+    const commands =
+      readFileSync('docs/deployment.md', 'utf8').match(/^pg_(dump|restore) .*$/gm) ?? []
     expect(commands).toHaveLength(2)
     for (const command of commands) {
       const [name = '', ...args] = command

@@ -12,7 +12,14 @@ import { randomOf } from '../../support/random.ts'
 
 describe('the list of leads', () => {
   const leads = [
-    listedLead({ values: { firstName: '=HYPERLINK("http://evil")', phone: '+91 98765', message: 'one\ntwo, "three"', list: ['-1', 'b'] } }),
+    listedLead({
+      values: {
+        firstName: '=HYPERLINK("http://evil")',
+        phone: '+91 98765',
+        message: 'one\ntwo, "three"',
+        list: ['-1', 'b'],
+      },
+    }),
     listedLead({
       number: 2,
       values: { email: '@x' },
@@ -22,7 +29,12 @@ describe('the list of leads', () => {
       between: [{ email: 'a' }, { email: 'c' }],
       delivered: { 'e-mail': 0 },
     }),
-    listedLead({ number: 3, values: { email: 'c' }, pending: ['e-mail'], failure: 'connect ECONNREFUSED' }),
+    listedLead({
+      number: 3,
+      values: { email: 'c' },
+      pending: ['e-mail'],
+      failure: 'connect ECONNREFUSED',
+    }),
   ]
 
   const view = { channels: [], now: Date.parse('2025-01-16T00:00:00Z') }
@@ -35,7 +47,9 @@ describe('the list of leads', () => {
     expect(csv).toContain(
       `"1","2025-01-15T09:30:00.000Z","estimate","estimate-dialog","e1","no","","'=HYPERLINK(""http://evil"")","+91 98765","one\ntwo, ""three""","'-1; b","","","",""\r\n`,
     )
-    expect(csv).toContain(`"e-mail 1970-01-01T00:00","too fast; trap field","","","","","'@x","'=a: 1","email: a\nemail: c","email: b"\r\n`)
+    expect(csv).toContain(
+      `"e-mail 1970-01-01T00:00","too fast; trap field","","","","","'@x","'=a: 1","email: a\nemail: c","email: b"\r\n`,
+    )
     expect(csv).toContain('"not yet: connect ECONNREFUSED"')
   })
 
@@ -49,10 +63,15 @@ describe('the list of leads', () => {
     ['=1', "'=1"],
     ['+91\n=1', "'+91\n'=1"],
     ['+९१', "'+९१"],
-  ])('as CSV has %j as %j: a telephone number stays one, and nothing else passes for it', (phone, cell) => {
-    const row = formatLeads([listedLead({ values: { phone } })], 'csv', view).split('\r\n')[1]
-    expect(row).toBe(`"1","2025-01-15T09:30:00.000Z","estimate","estimate-dialog","e1","no","","${cell}","","",""`)
-  })
+  ])(
+    'as CSV has %j as %j: a telephone number stays one, and nothing else passes for it',
+    (phone, cell) => {
+      const row = formatLeads([listedLead({ values: { phone } })], 'csv', view).split('\r\n')[1]
+      expect(row).toBe(
+        `"1","2025-01-15T09:30:00.000Z","estimate","estimate-dialog","e1","no","","${cell}","","",""`,
+      )
+    },
+  )
 
   it.each<[string, Partial<Lead>, string[], string]>([
     ['was never tried', {}, [], 'no'],
@@ -65,7 +84,12 @@ describe('the list of leads', () => {
       ['e-mail', 'webhook'],
       'e-mail 1970-01-01T00:00; not yet: down',
     ],
-    ['was given up', { receivedAt: 0, pending: ['e-mail'], failure: 'down' }, ['e-mail'], 'given up: down'],
+    [
+      'was given up',
+      { receivedAt: 0, pending: ['e-mail'], failure: 'down' },
+      ['e-mail'],
+      'given up: down',
+    ],
     ['is old, where no way was ever named', { receivedAt: 0 }, [], 'no'],
     ['is old, where a way was named too late for it', { receivedAt: 0 }, ['e-mail'], 'given up'],
   ])('says of a lead that %s', (_what, changes, channels, text) => {
@@ -79,12 +103,20 @@ describe('the list of leads', () => {
     const lines = formatLeads(leads, 'table', view).trimEnd().split('\n')
     expect(lines).toHaveLength(4)
     expect(lines[0]).toMatch(/^No {2}Received \(UTC\) +Form +Delivered +Robot\? +Enquiry$/)
-    expect(lines[1]).toMatch(/^1 {3}2025-01-15 09:30 {2}estimate-dialog {2}no .*message: one two, "three" \| list: -1; b$/)
+    expect(lines[1]).toMatch(
+      /^1 {3}2025-01-15 09:30 {2}estimate-dialog {2}no .*message: one two, "three" \| list: -1; b$/,
+    )
   })
 
   it('as JSON is a list that programs can read', () => {
     expect(JSON.parse(formatLeads(leads, 'json', view))).toMatchObject([
-      { number: 1, receivedAt: '2025-01-15T09:30:00.000Z', values: { list: ['-1', 'b'] }, marks: [], delivered: {} },
+      {
+        number: 1,
+        receivedAt: '2025-01-15T09:30:00.000Z',
+        values: { list: ['-1', 'b'] },
+        marks: [],
+        delivered: {},
+      },
       { number: 2, amended: { email: 'b' }, delivered: { 'e-mail': '1970-01-01T00:00:00.000Z' } },
       { number: 3, failure: 'connect ECONNREFUSED' },
     ])
@@ -92,23 +124,44 @@ describe('the list of leads', () => {
   })
 })
 
-const numbered = (...numbers: number[]) => numbers.map((number) => ({ number, amendedAt: undefined }))
-const numbersAndIds = (leads: readonly Lead[]) => leads.map(({ number, enquiryId }) => `${number} ${enquiryId}`)
+const numbered = (...numbers: number[]) =>
+  numbers.map((number) => ({ number, amendedAt: undefined }))
+const numbersAndIds = (leads: readonly Lead[]) =>
+  leads.map(({ number, enquiryId }) => `${number} ${enquiryId}`)
 
 onEachStore((newPlace) => {
   const fill = async (place: StorePlace, ids: readonly string[]) => {
     const store = await place.open()
-    for (const [index, enquiryId] of ids.entries()) await store.storeLead(newLead({ enquiryId, receivedAt: Date.parse(`2025-01-1${index}T12:00:00Z`) }))
+    for (const [index, enquiryId] of ids.entries())
+      await store.storeLead(
+        newLead({ enquiryId, receivedAt: Date.parse(`2025-01-1${index}T12:00:00Z`) }),
+      )
     return store
   }
 
   it('are kept as they were written, whatever signs they hold', async () => {
     const place = await newPlace()
     const store = await place.open()
-    const values = { firstName: 'आशा \u0000 \ud800 \\u0000', message: `'; DROP TABLE leads; -- $1 ?1\r\n\t😀 "${'x'.repeat(20_000)}"`, list: ['', "'"] }
-    for (const enquiryId of ['a', "'; --"]) expect(await store.storeLead(newLead({ enquiryId, values, other: { constructor: 'c' } }))).toBe('stored')
-    expect(await store.storeLead(newLead({ enquiryId: 'a', values: { firstName: '\u0000' } }))).toBe('amended')
-    expect((await place.leads()).map((lead): unknown => [lead.enquiryId, lead.values, lead.other, lead.amended])).toEqual<unknown>([
+    const values = {
+      firstName: 'आशा \u0000 \ud800 \\u0000',
+      message: `'; DROP TABLE leads; -- $1 ?1\r\n\t😀 "${'x'.repeat(20_000)}"`,
+      list: ['', "'"],
+    }
+    for (const enquiryId of ['a', "'; --"])
+      expect(
+        await store.storeLead(newLead({ enquiryId, values, other: { constructor: 'c' } })),
+      ).toBe('stored')
+    expect(
+      await store.storeLead(newLead({ enquiryId: 'a', values: { firstName: '\u0000' } })),
+    ).toBe('amended')
+    expect(
+      (await place.leads()).map((lead): unknown => [
+        lead.enquiryId,
+        lead.values,
+        lead.other,
+        lead.amended,
+      ]),
+    ).toEqual<unknown>([
       ['a', values, { constructor: 'c' }, { firstName: '\u0000' }],
       ["'; --", values, { constructor: 'c' }, undefined],
     ])
@@ -118,13 +171,17 @@ onEachStore((newPlace) => {
     const place = await newPlace()
     const store = await place.open()
     const random = randomOf(5) // with this seed, copies are left without VACUUM
-    const say = (index: number, length: number) => ({ message: `${index % 2 === 0 ? 'private' : 'kept'}-${index} ${'x'.repeat(random() * length)}` })
+    const say = (index: number, length: number) => ({
+      message: `${index % 2 === 0 ? 'private' : 'kept'}-${index} ${'x'.repeat(random() * length)}`,
+    })
     const ids: string[] = []
     for (let index = 0; index < 150; index += 1) {
       ids.push(`e${Math.floor(random() * 1e9)}-${index}`)
       await store.storeLead(newLead({ enquiryId: String(ids[index]), values: say(index, 300) }))
       const earlier = Math.floor(random() * index)
-      await store.storeLead(newLead({ enquiryId: String(ids[earlier]), receivedAt: 5, values: say(earlier, 2500) }))
+      await store.storeLead(
+        newLead({ enquiryId: String(ids[earlier]), receivedAt: 5, values: say(earlier, 2500) }),
+      )
     }
     const leads = await store.listLeads()
     const gone = leads.filter(({ enquiryId }) => ids.indexOf(enquiryId) % 2 === 0)
@@ -167,11 +224,20 @@ onEachStore((newPlace) => {
     await deliveries.noteDelivered(await claim(1), 1000)
     await store.deleteLeads(numbered(2, 5))
     await store.storeLead(newLead({ enquiryId: 'c', receivedAt: 7, values: { message: 'other' } }))
-    await deliveries.noteFailure(await claim(3), { details: 'down', reached: ['partner@example.com'], nextTry: 6 })
+    await deliveries.noteFailure(await claim(3), {
+      details: 'down',
+      reached: ['partner@example.com'],
+      nextTry: 6,
+    })
     const file = join(place.folder, 'copy.db')
     expect(await backUpLeads(store, file)).toBe(3)
-    expect([statSync(file).mode & 0o077, readdirSync(place.folder).filter((name) => name.startsWith('copy.db'))]).toEqual([0, ['copy.db']])
-    await expect(backUpLeads(store, file)).rejects.toThrow(/copy\.db exists already: name a new file/)
+    expect([
+      statSync(file).mode & 0o077,
+      readdirSync(place.folder).filter((name) => name.startsWith('copy.db')),
+    ]).toEqual([0, ['copy.db']])
+    await expect(backUpLeads(store, file)).rejects.toThrow(
+      /copy\.db exists already: name a new file/,
+    )
     const restored = await other.open()
     expect(await restoreLeads(restored, file, 0)).toEqual({ restored: 3, aside: undefined })
     expect(await other.leads()).toEqual(await place.leads())
@@ -198,26 +264,40 @@ onEachStore((newPlace) => {
     await backUpLeads(store, join(place.folder, 'copy.db'))
     await store.deleteLeads(numbered(1))
     await store.storeLead(newLead({ enquiryId: 'new' }))
-    for (const restored of [1, 0]) expect((await restoreLeads(store, join(place.folder, 'copy.db'), 0)).restored).toBe(restored)
-    expect((await place.leads()).map(({ enquiryId }) => enquiryId).sort()).toEqual(['a', 'b', 'new'])
+    for (const restored of [1, 0])
+      expect((await restoreLeads(store, join(place.folder, 'copy.db'), 0)).restored).toBe(restored)
+    expect((await place.leads()).map(({ enquiryId }) => enquiryId).sort()).toEqual([
+      'a',
+      'b',
+      'new',
+    ])
   })
 
   it('get other numbers beside leads that have theirs by now, and are still owed where they said something new since', async () => {
     const [place, other] = [await newPlace(), await newPlace()]
     const [from, to] = [await fill(place, ['a', 'b']), await fill(other, ['x', 'b'])]
-    for (const store of [from, to]) await deliverNow(store.deliveries, [{ name: 'test', send: async () => {} }], () => {})
+    for (const store of [from, to])
+      await deliverNow(store.deliveries, [{ name: 'test', send: async () => {} }], () => {})
     await to.storeLead(newLead({ enquiryId: 'b', receivedAt: 9, values: { message: 'new' } }))
     expect(await to.bringIn(await from.readCopy())).toBe(1)
     expect(numbersAndIds(await other.leads())).toEqual(['1 x', '2 b', '3 a'])
-    expect((await other.leads()).map(({ delivered }) => Object.keys(delivered))).toEqual([['test'], [], ['test']])
+    expect((await other.leads()).map(({ delivered }) => Object.keys(delivered))).toEqual([
+      ['test'],
+      [],
+      ['test'],
+    ])
   })
 
   it('refuse a backup that is none, and stay as they are', async () => {
     const place = await newPlace()
     const store = await fill(place, ['a'])
     writeFileSync(join(place.folder, 'bad.db'), 'nothing of the kind '.repeat(300))
-    await expect(restoreLeads(store, join(place.folder, 'bad.db'), 0)).rejects.toThrow(/bad\.db is no backup of leads, or a damaged one/)
-    await expect(restoreLeads(store, join(place.folder, 'none.db'), 0)).rejects.toThrow(/there is no file .*none\.db/)
+    await expect(restoreLeads(store, join(place.folder, 'bad.db'), 0)).rejects.toThrow(
+      /bad\.db is no backup of leads, or a damaged one/,
+    )
+    await expect(restoreLeads(store, join(place.folder, 'none.db'), 0)).rejects.toThrow(
+      /there is no file .*none\.db/,
+    )
     expect(await place.leads()).toHaveLength(1)
   })
 })
@@ -229,14 +309,19 @@ it('a damaged file is refused with what to do, and moved aside by restoring', as
   await backUpLeads(store, join(path, 'copy.db'))
   await store.close()
   for (const name of readdirSync(join(path, 'data'))) rmSync(join(path, 'data', name))
-  writeFileSync(leadsFileIn(path), 'this is no database, and long enough to be looked at as one. '.repeat(100))
+  writeFileSync(
+    leadsFileIn(path),
+    'this is no database, and long enough to be looked at as one. '.repeat(100),
+  )
   await expect(storedLeads(path)).rejects.toThrow(
     /leads in .* are damaged, or LEADS_URL names another file\. If it names the right one, restore a backup: npm run leads -- --restore FILE/,
   )
   const damaged = await openLeads(path)
   const { restored, aside } = await restoreLeads(damaged, join(path, 'copy.db'), 7)
   expect([restored, aside]).toEqual([1, join(path, 'data/leads.db.damaged-7')])
-  expect(damaged.remains()[1]).toBe(`${aside}, which was moved aside earlier, may still hold them: delete it once it is not needed.`)
+  expect(damaged.remains()[1]).toBe(
+    `${aside}, which was moved aside earlier, may still hold them: delete it once it is not needed.`,
+  )
   await damaged.close()
   expect((await storedLeads(path)).map(({ enquiryId }) => enquiryId)).toEqual(['a'])
   remove()

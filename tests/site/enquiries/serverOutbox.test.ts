@@ -22,10 +22,15 @@ const body = (enquiryId: string, changes: object = {}) =>
     enquiryId,
     ...changes,
   })
-const post = { method: 'POST', headers: { accept: 'application/json', 'content-type': 'application/json' } }
+const post = {
+  method: 'POST',
+  headers: { accept: 'application/json', 'content-type': 'application/json' },
+}
 
 it('the outbox waits ever longer: up to 30 seconds at first, then minutes, then an hour', () => {
-  expect([1, 2, 3, 4, 5, 6, 10, 11, 22, 23, 500].map((tries) => waitAfter(tries) / 1000)).toEqual([1, 2, 4, 8, 16, 30, 30, 300, 300, 3600, 3600])
+  expect([1, 2, 3, 4, 5, 6, 10, 11, 22, 23, 500].map((tries) => waitAfter(tries) / 1000)).toEqual([
+    1, 2, 4, 8, 16, 30, 30, 300, 300, 3600, 3600,
+  ])
 })
 
 onEachStore((newPlace, cleanUp) => {
@@ -41,13 +46,20 @@ onEachStore((newPlace, cleanUp) => {
         if (enquiryId === 'b' && failures-- > 0) throw new Error(`no ${number}`)
         sent.push(enquiryId)
       }
-      const outbox = startOutbox(database.deliveries, [{ name: 'test', send }], (line) => lines.push(line))
+      const outbox = startOutbox(database.deliveries, [{ name: 'test', send }], (line) =>
+        lines.push(line),
+      )
       await expect.poll(() => sent).toEqual(['a', 'c', 'b'])
       outbox.wake()
       await outbox.stop()
       expect(sent).toEqual(['a', 'c', 'b'])
-      expect(lines).toEqual([expect.stringMatching(/^Lead 2 could not be delivered by test \(try 1\)/), expect.stringMatching(/\(try 2\)/)])
-      expect((await place.leads()).map(({ delivered, failure }) => [Object.keys(delivered), failure])).toEqual(Array(3).fill([['test'], undefined]))
+      expect(lines).toEqual([
+        expect.stringMatching(/^Lead 2 could not be delivered by test \(try 1\)/),
+        expect.stringMatching(/\(try 2\)/),
+      ])
+      expect(
+        (await place.leads()).map(({ delivered, failure }) => [Object.keys(delivered), failure]),
+      ).toEqual(Array(3).fill([['test'], undefined]))
     })
 
     it('takes up after a restart what was left, and leaves alone what is older than a month', async () => {
@@ -55,13 +67,21 @@ onEachStore((newPlace, cleanUp) => {
       const first = await place.open()
       await first.storeLead(recent('a'))
       await first.storeLead(newLead({ enquiryId: 'old', receivedAt: Date.now() - 31 * 86_400_000 }))
-      const failing = startOutbox(first.deliveries, [{ name: 'test', send: () => Promise.reject(new Error('down')) }], () => {})
+      const failing = startOutbox(
+        first.deliveries,
+        [{ name: 'test', send: () => Promise.reject(new Error('down')) }],
+        () => {},
+      )
       await expect.poll(async () => (await place.leads())[0]?.failure).toBe('down')
       await failing.stop()
       await first.close()
       const second = await place.open()
       const sent: string[] = []
-      const outbox = startOutbox(second.deliveries, [{ name: 'test', send: async ({ enquiryId }) => void sent.push(enquiryId) }], () => {})
+      const outbox = startOutbox(
+        second.deliveries,
+        [{ name: 'test', send: async ({ enquiryId }) => void sent.push(enquiryId) }],
+        () => {},
+      )
       await expect.poll(() => sent).toEqual(['a'])
       await outbox.stop()
     })
@@ -78,32 +98,53 @@ onEachStore((newPlace, cleanUp) => {
         if (!works) throw new DeliveryFailure('it is shut', 'it is shut, Asha')
         sent.push(enquiryId)
       }
-      const outbox = startOutbox(database.deliveries, [{ name: 'test', send }], (line) => lines.push(line))
-      await expect.poll(() => lines).toEqual([expect.stringMatching(/^Lead 1 given up: not delivered by test within 30 days\. .* npm run leads -- --deliver$/)])
+      const outbox = startOutbox(database.deliveries, [{ name: 'test', send }], (line) =>
+        lines.push(line),
+      )
+      await expect
+        .poll(() => lines)
+        .toEqual([
+          expect.stringMatching(
+            /^Lead 1 given up: not delivered by test within 30 days\. .* npm run leads -- --deliver$/,
+          ),
+        ])
       outbox.wake()
       await outbox.stop()
       expect([lines.length, sent, (await place.leads())[0]?.pending]).toEqual([1, [], ['test']])
-      const now = () => deliverNow(database.deliveries, [{ name: 'test', send }], (line) => lines.push(line))
+      const now = () =>
+        deliverNow(database.deliveries, [{ name: 'test', send }], (line) => lines.push(line))
       await now()
-      expect(lines[1]).toBe('Lead 1 could not be delivered by test (try 1): it is shut. No further try by itself.')
+      expect(lines[1]).toBe(
+        'Lead 1 could not be delivered by test (try 1): it is shut. No further try by itself.',
+      )
       works = true
       await now()
       await now()
       expect(sent).toEqual(['old'])
-      await database.storeLead({ ...old, receivedAt: Date.now(), values: { firstName: 'Asha', message: 'Are you there?' } })
-      const again = startOutbox(database.deliveries, [{ name: 'test', send }], (line) => lines.push(line))
+      await database.storeLead({
+        ...old,
+        receivedAt: Date.now(),
+        values: { firstName: 'Asha', message: 'Are you there?' },
+      })
+      const again = startOutbox(database.deliveries, [{ name: 'test', send }], (line) =>
+        lines.push(line),
+      )
       await expect.poll(() => sent).toEqual(['old', 'old'])
       await again.stop()
     })
 
     it('owes a channel that is new nothing of old that another one delivered', async () => {
       const database = await (await newPlace()).open()
-      await database.storeLead(newLead({ enquiryId: 'old', receivedAt: Date.now() - 31 * 86_400_000 }))
+      await database.storeLead(
+        newLead({ enquiryId: 'old', receivedAt: Date.now() - 31 * 86_400_000 }),
+      )
       const sent: string[] = []
       const channel = (name: string) => ({ name, send: async () => void sent.push(name) })
       await deliverNow(database.deliveries, [channel('first')], () => {})
       const lines: string[] = []
-      const outbox = startOutbox(database.deliveries, [channel('second')], (line) => lines.push(line))
+      const outbox = startOutbox(database.deliveries, [channel('second')], (line) =>
+        lines.push(line),
+      )
       await outbox.stop()
       await deliverNow(database.deliveries, [channel('second')], () => {})
       expect([sent, lines]).toEqual([['first'], []])
@@ -113,7 +154,11 @@ onEachStore((newPlace, cleanUp) => {
       const database = await (await newPlace()).open()
       for (const id of ['a', 'b']) await database.storeLead(recent(id))
       const lines: string[] = []
-      const shut = { name: 'test', send: () => Promise.reject(new Error('tried')), check: () => Promise.reject(new DeliveryFailure('no password')) }
+      const shut = {
+        name: 'test',
+        send: () => Promise.reject(new Error('tried')),
+        check: () => Promise.reject(new DeliveryFailure('no password')),
+      }
       await deliverNow(database.deliveries, [shut], (line) => lines.push(line))
       expect(lines).toEqual(['Nothing could be delivered by test: no password.'])
     })
@@ -133,7 +178,11 @@ onEachStore((newPlace, cleanUp) => {
       }
       const outbox = startOutbox(database.deliveries, [slow], () => {})
       await expect.poll(() => sent).toEqual(['server'])
-      await deliverNow(database.deliveries, [{ name: 'test', send: async () => void sent.push('command') }], () => {})
+      await deliverNow(
+        database.deliveries,
+        [{ name: 'test', send: async () => void sent.push('command') }],
+        () => {},
+      )
       finish()
       await outbox.stop()
       expect(sent).toEqual(['server'])
@@ -145,7 +194,8 @@ onEachStore((newPlace, cleanUp) => {
       const sent: unknown[] = []
       const send = async (lead: Lead) => {
         sent.push((lead.amended ?? lead.values)['message'])
-        if (sent.length === 1) await database.storeLead({ ...recent('a'), values: { message: 'later words' } })
+        if (sent.length === 1)
+          await database.storeLead({ ...recent('a'), values: { message: 'later words' } })
       }
       const outbox = startOutbox(database.deliveries, [{ name: 'test', send }], () => {})
       await expect.poll(() => sent).toEqual(['First line\nsecond line', 'later words'])
@@ -158,8 +208,16 @@ onEachStore((newPlace, cleanUp) => {
       await stores[0]?.storeLead(recent('a'))
       const now = Date.now()
       const ask = async (time: number) =>
-        (await Promise.all(stores.map(({ deliveries }) => deliveries.claimDue('test', time, time + 1000, 0)))).flatMap((claimed) => claimed?.until ?? [])
-      expect([await ask(now), await ask(now + 999), await ask(now + 1000)]).toEqual([[now + 1000], [], [now + 2000]])
+        (
+          await Promise.all(
+            stores.map(({ deliveries }) => deliveries.claimDue('test', time, time + 1000, 0)),
+          )
+        ).flatMap((claimed) => claimed?.until ?? [])
+      expect([await ask(now), await ask(now + 999), await ask(now + 1000)]).toEqual([
+        [now + 1000],
+        [],
+        [now + 2000],
+      ])
     })
 
     it('takes later words for sent only where they were, whoever sends the first ones and how long it takes', async () => {
@@ -174,10 +232,19 @@ onEachStore((newPlace, cleanUp) => {
       const slow = await claim(first, Date.now() + 50_000)
       await second.storeLead({ ...recent('a'), values: { message: 'later words' } })
       const later = await claim(second, Date.now() + 60_000)
-      expect([slow.lead.amended, later.lead.amended]).toEqual([undefined, { message: 'later words' }])
+      expect([slow.lead.amended, later.lead.amended]).toEqual([
+        undefined,
+        { message: 'later words' },
+      ])
       await first.deliveries.noteDelivered(slow, 1)
       await second.deliveries.noteFailure(later, { details: 'shut', reached: [], nextTry: 5 })
-      expect((await place.leads()).map(({ delivered, pending, failure }) => [delivered, pending, failure])).toEqual([[{}, ['test'], 'shut']])
+      expect(
+        (await place.leads()).map(({ delivered, pending, failure }) => [
+          delivered,
+          pending,
+          failure,
+        ]),
+      ).toEqual([[{}, ['test'], 'shut']])
       await second.deliveries.noteDelivered(await claim(second, 70_000), 9)
       expect((await place.leads())[0]?.delivered).toEqual({ test: 9 })
     })
@@ -187,7 +254,9 @@ onEachStore((newPlace, cleanUp) => {
       const databases = [await place.open(), await place.open()]
       const sent: string[] = []
       const send = async ({ enquiryId }: Lead) => void sent.push(enquiryId)
-      const outboxes = databases.map((database) => startOutbox(database.deliveries, [{ name: 'test', send }], () => {}))
+      const outboxes = databases.map((database) =>
+        startOutbox(database.deliveries, [{ name: 'test', send }], () => {}),
+      )
       for (let i = 0; i < 20; i += 1) await databases[i % 2]?.storeLead(recent(`e${i}`))
       for (const { wake } of outboxes) wake()
       await expect.poll(() => sent.length).toBe(20)
@@ -202,10 +271,16 @@ onEachStore((newPlace, cleanUp) => {
       cleanUp(mail.stop)
       mail.refuse = true
       const place = await newPlace()
-      const server = await startServer(place.folder, { LEADS_URL: place.url, SMTP_URL: mail.url, LEADS_TO: 'office@example.com' })
+      const server = await startServer(place.folder, {
+        LEADS_URL: place.url,
+        SMTP_URL: mail.url,
+        LEADS_TO: 'office@example.com',
+      })
       cleanUp(() => server.stop())
       expect((await server.get('/f/q1', { ...post, body: body('m1') })).status).toBe(200)
-      await expect.poll(() => server.lines.join()).toContain('Lead 1 could not be delivered by e-mail (try 1)')
+      await expect
+        .poll(() => server.lines.join())
+        .toContain('Lead 1 could not be delivered by e-mail (try 1)')
       mail.refuse = false
       await expect.poll(() => mail.messages.length).toBe(1)
       const message = mail.messages[0] ?? ''
@@ -219,14 +294,20 @@ onEachStore((newPlace, cleanUp) => {
       ])
         expect(message).toContain(line)
       expect(server.lines.join()).not.toContain('asha')
-      await expect.poll(async () => Object.keys((await place.leads())[0]?.delivered ?? {})).toEqual(['e-mail'])
+      await expect
+        .poll(async () => Object.keys((await place.leads())[0]?.delivered ?? {}))
+        .toEqual(['e-mail'])
     })
 
     it('tells of a changed enquiry again, and lets nothing typed become a header', async () => {
       const mail = await startMailServer()
       cleanUp(mail.stop)
       const { folder, url } = await newPlace()
-      const server = await startServer(folder, { LEADS_URL: url, SMTP_URL: mail.url, LEADS_TO: 'office@example.com' })
+      const server = await startServer(folder, {
+        LEADS_URL: url,
+        SMTP_URL: mail.url,
+        LEADS_TO: 'office@example.com',
+      })
       cleanUp(() => server.stop())
       const evil = { firstName: 'Asha\r\nBcc: evil@example.com', _gotcha: 'x' }
       await server.get('/f/q1', { ...post, body: body('m2', evil) })
@@ -256,12 +337,20 @@ onEachStore((newPlace, cleanUp) => {
       await new Promise<void>((done) => hook.listen(0, '127.0.0.1', done))
       cleanUp(() => new Promise((done) => hook.close(done)))
       const { folder, url } = await newPlace()
-      const server = await startServer(folder, { LEADS_URL: url, LEADS_WEBHOOK: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/leads` })
+      const server = await startServer(folder, {
+        LEADS_URL: url,
+        LEADS_WEBHOOK: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/leads`,
+      })
       cleanUp(() => server.stop())
       await server.get('/f/q1', { ...post, body: body('w1') })
       await expect.poll(() => got.length).toBe(2)
       expect(got.map(({ key }) => key)).toEqual(['w1', 'w1'])
-      expect(JSON.parse(got[1]?.body ?? '')).toMatchObject({ number: 1, enquiryId: 'w1', form: 'estimate', values: { firstName: 'Asha' } })
+      expect(JSON.parse(got[1]?.body ?? '')).toMatchObject({
+        number: 1,
+        enquiryId: 'w1',
+        form: 'estimate',
+        values: { firstName: 'Asha' },
+      })
     })
   })
 })
@@ -269,7 +358,13 @@ onEachStore((newPlace, cleanUp) => {
 it('asks for both halves of the e-mail settings', async () => {
   const { path, remove } = temporaryFolder()
   onTestFinished(remove)
-  await expect(startServer(path, { SMTP_URL: 'smtp://127.0.0.1' })).rejects.toThrow('SMTP_URL is set, but LEADS_TO is not')
-  await expect(startServer(path, { LEADS_TO: 'a@example.com' })).rejects.toThrow('LEADS_TO is set, but SMTP_URL is not')
-  await expect(startServer(path, { SMTP_URL: 'mail:secret' })).rejects.toThrow(/^SMTP_URL is set: expected smtp:/)
+  await expect(startServer(path, { SMTP_URL: 'smtp://127.0.0.1' })).rejects.toThrow(
+    'SMTP_URL is set, but LEADS_TO is not',
+  )
+  await expect(startServer(path, { LEADS_TO: 'a@example.com' })).rejects.toThrow(
+    'LEADS_TO is set, but SMTP_URL is not',
+  )
+  await expect(startServer(path, { SMTP_URL: 'mail:secret' })).rejects.toThrow(
+    /^SMTP_URL is set: expected smtp:/,
+  )
 })

@@ -13,7 +13,12 @@ afterEach(async () => {
   for (const step of cleanUp.splice(0).reverse()) await step()
 })
 
-type Heard = { readonly method: string; readonly url: string; readonly headers: IncomingMessage['headers']; readonly body: string }
+type Heard = {
+  readonly method: string
+  readonly url: string
+  readonly headers: IncomingMessage['headers']
+  readonly body: string
+}
 
 /** A receiver that notes what it hears and answers as it is told, by path. */
 const startHook = async (answer: (path: string, response: ServerResponse) => void) => {
@@ -24,7 +29,12 @@ const startHook = async (answer: (path: string, response: ServerResponse) => voi
       body += chunk
     })
     request.on('end', () => {
-      heard.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
+      heard.push({
+        method: request.method ?? '',
+        url: request.url ?? '',
+        headers: request.headers,
+        body,
+      })
       answer(request.url ?? '', response)
     })
   })
@@ -32,55 +42,99 @@ const startHook = async (answer: (path: string, response: ServerResponse) => voi
   cleanUp.push(() => new Promise((done) => server.close(done)))
   return { heard, host: `127.0.0.1:${(server.address() as AddressInfo).port}` } // it listens on a port
 }
-const send = (address: string, changes: Partial<Lead> = {}) => webhookChannel(address).send(listedLead(changes), [])
+const send = (address: string, changes: Partial<Lead> = {}) =>
+  webhookChannel(address).send(listedLead(changes), [])
 const paths = (heard: readonly Heard[]) => heard.map(({ method, url }) => `${method} ${url}`)
 
 /** An https origin without a certificate: what is sent to it goes to a plain server. */
 const standsFor = (origin: string, host: string) => {
   const { fetch } = globalThis
-  vi.stubGlobal('fetch', (url: URL, options: RequestInit) => fetch(url.href.replace(origin, `http://${host}`), options))
+  vi.stubGlobal('fetch', (url: URL, options: RequestInit) =>
+    fetch(url.href.replace(origin, `http://${host}`), options),
+  )
 }
 
 describe('a password in the address of a webhook', () => {
   it('becomes a header', async () => {
     const { heard, host } = await startHook((_path, response) => response.writeHead(204).end())
     await send(`http://firm:se%2Fcret%40@${host}/leads`)
-    expect(heard[0]?.headers.authorization).toBe(`Basic ${Buffer.from('firm:se/cret@').toString('base64')}`)
-    expect([heard[0]?.url, JSON.parse(heard[0]?.body ?? '')]).toMatchObject(['/leads', { enquiryId: 'e1' }])
+    expect(heard[0]?.headers.authorization).toBe(
+      `Basic ${Buffer.from('firm:se/cret@').toString('base64')}`,
+    )
+    expect([heard[0]?.url, JSON.parse(heard[0]?.body ?? '')]).toMatchObject([
+      '/leads',
+      { enquiryId: 'e1' },
+    ])
   })
 
   it.each<[string, (path: string, response: ServerResponse) => void, string]>([
     ['500', (_path, response) => response.writeHead(500).end('firm:secret'), 'answered 500'],
     ['a cut connection', (_path, response) => response.destroy(), 'could not be reached'],
-    ['a redirect', (_path, response) => response.writeHead(307, { location: 'http://firm:secret@other.example/token' }).end(), 'sends on (307)'],
+    [
+      'a redirect',
+      (_path, response) =>
+        response.writeHead(307, { location: 'http://firm:secret@other.example/token' }).end(),
+      'sends on (307)',
+    ],
   ])('shows neither in the log nor in the list after %s', async (_name, answer, words) => {
     const { host } = await startHook(answer)
     const folder = temporaryFolder()
     cleanUp.push(folder.remove)
-    const server = await startServer(folder.path, { LEADS_WEBHOOK: `http://firm:secret@${host}/token/path?key=token` })
+    const server = await startServer(folder.path, {
+      LEADS_WEBHOOK: `http://firm:secret@${host}/token/path?key=token`,
+    })
     cleanUp.push(() => server.stop(500))
-    const body = JSON.stringify({ firstName: 'Asha', email: 'asha@example.com', phone: '9876543210', primaryService: 'gst', enquiryId: 'w1' })
-    await server.get('/f/q1', { method: 'POST', headers: { accept: 'application/json', 'content-type': 'application/json' }, body })
-    await expect.poll(() => server.lines.join()).toContain(`by webhook (try 1): the webhook at ${host} ${words}`)
+    const body = JSON.stringify({
+      firstName: 'Asha',
+      email: 'asha@example.com',
+      phone: '9876543210',
+      primaryService: 'gst',
+      enquiryId: 'w1',
+    })
+    await server.get('/f/q1', {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body,
+    })
+    await expect
+      .poll(() => server.lines.join())
+      .toContain(`by webhook (try 1): the webhook at ${host} ${words}`)
     const told = server.lines.join() + JSON.stringify(await storedLeads(folder.path))
     expect(told).not.toMatch(/secret|token/)
   })
 
   it('shows in no words about a webhook that is not there, or has an odd port', async () => {
-    await expect(send('http://firm:secret@127.0.0.1:9/x')).rejects.toThrow('the webhook at 127.0.0.1:9 has a port that is kept for other services')
-    await expect(send('http://firm:50%@127.0.0.1:65000/x')).rejects.toThrow('the webhook at 127.0.0.1:65000 is not there: nothing answers')
+    await expect(send('http://firm:secret@127.0.0.1:9/x')).rejects.toThrow(
+      'the webhook at 127.0.0.1:9 has a port that is kept for other services',
+    )
+    await expect(send('http://firm:50%@127.0.0.1:65000/x')).rejects.toThrow(
+      'the webhook at 127.0.0.1:65000 is not there: nothing answers',
+    )
   })
 })
 
 describe('a webhook that sends on', () => {
-  it.each([301, 302, 303])('with %i has taken the lead; its answer is fetched without body or credentials', async (status) => {
-    const elsewhere = await startHook((_path, response) => response.writeHead(200).end('ok'))
-    const { heard, host } = await startHook((_path, response) => response.writeHead(status, { location: `http://a:b@${elsewhere.host}/answer?id=1` }).end())
-    await send(`http://firm:secret@${host}/leads`)
-    expect([paths(heard), paths(elsewhere.heard)]).toEqual([['POST /leads'], ['GET /answer?id=1']])
-    const { headers, body } = elsewhere.heard[0] as Heard
-    expect([headers.authorization, headers['idempotency-key'], headers['content-type'], body]).toEqual([undefined, undefined, undefined, ''])
-  })
+  it.each([301, 302, 303])(
+    'with %i has taken the lead; its answer is fetched without body or credentials',
+    async (status) => {
+      const elsewhere = await startHook((_path, response) => response.writeHead(200).end('ok'))
+      const { heard, host } = await startHook((_path, response) =>
+        response.writeHead(status, { location: `http://a:b@${elsewhere.host}/answer?id=1` }).end(),
+      )
+      await send(`http://firm:secret@${host}/leads`)
+      expect([paths(heard), paths(elsewhere.heard)]).toEqual([
+        ['POST /leads'],
+        ['GET /answer?id=1'],
+      ])
+      const { headers, body } = elsewhere.heard[0] as Heard
+      expect([
+        headers.authorization,
+        headers['idempotency-key'],
+        headers['content-type'],
+        body,
+      ]).toEqual([undefined, undefined, undefined, ''])
+    },
+  )
 
   it.each([
     ['to nowhere', undefined],
@@ -88,22 +142,29 @@ describe('a webhook that sends on', () => {
     ['to no web page', 'file:///etc/passwd'],
     ['in a circle', '/leads'],
   ])('with 302 %s has taken the lead all the same', async (_name, location) => {
-    const { heard, host } = await startHook((_path, response) => response.writeHead(302, location ? { location } : {}).end())
+    const { heard, host } = await startHook((_path, response) =>
+      response.writeHead(302, location ? { location } : {}).end(),
+    )
     await send(`http://${host}/leads`)
     expect(heard.filter(({ method }) => method === 'POST')).toHaveLength(1)
     expect(heard.length).toBeLessThanOrEqual(2)
   })
 
-  it.each([307, 308])('with %i is followed to the same https origin, with body and credentials', async (status) => {
-    const { heard, host } = await startHook((path, response) =>
-      path === '/new' ? response.writeHead(200).end() : response.writeHead(status, { location: '/new' }).end(),
-    )
-    standsFor('https://hook.example', host)
-    await send('https://firm:secret@hook.example/leads')
-    expect(paths(heard)).toEqual(['POST /leads', 'POST /new'])
-    expect(heard[1]?.headers.authorization).toBe(heard[0]?.headers.authorization)
-    expect([heard[1]?.body, heard[1]?.headers['idempotency-key']]).toEqual([heard[0]?.body, 'e1'])
-  })
+  it.each([307, 308])(
+    'with %i is followed to the same https origin, with body and credentials',
+    async (status) => {
+      const { heard, host } = await startHook((path, response) =>
+        path === '/new'
+          ? response.writeHead(200).end()
+          : response.writeHead(status, { location: '/new' }).end(),
+      )
+      standsFor('https://hook.example', host)
+      await send('https://firm:secret@hook.example/leads')
+      expect(paths(heard)).toEqual(['POST /leads', 'POST /new'])
+      expect(heard[1]?.headers.authorization).toBe(heard[0]?.headers.authorization)
+      expect([heard[1]?.body, heard[1]?.headers['idempotency-key']]).toEqual([heard[0]?.body, 'e1'])
+    },
+  )
 
   it.each([
     ['to another host', 'https://hook.example/leads', 'https://other.example/leads'],
@@ -112,7 +173,9 @@ describe('a webhook that sends on', () => {
     ['within plain http', 'http://hook.example/leads', '/new'],
     ['to nowhere', 'https://hook.example/leads', undefined],
   ])('with 307 %s is not followed: a failure in words', async (_name, address, location) => {
-    const { heard, host } = await startHook((_path, response) => response.writeHead(307, location ? { location } : {}).end())
+    const { heard, host } = await startHook((_path, response) =>
+      response.writeHead(307, location ? { location } : {}).end(),
+    )
     standsFor(new URL(address).origin, host)
     await expect(send(address)).rejects.toThrow(
       'the webhook at hook.example sends on (307) to another place, which leads are not sent to. Name the right address in LEADS_WEBHOOK',
@@ -121,14 +184,20 @@ describe('a webhook that sends on', () => {
   })
 
   it('with 308 for ever is a failure in words', async () => {
-    const { heard, host } = await startHook((path, response) => response.writeHead(308, { location: `${path}x` }).end())
+    const { heard, host } = await startHook((path, response) =>
+      response.writeHead(308, { location: `${path}x` }).end(),
+    )
     standsFor('https://hook.example', host)
-    await expect(send('https://hook.example/')).rejects.toThrow('the webhook at hook.example sends on (308) again and again')
+    await expect(send('https://hook.example/')).rejects.toThrow(
+      'the webhook at hook.example sends on (308) again and again',
+    )
     expect(heard).toHaveLength(6)
   })
 
   it('with 304 or 404 is a failure in words', async () => {
-    const { host } = await startHook((path, response) => response.writeHead(Number(path.slice(1))).end())
+    const { host } = await startHook((path, response) =>
+      response.writeHead(Number(path.slice(1))).end(),
+    )
     await expect(send(`http://${host}/304`)).rejects.toThrow(`the webhook at ${host} answered 304`)
     await expect(send(`http://${host}/404`)).rejects.toThrow(`the webhook at ${host} answered 404`)
   })
@@ -140,5 +209,9 @@ it('each time that an enquiry has other words has a key of its own', async () =>
   await send(`http://${host}/`)
   await send(`http://${host}/`, { amended: words })
   await send(`http://${host}/`, { amended: words, between: [words] })
-  expect(heard.map(({ headers }) => headers['idempotency-key'])).toEqual(['e1', 'e1.again', 'e1.again1'])
+  expect(heard.map(({ headers }) => headers['idempotency-key'])).toEqual([
+    'e1',
+    'e1.again',
+    'e1.again1',
+  ])
 })

@@ -3,7 +3,17 @@ import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync 
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { append, fileIn, git, hook, lastCommitIn, othersPublish, rewrite, type Site, siteInGit } from '../../support/gitSite.ts'
+import {
+  append,
+  fileIn,
+  git,
+  hook,
+  lastCommitIn,
+  othersPublish,
+  rewrite,
+  type Site,
+  siteInGit,
+} from '../../support/gitSite.ts'
 import { openPublishing, type Publishing } from '../../support/publishing.ts'
 import { littleFolder, textIn } from '../../support/studio.ts'
 
@@ -35,14 +45,25 @@ describe('what is published', () => {
   it('is just what was written in the studio, under the name that was given, with the summary as its message', async () => {
     await publishing.set(facts, fee, 50)
     const state = await publishing.state()
-    expect(state.to).toEqual({ kind: 'remote', name: 'another folder on this computer', branch: 'main', site: 'https://www.spoke.shop' })
+    expect(state.to).toEqual({
+      kind: 'remote',
+      name: 'another folder on this computer',
+      branch: 'main',
+      site: 'https://www.spoke.shop',
+    })
     expect(state.files.map(({ file }) => file)).toEqual([facts])
     expect(state.summary).toContain('£50')
-    expect(await publishing.publish({ summary: 'A repair costs £50\n\nSince the parts do.' })).toMatchObject({
+    expect(
+      await publishing.publish({ summary: 'A repair costs £50\n\nSince the parts do.' }),
+    ).toMatchObject({
       done: true,
       words: [expect.stringMatching(/^Published\. Visitors get it once/)],
     })
-    expect(lastCommitIn(site.remote)).toEqual({ files: [facts], message: 'A repair costs £50\n\nSince the parts do.', by: 'Asha <asha@spoke.shop>' })
+    expect(lastCommitIn(site.remote)).toEqual({
+      files: [facts],
+      message: 'A repair costs £50\n\nSince the parts do.',
+      by: 'Asha <asha@spoke.shop>',
+    })
     expect(git(site.root, 'status', '--porcelain')).toBe('')
     expect(git(site.root, 'rev-parse', 'main')).toBe(git(site.remote, 'rev-parse', 'main'))
     expect((await publishing.state()).files).toEqual([])
@@ -54,15 +75,33 @@ describe('what is published', () => {
     await publishing.set(facts, fee, 50)
     expect((await publishing.state()).notes).toEqual([])
     await publishing.set('pages/_site.json', '/placeholder', true)
-    expect((await publishing.state()).notes).toEqual([expect.stringMatching(/try-out only.*switched off under Site/)])
+    expect((await publishing.state()).notes).toEqual([
+      expect.stringMatching(/try-out only.*switched off under Site/),
+    ])
   })
 
   it('brings new pages, pictures and removed files along', async () => {
-    await publishing.studio.upload('Workshop.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))
-    await publishing.studio.tell('operation', { command: 'new', words: ['/prices'], options: { title: 'Prices' }, tries: false })
+    await publishing.studio.upload(
+      'Workshop.svg',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    )
+    await publishing.studio.tell('operation', {
+      command: 'new',
+      words: ['/prices'],
+      options: { title: 'Prices' },
+      tries: false,
+    })
     expect(await publishing.publish()).toMatchObject({ done: true })
-    expect(lastCommitIn(site.remote).files).toEqual(['pages/_assets/workshop.svg', 'pages/prices.json'])
-    await publishing.studio.tell('operation', { command: 'remove', words: ['/prices'], options: {}, tries: false })
+    expect(lastCommitIn(site.remote).files).toEqual([
+      'pages/_assets/workshop.svg',
+      'pages/prices.json',
+    ])
+    await publishing.studio.tell('operation', {
+      command: 'remove',
+      words: ['/prices'],
+      options: {},
+      tries: false,
+    })
     expect(await publishing.publish()).toMatchObject({ done: true })
     expect(git(site.remote, 'ls-tree', '-r', '--name-only', 'main')).not.toContain('prices')
   })
@@ -120,10 +159,16 @@ describe('what is published', () => {
   })
 
   it('leaves here what is not ticked, as a change, and proposes that of drafts that nobody has seen', async () => {
-    await publishing.studio.tell('operation', { command: 'new', words: ['/prices'], options: { template: 'plain' }, tries: false })
+    await publishing.studio.tell('operation', {
+      command: 'new',
+      words: ['/prices'],
+      options: { template: 'plain' },
+      tries: false,
+    })
     await publishing.set(facts, fee, 50)
     const { files, errors, summary } = await publishing.state()
-    const prices = files.find(({ draft }) => draft === 'stays')?.file ?? expect.fail('No draft is told.')
+    const prices =
+      files.find(({ draft }) => draft === 'stays')?.file ?? expect.fail('No draft is told.')
     expect(files.map(({ file, draft }) => [file, draft])).toEqual(
       expect.arrayContaining([
         [prices, 'stays'],
@@ -131,7 +176,9 @@ describe('what is published', () => {
       ]),
     )
     expect([errors, summary]).toEqual([[], expect.not.stringMatching(/prices/i)])
-    expect((await publishing.state({ mine: { [prices]: true, [facts]: false } })).summary).not.toContain('£50')
+    expect(
+      (await publishing.state({ mine: { [prices]: true, [facts]: false } })).summary,
+    ).not.toContain('£50')
     expect(await publishing.publish({ without: [prices] })).toMatchObject({ done: true })
     expect(lastCommitIn(site.remote).files).toEqual([facts])
     expect((await publishing.state()).files.map(({ file }) => file)).toEqual([prices])
@@ -140,7 +187,12 @@ describe('what is published', () => {
   })
 
   it('says of a draft that goes along, since a menu leads to it, that it is one', async () => {
-    await publishing.studio.tell('operation', { command: 'new', words: ['/prices'], options: { template: 'plain' }, tries: false })
+    await publishing.studio.tell('operation', {
+      command: 'new',
+      words: ['/prices'],
+      options: { template: 'plain' },
+      tries: false,
+    })
     await publishing.set('pages/_site.json', '/navigation/0', { label: 'Prices', href: '/prices' })
     const { files } = await publishing.state()
     expect(files.map(({ file, draft }) => [file, draft])).toEqual([
@@ -153,8 +205,10 @@ describe('what is published', () => {
     const settings = 'pages/_site.json'
     const announcement = { id: 'regatta', text: 'Closed for the regatta.' }
     const waits = `${settings}#announcement`
-    const hours = async (closes = '18:00') => publishing.set(settings, '/firm/hours/0/closes', closes)
-    const toldIn = ({ files }: Awaited<ReturnType<Publishing['state']>>) => files.map(({ file, section }) => [file, section])
+    const hours = async (closes = '18:00') =>
+      publishing.set(settings, '/firm/hours/0/closes', closes)
+    const toldIn = ({ files }: Awaited<ReturnType<Publishing['state']>>) =>
+      files.map(({ file, section }) => [file, section])
 
     it('as if only what goes out had been written, while the rest waits here as a change', async () => {
       const before = textIn(site.root, settings)
@@ -162,14 +216,18 @@ describe('what is published', () => {
       await publishing.set(settings, '/announcement', announcement)
       await publishing.set(settings, '/navigation/0/label', 'Start')
       const all = textIn(site.root, settings)
-      const state = await publishing.state({ mine: { [waits]: false, [`${settings}#navigation`]: false } })
+      const state = await publishing.state({
+        mine: { [waits]: false, [`${settings}#navigation`]: false },
+      })
       expect(toldIn(state)).toEqual([
         [settings, 'navigation'],
         [settings, 'announcement'],
         [settings, 'firm'],
       ])
       expect([state.errors, state.summary]).toEqual([[], expect.stringContaining('18:00')])
-      expect(await publishing.publish({ without: [waits, `${settings}#navigation`] })).toMatchObject({ done: true })
+      expect(
+        await publishing.publish({ without: [waits, `${settings}#navigation`] }),
+      ).toMatchObject({ done: true })
       expect(`${fileIn(site.remote, settings)}\n`).toBe(before.replace('"17:00"', '"18:00"'))
       expect(textIn(site.root, settings)).toBe(all)
       expect(git(site.root, 'status', '--porcelain')).toBe(`M ${settings}`)
@@ -180,7 +238,9 @@ describe('what is published', () => {
       // What is written from there on is the writer's, too, and goes out with or without the rest.
       await hours('19:00')
       expect(await publishing.publish({ without: [waits] })).toMatchObject({ done: true })
-      expect(`${fileIn(site.remote, settings)}\n`).toBe(before.replace('"17:00"', '"19:00"').replace('"Home"', '"Start"'))
+      expect(`${fileIn(site.remote, settings)}\n`).toBe(
+        before.replace('"17:00"', '"19:00"').replace('"Home"', '"Start"'),
+      )
       await publishing.publish()
       expect(`${fileIn(site.remote, settings)}\n`).toBe(textIn(site.root, settings))
       expect(git(site.root, 'status', '--porcelain')).toBe('')
@@ -196,14 +256,19 @@ describe('what is published', () => {
       const text = fileIn(site.remote, settings)
       for (const words of ['"18:00"', '"Start"', '"blue"']) expect(text).toContain(words)
       expect(text).not.toContain('regatta')
-      for (const words of ['"18:00"', '"Start"', '"green"', 'regatta']) expect(textIn(site.root, settings)).toContain(words)
+      for (const words of ['"18:00"', '"Start"', '"green"', 'regatta'])
+        expect(textIn(site.root, settings)).toContain(words)
     })
 
     it('with what is written while it is sent left here, too', async () => {
       await hours()
       await publishing.set(settings, '/announcement', announcement)
       const [isThere, mayGoOn] = [join(site.remote, 'there'), join(site.remote, 'on')]
-      hook(site.remote, 'post-receive', `touch ${isThere}; while [ ! -e ${mayGoOn} ]; do sleep 0.05; done`)
+      hook(
+        site.remote,
+        'post-receive',
+        `touch ${isThere}; while [ ! -e ${mayGoOn} ]; do sleep 0.05; done`,
+      )
       const sent = publishing.publish({ without: [waits] })
       await expect.poll(() => existsSync(isThere), { timeout: 5000 }).toBe(true)
       await hours('19:00')
@@ -239,23 +304,36 @@ describe('what is published', () => {
     it('with what lint finds in just that, and which section causes it or would mend it', async () => {
       await hours()
       await publishing.set(settings, '/announcement', { ...announcement, href: '/nowhere' })
-      expect((await publishing.state()).errors).toMatchObject([{ file: settings, from: [waits], isHere: true, without: waits }])
+      expect((await publishing.state()).errors).toMatchObject([
+        { file: settings, from: [waits], isHere: true, without: waits },
+      ])
       expect((await publishing.state({ mine: { [waits]: false } })).errors).toEqual([])
       expect(await whyNot()).toContain('error')
       await publishing.set(settings, '/announcement', announcement)
-      await publishing.set(settings, '/forms', { booking: { id: 'spokebooking' }, offer: { id: 'spokeoffer' } })
+      await publishing.set(settings, '/forms', {
+        booking: { id: 'spokebooking' },
+        offer: { id: 'spokeoffer' },
+      })
       await publishing.set('pages/_dialogs/booking.json', '/blocks/0/name', 'offer')
       const forms = `${settings}#dialogs`
       const { errors } = await publishing.state({ mine: { [forms]: false } })
-      expect(errors).toMatchObject([{ file: 'pages/_dialogs/booking.json', isHere: false, needs: { tick: forms, how: 'uses' } }])
+      expect(errors).toMatchObject([
+        { file: 'pages/_dialogs/booking.json', isHere: false, needs: { tick: forms, how: 'uses' } },
+      ])
     })
 
     it('with what shows something of the firm that stays here', async () => {
       const firm = `${settings}#firm`
       await publishing.set(settings, '/firm/phone', '+44 113 496 0000')
-      await publishing.set(about, '/blocks/0/text', 'Call {{firm.phone}} on weekdays, and somebody with clean hands answers.')
+      await publishing.set(
+        about,
+        '/blocks/0/text',
+        'Call {{firm.phone}} on weekdays, and somebody with clean hands answers.',
+      )
       const { errors } = await publishing.state({ mine: { [firm]: false } })
-      expect(errors).toMatchObject([{ file: about, from: [about], isHere: false, needs: { tick: firm, how: 'uses' } }])
+      expect(errors).toMatchObject([
+        { file: about, from: [about], isHere: false, needs: { tick: firm, how: 'uses' } },
+      ])
     })
   })
 
@@ -265,28 +343,51 @@ describe('what is published', () => {
     await publishing.set(facts, fee, 50)
     expect(await whyNot({ also: ['pages/_assets/name.txt'] })).toContain('error')
     rmSync(join(site.root, 'pages/_assets/name.txt'))
-    expect(await publishing.publish({ also: ['pages/_assets/name.txt', '../outside', '.gitignore'] })).toMatchObject({ done: true })
+    expect(
+      await publishing.publish({ also: ['pages/_assets/name.txt', '../outside', '.gitignore'] }),
+    ).toMatchObject({ done: true })
     expect(lastCommitIn(site.remote).files).toEqual([facts])
   })
 
   it('is done once, however often a browser asks', async () => {
     await publishing.set(facts, fee, 50)
-    const asked = { id: 'twice', way: 'publish', summary: 'Once', name: 'Asha', email: 'asha@spoke.shop', also: [], commits: false, choices: {} }
-    const [one, other] = await Promise.all([publishing.studio.post('publish', asked), publishing.studio.post('publish', asked)])
+    const asked = {
+      id: 'twice',
+      way: 'publish',
+      summary: 'Once',
+      name: 'Asha',
+      email: 'asha@spoke.shop',
+      also: [],
+      commits: false,
+      choices: {},
+    }
+    const [one, other] = await Promise.all([
+      publishing.studio.post('publish', asked),
+      publishing.studio.post('publish', asked),
+    ])
     expect(await one.json()).toEqual(await other.json())
     expect(git(site.remote, 'rev-list', '--count', 'main')).toBe('2')
   })
 
   it('is kept as a version of the folder where there is no remote, and goes out with the first publication once there is one', async () => {
     git(site.root, 'remote', 'remove', 'origin')
-    await publishing.studio.tell('operation', { command: 'new', words: ['/prices'], options: { template: 'plain' }, tries: false })
-    expect((await publishing.state()).files).toMatchObject([{ file: 'pages/prices.json', draft: 'goes' }]) // a version has all in it
+    await publishing.studio.tell('operation', {
+      command: 'new',
+      words: ['/prices'],
+      options: { template: 'plain' },
+      tries: false,
+    })
+    expect((await publishing.state()).files).toMatchObject([
+      { file: 'pages/prices.json', draft: 'goes' },
+    ]) // a version has all in it
     await publishing.studio.tell('undo', {})
     await publishing.set(facts, fee, 50)
     expect((await publishing.state()).to).toEqual({ kind: 'here' })
     expect(await publishing.publish()).toMatchObject({
       done: true,
-      words: ['Kept as a version, to which you can come back in the history. Visitors see nothing of it yet.'],
+      words: [
+        'Kept as a version, to which you can come back in the history. Visitors see nothing of it yet.',
+      ],
     })
     git(site.root, 'remote', 'add', 'origin', site.remote)
     git(site.root, 'fetch', '--quiet')
@@ -299,7 +400,10 @@ describe('what is published', () => {
   it('goes to a branch that the remote does not have yet', async () => {
     git(site.root, 'switch', '--quiet', '--create', 'spring')
     await publishing.set(facts, fee, 50)
-    expect(await publishing.publish()).toMatchObject({ done: true, words: [expect.stringMatching(/^Published to “spring”\. /)] })
+    expect(await publishing.publish()).toMatchObject({
+      done: true,
+      words: [expect.stringMatching(/^Published to “spring”\. /)],
+    })
     expect(lastCommitIn(site.remote, 'spring').files).toEqual([facts])
   })
 })
@@ -311,13 +415,19 @@ describe('what is sent for review', () => {
     const first = await publishing.publish({ way: 'review' })
     if (!first.done) throw new Error(first.why)
     expect(first.branch).toMatch(/^review\/\d{4}-\d\d-\d\d-\d{6}-the-repair-costs-more$/)
-    expect(lastCommitIn(site.remote, first.branch)).toMatchObject({ files: [facts], message: 'The repair costs more' })
+    expect(lastCommitIn(site.remote, first.branch)).toMatchObject({
+      files: [facts],
+      message: 'The repair costs more',
+    })
     expect(git(site.remote, 'rev-parse', 'main')).toBe(before)
     expect(git(site.root, 'symbolic-ref', '--short', 'HEAD')).toBe('main')
     expect(await whyNot({ way: 'review' })).toContain('sent for review already')
     expect((await publishing.state()).review).toMatchObject({ branch: first.branch, by: 'Asha' })
     await publishing.set(about, heading, 'Three generations of grease')
-    expect(await publishing.publish({ way: 'review' })).toMatchObject({ done: true, branch: first.branch })
+    expect(await publishing.publish({ way: 'review' })).toMatchObject({
+      done: true,
+      branch: first.branch,
+    })
     expect(lastCommitIn(site.remote, first.branch).files).toEqual([about])
     // It is merged there: what comes back is no change any more.
     git(site.other, 'pull', '--quiet')
@@ -355,21 +465,24 @@ describe('where the branch has moved on', () => {
     expect(git(site.root, 'status', '--porcelain')).toBe('M  pages/index.json\n?? pages/.note')
   })
 
-  it.each(['ours', 'theirs'] as const)('shows both sentences where both say otherwise, and does what is chosen: %s', async (choice) => {
-    await publishing.set(facts, fee, 50)
-    await publishing.set(about, heading, 'Three generations of grease')
-    othersPublish(site, facts, '45', '48')
-    const done = await publishing.publish()
-    if (done.done) throw new Error('It was published.')
-    expect(done.clashes?.map(({ file }) => file)).toEqual([facts])
-    expect(JSON.stringify(done.clashes)).toMatch(/45 → 50.*45 → 48/)
-    expect(git(site.root, 'rev-parse', 'HEAD~0')).not.toBe(git(site.remote, 'rev-parse', 'main'))
-    const key = done.clashes?.[0]?.places[0]?.key ?? ''
-    expect(await publishing.publish({ choices: { [key]: choice } })).toMatchObject({ done: true })
-    expect(fileIn(site.remote, facts)).toContain(`"amount": ${choice === 'ours' ? 50 : 48}`)
-    expect(lastCommitIn(site.remote).files).toEqual(choice === 'ours' ? [facts, about] : [about])
-    expect(git(site.root, 'status', '--porcelain')).toBe('')
-  })
+  it.each(['ours', 'theirs'] as const)(
+    'shows both sentences where both say otherwise, and does what is chosen: %s',
+    async (choice) => {
+      await publishing.set(facts, fee, 50)
+      await publishing.set(about, heading, 'Three generations of grease')
+      othersPublish(site, facts, '45', '48')
+      const done = await publishing.publish()
+      if (done.done) throw new Error('It was published.')
+      expect(done.clashes?.map(({ file }) => file)).toEqual([facts])
+      expect(JSON.stringify(done.clashes)).toMatch(/45 → 50.*45 → 48/)
+      expect(git(site.root, 'rev-parse', 'HEAD~0')).not.toBe(git(site.remote, 'rev-parse', 'main'))
+      const key = done.clashes?.[0]?.places[0]?.key ?? ''
+      expect(await publishing.publish({ choices: { [key]: choice } })).toMatchObject({ done: true })
+      expect(fileIn(site.remote, facts)).toContain(`"amount": ${choice === 'ours' ? 50 : 48}`)
+      expect(lastCommitIn(site.remote).files).toEqual(choice === 'ours' ? [facts, about] : [about])
+      expect(git(site.root, 'status', '--porcelain')).toBe('')
+    },
+  )
 
   it('lets each sentence of one page be chosen by itself, and asks again where the others say something else by then', async () => {
     await publishing.set(about, heading, 'Three generations of grease')
@@ -388,11 +501,17 @@ describe('where the branch has moved on', () => {
     const choices = { [one ?? '']: 'ours', [two ?? '']: 'theirs' } as const
     const second = await publishing.publish({ choices })
     const again = (!second.done && second.clashes?.[0]?.places) || []
-    expect(again.map(({ theirs }) => theirs)).toEqual([expect.stringContaining('Since 1932'), expect.stringContaining('Who works here')])
+    expect(again.map(({ theirs }) => theirs)).toEqual([
+      expect.stringContaining('Since 1932'),
+      expect.stringContaining('Who works here'),
+    ])
     expect(again[1]?.key).toBe(two)
-    expect(await publishing.publish({ choices: { ...choices, [again[0]?.key ?? '']: 'ours' } })).toMatchObject({ done: true })
+    expect(
+      await publishing.publish({ choices: { ...choices, [again[0]?.key ?? '']: 'ours' } }),
+    ).toMatchObject({ done: true })
     const text = fileIn(site.remote, about)
-    for (const words of ['Three generations', 'Who works here', 'The workshop']) expect(text).toContain(words)
+    for (const words of ['Three generations', 'Who works here', 'The workshop'])
+      expect(text).toContain(words)
     for (const words of ['Since 193', 'Our hands']) expect(text).not.toContain(words)
     expect(git(site.root, 'status', '--porcelain')).toBe('')
   })
@@ -416,10 +535,17 @@ describe('where the branch has moved on', () => {
 
 describe('what keeps it from being published is told, with what to do', () => {
   it('errors of lint, but not those of drafts', async () => {
-    await publishing.studio.tell('operation', { command: 'new', words: ['/prices'], options: { title: 'Prices' }, tries: false })
+    await publishing.studio.tell('operation', {
+      command: 'new',
+      words: ['/prices'],
+      options: { title: 'Prices' },
+      tries: false,
+    })
     expect(await publishing.publish()).toMatchObject({ done: true })
     await publishing.set(about, '/blocks/0/text', 'See [prices](/nowhere).')
-    expect((await publishing.state()).errors).toMatchObject([{ file: about, from: [about], isHere: true }])
+    expect((await publishing.state()).errors).toMatchObject([
+      { file: about, from: [about], isHere: true },
+    ])
     expect(await whyNot()).toMatch(/error.*listed below/)
     expect(await whyNot({ way: 'review' })).toMatch(/error/)
   })
@@ -428,44 +554,82 @@ describe('what keeps it from being published is told, with what to do', () => {
     await publishing.set(about, '/blocks/0/text', 'See [prices](/nowhere).')
     expect((await publishing.state()).errors.map(({ without }) => without)).toEqual([undefined]) // nothing is left to go out
     await publishing.set(facts, fee, 50)
-    expect((await publishing.state()).errors).toMatchObject([{ file: about, isHere: true, without: about }])
+    expect((await publishing.state()).errors).toMatchObject([
+      { file: about, isHere: true, without: about },
+    ])
     expect((await publishing.state({ mine: { [about]: false } })).errors).toEqual([])
     // Of a page to which another one leads it is not said: that would lead nowhere.
-    await publishing.studio.tell('operation', { command: 'new', words: ['/prices'], options: { template: 'plain' }, tries: false })
+    await publishing.studio.tell('operation', {
+      command: 'new',
+      words: ['/prices'],
+      options: { template: 'plain' },
+      tries: false,
+    })
     await publishing.set('pages/prices.json', '/draft', false)
     await publishing.set('pages/_site.json', '/navigation/0', { label: 'Prices', href: '/prices' })
     const { errors } = await publishing.state()
-    expect(errors.filter(({ file }) => file === 'pages/prices.json').map(({ without }) => without)).not.toContain('pages/prices.json')
+    expect(
+      errors.filter(({ file }) => file === 'pages/prices.json').map(({ without }) => without),
+    ).not.toContain('pages/prices.json')
     expect(errors.find(({ file }) => file === about)).toMatchObject({ without: about })
   })
 
   it('errors that only what is published would have, since somebody’s page stays behind', async () => {
-    writeFileSync(join(site.root, 'pages/prices.json'), textIn(site.root, about).replaceAll('About the workshop', 'What repairs cost in the workshop'))
+    writeFileSync(
+      join(site.root, 'pages/prices.json'),
+      textIn(site.root, about).replaceAll(
+        'About the workshop',
+        'What repairs cost in the workshop',
+      ),
+    )
     publishing.studio.workspace.refresh()
     await publishing.set(about, '/blocks/0/text', 'See [prices](/prices).')
-    expect(publishing.studio.workspace.live().findings.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(
+      publishing.studio.workspace.live().findings.filter(({ severity }) => severity === 'error'),
+    ).toEqual([])
     const needs = { tick: 'pages/prices.json', how: 'leads' }
-    expect((await publishing.state()).errors).toMatchObject([{ file: about, from: [about], isHere: false, needs }])
+    expect((await publishing.state()).errors).toMatchObject([
+      { file: about, from: [about], isHere: false, needs },
+    ])
     expect(await whyNot()).toContain('error')
     expect((await publishing.state({ others: { 'pages/prices.json': true } })).errors).toEqual([])
     expect(await publishing.publish({ also: ['pages/prices.json'] })).toMatchObject({ done: true })
   })
 
   it('what stays here though something that goes out needs it: from where, and what', async () => {
-    await publishing.studio.tell('operation', { command: 'new', words: ['/prices'], options: { template: 'plain' }, tries: false })
+    await publishing.studio.tell('operation', {
+      command: 'new',
+      words: ['/prices'],
+      options: { template: 'plain' },
+      tries: false,
+    })
     await publishing.set('pages/_site.json', '/navigation/0', { label: 'Prices', href: '/prices' })
     expect((await publishing.state()).errors).toEqual([])
-    const [prices, site, menus] = ['pages/prices.json', 'pages/_site.json', 'pages/_site.json#navigation']
+    const [prices, site, menus] = [
+      'pages/prices.json',
+      'pages/_site.json',
+      'pages/_site.json#navigation',
+    ]
     const { errors } = await publishing.state({ mine: { [prices]: false } })
-    expect(errors).toMatchObject([{ file: site, from: [menus], isHere: false, needs: { tick: prices, how: 'leads' } }])
-    expect((await publishing.state({ mine: { [prices]: false, [menus]: false } })).errors).toEqual([])
+    expect(errors).toMatchObject([
+      { file: site, from: [menus], isHere: false, needs: { tick: prices, how: 'leads' } },
+    ])
+    expect((await publishing.state({ mine: { [prices]: false, [menus]: false } })).errors).toEqual(
+      [],
+    )
     expect(await whyNot({ without: [prices] })).toMatch(/error.*listed below/)
   })
 
   it('what no longer fits where a document stays as visitors have it', async () => {
-    await publishing.set(facts, '/facts/repair.cost', { kind: 'money', label: 'Repair', value: { kind: 'money', amount: 45 } })
+    await publishing.set(facts, '/facts/repair.cost', {
+      kind: 'money',
+      label: 'Repair',
+      value: { kind: 'money', amount: 45 },
+    })
     await publishing.set(about, '/blocks/0/text', 'A repair costs {{repair.cost}}.')
-    expect((await publishing.state({ mine: { [facts]: false } })).errors).toMatchObject([{ from: [about], needs: { tick: facts, how: 'uses' } }])
+    expect((await publishing.state({ mine: { [facts]: false } })).errors).toMatchObject([
+      { from: [about], needs: { tick: facts, how: 'uses' } },
+    ])
   })
 
   it('nothing to publish', async () => expect(await whyNot()).toContain('nothing to publish'))
@@ -489,7 +653,9 @@ describe('what keeps it from being published is told, with what to do', () => {
   it('somebody’s commits that nobody has published', async () => {
     git(site.root, 'commit', '--quiet', '--allow-empty', '-m', 'Something of Ravi’s')
     await publishing.set(facts, fee, 50)
-    expect((await publishing.state()).commits).toEqual([{ by: 'Ravi', summary: 'Something of Ravi’s' }])
+    expect((await publishing.state()).commits).toEqual([
+      { by: 'Ravi', summary: 'Something of Ravi’s' },
+    ])
     expect(await whyNot()).toContain('Others have committed')
     expect(await publishing.publish({ commits: true })).toMatchObject({ done: true })
   })
@@ -501,7 +667,11 @@ describe('what keeps it from being published is told, with what to do', () => {
   })
 
   it('a check of the repository, as for anyone', async () => {
-    hook(join(site.root, '.git'), 'pre-commit', 'pwd > seen; git diff --cached --name-only >> seen; echo "Fees are changed by Ravi alone."; exit 1')
+    hook(
+      join(site.root, '.git'),
+      'pre-commit',
+      'pwd > seen; git diff --cached --name-only >> seen; echo "Fees are changed by Ravi alone."; exit 1',
+    )
     await publishing.set(facts, fee, 50)
     expect(await whyNot()).toMatch(/check of this repository.*Fees are changed by Ravi alone\./)
     expect(textIn(site.root, 'seen')).toContain(`\n${facts}\n`)
@@ -516,7 +686,11 @@ describe('what keeps it from being published is told, with what to do', () => {
     await publishing.set(facts, fee, 50)
     expect(await whyNot()).toMatch(/did not take.*Closed on Sundays\./)
     expect(git(site.root, 'log', '-1', '--format=%s')).toBe('The site')
-    hook(site.remote, 'pre-receive', 'echo "GH006: Protected branch update failed for refs/heads/main."; exit 1')
+    hook(
+      site.remote,
+      'pre-receive',
+      'echo "GH006: Protected branch update failed for refs/heads/main."; exit 1',
+    )
     expect(await whyNot()).toMatch(/protected.*for review/)
   })
 
@@ -528,13 +702,20 @@ describe('what keeps it from being published is told, with what to do', () => {
     expect(why + JSON.stringify(await publishing.state())).not.toContain('secret')
     const silent = createServer().listen(0, '127.0.0.1')
     await once(silent, 'listening')
-    git(site.root, 'remote', 'set-url', 'origin', `http://127.0.0.1:${(silent.address() as { port: number }).port}/site.git`)
+    git(
+      site.root,
+      'remote',
+      'set-url',
+      'origin',
+      `http://127.0.0.1:${(silent.address() as { port: number }).port}/site.git`,
+    )
     expect(await whyNot()).toContain('did not answer in time')
     silent.close()
     git(site.root, 'remote', 'set-url', 'origin', `${site.remote}-gone`)
     expect(await whyNot()).toContain('is not there')
     expect(existsSync(join(site.root, 'data/studio/published.json'))).toBe(true)
     for (const path of readdirSync(join(site.root, 'data/studio')))
-      if (path.endsWith('.json')) expect(textIn(site.root, `data/studio/${path}`)).not.toContain('secret')
+      if (path.endsWith('.json'))
+        expect(textIn(site.root, `data/studio/${path}`)).not.toContain('secret')
   }, 30_000)
 })

@@ -42,7 +42,10 @@ const sentencesOf = (version: VersionAnswer): string[] =>
   'why' in version
     ? [version.why]
     : version.files.flatMap(({ name, changes }) =>
-        changes.map(({ sentence }) => `${name}: ${sentence.map((part) => (typeof part === 'string' ? part : part.text)).join('')}`),
+        changes.map(
+          ({ sentence }) =>
+            `${name}: ${sentence.map((part) => (typeof part === 'string' ? part : part.text)).join('')}`,
+        ),
       )
 
 const newest = async (publishing: Publishing) => {
@@ -66,12 +69,18 @@ describe('the history of a site in git', () => {
       ['Asha', 'Repairs cost £50', true],
       ['Ravi', 'The site', true],
     ])
-    expect(sentencesOf(await publishing.version(versions[2]?.id ?? ''))).toEqual([`${facts}: The fee for a repair: £45 → £50`])
+    expect(sentencesOf(await publishing.version(versions[2]?.id ?? ''))).toEqual([
+      `${facts}: The fee for a repair: £45 → £50`,
+    ])
     expect(sentencesOf(await publishing.version(versions[3]?.id ?? '')).length).toBeGreaterThan(4)
-    expect((await publishing.versions(`?file=${about}`)).versions.map(({ summary }) => summary)).toEqual(['Who we are is Who works here', 'The site'])
+    expect(
+      (await publishing.versions(`?file=${about}`)).versions.map(({ summary }) => summary),
+    ).toEqual(['Who we are is Who works here', 'The site'])
     expect(await publishing.versions('?most=1')).toMatchObject({ hasMore: true })
     for (const id of ['HEAD', '--output=x', '0'.repeat(40), ''])
-      expect(await publishing.version(id)).toEqual({ why: 'This version is not kept here any more.' })
+      expect(await publishing.version(id)).toEqual({
+        why: 'This version is not kept here any more.',
+      })
     expect(await publishing.back('HEAD', { kind: 'version' })).toMatchObject({ done: false })
   })
 
@@ -91,7 +100,10 @@ describe('the history of a site in git', () => {
     expect(lastCommitIn(site.remote).files).toEqual([facts])
     expect(git(site.remote, 'rev-list', '--count', 'main')).toBe('4')
     expect(fileIn(site.remote, about)).toContain('Three generations')
-    expect(await publishing.back(fees?.id ?? '', { kind: 'version' })).toMatchObject({ done: false, why: 'The site says that already. Nothing was changed.' })
+    expect(await publishing.back(fees?.id ?? '', { kind: 'version' })).toMatchObject({
+      done: false,
+      why: 'The site says that already. Nothing was changed.',
+    })
     await publishing.studio.tell('undo', {})
     expect(textIn(site.root, facts)).toContain('"amount": 50')
   })
@@ -106,8 +118,13 @@ describe('the history of a site in git', () => {
     const version = await publishing.version(id)
     if ('why' in version) throw new Error(version.why)
     const key = (file: string, words: string) =>
-      version.files.find((one) => one.file === file)?.changes.find(({ sentence, lines }) => JSON.stringify([sentence, lines]).includes(words))?.key
-    expect(await publishing.back(id, { kind: 'change', key: key(about, 'works') })).toMatchObject({ done: true })
+      version.files
+        .find((one) => one.file === file)
+        ?.changes.find(({ sentence, lines }) => JSON.stringify([sentence, lines]).includes(words))
+        ?.key
+    expect(await publishing.back(id, { kind: 'change', key: key(about, 'works') })).toMatchObject({
+      done: true,
+    })
     expect(textIn(site.root, about)).toContain('Who we are')
     expect(textIn(site.root, about)).toContain('Three generations')
     await publishing.set(facts, fee, 55)
@@ -116,22 +133,47 @@ describe('the history of a site in git', () => {
       why: expect.stringContaining('changed again since'),
     })
     expect(textIn(site.root, facts)).toContain('"amount": 55')
-    expect(await publishing.back(id, { kind: 'change', key: 'none' })).toMatchObject({ done: false })
+    expect(await publishing.back(id, { kind: 'change', key: 'none' })).toMatchObject({
+      done: false,
+    })
   })
 
   it('brings a page back as it was at any time, one that was removed with its pictures', async () => {
     const { site, publishing } = await inGit()
-    await publishing.studio.tell('operation', { command: 'new', words: ['/prices'], options: { title: 'Prices' }, tries: false })
-    await publishing.studio.upload('Till.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))
-    const picture = { type: 'figure', picture: { src: '/assets/till.svg', alt: 'A till with its drawer open' }, caption: 'The till by the door.' }
+    await publishing.studio.tell('operation', {
+      command: 'new',
+      words: ['/prices'],
+      options: { title: 'Prices' },
+      tries: false,
+    })
+    await publishing.studio.upload(
+      'Till.svg',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    )
+    const picture = {
+      type: 'figure',
+      picture: { src: '/assets/till.svg', alt: 'A till with its drawer open' },
+      caption: 'The till by the door.',
+    }
     const prices = 'pages/prices.json'
     const { hash } = await publishing.studio.document(prices)
     const edits = [{ kind: 'insert', file: prices, pointer: '/blocks/-', values: [picture] }]
-    expect(await publishing.studio.tell('change', { label: 'A picture', base: { [prices]: hash }, edits })).toMatchObject({ done: true })
+    expect(
+      await publishing.studio.tell('change', {
+        label: 'A picture',
+        base: { [prices]: hash },
+        edits,
+      }),
+    ).toMatchObject({ done: true })
     expect(await publishing.publish({ summary: 'Prices' })).toMatchObject({ done: true })
     const { id } = await newest(publishing)
     const then = textIn(site.root, 'pages/prices.json')
-    await publishing.studio.tell('operation', { command: 'remove', words: ['/prices'], options: {}, tries: false })
+    await publishing.studio.tell('operation', {
+      command: 'remove',
+      words: ['/prices'],
+      options: {},
+      tries: false,
+    })
     rmSync(join(site.root, 'pages/_assets/till.svg'))
     publishing.studio.workspace.refresh()
     await publishing.publish({ summary: 'No prices', also: ['pages/_assets/till.svg'] })
@@ -145,8 +187,12 @@ describe('the history of a site in git', () => {
     expect(textIn(site.root, 'pages/prices.json')).toBe(then)
     expect(existsSync(join(site.root, 'pages/_assets/till.svg'))).toBe(true)
     await publishing.studio.tell('undo', {})
-    expect(await publishing.back(gone.id, { kind: 'file', file: 'pages/prices.json' })).toMatchObject({ done: true })
-    expect(await publishing.back(id, { kind: 'file', file: '../outside.json' })).toMatchObject({ done: false })
+    expect(
+      await publishing.back(gone.id, { kind: 'file', file: 'pages/prices.json' }),
+    ).toMatchObject({ done: true })
+    expect(await publishing.back(id, { kind: 'file', file: '../outside.json' })).toMatchObject({
+      done: false,
+    })
   })
 })
 
@@ -161,10 +207,20 @@ describe('what has stayed here when other things were published', () => {
   it('is told step by step, and nothing of it was published', async () => {
     const { publishing } = await inGit()
     await publishing.set(settings, '/firm/hours/0/closes', '18:00')
-    await publishing.set(settings, '/announcement', { id: 'regatta', text: 'Closed for the regatta.' })
+    await publishing.set(settings, '/announcement', {
+      id: 'regatta',
+      text: 'Closed for the regatta.',
+    })
     await publishing.set(about, heading, 'Three generations of grease')
-    await publishing.studio.tell('operation', { command: 'new', words: ['/prices'], options: { template: 'plain' }, tries: false })
-    expect(await publishing.publish({ without: [`${settings}#announcement`, 'pages/prices.json'] })).toMatchObject({ done: true })
+    await publishing.studio.tell('operation', {
+      command: 'new',
+      words: ['/prices'],
+      options: { template: 'plain' },
+      tries: false,
+    })
+    expect(
+      await publishing.publish({ without: [`${settings}#announcement`, 'pages/prices.json'] }),
+    ).toMatchObject({ done: true })
     const left = await leftIn(publishing)
     expect(left).toEqual([
       [expect.any(String), 'pages/prices.json'],
@@ -180,9 +236,14 @@ describe('what has stayed here when other things were published', () => {
   it('is what was taken back before and is brought back since, but nothing that was published with it', async () => {
     const { publishing } = await inGit()
     await publishing.set(settings, '/firm/hours/0/closes', '18:00')
-    await publishing.set(settings, '/announcement', { id: 'regatta', text: 'Closed for the regatta.' })
+    await publishing.set(settings, '/announcement', {
+      id: 'regatta',
+      text: 'Closed for the regatta.',
+    })
     const { files } = await publishing.studio.ask<ChangesAnswer>('changes')
-    const { key } = files.flatMap(({ changes }) => changes).find(({ pointer }) => pointer === '/announcement') ?? expect.fail('It is not told.')
+    const { key } =
+      files.flatMap(({ changes }) => changes).find(({ pointer }) => pointer === '/announcement') ??
+      expect.fail('It is not told.')
     expect(await publishing.studio.tell('take-back', { key })).toMatchObject({ done: true })
     expect(await publishing.publish()).toMatchObject({ done: true })
     await publishing.studio.tell('undo', {})
@@ -194,12 +255,21 @@ describe('what has stayed here when other things were published', () => {
     await publishing.set(about, heading, 'Three generations of grease')
     await publishing.set(facts, fee, 50)
     await publishing.publish()
-    await publishing.studio.tell('operation', { command: 'remove', words: ['/about'], options: { to: '/' }, tries: false })
+    await publishing.studio.tell('operation', {
+      command: 'remove',
+      words: ['/about'],
+      options: { to: '/' },
+      tries: false,
+    })
     await publishing.set(facts, fee, 55)
     const state = await publishing.state({ mine: { [about]: false } })
     expect(state.files.map(({ file }) => file)).toContain(about)
     expect(
-      await publishing.publish({ without: state.files.flatMap(({ file, section }) => (file === facts ? [] : [section ? `${file}#${section}` : file])) }),
+      await publishing.publish({
+        without: state.files.flatMap(({ file, section }) =>
+          file === facts ? [] : [section ? `${file}#${section}` : file],
+        ),
+      }),
     ).toMatchObject({
       done: true,
     })
@@ -214,7 +284,12 @@ describe('the history of a page that was given another address', () => {
     const { site, publishing } = await inGit()
     await publishing.set(about, heading, 'Three generations of grease')
     await publishing.publish({ summary: 'Three' })
-    await publishing.studio.tell('operation', { command: 'move', words: ['/about', '/services/people'], options: {}, tries: false })
+    await publishing.studio.tell('operation', {
+      command: 'move',
+      words: ['/about', '/services/people'],
+      options: {},
+      tries: false,
+    })
     expect(await publishing.publish({ summary: 'People' })).toMatchObject({ done: true })
     const now = 'pages/services/people.json'
     await publishing.set(now, heading, 'Four generations of grease')
@@ -227,10 +302,14 @@ describe('the history of a page that was given another address', () => {
       ['The site', about],
     ])
     const first = versions[3]?.id ?? ''
-    expect(await publishing.back(first, { kind: 'file', file: about, now })).toMatchObject({ done: true })
+    expect(await publishing.back(first, { kind: 'file', file: about, now })).toMatchObject({
+      done: true,
+    })
     expect(existsSync(join(site.root, about))).toBe(false)
     expect(textIn(site.root, now)).toContain('Two generations of grease')
-    expect(publishing.studio.workspace.live().findings.filter(({ file }) => file === now)).toEqual([])
+    expect(publishing.studio.workspace.live().findings.filter(({ file }) => file === now)).toEqual(
+      [],
+    )
     expect(await publishing.publish({ summary: 'Two' })).toMatchObject({ done: true })
     expect(lastCommitIn(site.remote).files).toEqual([now])
   })
@@ -240,10 +319,15 @@ describe('a site without git', () => {
   it('is published into a build, with a dated copy of what was there before; and brought back from it', async () => {
     const { root, publishing } = await withoutGit()
     expect((await publishing.state()).to).toEqual({ kind: 'copies' })
-    expect(await publishing.publish()).toMatchObject({ done: false, why: expect.stringContaining('nothing to publish') })
+    expect(await publishing.publish()).toMatchObject({
+      done: false,
+      why: expect.stringContaining('nothing to publish'),
+    })
     await publishing.set(facts, fee, 50)
     expect((await publishing.state()).files.map(({ file }) => file)).toEqual([facts])
-    expect(await publishing.publish({ summary: 'Repairs cost £50', email: '' })).toMatchObject({ done: true })
+    expect(await publishing.publish({ summary: 'Repairs cost £50', email: '' })).toMatchObject({
+      done: true,
+    })
     expect(textIn(root, 'dist/services/repair.html')).toContain('£50')
     const [copy, ...more] = readdirSync(join(root, 'data/copies'))
     expect(more).toEqual([])
@@ -251,18 +335,26 @@ describe('a site without git', () => {
     expect((await publishing.state()).files).toEqual([])
     const version = await newest(publishing)
     expect(version).toMatchObject({ by: 'Asha', summary: 'Repairs cost £50' })
-    expect(sentencesOf(await publishing.version(version.id))).toEqual([`${facts}: The fee for a repair: £45 → £50`])
+    expect(sentencesOf(await publishing.version(version.id))).toEqual([
+      `${facts}: The fee for a repair: £45 → £50`,
+    ])
     expect((await publishing.versions(`?file=${about}`)).versions).toEqual([])
     expect(await publishing.back(version.id, { kind: 'version' })).toMatchObject({ done: true })
     expect(await publishing.publish({ summary: 'As before' })).toMatchObject({ done: true })
     expect(textIn(root, 'dist/services/repair.html')).toContain('£45')
-    expect((await publishing.versions()).versions.map(({ summary }) => summary)).toEqual(['As before', 'Repairs cost £50'])
+    expect((await publishing.versions()).versions.map(({ summary }) => summary)).toEqual([
+      'As before',
+      'Repairs cost £50',
+    ])
   })
 
   it('is not published with an error, and keeps what was published then', async () => {
     const { root, publishing } = await withoutGit()
     await publishing.set(about, '/blocks/0/text', 'See [prices](/nowhere).')
-    expect(await publishing.publish()).toMatchObject({ done: false, why: expect.stringContaining('errors') })
+    expect(await publishing.publish()).toMatchObject({
+      done: false,
+      why: expect.stringContaining('errors'),
+    })
     expect(existsSync(join(root, 'data/copies'))).toBe(false)
     expect(existsSync(join(root, 'dist'))).toBe(false)
   })

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -41,17 +49,30 @@ describe('a host over http', () => {
     const host = await gitHttp(site.remote)
     ends.push(host.stop)
     git(site.root, 'remote', 'set-url', 'origin', host.address)
-    if (user) git(site.root, 'config', 'credential.helper', `!f() { test "$1" = get && echo username=${user} && echo "password=${word}"; }; f`)
+    if (user)
+      git(
+        site.root,
+        'config',
+        'credential.helper',
+        `!f() { test "$1" = get && echo username=${user} && echo "password=${word}"; }; f`,
+      )
     return { site, host, ...more }
   }
 
   it('is signed in to by git’s own helper; the studio is told and keeps no secret', async () => {
     const { site, host, publishing } = await overHttp('asha')
     await publishing.set(facts, fee, 50)
-    expect(await publishing.publish()).toMatchObject({ done: true, words: [expect.stringMatching(/^Published\. Visitors get it once/)] })
+    expect(await publishing.publish()).toMatchObject({
+      done: true,
+      words: [expect.stringMatching(/^Published\. Visitors get it once/)],
+    })
     expect(host.came).toContain('asha')
-    expect(JSON.stringify([await publishing.state(), await publishing.versions()])).not.toContain('sesame')
-    for (const name of readdirSync(join(site.root, 'data/studio')).filter((one) => one.endsWith('.json')))
+    expect(JSON.stringify([await publishing.state(), await publishing.versions()])).not.toContain(
+      'sesame',
+    )
+    for (const name of readdirSync(join(site.root, 'data/studio')).filter((one) =>
+      one.endsWith('.json'),
+    ))
       expect(textIn(site.root, `data/studio/${name}`)).not.toContain('sesame')
   })
 
@@ -83,7 +104,12 @@ describe('a site in a folder of a larger repository', () => {
     ends.push(publishing.studio.stop)
     const path = (file: string) => `web/site/${file}`
     await publishing.set(facts, fee, 50)
-    await publishing.studio.tell('operation', { command: 'new', words: ['/prices'], options: { title: 'Prices' }, tries: false })
+    await publishing.studio.tell('operation', {
+      command: 'new',
+      words: ['/prices'],
+      options: { title: 'Prices' },
+      tries: false,
+    })
     expect(await publishing.publish()).toMatchObject({ done: true })
     expect(lastCommitIn(site.remote).files).toEqual([path(facts), path('pages/prices.json')])
     othersPublish(site, path(about), 'Who we are', 'Who works here')
@@ -94,8 +120,12 @@ describe('a site in a folder of a larger repository', () => {
     expect(git(top, 'status', '--porcelain')).toBe('')
     const { versions } = await publishing.versions(`?file=${about}`)
     expect(versions.map(({ by }) => by)).toEqual(['Asha', 'Ravi', 'Ravi'])
-    expect(await publishing.back(versions[0]?.id ?? '', { kind: 'file', file: about })).toMatchObject({ done: false })
-    expect(await publishing.back(versions[1]?.id ?? '', { kind: 'file', file: about })).toMatchObject({ done: true })
+    expect(
+      await publishing.back(versions[0]?.id ?? '', { kind: 'file', file: about }),
+    ).toMatchObject({ done: false })
+    expect(
+      await publishing.back(versions[1]?.id ?? '', { kind: 'file', file: about }),
+    ).toMatchObject({ done: true })
     expect(textIn(root, about)).not.toContain('Three generations')
   })
 })
@@ -119,7 +149,13 @@ describe('no state is left halfway', () => {
     await publishing.set(facts, fee, 50)
     hook(site.remote, 'post-receive', `touch ${join(site.root, '.git/index.lock')}`)
     const done = await publishing.publish()
-    expect(done).toMatchObject({ done: true, words: [expect.stringMatching(/^Published\. Visitors get it once/), expect.stringMatching(/Git was at work/)] })
+    expect(done).toMatchObject({
+      done: true,
+      words: [
+        expect.stringMatching(/^Published\. Visitors get it once/),
+        expect.stringMatching(/Git was at work/),
+      ],
+    })
     rmSync(join(site.root, '.git/index.lock'))
     rmSync(join(site.remote, 'hooks/post-receive'))
     expect(fileIn(site.remote, facts)).toContain('"amount": 50')
@@ -133,7 +169,10 @@ describe('no state is left halfway', () => {
     const { site, publishing } = await opened()
     await publishing.set(facts, fee, 50)
     othersPublish(site, facts, '"amount": 45', '"amount": 50')
-    expect(await publishing.publish()).toMatchObject({ done: true, words: [expect.stringContaining('Nothing of yours is left'), expect.anything()] })
+    expect(await publishing.publish()).toMatchObject({
+      done: true,
+      words: [expect.stringContaining('Nothing of yours is left'), expect.anything()],
+    })
     expect(git(site.root, 'status', '--porcelain')).toBe('')
     expect((await publishing.state()).files).toEqual([])
   })
@@ -151,7 +190,11 @@ describe('no state is left halfway', () => {
     )
     expect(await publishing.publish()).toMatchObject({ done: true })
     expect(existsSync(flag)).toBe(false)
-    expect(git(site.remote, 'log', '--format=%s', '-3').split('\n')).toEqual(['The repair costs more', 'In between', 'The site'])
+    expect(git(site.remote, 'log', '--format=%s', '-3').split('\n')).toEqual([
+      'The repair costs more',
+      'In between',
+      'The site',
+    ])
     expect(git(site.root, 'status', '--porcelain')).toBe('')
   })
 })
@@ -172,7 +215,10 @@ describe('what else is told', () => {
     process.env['PATH'] = '/nowhere'
     try {
       expect((await publishing.state()).trouble?.what).toContain('no git program')
-      expect(await publishing.publish()).toMatchObject({ done: false, why: expect.stringContaining('no git program') })
+      expect(await publishing.publish()).toMatchObject({
+        done: false,
+        why: expect.stringContaining('no git program'),
+      })
     } finally {
       process.env['PATH'] = path
     }

@@ -27,21 +27,40 @@ const rightAsTheyAre = new Set([
 ])
 
 describe.each([...templates.keys()])('the template %s', (template) => {
-  const { path, text } = newPage(standardKit, littleSite(), { route: '/wheels', title, template, today: '2026-01-15' })
+  const { path, text } = newPage(standardKit, littleSite(), {
+    route: '/wheels',
+    title,
+    template,
+    today: '2026-01-15',
+  })
   const texts = readDocument(standardKit, path, text, { writtenFor: siteVersion(littleSite()) })
     .gathered.strings.filter(({ role }) => role === 'text' || role === 'line')
     .map((one) => one.text)
 
   it('has visitors read nothing but what is to be written, the name of the page, and what is right as it is', () => {
-    const left = texts.filter((one) => askedBy(one) === undefined && one !== title && !ofTheSite.includes(one) && !rightAsTheyAre.has(one))
+    const left = texts.filter(
+      (one) =>
+        askedBy(one) === undefined &&
+        one !== title &&
+        !ofTheSite.includes(one) &&
+        !rightAsTheyAre.has(one),
+    )
     expect(left).toEqual([])
   })
   it('asks in words for people who do not program', () => {
-    for (const one of texts) expect(askedBy(one) ?? '').not.toMatch(/\bpages\/|\.json|\blint\b|[Ff]acts?\b|JSON|\bfile|`|\{\{|\baction\b|npm/)
+    for (const one of texts)
+      expect(askedBy(one) ?? '').not.toMatch(
+        /\bpages\/|\.json|\blint\b|[Ff]acts?\b|JSON|\bfile|`|\{\{|\baction\b|npm/,
+      )
   })
 })
 
 test('an article has no more to be written than a short one needs', () => {
-  const { open } = newPage(standardKit, littleSite(), { route: '/wheels', title, template: 'article', today: '2026-01-15' })
+  const { open } = newPage(standardKit, littleSite(), {
+    route: '/wheels',
+    title,
+    template: 'article',
+    today: '2026-01-15',
+  })
   expect(open).toBeLessThan(12)
 })

@@ -15,14 +15,20 @@ import { valueIn } from '../../support/operated.ts'
 import { cases } from '../../support/ruleCases.ts'
 
 const found = (sources: Sources) => lint(standardKit, sources, { today })
-const done = (sources: Sources, change: Change): Sources => sourcesAfter(sources, apply(change, readerOf(sources), keyOrderOf(standardKit.choices)))
-const words = ({ file, rule, message }: ReturnType<typeof found>[number]) => `${file} ${rule} ${message}`
+const done = (sources: Sources, change: Change): Sources =>
+  sourcesAfter(sources, apply(change, readerOf(sources), keyOrderOf(standardKit.choices)))
+const words = ({ file, rule, message }: ReturnType<typeof found>[number]) =>
+  `${file} ${rule} ${message}`
 
 describe('what a rule suggests by a word', () => {
-  const meant = cases.filter(({ finds }) => finds.some((line) => /→ Did you mean ".*"\?/.test(line)))
+  const meant = cases.filter(({ finds }) =>
+    finds.some((line) => /→ Did you mean ".*"\?/.test(line)),
+  )
   test.each(meant)('can be done: $file, $what', ({ edits }) => {
     const sources = littleSite(edits)
-    const findings = found(sources).filter(({ suggestion }) => suggestion?.startsWith('Did you mean'))
+    const findings = found(sources).filter(({ suggestion }) =>
+      suggestion?.startsWith('Did you mean'),
+    )
     expect(findings.length).toBeGreaterThan(0)
     for (const finding of findings) {
       const [first] = answersTo(finding)
@@ -40,7 +46,9 @@ test('every answer of every case can be made and taken back', () => {
     const read = readerOf(sources)
     for (const { change } of found(sources).flatMap(answersTo)) {
       const applied = apply(change, read, keyOrderOf(standardKit.choices))
-      const back = apply(applied.inverse, (path) => (applied.files.has(path) ? applied.files.get(path) : read(path)))
+      const back = apply(applied.inverse, (path) =>
+        applied.files.has(path) ? applied.files.get(path) : read(path),
+      )
       for (const [path, content] of applied.before) expect(back.files.get(path)).toBe(content)
       count += 1
     }
@@ -55,14 +63,20 @@ test('what is answered of a translation is not told again', () => {
     for (const finding of found(sources).filter(({ rule }) => rule === 'stale-translations'))
       for (const { label, change } of answersTo(finding)) {
         if (label === 'Begin to tell' || label === 'Add it, to be translated') continue // after which each document, or what is to be translated, is told of
-        expect(found(done(sources, change)).filter(({ rule }) => rule === 'stale-translations')).toEqual([])
+        expect(
+          found(done(sources, change)).filter(({ rule }) => rule === 'stale-translations'),
+        ).toEqual([])
         count += 1
       }
   }
   expect(count).toBeGreaterThan(8)
 })
 
-const linked = (href: string): Edit => ({ file: 'pages/index.json', at: '/blocks/1/paragraphs/0', value: `Read about [our repairs](${href}).` })
+const linked = (href: string): Edit => ({
+  file: 'pages/index.json',
+  at: '/blocks/1/paragraphs/0',
+  value: `Read about [our repairs](${href}).`,
+})
 const page = (title: string) => ({
   $schema: '../../schema/page.schema.json',
   title,
@@ -85,10 +99,16 @@ const mended = (edits: readonly Edit[]) => {
 test('what pages fill in by an earlier name is filled in by that of today', () => {
   const after = mended([
     { file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/2/formerly', value: ['wish'] },
-    { file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/2/options/0/formerly', value: ['mending'] },
+    {
+      file: 'pages/_dialogs/booking.json',
+      at: '/blocks/0/fields/2/options/0/formerly',
+      value: ['mending'],
+    },
     { file: 'pages/services/repair.json', at: '/presets/booking', value: { wish: 'mending' } },
   ])
-  expect(valueIn(after, 'pages/services/repair.json').presets).toEqual({ booking: { service: 'repair' } })
+  expect(valueIn(after, 'pages/services/repair.json').presets).toEqual({
+    booking: { service: 'repair' },
+  })
 })
 
 describe('a dead link', () => {
@@ -96,31 +116,71 @@ describe('a dead link', () => {
     const after = mended([
       moved,
       linked('/services/wheels#fees'),
-      { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'See [wheels](/services/wheels).' },
+      {
+        file: 'pages/about.json',
+        at: '/blocks/1/paragraphs/0',
+        value: 'See [wheels](/services/wheels).',
+      },
     ])
-    expect(valueIn(after, 'pages/index.json').blocks[1].paragraphs[0]).toBe('Read about [our repairs](/mending/wheels#fees).')
-    expect(valueIn(after, 'pages/about.json').blocks[1].paragraphs[0]).toBe('See [wheels](/mending/wheels).')
-    expect(valueIn(after, 'pages/_site.json').redirects).toEqual([{ from: '/services/wheels', to: '/mending/wheels' }])
+    expect(valueIn(after, 'pages/index.json').blocks[1].paragraphs[0]).toBe(
+      'Read about [our repairs](/mending/wheels#fees).',
+    )
+    expect(valueIn(after, 'pages/about.json').blocks[1].paragraphs[0]).toBe(
+      'See [wheels](/mending/wheels).',
+    )
+    expect(valueIn(after, 'pages/_site.json').redirects).toEqual([
+      { from: '/services/wheels', to: '/mending/wheels' },
+    ])
     expect(found(after).filter(({ severity }) => severity === 'error')).toEqual([])
   })
   test('to two such pages begins the list of redirects with both', () => {
     const gears: Edit = { file: 'pages/mending/gears.json', value: page('Gears') }
-    const about: Edit = { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'See [gears](/services/gears).' }
-    expect(valueIn(mended([moved, gears, linked('/services/wheels'), about]), 'pages/_site.json').redirects).toHaveLength(2)
+    const about: Edit = {
+      file: 'pages/about.json',
+      at: '/blocks/1/paragraphs/0',
+      value: 'See [gears](/services/gears).',
+    }
+    expect(
+      valueIn(mended([moved, gears, linked('/services/wheels'), about]), 'pages/_site.json')
+        .redirects,
+    ).toHaveLength(2)
   })
   test.each<[string, readonly Edit[]]>([
     ['where the page lacks the place that is named', [moved, linked('/services/wheels#prices')]],
     [
       'where something leads to the page already',
-      [moved, linked('/services/wheels'), { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: '[Wheels](/mending/wheels)' }],
+      [
+        moved,
+        linked('/services/wheels'),
+        {
+          file: 'pages/about.json',
+          at: '/blocks/1/paragraphs/0',
+          value: '[Wheels](/mending/wheels)',
+        },
+      ],
     ],
-    ['where two pages have that name', [moved, { file: 'pages/shop/wheels.json', value: page('More wheels') }, linked('/services/wheels')]],
-    ['where the page is a draft', [{ ...moved, value: { ...page('Wheels'), draft: true } }, linked('/services/wheels')]],
+    [
+      'where two pages have that name',
+      [
+        moved,
+        { file: 'pages/shop/wheels.json', value: page('More wheels') },
+        linked('/services/wheels'),
+      ],
+    ],
+    [
+      'where the page is a draft',
+      [{ ...moved, value: { ...page('Wheels'), draft: true } }, linked('/services/wheels')],
+    ],
   ])('is left to its author %s', (_, edits) => {
     expect(valueIn(mended(edits), 'pages/_site.json').redirects).toBeUndefined()
   })
   test('to a page that is not there is offered the nearest one, or a redirect to it', () => {
-    expect(answers([linked('/services/repairs?a=b#what-we-repair')]).map(({ label, isCertain }) => [label, isCertain])).toEqual([
+    expect(
+      answers([linked('/services/repairs?a=b#what-we-repair')]).map(({ label, isCertain }) => [
+        label,
+        isCertain,
+      ]),
+    ).toEqual([
       ['Write "/services/repair"', false],
       ['Lead /services/repairs on to /services/repair', false],
     ])
@@ -135,7 +195,11 @@ describe('a dead link', () => {
   test('that stands in several places is answered in all of them at once', () => {
     const sources = littleSite([
       linked('/services/repairs'),
-      { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'See [repairs](/services/repairs).' },
+      {
+        file: 'pages/about.json',
+        at: '/blocks/1/paragraphs/0',
+        value: 'See [repairs](/services/repairs).',
+      },
     ])
     const [write, ...others] = found(sources).flatMap(answersTo)
     expect(others).toHaveLength(1)
@@ -143,6 +207,8 @@ describe('a dead link', () => {
   })
   test('is not led anywhere by --fix where its file alone may be written', () => {
     const sources = littleSite([moved, linked('/services/wheels')])
-    expect(fixAll(standardKit, sources, { today }, ({ file }) => file === 'pages/index.json').edits).toEqual([])
+    expect(
+      fixAll(standardKit, sources, { today }, ({ file }) => file === 'pages/index.json').edits,
+    ).toEqual([])
   })
 })

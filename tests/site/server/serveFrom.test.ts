@@ -30,7 +30,9 @@ const folders = () => {
 }
 
 const title = (text: string) => ({ 'pages/title.txt': text })
-const settings = (timeZone = 'Asia/Kolkata') => ({ 'pages/_site.json': JSON.stringify({ timeZone }) })
+const settings = (timeZone = 'Asia/Kolkata') => ({
+  'pages/_site.json': JSON.stringify({ timeZone }),
+})
 
 /** Builds in no time: the small site, whose office page text what stands in `title.txt`; nothing where that text so. */
 const quickBuild: BuildInto = async (root, out, asOf) => {
@@ -55,7 +57,15 @@ const follow = async (
   const lines: string[] = []
   const report = (line: string) => void lines.push(line)
   const pages = openPulledPages(folder, { remote: remote.address, branch: 'main' })
-  const followed = await followBranch({ root, folder, pages, build, every: 100, report, now: () => clock.now() })
+  const followed = await followBranch({
+    root,
+    folder,
+    pages,
+    build,
+    every: 100,
+    report,
+    now: () => clock.now(),
+  })
   ends.push(followed.stop)
   const server = await serveSite({
     site: followed,
@@ -84,12 +94,16 @@ describe('what names a branch', () => {
     expect(() => readSource(written, '.')).toThrow(/^"/)
   })
   it('is an address and a name behind its last #', () => {
-    expect(readSource('git@example.com:firm/site.git#release/2', '.')).toEqual({ remote: 'git@example.com:firm/site.git', branch: 'release/2' })
+    expect(readSource('git@example.com:firm/site.git#release/2', '.')).toEqual({
+      remote: 'git@example.com:firm/site.git',
+      branch: 'release/2',
+    })
     expect(readSource('src#main', '.').remote).toBe(join(process.cwd(), 'src'))
   })
   it('and it is asked for at times', () => {
     expect(['60s', '5m', '24h'].map(readInterval)).toEqual([60_000, 300_000, 86_400_000])
-    for (const written of ['0s', '25h', '5', 'm', '-1s']) expect(() => readInterval(written)).toThrow('is no time')
+    for (const written of ['0s', '25h', '5', 'm', '-1s'])
+      expect(() => readInterval(written)).toThrow('is no time')
   })
 })
 
@@ -102,7 +116,9 @@ describe('a server that follows a branch', () => {
     const broken = place.remote.push(title('broken')).slice(0, 7)
     await expect
       .poll(() => server.text('/~health'))
-      .toBe(`{"ok":true,"site":"${broken} is not served: lint finds an error in it, in pages/about.json:3. What was served before stays."}`)
+      .toBe(
+        `{"ok":true,"site":"${broken} is not served: lint finds an error in it, in pages/about.json:3. What was served before stays."}`,
+      )
     expect(server.lines).toContain('pages/about.json:3:1  error  So.  example')
     expect(await server.text()).toMatch(/^one as of/)
     place.remote.push(title('two'))
@@ -115,7 +131,10 @@ describe('a server that follows a branch', () => {
     place.remote.push({ ...settings(), ...title('one') })
     const first = await follow(place)
     await first.stop()
-    const server = await follow({ ...place, remote: { ...place.remote, address: join(place.root, 'nowhere') } })
+    const server = await follow({
+      ...place,
+      remote: { ...place.remote, address: join(place.root, 'nowhere') },
+    })
     expect(await server.text()).toMatch(/^one as of/)
     expect(await server.text('/~health')).toContain('The branch main could not be fetched')
   })
@@ -136,11 +155,17 @@ describe('a server that follows a branch', () => {
 
   it('runs no program that the branch brings', async () => {
     const place = folders()
-    place.remote.push({ ...settings(), ...title('one'), '.gitmodules': '[submodule "x"]\n\tpath = x\n\turl = ../x\n' })
+    place.remote.push({
+      ...settings(),
+      ...title('one'),
+      '.gitmodules': '[submodule "x"]\n\tpath = x\n\turl = ../x\n',
+    })
     const server = await follow(place)
     const own = 'export const schema = {}\n'
     place.remote.push({ ...title('two'), 'blocks/hire/schema.ts': own })
-    await expect.poll(() => server.text('/~health')).toContain('it brings programs that this server does not have (blocks/hire/schema.ts)')
+    await expect
+      .poll(() => server.text('/~health'))
+      .toContain('it brings programs that this server does not have (blocks/hire/schema.ts)')
     expect(await server.text()).toMatch(/^one/)
     expect(existsSync(join(place.folder, 'site', 'blocks'))).toBe(false)
     mkdirSync(join(place.root, 'blocks/hire'), { recursive: true })
@@ -155,13 +180,23 @@ describe('a server that follows a branch', () => {
     place.remote.push({ ...settings(), ...title('one') })
     const server = await follow(place)
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
-      for (const path of ['/', '/~health', '/state.txt', '/.broadsheet/manifest.json', '/pages/index.json'])
-        expect([404, 405]).toContain((await fetch(server.address + path, { method, body: '{}' })).status)
+      for (const path of [
+        '/',
+        '/~health',
+        '/state.txt',
+        '/.broadsheet/manifest.json',
+        '/pages/index.json',
+      ])
+        expect([404, 405]).toContain(
+          (await fetch(server.address + path, { method, body: '{}' })).status,
+        )
     expect(await server.text()).toMatch(/^one/)
   })
 
   const swaps = long ? 200 : 4
-  it(`loses no request and no lead over ${swaps} swaps under load`, { timeout: 1_200_000 }, async () => {
+  it(`loses no request and no lead over ${swaps} swaps under load`, {
+    timeout: 1_200_000,
+  }, async () => {
     const place = folders()
     place.remote.push({ ...settings(), ...title('0') })
     const server = await follow(place, undefined, undefined, { TRUST_PROXY: '1' })
@@ -170,7 +205,10 @@ describe('a server that follows a branch', () => {
     const sent: string[] = []
     const ask = async () => {
       for (const path of ['/', '/about', '/services/repair', '/state.txt', '/assets/guide.pdf']) {
-        const answer = await fetch(server.address + path).catch((error: unknown) => ({ status: String(error), arrayBuffer: async () => undefined }))
+        const answer = await fetch(server.address + path).catch((error: unknown) => ({
+          status: String(error),
+          arrayBuffer: async () => undefined,
+        }))
         await answer.arrayBuffer()
         asked += 1
         if (answer.status !== 200) wrong.push(`${path} ${answer.status}`)
@@ -182,8 +220,16 @@ describe('a server that follows a branch', () => {
     /** Each from a visitor of its own, since so many come from no single one. */
     const send = async (count: number) => {
       const enquiryId = `lead-${count}`
-      const body = JSON.stringify({ email: 'asha@example.com', formType: 'consultation', enquiryId })
-      const headers = { accept: 'application/json', 'content-type': 'application/json', 'x-forwarded-for': `10.0.${count >> 8}.${count & 255}` }
+      const body = JSON.stringify({
+        email: 'asha@example.com',
+        formType: 'consultation',
+        enquiryId,
+      })
+      const headers = {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'x-forwarded-for': `10.0.${count >> 8}.${count & 255}`,
+      }
       const answer = await fetch(`${server.address}/f/c1`, { method: 'POST', headers, body })
       if (answer.status === 200) sent.push(enquiryId)
       else wrong.push(`lead ${answer.status}`)
@@ -200,19 +246,37 @@ describe('a server that follows a branch', () => {
     expect(wrong).toEqual([])
     expect(asked).toBeGreaterThan(swaps)
     expect(sent).toHaveLength(swaps)
-    expect((await storedLeads(place.root)).map(({ enquiryId }) => enquiryId).sort()).toEqual(sent.sort())
+    expect((await storedLeads(place.root)).map(({ enquiryId }) => enquiryId).sort()).toEqual(
+      sent.sort(),
+    )
     if (long) console.info(`${swaps} swaps: ${asked} requests and ${sent.length} leads, none lost`)
   })
 })
 
 describe('npm run serve -- --from', () => {
-  const texts = Object.fromEntries(Object.entries(documents).map(([path, value]) => [path, JSON.stringify(value, null, 2)]))
-  const about = (words: string) => ({ 'pages/about.json': JSON.stringify({ ...(documents['pages/about.json'] as object), title: words }) })
+  const texts = Object.fromEntries(
+    Object.entries(documents).map(([path, value]) => [path, JSON.stringify(value, null, 2)]),
+  )
+  const about = (words: string) => ({
+    'pages/about.json': JSON.stringify({
+      ...(documents['pages/about.json'] as object),
+      title: words,
+    }),
+  })
 
-  it('checks, builds and serves what is pushed; --back goes back, until the next commit', { timeout: 120_000 }, async () => {
+  it('checks, builds and serves what is pushed; --back goes back, until the next commit', {
+    timeout: 120_000,
+  }, async () => {
     const { root, folder, remote } = folders()
     remote.push(texts)
-    const server = await startProcess(['--root', root, '--from', `${remote.address}#main`, '--every', '1s'])
+    const server = await startProcess([
+      '--root',
+      root,
+      '--from',
+      `${remote.address}#main`,
+      '--every',
+      '1s',
+    ])
     ends.push(() => server.child.kill())
     const text = async (path = '/about') => (await fetch(server.address + path)).text()
     const back = async () => {
@@ -223,10 +287,14 @@ describe('npm run serve -- --from', () => {
     const second = remote.push(about('The second state'))
     await expect.poll(() => text(), { timeout: 60_000 }).toContain('<title>The second state')
     remote.push({ 'pages/about.json': '{' })
-    await expect.poll(() => text('/~health'), { timeout: 60_000 }).toContain('is not served: lint finds an error in it, in pages/about.json:1.')
+    await expect
+      .poll(() => text('/~health'), { timeout: 60_000 })
+      .toContain('is not served: lint finds an error in it, in pages/about.json:1.')
     expect(await text()).toContain('<title>The second state')
     remote.push(about('The second state'))
-    await expect.poll(() => readPullState(folder).current?.commit, { timeout: 60_000 }).not.toBe(second)
+    await expect
+      .poll(() => readPullState(folder).current?.commit, { timeout: 60_000 })
+      .not.toBe(second)
     expect(await back()).toEqual([0, expect.stringMatching(/^Back to /)])
     expect(await back()).toEqual([1, expect.stringContaining('served already')])
     await expect.poll(() => readPullState(folder).current?.commit).toBe(second)
@@ -246,6 +314,9 @@ describe('npm run serve -- --from', () => {
       2,
       '"ext::touch x" names a program that would fetch. Write the address or the folder of a repository.',
     ])
-    expect(await tried('--from', `${remote.address}#main`)).toEqual([2, expect.stringMatching(/^serve could not run: The branch main could not be fetched: /)])
+    expect(await tried('--from', `${remote.address}#main`)).toEqual([
+      2,
+      expect.stringMatching(/^serve could not run: The branch main could not be fetched: /),
+    ])
   })
 })

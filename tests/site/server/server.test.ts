@@ -37,26 +37,49 @@ describe('pages and files', () => {
   it('every answer carries the security headers, and a page its own policy', async () => {
     for (const path of ['/', '/assets/office.png', '/nowhere', '/about/', '/f/q1']) {
       const { headers } = await server.get(path)
-      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'cross-origin-opener-policy': 'same-origin' })
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'cross-origin-opener-policy': 'same-origin',
+      })
     }
-    expect((await server.get('/')).headers['content-security-policy']).toBe("default-src 'none'; style-src 'self'; frame-ancestors 'none'")
-    expect((await server.get('/assets/logo.svg')).headers['content-security-policy']).toContain("default-src 'none'")
+    expect((await server.get('/')).headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
+    )
+    expect((await server.get('/assets/logo.svg')).headers['content-security-policy']).toContain(
+      "default-src 'none'",
+    )
   })
 
   it.each(activeAssets)('/assets/%s runs nothing, and is taken for nothing else', async (name) => {
     const { status, headers } = await server.get(`/assets/${name}`)
-    expect([status, headers['x-content-type-options'], headers['content-security-policy']]).toEqual([200, 'nosniff', bareCsp])
+    expect([status, headers['x-content-type-options'], headers['content-security-policy']]).toEqual(
+      [200, 'nosniff', bareCsp],
+    )
   })
 
-  it.each(['office.png', 'guide.pdf'])('/assets/%s has no policy: it can run nothing, and a browser shows it in a page of its own', async (name) => {
-    const { headers } = await server.get(`/assets/${name}`)
-    expect([headers['x-content-type-options'], headers['content-security-policy']]).toEqual(['nosniff', undefined])
-  })
+  it.each(['office.png', 'guide.pdf'])(
+    '/assets/%s has no policy: it can run nothing, and a browser shows it in a page of its own',
+    async (name) => {
+      const { headers } = await server.get(`/assets/${name}`)
+      expect([headers['x-content-type-options'], headers['content-security-policy']]).toEqual([
+        'nosniff',
+        undefined,
+      ])
+    },
+  )
 
   it('keeps hashed files for a year, the site’s own for an hour, and asks again for everything else', async () => {
-    expect((await server.get('/assets/b/loader.1a2b3c.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect((await server.get('/assets/office.png')).headers['cache-control']).toBe('public, max-age=3600, stale-while-revalidate=604800')
-    for (const path of ['/', '/nowhere']) expect((await server.get(path)).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect((await server.get('/assets/b/loader.1a2b3c.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    )
+    expect((await server.get('/assets/office.png')).headers['cache-control']).toBe(
+      'public, max-age=3600, stale-while-revalidate=604800',
+    )
+    for (const path of ['/', '/nowhere'])
+      expect((await server.get(path)).headers['cache-control']).toBe(
+        'public, max-age=0, must-revalidate',
+      )
   })
 
   it.each([
@@ -102,7 +125,9 @@ describe('pages and files', () => {
     expect(body.toString()).toContain('<h1>/404.html</h1>')
   })
 
-  it.each(['/%', '/%E0%A4%A', '/about%'])('%s can’t be read', async (path) => expect((await server.get(path)).status).toBe(400))
+  it.each(['/%', '/%E0%A4%A', '/about%'])('%s can’t be read', async (path) =>
+    expect((await server.get(path)).status).toBe(400),
+  )
 })
 
 describe('compression', () => {
@@ -114,15 +139,25 @@ describe('compression', () => {
     ['identity', undefined],
     ['', undefined],
   ])('Accept-Encoding: %s gets %s', async (accepted, encoding) => {
-    const { headers, body } = await server.get('/about', { headers: { 'accept-encoding': accepted } })
-    expect([headers['content-encoding'], headers.vary, Number(headers['content-length'])]).toEqual([encoding, 'Accept-Encoding', body.length])
-    const plain = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
+    const { headers, body } = await server.get('/about', {
+      headers: { 'accept-encoding': accepted },
+    })
+    expect([headers['content-encoding'], headers.vary, Number(headers['content-length'])]).toEqual([
+      encoding,
+      'Accept-Encoding',
+      body.length,
+    ])
+    const plain =
+      encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
     expect(plain.toString()).toContain('<h1>/about</h1>')
   })
 
   it('gives each form of a file a tag of its own', async () => {
     const tags = await Promise.all(
-      ['br', 'gzip', ''].map(async (accepted) => (await server.get('/', { headers: { 'accept-encoding': accepted } })).headers.etag),
+      ['br', 'gzip', ''].map(
+        async (accepted) =>
+          (await server.get('/', { headers: { 'accept-encoding': accepted } })).headers.etag,
+      ),
     )
     expect(new Set(tags).size).toBe(3)
   })
@@ -138,9 +173,16 @@ describe('conditional requests and ranges', () => {
       { 'if-modified-since': String(first.headers['last-modified']) },
     ]) {
       const { status, body, headers: given } = await server.get('/about', { headers })
-      expect([status, body.length, given.etag, given['content-length']]).toEqual([304, 0, tag, undefined])
+      expect([status, body.length, given.etag, given['content-length']]).toEqual([
+        304,
+        0,
+        tag,
+        undefined,
+      ])
     }
-    expect((await server.get('/about', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+    expect((await server.get('/about', { headers: { 'if-none-match': '"other"' } })).status).toBe(
+      200,
+    )
   })
 
   it('HEAD has the headers of GET and no body', async () => {
@@ -155,28 +197,51 @@ describe('conditional requests and ranges', () => {
     ['bytes=-2', 206, 'bytes 3145726-3145727/3145728', 'gh'],
     ['bytes=3145728-', 416, 'bytes */3145728', ''],
   ])('%s of a large file is %s', async (range, status, contentRange, text) => {
-    const { status: given, headers, body } = await server.get('/assets/guide.pdf', { headers: { range } })
+    const {
+      status: given,
+      headers,
+      body,
+    } = await server.get('/assets/guide.pdf', { headers: { range } })
     expect([given, headers['content-range'], body.toString()]).toEqual([status, contentRange, text])
   })
 
   it('sends the whole where a range makes no sense or the file has changed since', async () => {
-    for (const headers of [{ range: 'lines=1-2' }, { range: 'bytes=0-1,5-6' }, { range: 'bytes=0-3', 'if-range': '"old"' }])
+    for (const headers of [
+      { range: 'lines=1-2' },
+      { range: 'bytes=0-1,5-6' },
+      { range: 'bytes=0-3', 'if-range': '"old"' },
+    ])
       expect((await server.get('/assets/guide.pdf', { headers })).status).toBe(200)
     const { etag } = (await server.get('/assets/guide.pdf')).headers
-    expect((await server.get('/assets/guide.pdf', { headers: { range: 'bytes=0-3', 'if-range': String(etag) } })).status).toBe(206)
+    expect(
+      (
+        await server.get('/assets/guide.pdf', {
+          headers: { range: 'bytes=0-3', 'if-range': String(etag) },
+        })
+      ).status,
+    ).toBe(206)
   })
 
   it('sends a range of a compressed file from the plain one', async () => {
-    const { status, headers, body } = await server.get('/about', { headers: { range: 'bytes=0-14', 'accept-encoding': 'br' } })
-    expect([status, headers['content-encoding'], body.toString()]).toEqual([206, undefined, '<!doctype html>'])
+    const { status, headers, body } = await server.get('/about', {
+      headers: { range: 'bytes=0-14', 'accept-encoding': 'br' },
+    })
+    expect([status, headers['content-encoding'], body.toString()]).toEqual([
+      206,
+      undefined,
+      '<!doctype html>',
+    ])
   })
 })
 
 describe('methods and malformed requests', () => {
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'TRACE'])('%s on a page is refused with what is allowed', async (method) => {
-    const { status, headers } = await server.get('/about', { method })
-    expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
-  })
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'TRACE'])(
+    '%s on a page is refused with what is allowed',
+    async (method) => {
+      const { status, headers } = await server.get('/about', { method })
+      expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
+    },
+  )
 
   it('GET on a form is refused with what is allowed', async () => {
     const { status, headers } = await server.get('/f/q1')
@@ -192,24 +257,45 @@ describe('methods and malformed requests', () => {
     ['nonsense\r\n\r\n', '400'],
     [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431'],
     ['OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', '400'],
-    ['POST /f/q1 HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n', '400'],
-  ])('%j gets %s', async (text, status) => expect((await server.raw(text)).slice(9, 12)).toBe(status))
+    [
+      'POST /f/q1 HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n',
+      '400',
+    ],
+  ])('%j gets %s', async (text, status) =>
+    expect((await server.raw(text)).slice(9, 12)).toBe(status),
+  )
 })
 
 describe('starting and building again', () => {
   const start = (env: Record<string, string>, dir = join(folder.path, 'dist')) =>
-    serveSite({ site: siteIn(dir), root: folder.path, settings: readSettings(env), renderFormPage: (html) => html, rules: ourRules, report: () => {} })
+    serveSite({
+      site: siteIn(dir),
+      root: folder.path,
+      settings: readSettings(env),
+      renderFormPage: (html) => html,
+      rules: ourRules,
+      report: () => {},
+    })
 
   it.each([
     [{ PORT: 'eighty' }, /^PORT is "eighty": expected a whole number from 0 to 65535$/],
     [{ PORT: '70000' }, /^PORT is "70000": expected a whole number from 0 to 65535$/],
-    [{ PORT: '0', FORM_ENDPOINT: 'forms.example.com' }, /^FORM_ENDPOINT is "forms.example.com": expected an origin/],
+    [
+      { PORT: '0', FORM_ENDPOINT: 'forms.example.com' },
+      /^FORM_ENDPOINT is "forms.example.com": expected an origin/,
+    ],
     [
       { PORT: '0', FORM_ENDPOINT: 'https://forms.example.com' },
       /FORM_ENDPOINT is https:\/\/forms\.example\.com, but the site was built for the site's own origin \(https:\/\/www\.example\.com\)/,
     ],
-    [{ PORT: '0', LEADS_URL: 'file:dist/about.html/leads.db' }, /leads can't be written to .*LEADS_URL/],
-    [{ PORT: '0', LEADS_URL: 'file:/proc/nobody/leads.db' }, /leads can't be written to .*LEADS_URL/],
+    [
+      { PORT: '0', LEADS_URL: 'file:dist/about.html/leads.db' },
+      /leads can't be written to .*LEADS_URL/,
+    ],
+    [
+      { PORT: '0', LEADS_URL: 'file:/proc/nobody/leads.db' },
+      /leads can't be written to .*LEADS_URL/,
+    ],
     [{ PORT: '0', LEADS_URL: 'file:dist' }, /leads can't be written to .*LEADS_URL/],
     [{ PORT: '0', HOST: '203.0.113.7' }, /203\.0\.113\.7 is no address of this machine/],
   ])('with %j it refuses and says why', async (env, message) => {
@@ -224,7 +310,9 @@ describe('starting and building again', () => {
   })
 
   it('says that nothing is built', async () => {
-    await expect(start({ PORT: '0' }, join(folder.path, 'nowhere'))).rejects.toThrow(/there is no built site in .*nowhere\. Build it first: npm run build/)
+    await expect(start({ PORT: '0' }, join(folder.path, 'nowhere'))).rejects.toThrow(
+      /there is no built site in .*nowhere\. Build it first: npm run build/,
+    )
   })
 
   it('takes the public origin as FORM_ENDPOINT for a site that posts to itself', async () => {

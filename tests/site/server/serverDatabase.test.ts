@@ -6,7 +6,12 @@ import { temporaryFolder, writeBuiltSite } from '../../support/builtSite.ts'
 import { type Gate, gateTo } from '../../support/gate.ts'
 import { leadsAt, newLead } from '../../support/leads.ts'
 import { startMailServer } from '../../support/mailServer.ts'
-import { leadsPassword, type Postgres, postgresPath, startPostgres } from '../../support/postgres.ts'
+import {
+  leadsPassword,
+  type Postgres,
+  postgresPath,
+  startPostgres,
+} from '../../support/postgres.ts'
 import { runCommand, type ServerProcess, startProcess } from '../../support/serverProcess.ts'
 
 const cleanUp: (() => unknown)[] = []
@@ -29,17 +34,36 @@ const serve = async (url: string, env: Record<string, string> = {}) => {
   })
   return server
 }
-const enquiry = (enquiryId: string) => ({ firstName: 'Asha', email: 'asha@example.com', phone: '9876543210', primaryService: 'gst', enquiryId })
+const enquiry = (enquiryId: string) => ({
+  firstName: 'Asha',
+  email: 'asha@example.com',
+  phone: '9876543210',
+  primaryService: 'gst',
+  enquiryId,
+})
 const send = async ({ address }: ServerProcess, enquiryId: string) => {
   const headers = { accept: 'application/json', 'content-type': 'application/json' }
-  const response = await fetch(`${address}/f/q1`, { method: 'POST', headers, body: JSON.stringify(enquiry(enquiryId)) })
-  return { status: response.status, body: (await response.json()) as { ok?: boolean; errors?: { code: string }[] } }
+  const response = await fetch(`${address}/f/q1`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(enquiry(enquiryId)),
+  })
+  return {
+    status: response.status,
+    body: (await response.json()) as { ok?: boolean; errors?: { code: string }[] },
+  }
 }
 const taken = { status: 200, body: { ok: true, next: '/thanks' } }
-const refused = { status: 503, body: { errors: [{ code: 'NOT_STORED', message: expect.any(String) }] } }
+const refused = {
+  status: 503,
+  body: { errors: [{ code: 'NOT_STORED', message: expect.any(String) }] },
+}
 const health = async ({ address }: ServerProcess) => {
   const response = await fetch(`${address}/~health`)
-  return { status: response.status, ...((await response.json()) as { ok: boolean; reason?: string }) }
+  return {
+    status: response.status,
+    ...((await response.json()) as { ok: boolean; reason?: string }),
+  }
 }
 const well = { status: 200, ok: true }
 const idsIn = async (url: string) => (await leadsAt(url)).map(({ enquiryId }) => enquiryId)
@@ -68,22 +92,44 @@ describe.skipIf(postgresPath === undefined)('PostgreSQL', () => {
     }
     const hosts = ways.map(({ port }) => `127.0.0.1:${port}`).join(',')
     const name = url.slice(url.lastIndexOf('/') + 1)
-    return { url: gates > 0 ? url.replace(/127\.0\.0\.1:\d+/, hosts) : url, direct: url, ways, name, place: `${hosts || `127.0.0.1:${postgres.port}`}/${name}` }
+    return {
+      url: gates > 0 ? url.replace(/127\.0\.0\.1:\d+/, hosts) : url,
+      direct: url,
+      ways,
+      name,
+      place: `${hosts || `127.0.0.1:${postgres.port}`}/${name}`,
+    }
   }
   const asOwner = (database: string, ...statements: string[]) =>
-    statements.reduce((last, statement) => last.then(() => postgres.run(database, statement)), Promise.resolve<unknown>(undefined))
+    statements.reduce(
+      (last, statement) => last.then(() => postgres.run(database, statement)),
+      Promise.resolve<unknown>(undefined),
+    )
   /** Everybody has to connect anew. */
-  const cutOff = (name: string) => postgres.run('postgres', `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`)
+  const cutOff = (name: string) =>
+    postgres.run(
+      'postgres',
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`,
+    )
 
-  it('that is away at the start takes no page away, and is used once it is there', { timeout: 90_000 }, async () => {
+  it('that is away at the start takes no page away, and is used once it is there', {
+    timeout: 90_000,
+  }, async () => {
     const { url, direct, ways, place } = await newDatabase(1, 0)
     const mail = await startMailServer()
     cleanUp.push(mail.stop)
     const server = await serve(url, { SMTP_URL: mail.url, LEADS_TO: 'office@example.com' })
     expect(await pages(server)).toBe(200)
-    await told(server, `Enquiries are refused for now: the database server ${place} is not there: nothing answers.\n`)
+    await told(
+      server,
+      `Enquiries are refused for now: the database server ${place} is not there: nothing answers.\n`,
+    )
     expect(await send(server, 'a')).toEqual(refused)
-    expect(await health(server)).toEqual({ status: 503, ok: false, reason: 'Enquiries can’t be stored: the database server does not answer as it should.' })
+    expect(await health(server)).toEqual({
+      status: 503,
+      ok: false,
+      reason: 'Enquiries can’t be stored: the database server does not answer as it should.',
+    })
     await ways[0]?.open()
     await expect.poll(() => health(server), patient).toEqual(well)
     expect(server.errors()).toContain('Enquiries are taken again.\n')
@@ -92,7 +138,9 @@ describe.skipIf(postgresPath === undefined)('PostgreSQL', () => {
     await expect.poll(() => mail.messages.length).toBe(1)
   })
 
-  it('that takes questions and never answers holds up no page, is told, and is used again', { timeout: 90_000 }, async () => {
+  it('that takes questions and never answers holds up no page, is told, and is used again', {
+    timeout: 90_000,
+  }, async () => {
     const { url, direct, ways, place } = await newDatabase(1)
     const server = await serve(url)
     expect(await send(server, 'a')).toEqual(taken)
@@ -103,14 +151,19 @@ describe.skipIf(postgresPath === undefined)('PostgreSQL', () => {
     expect(await pages(server)).toBe(200)
     expect(await answer).toEqual(refused)
     expect(Date.now() - started).toBeLessThan(20_000) // a visitor's form waits no longer
-    await told(server, `Enquiries are refused for now: the database server ${place} does not answer.\n`)
+    await told(
+      server,
+      `Enquiries are refused for now: the database server ${place} does not answer.\n`,
+    )
     expect((await health(server)).status).toBe(503)
     if (gate) gate.hold = false
     await expect.poll(async () => (await send(server, 'b')).status, patient).toBe(200)
     expect(await idsIn(direct)).toEqual(['a', 'b'])
   })
 
-  it('that hangs at one address is left for the next one, within one enquiry', { timeout: 60_000 }, async () => {
+  it('that hangs at one address is left for the next one, within one enquiry', {
+    timeout: 60_000,
+  }, async () => {
     const { url, direct, ways } = await newDatabase(2)
     const server = await serve(url)
     expect(await send(server, 'a')).toEqual(taken)
@@ -119,7 +172,9 @@ describe.skipIf(postgresPath === undefined)('PostgreSQL', () => {
     expect(await idsIn(direct)).toEqual(['a', 'b'])
   })
 
-  it('that is away at one address is found at the next one, at the start and later', { timeout: 60_000 }, async () => {
+  it('that is away at one address is found at the next one, at the start and later', {
+    timeout: 60_000,
+  }, async () => {
     const { url, direct, ways } = await newDatabase(2, 0)
     await ways[1]?.open()
     const server = await serve(url)
@@ -130,7 +185,9 @@ describe.skipIf(postgresPath === undefined)('PostgreSQL', () => {
     expect([await idsIn(direct), server.errors().match(/.*refused.*/g)]).toEqual([['a', 'b'], null])
   })
 
-  it('that is restarted in the middle loses no enquiry: it waits for the new one', { timeout: 60_000 }, async () => {
+  it('that is restarted in the middle loses no enquiry: it waits for the new one', {
+    timeout: 60_000,
+  }, async () => {
     const { url } = await newDatabase()
     const server = await serve(url)
     expect(await send(server, 'a')).toEqual(taken)
@@ -142,7 +199,16 @@ describe.skipIf(postgresPath === undefined)('PostgreSQL', () => {
     }
     await cutOff(new URL(url).pathname.slice(1))
     expect(await send(server, 'last')).toEqual(taken)
-    expect((await idsIn(url)).sort()).toEqual(['SIGINT-1', 'SIGINT-2', 'SIGINT-3', 'SIGKILL-1', 'SIGKILL-2', 'SIGKILL-3', 'a', 'last'])
+    expect((await idsIn(url)).sort()).toEqual([
+      'SIGINT-1',
+      'SIGINT-2',
+      'SIGINT-3',
+      'SIGKILL-1',
+      'SIGKILL-2',
+      'SIGKILL-3',
+      'a',
+      'last',
+    ])
   })
 
   it('that only lets read is told, until it takes leads again', { timeout: 60_000 }, async () => {
@@ -152,14 +218,23 @@ describe.skipIf(postgresPath === undefined)('PostgreSQL', () => {
     await asOwner('postgres', `ALTER DATABASE ${name} SET default_transaction_read_only = on`)
     await cutOff(name)
     expect(await send(server, 'b')).toEqual(refused)
-    await told(server, `Enquiries are refused for now: leads can't be written to ${place}: the server only lets them be read.`)
-    expect(await health(server)).toEqual({ status: 503, ok: false, reason: 'Enquiries can’t be stored: the database can’t be written.' })
+    await told(
+      server,
+      `Enquiries are refused for now: leads can't be written to ${place}: the server only lets them be read.`,
+    )
+    expect(await health(server)).toEqual({
+      status: 503,
+      ok: false,
+      reason: 'Enquiries can’t be stored: the database can’t be written.',
+    })
     await asOwner('postgres', `ALTER DATABASE ${name} RESET default_transaction_read_only`)
     expect(await send(server, 'b')).toEqual(taken)
     await told(server, 'Enquiries are taken again.\n')
   })
 
-  it('whose disk is full, or that says something that nobody expected, is told without what it says', { timeout: 60_000 }, async () => {
+  it('whose disk is full, or that says something that nobody expected, is told without what it says', {
+    timeout: 60_000,
+  }, async () => {
     const { url, name, place } = await newDatabase()
     const server = await serve(url)
     expect(await send(server, 'a')).toEqual(taken)
@@ -171,10 +246,16 @@ describe.skipIf(postgresPath === undefined)('PostgreSQL', () => {
       )
     await fail('53100')
     expect(await send(server, 'b')).toEqual(refused)
-    await told(server, `Enquiries are refused for now: the leads in ${place} have no more room: the server's disk is full.\n`)
+    await told(
+      server,
+      `Enquiries are refused for now: the leads in ${place} have no more room: the server's disk is full.\n`,
+    )
     await fail('XX000')
     expect(await send(server, 'b')).toEqual(refused)
-    await told(server, `An enquiry could not be stored: leads can't be kept in ${place}: PostgreSQL reports XX000\n`)
+    await told(
+      server,
+      `An enquiry could not be stored: leads can't be kept in ${place}: PostgreSQL reports XX000\n`,
+    )
     expect(server.errors()).not.toMatch(/asha/i)
     await asOwner(name, 'DROP FUNCTION fail CASCADE')
     expect(await send(server, 'b')).toEqual(taken)
@@ -186,22 +267,34 @@ describe.skipIf(postgresPath === undefined)('PostgreSQL', () => {
     const server = await serve(url)
     expect(await send(server, 'a')).toEqual(taken)
     await asOwner(name, 'CHECKPOINT')
-    const [row] = await postgres.run(name, `SELECT pg_relation_filepath('broadsheet.leads') AS path`)
+    const [row] = await postgres.run(
+      name,
+      `SELECT pg_relation_filepath('broadsheet.leads') AS path`,
+    )
     await postgres.stop()
-    writeFileSync(join(postgres.folder, 'data', String(row?.['path'])), 'nothing of the kind '.repeat(400).slice(0, 8192))
+    writeFileSync(
+      join(postgres.folder, 'data', String(row?.['path'])),
+      'nothing of the kind '.repeat(400).slice(0, 8192),
+    )
     await postgres.start()
     expect(await send(server, 'a')).toEqual(refused)
-    expect(server.errors()).toContain(`An enquiry could not be stored: the leads in ${place} are damaged (XX001): whoever keeps the server has to mend it`)
+    expect(server.errors()).toContain(
+      `An enquiry could not be stored: the leads in ${place} are damaged (XX001): whoever keeps the server has to mend it`,
+    )
     expect(await pages(server)).toBe(200)
   })
 
-  it('whose tables were deleted is told at the next enquiry, which is kept in new ones', { timeout: 60_000 }, async () => {
+  it('whose tables were deleted is told at the next enquiry, which is kept in new ones', {
+    timeout: 60_000,
+  }, async () => {
     const { url, name, place } = await newDatabase()
     const server = await serve(url)
     expect(await send(server, 'a')).toEqual(taken)
     await asOwner(name, 'DROP SCHEMA broadsheet CASCADE')
     expect(await send(server, 'b')).toEqual(taken)
-    expect(server.errors()).toContain(`The tables of leads in ${place} were deleted while the server ran: new ones were begun, without the earlier leads.`)
+    expect(server.errors()).toContain(
+      `The tables of leads in ${place} were deleted while the server ran: new ones were begun, without the earlier leads.`,
+    )
     expect(await idsIn(url)).toEqual(['b'])
   })
 
@@ -212,15 +305,30 @@ describe.skipIf(postgresPath === undefined)('PostgreSQL', () => {
       (url) => url.replace(leadsPassword, `${leadsPassword}-no-more`),
       [],
     ],
-    ['no such database', 'has no such database: make it, or correct its name in LEADS_URL.', (url) => `${url}x`, []],
-    ['no connection left', 'has no connection left: let it take more (max_connections).', (url) => url, ['ALTER DATABASE NAME CONNECTION LIMIT 0']],
+    [
+      'no such database',
+      'has no such database: make it, or correct its name in LEADS_URL.',
+      (url) => `${url}x`,
+      [],
+    ],
+    [
+      'no connection left',
+      'has no connection left: let it take more (max_connections).',
+      (url) => url,
+      ['ALTER DATABASE NAME CONNECTION LIMIT 0'],
+    ],
     [
       'no encryption',
       'offers no encryption. Where the way to it is safe without, say so: ?sslmode=disable in LEADS_URL.',
       (url) => `${url}?sslmode=require`,
       [],
     ],
-    ['a name that nobody knows', 'is not known. Correct its name in LEADS_URL.', (url) => `${url.replace('127.0.0.1', 'nowhere.invalid')}?sslmode=disable`, []],
+    [
+      'a name that nobody knows',
+      'is not known. Correct its name in LEADS_URL.',
+      (url) => `${url.replace('127.0.0.1', 'nowhere.invalid')}?sslmode=disable`,
+      [],
+    ],
     [
       'no right to make tables',
       "Give the user of LEADS_URL the right: GRANT CREATE ON DATABASE … TO …, or make it the database's owner.",
@@ -238,23 +346,36 @@ describe.skipIf(postgresPath === undefined)('PostgreSQL', () => {
         'IN GRANT ALL ON broadsheet.state TO leads',
       ],
     ],
-  ])('with %s is told, to the server and the command: %s', async (_what, words, urlOf, statements) => {
-    const { url, name } = await newDatabase()
-    for (const text of statements) await asOwner(text.startsWith('IN ') ? name : 'postgres', text.replace(/^IN /, '').replace('NAME', name))
-    const server = await serve(urlOf(url, name))
-    await told(server, words)
-    expect(await pages(server)).toBe(200)
-    const list = runCommand(['leads', '--check'], { LEADS_URL: urlOf(url, name) })
-    expect(await list.ended).toBe(2)
-    expect(list.errors()).toMatch(/^leads could not run: [^\n]+\n$/)
-    expect(list.output() + list.errors()).not.toContain(leadsPassword)
-  })
+  ])(
+    'with %s is told, to the server and the command: %s',
+    async (_what, words, urlOf, statements) => {
+      const { url, name } = await newDatabase()
+      for (const text of statements)
+        await asOwner(
+          text.startsWith('IN ') ? name : 'postgres',
+          text.replace(/^IN /, '').replace('NAME', name),
+        )
+      const server = await serve(urlOf(url, name))
+      await told(server, words)
+      expect(await pages(server)).toBe(200)
+      const list = runCommand(['leads', '--check'], { LEADS_URL: urlOf(url, name) })
+      expect(await list.ended).toBe(2)
+      expect(list.errors()).toMatch(/^leads could not run: [^\n]+\n$/)
+      expect(list.output() + list.errors()).not.toContain(leadsPassword)
+    },
+  )
 
-  it('takes several servers that begin at once, and commits to disk whatever its own default is', { timeout: 60_000 }, async () => {
+  it('takes several servers that begin at once, and commits to disk whatever its own default is', {
+    timeout: 60_000,
+  }, async () => {
     const { url, name } = await newDatabase()
     await asOwner('postgres', `ALTER DATABASE ${name} SET synchronous_commit = off`)
     const stores = await Promise.all([1, 2, 3, 4].map(() => openLeadStore(url, '.')))
-    expect(await Promise.all(stores.map((store, index) => store.storeLead(newLead({ enquiryId: `e${index}` }))))).toEqual(Array(4).fill('stored'))
+    expect(
+      await Promise.all(
+        stores.map((store, index) => store.storeLead(newLead({ enquiryId: `e${index}` }))),
+      ),
+    ).toEqual(Array(4).fill('stored'))
     await asOwner(
       name,
       'CREATE TABLE seen (setting text)',
@@ -268,13 +389,24 @@ describe.skipIf(postgresPath === undefined)('PostgreSQL', () => {
     expect((await leadsAt(url)).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('gets no more connections than eight from one server, however many enquiries come', { timeout: 60_000 }, async () => {
+  it('gets no more connections than eight from one server, however many enquiries come', {
+    timeout: 60_000,
+  }, async () => {
     const { url, name } = await newDatabase()
     const server = await serve(url)
     const counts: number[] = []
     const answers = Promise.all(Array.from({ length: 60 }, (_, index) => send(server, `e${index}`)))
     for (let i = 0; i < 5; i += 1)
-      counts.push(Number((await postgres.run(name, `SELECT count(*) FROM pg_stat_activity WHERE application_name = 'broadsheet'`))[0]?.['count']))
+      counts.push(
+        Number(
+          (
+            await postgres.run(
+              name,
+              `SELECT count(*) FROM pg_stat_activity WHERE application_name = 'broadsheet'`,
+            )
+          )[0]?.['count'],
+        ),
+      )
     expect(new Set((await answers).map(({ status }) => status))).toEqual(new Set([200]))
     expect(Math.max(...counts)).toBeLessThanOrEqual(8)
     expect(await idsIn(url)).toHaveLength(60)
@@ -282,28 +414,54 @@ describe.skipIf(postgresPath === undefined)('PostgreSQL', () => {
 })
 
 it.each<[string, string]>([
-  ['postgres://', 'expected postgres://USER:PASSWORD@HOST:PORT/DATABASE, where # in user and password is written as %23, / as %2F, @ as %40'],
+  [
+    'postgres://',
+    'expected postgres://USER:PASSWORD@HOST:PORT/DATABASE, where # in user and password is written as %23, / as %2F, @ as %40',
+  ],
   [
     'postgres://leads:very/secret@127.0.0.1/leads',
     'expected postgres://USER:PASSWORD@HOST:PORT/DATABASE, where # in user and password is written as %23, / as %2F, @ as %40',
   ],
-  ['postgres://leads:very%secret@127.0.0.1/leads', 'a % in it is no code of a sign: write it as %25'],
+  [
+    'postgres://leads:very%secret@127.0.0.1/leads',
+    'a % in it is no code of a sign: write it as %25',
+  ],
   [
     'postgres://127.0.0.1:99999/leads',
     'expected postgres://USER:PASSWORD@HOST:PORT/DATABASE, where # in user and password is written as %23, / as %2F, @ as %40',
   ],
-  ['postgres://127.0.0.1/leads?sslmode=prefer', 'expected sslmode to be disable, require, verify-ca, verify-full'],
-  ['postgres://127.0.0.1/leads?password=very-secret', 'it has an option that is not known here. Known are sslmode, sslrootcert, host, target_session_attrs'],
-  ['postgres://127.0.0.1/leads?target_session_attrs=standby', 'leads are written: target_session_attrs can only be read-write'],
-  ['postgres://db.example.com/leads?sslrootcert=/nowhere/root.crt', 'the file that sslrootcert names can’t be read'],
-])('LEADS_URL=%s is refused at the start in one line, which repeats nothing of it', async (url, words) => {
-  const server = runCommand(['serve', '--root', siteFolder()], { PORT: '0', LEADS_URL: url })
-  expect(await server.ended).toBe(2)
-  expect(server.errors()).toBe(`serve could not run: LEADS_URL can't be used: ${words}.\n`)
-})
+  [
+    'postgres://127.0.0.1/leads?sslmode=prefer',
+    'expected sslmode to be disable, require, verify-ca, verify-full',
+  ],
+  [
+    'postgres://127.0.0.1/leads?password=very-secret',
+    'it has an option that is not known here. Known are sslmode, sslrootcert, host, target_session_attrs',
+  ],
+  [
+    'postgres://127.0.0.1/leads?target_session_attrs=standby',
+    'leads are written: target_session_attrs can only be read-write',
+  ],
+  [
+    'postgres://db.example.com/leads?sslrootcert=/nowhere/root.crt',
+    'the file that sslrootcert names can’t be read',
+  ],
+])(
+  'LEADS_URL=%s is refused at the start in one line, which repeats nothing of it',
+  async (url, words) => {
+    const server = runCommand(['serve', '--root', siteFolder()], { PORT: '0', LEADS_URL: url })
+    expect(await server.ended).toBe(2)
+    expect(server.errors()).toBe(`serve could not run: LEADS_URL can't be used: ${words}.\n`)
+  },
+)
 
-it.each(['libsql://host?secret=very-secret', 'https://host', 'constructor:x', 'data/leads.db'])('LEADS_URL=%s names no store that there is', async (url) => {
-  const server = runCommand(['serve', '--root', siteFolder()], { PORT: '0', LEADS_URL: url })
-  expect(await server.ended).toBe(2)
-  expect(server.errors()).toBe('serve could not run: LEADS_URL is set: expected file:PATH or postgres://USER:PASSWORD@HOST/DATABASE\n')
-})
+it.each(['libsql://host?secret=very-secret', 'https://host', 'constructor:x', 'data/leads.db'])(
+  'LEADS_URL=%s names no store that there is',
+  async (url) => {
+    const server = runCommand(['serve', '--root', siteFolder()], { PORT: '0', LEADS_URL: url })
+    expect(await server.ended).toBe(2)
+    expect(server.errors()).toBe(
+      'serve could not run: LEADS_URL is set: expected file:PATH or postgres://USER:PASSWORD@HOST/DATABASE\n',
+    )
+  },
+)

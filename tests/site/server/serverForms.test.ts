@@ -30,20 +30,37 @@ const quote = (changes: Record<string, unknown> = {}) => ({
 })
 const json = { accept: 'application/json', 'content-type': 'application/json' }
 const post = async (body: unknown, headers: Record<string, string> = {}, path = '/f/q1') => {
-  const answer = await server.get(path, { method: 'POST', headers: { ...json, ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) })
+  const answer = await server.get(path, {
+    method: 'POST',
+    headers: { ...json, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
   return {
     ...answer,
-    json: JSON.parse(answer.body.toString() || 'null') as { ok?: boolean; next?: string; errors?: { field?: string; code: string; message: string }[] },
+    json: JSON.parse(answer.body.toString() || 'null') as {
+      ok?: boolean
+      next?: string
+      errors?: { field?: string; code: string; message: string }[]
+    },
   }
 }
-const postForm = (body: Record<string, string> | [string, string][], headers: Record<string, string> = {}, path = '/f/q1') =>
+const postForm = (
+  body: Record<string, string> | [string, string][],
+  headers: Record<string, string> = {},
+  path = '/f/q1',
+) =>
   server.get(path, {
     method: 'POST',
-    headers: { accept: 'text/html,*/*;q=0.8', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    headers: {
+      accept: 'text/html,*/*;q=0.8',
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
+    },
     body: new URLSearchParams(body).toString(),
   })
 const stored = () => place.leads()
-const storedAs = async (enquiryId: string) => (await stored()).filter((lead) => lead.enquiryId === enquiryId)
+const storedAs = async (enquiryId: string) =>
+  (await stored()).filter((lead) => lead.enquiryId === enquiryId)
 
 onEachStore((newPlace, cleanUp) => {
   beforeAll(async () => {
@@ -66,15 +83,24 @@ onEachStore((newPlace, cleanUp) => {
       const { status, json: answer } = await post(body, {}, '/f/c1')
       expect([status, answer]).toEqual([200, { ok: true, next: '/ur/thanks' }])
       const [lead] = await storedAs(body.enquiryId)
-      expect(lead).toMatchObject({ language: 'ur', values: { phone: '٠٣٠٠ 1234567' }, other: { note: 'جلد ٹوٹ گئی ہے' } })
-      const [, head = '', row = ''] = /^\ufeff(.*)\r\n(.*)\r\n$/s.exec(formatLeads(lead ? [lead] : [], 'csv', { channels: [], now: 0 })) ?? []
+      expect(lead).toMatchObject({
+        language: 'ur',
+        values: { phone: '٠٣٠٠ 1234567' },
+        other: { note: 'جلد ٹوٹ گئی ہے' },
+      })
+      const [, head = '', row = ''] =
+        /^\ufeff(.*)\r\n(.*)\r\n$/s.exec(
+          formatLeads(lead ? [lead] : [], 'csv', { channels: [], now: 0 }),
+        ) ?? []
       expect([head, row].map((line) => line.split(',')[4])).toEqual(['"language"', '"ur"'])
       expect(lead && describeLead(undefined, lead)).toContain('Written in: Urdu (ur)')
     })
 
     it('is refused in its words', async () => {
       const { json: answer } = await post(callback({ phone: '' }), {}, '/f/c1')
-      expect(answer.errors).toEqual([{ field: 'phone', code: 'REQUIRED_FIELD_EMPTY', message: 'یہ خانہ بھریے۔' }])
+      expect(answer.errors).toEqual([
+        { field: 'phone', code: 'REQUIRED_FIELD_EMPTY', message: 'یہ خانہ بھریے۔' },
+      ])
     })
 
     it('has no language where it names one that the site does not have', async () => {
@@ -90,8 +116,19 @@ onEachStore((newPlace, cleanUp) => {
       const { status, json: answer } = await post(body)
       expect([status, answer]).toEqual([200, { ok: true, next: '/thanks' }])
       const [lead] = await storedAs(body.enquiryId)
-      expect(lead).toMatchObject({ form: 'estimate', formId: 'q1', formType: 'estimate-dialog', marks: [], other: { extra: 'kept' } })
-      expect(lead?.values).toMatchObject({ firstName: 'Asha', addOnServices: ['A', 'B'], message: 'Two lines,\nplease.', directorCount: '' })
+      expect(lead).toMatchObject({
+        form: 'estimate',
+        formId: 'q1',
+        formType: 'estimate-dialog',
+        marks: [],
+        other: { extra: 'kept' },
+      })
+      expect(lead?.values).toMatchObject({
+        firstName: 'Asha',
+        addOnServices: ['A', 'B'],
+        message: 'Two lines,\nplease.',
+        directorCount: '',
+      })
       expect(lead?.values).not.toHaveProperty('enquiryId')
     })
 
@@ -99,30 +136,45 @@ onEachStore((newPlace, cleanUp) => {
       const body = quote({ source: 'newsletter', junk: 'x'.repeat(200_000) })
       expect((await post(body)).status).toBe(200)
       const [lead] = await storedAs(body.enquiryId)
-      expect(lead?.other).toEqual({ source: 'newsletter', 'Left out': '1 field that the form does not know, 200004 bytes in all, were not kept: junk' })
+      expect(lead?.other).toEqual({
+        source: 'newsletter',
+        'Left out': '1 field that the form does not know, 200004 bytes in all, were not kept: junk',
+      })
     })
 
     it('keeps the third words, and the fourth, beside the first and the second', async () => {
       const body = quote({ message: 'one' })
-      for (const message of ['one', 'two', 'three', 'two', 'four', 'one']) expect((await post({ ...body, message })).status).toBe(200)
+      for (const message of ['one', 'two', 'three', 'two', 'four', 'one'])
+        expect((await post({ ...body, message })).status).toBe(200)
       const leads = await storedAs(body.enquiryId)
-      expect(leads.map(({ values, between, amended }) => [values, ...between, amended].map((words) => words?.['message']))).toEqual([
-        ['one', 'two', 'three', 'four'],
-      ])
-      expect(leads[0]?.amendedAt).toBeGreaterThanOrEqual(leads[0]?.receivedAt ?? Number.POSITIVE_INFINITY)
+      expect(
+        leads.map(({ values, between, amended }) =>
+          [values, ...between, amended].map((words) => words?.['message']),
+        ),
+      ).toEqual([['one', 'two', 'three', 'four']])
+      expect(leads[0]?.amendedAt).toBeGreaterThanOrEqual(
+        leads[0]?.receivedAt ?? Number.POSITIVE_INFINITY,
+      )
     })
 
     it('keeps other words in a field that the form does not know', async () => {
       const body = quote({ wish: 'by post' })
       await post(body)
       await post({ ...body, wish: 'by telephone' })
-      expect((await storedAs(body.enquiryId)).map(({ other, amended }) => [other['wish'], amended?.['wish']])).toEqual([['by post', 'by telephone']])
+      expect(
+        (await storedAs(body.enquiryId)).map(({ other, amended }) => [
+          other['wish'],
+          amended?.['wish'],
+        ]),
+      ).toEqual([['by post', 'by telephone']])
     })
 
     it('is stored once however often it comes, with the same answer', async () => {
       const body = quote()
       const answers = await Promise.all([1, 2, 3, 4].map(() => post(body)))
-      expect(answers.map(({ status, json: answer }) => [status, answer.ok])).toEqual(Array(4).fill([200, true]))
+      expect(answers.map(({ status, json: answer }) => [status, answer.ok])).toEqual(
+        Array(4).fill([200, true]),
+      )
       expect(await storedAs(body.enquiryId)).toHaveLength(1)
     })
 
@@ -131,20 +183,70 @@ onEachStore((newPlace, cleanUp) => {
       await post(body)
       expect((await post({ ...body, message: 'Second' })).json.ok).toBe(true)
       const leads = await storedAs(body.enquiryId)
-      expect(leads.map(({ values, amended }) => [values['message'], amended?.['message']])).toEqual([['First', 'Second']])
+      expect(leads.map(({ values, amended }) => [values['message'], amended?.['message']])).toEqual(
+        [['First', 'Second']],
+      )
     })
 
     it.each<[string, Record<string, unknown>, string, string, string]>([
-      ['a missing required field', { firstName: undefined }, 'firstName', 'REQUIRED_FIELD_MISSING', en.words.errorRequired],
-      ['an empty required field', { firstName: ' ' }, 'firstName', 'REQUIRED_FIELD_EMPTY', en.words.errorRequired],
+      [
+        'a missing required field',
+        { firstName: undefined },
+        'firstName',
+        'REQUIRED_FIELD_MISSING',
+        en.words.errorRequired,
+      ],
+      [
+        'an empty required field',
+        { firstName: ' ' },
+        'firstName',
+        'REQUIRED_FIELD_EMPTY',
+        en.words.errorRequired,
+      ],
       ['no e-mail address', { email: 'asha' }, 'email', 'TYPE_EMAIL', en.words.errorEmail],
-      ['an address with a line end', { email: 'a@example.com\nBcc: b@example.com' }, 'email', 'TYPE_EMAIL', en.words.errorEmail],
-      ['no digit in a number', { phone: 'by e-mail, please' }, 'phone', 'TYPE_TEXT', en.words.errorTel],
+      [
+        'an address with a line end',
+        { email: 'a@example.com\nBcc: b@example.com' },
+        'email',
+        'TYPE_EMAIL',
+        en.words.errorEmail,
+      ],
+      [
+        'no digit in a number',
+        { phone: 'by e-mail, please' },
+        'phone',
+        'TYPE_TEXT',
+        en.words.errorTel,
+      ],
       ['no number', { directors: 'two' }, 'directors', 'TYPE_NUMERIC', en.words.errorNumber],
-      ['too large a number', { directors: 16 }, 'directors', 'TYPE_NUMERIC', '{label}: 15 is the most.'],
-      ['an unknown option', { primaryService: 'other' }, 'primaryService', 'TYPE_TEXT', en.words.errorOption],
-      ['an unknown entry of a list', { addOnServices: ['A', 'C'] }, 'addOnServices', 'TYPE_TEXT', en.words.errorOption],
-      ['two values for one field', { firstName: ['a', 'b'] }, 'firstName', 'TYPE_TEXT', en.words.errorOther],
+      [
+        'too large a number',
+        { directors: 16 },
+        'directors',
+        'TYPE_NUMERIC',
+        '{label}: 15 is the most.',
+      ],
+      [
+        'an unknown option',
+        { primaryService: 'other' },
+        'primaryService',
+        'TYPE_TEXT',
+        en.words.errorOption,
+      ],
+      [
+        'an unknown entry of a list',
+        { addOnServices: ['A', 'C'] },
+        'addOnServices',
+        'TYPE_TEXT',
+        en.words.errorOption,
+      ],
+      [
+        'two values for one field',
+        { firstName: ['a', 'b'] },
+        'firstName',
+        'TYPE_TEXT',
+        en.words.errorOther,
+      ],
       [
         'too long a text',
         { message: 'x'.repeat(2001) },
@@ -152,78 +254,148 @@ onEachStore((newPlace, cleanUp) => {
         'TYPE_TEXT',
         '{label}: please shorten this by 1. It has 2001 characters; at most 2000 fit.',
       ],
-      ['a day in the past', { preferredDate: '2020-01-01' }, 'preferredDate', 'TYPE_TEXT', en.words.errorPast],
+      [
+        'a day in the past',
+        { preferredDate: '2020-01-01' },
+        'preferredDate',
+        'TYPE_TEXT',
+        en.words.errorPast,
+      ],
       ['no day', { preferredDate: '2025-02-30' }, 'preferredDate', 'TYPE_TEXT', en.words.errorDate],
       ['no time', { at: '25:00' }, 'at', 'TYPE_TEXT', en.words.errorTime],
     ])('with %s is refused', async (_name, changes, field, code, word) => {
       const body = quote(changes)
       const { status, json: answer } = await post(body)
-      expect([status, answer.errors]).toEqual([422, [{ field, code, message: word.replace('{label}: ', '') }]])
+      expect([status, answer.errors]).toEqual([
+        422,
+        [{ field, code, message: word.replace('{label}: ', '') }],
+      ])
       expect(await storedAs(body.enquiryId)).toEqual([])
     })
 
     it('names every fault at once, and an empty one as empty', async () => {
-      expect((await post(quote({ firstName: '', email: 'x' }))).json.errors?.map(({ field, code }) => [field, code])).toEqual([
+      expect(
+        (await post(quote({ firstName: '', email: 'x' }))).json.errors?.map(({ field, code }) => [
+          field,
+          code,
+        ]),
+      ).toEqual([
         ['firstName', 'REQUIRED_FIELD_EMPTY'],
         ['email', 'TYPE_EMAIL'],
       ])
       for (const body of [{}, '', { formType: 'estimate-dialog', enquiryId: 'e' }]) {
         const { status, json: answer } = await post(body)
-        expect([status, answer.errors?.[0]]).toEqual([422, { code: 'EMPTY', message: 'The enquiry is empty.' }])
+        expect([status, answer.errors?.[0]]).toEqual([
+          422,
+          { code: 'EMPTY', message: 'The enquiry is empty.' },
+        ])
       }
     })
 
     it('finds the form by id and, where two share it, by formType', async () => {
-      expect((await post({ email: 'a@example.com', formType: 'consultation', enquiryId: 'by-type-1' }, {}, '/f/c1')).json.ok).toBe(true)
-      expect((await post({ email: 'a@example.com', formType: 'callback' }, {}, '/f/c1')).json.errors?.[1]?.field).toBe('phone')
+      expect(
+        (
+          await post(
+            { email: 'a@example.com', formType: 'consultation', enquiryId: 'by-type-1' },
+            {},
+            '/f/c1',
+          )
+        ).json.ok,
+      ).toBe(true)
+      expect(
+        (await post({ email: 'a@example.com', formType: 'callback' }, {}, '/f/c1')).json.errors?.[1]
+          ?.field,
+      ).toBe('phone')
       const { status, json: answer } = await post(quote(), {}, '/f/nothing')
-      expect([status, answer.errors]).toEqual([404, [{ code: 'FORM_NOT_FOUND', message: 'There is no such form.' }]])
+      expect([status, answer.errors]).toEqual([
+        404,
+        [{ code: 'FORM_NOT_FOUND', message: 'There is no such form.' }],
+      ])
     })
 
     it.each([
       ['no JSON', '{"firstName": ', {}, 400, 'NOT_UNDERSTOOD'],
       ['a list', '[]', {}, 400, 'NOT_UNDERSTOOD'],
       ['an object inside', '{"firstName": {"a": 1}}', {}, 400, 'NOT_UNDERSTOOD'],
-      ['too many fields', JSON.stringify(Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`f${index}`, '']))), {}, 400, 'NOT_UNDERSTOOD'],
+      [
+        'too many fields',
+        JSON.stringify(
+          Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`f${index}`, ''])),
+        ),
+        {},
+        400,
+        'NOT_UNDERSTOOD',
+      ],
       ['too much', JSON.stringify({ message: 'x'.repeat(300_000) }), {}, 413, 'TOO_LARGE'],
       ['files', 'x', { 'content-type': 'multipart/form-data; boundary=x' }, 415, 'NO_FILE_UPLOADS'],
       ['another site', '{}', { origin: 'https://evil.example' }, 403, 'BLOCKED'],
       ['another port of this host', '{}', { origin: 'http://127.0.0.1:1' }, 403, 'BLOCKED'],
     ])('%s is refused in the service’s own shape', async (_name, body, headers, status, code) => {
       const answer = await post(body, headers)
-      expect([answer.status, answer.json.errors?.map((error) => error.code)]).toEqual([status, [code]])
+      expect([answer.status, answer.json.errors?.map((error) => error.code)]).toEqual([
+        status,
+        [code],
+      ])
     })
 
-    it.each([undefined, 'null', 'https://www.example.com'])('may come from the origin %s', async (origin) => {
-      const { status, headers } = await post(quote(), origin ? { origin } : {})
-      expect([status, headers['access-control-allow-origin']]).toEqual([200, origin])
-    })
+    it.each([undefined, 'null', 'https://www.example.com'])(
+      'may come from the origin %s',
+      async (origin) => {
+        const { status, headers } = await post(quote(), origin ? { origin } : {})
+        expect([status, headers['access-control-allow-origin']]).toEqual([200, origin])
+      },
+    )
 
     it('may come from the host that was asked, and a preflight is answered', async () => {
       const origin = server.address
       expect((await post(quote(), { origin })).status).toBe(200)
-      const { status, headers } = await server.get('/f/q1', { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } })
-      expect([status, headers['access-control-allow-origin'], headers['access-control-allow-methods']]).toEqual([204, origin, 'POST'])
+      const { status, headers } = await server.get('/f/q1', {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'POST' },
+      })
+      expect([
+        status,
+        headers['access-control-allow-origin'],
+        headers['access-control-allow-methods'],
+      ]).toEqual([204, origin, 'POST'])
       expect(headers['access-control-allow-headers']).toContain('Formspree-Session-Data')
     })
 
     it('takes names that objects have by nature as names like any other', async () => {
       const body = quote()
-      const text = JSON.stringify(body).replace('{', '{"__proto__": "p", "constructor": "c", "toString": "t", ')
+      const text = JSON.stringify(body).replace(
+        '{',
+        '{"__proto__": "p", "constructor": "c", "toString": "t", ',
+      )
       expect((await post(text)).json.ok).toBe(true)
-      expect((await storedAs(body.enquiryId))[0]?.other).toMatchObject({ constructor: 'c', toString: 't' })
+      expect((await storedAs(body.enquiryId))[0]?.other).toMatchObject({
+        constructor: 'c',
+        toString: 't',
+      })
     })
   })
 
   describe('marks', () => {
-    const session = (data: object) => ({ 'formspree-session-data': Buffer.from(JSON.stringify(data)).toString('base64') })
+    const session = (data: object) => ({
+      'formspree-session-data': Buffer.from(JSON.stringify(data)).toString('base64'),
+    })
     it.each<[string, Record<string, unknown>, () => Record<string, string>, string[]]>([
       ['a filled trap', { _gotcha: 'x' }, () => ({}), ['trap field']],
       ['an empty trap', { _gotcha: '' }, () => ({}), []],
-      ['less than two seconds', {}, () => session({ loadedAt: Date.now(), webdriver: false }), ['too fast']],
+      [
+        'less than two seconds',
+        {},
+        () => session({ loadedAt: Date.now(), webdriver: false }),
+        ['too fast'],
+      ],
       ['an hour', {}, () => session({ loadedAt: Date.now() - 3_600_000 }), []],
       ['a clock that runs ahead', {}, () => session({ loadedAt: Date.now() + 600_000 }), []],
-      ['an automated browser', {}, () => session({ loadedAt: 0, webdriver: true }), ['automated browser']],
+      [
+        'an automated browser',
+        {},
+        () => session({ loadedAt: 0, webdriver: true }),
+        ['automated browser'],
+      ],
       ['spoilt session data', {}, () => ({ 'formspree-session-data': '%%%' }), []],
     ])('%s is stored with %j', async (_name, changes, headers, marks) => {
       const body = quote(changes)
@@ -244,18 +416,38 @@ onEachStore((newPlace, cleanUp) => {
 
     it('is sent on to the thank-you page, and stored once for two presses of the button', async () => {
       const body: [string, string][] = [...typed, ['message', 'Without a script']]
-      for (const answer of [await postForm(body), await postForm(body)]) expect([answer.status, answer.headers.location]).toEqual([303, '/thanks'])
-      const leads = (await stored()).filter(({ values }) => values['message'] === 'Without a script')
+      for (const answer of [await postForm(body), await postForm(body)])
+        expect([answer.status, answer.headers.location]).toEqual([303, '/thanks'])
+      const leads = (await stored()).filter(
+        ({ values }) => values['message'] === 'Without a script',
+      )
       expect(leads.map(({ values }) => values['addOnServices'])).toEqual([['A', 'B']])
     })
 
     it('comes back with what was typed and what is amiss', async () => {
-      const { status, headers, body } = await postForm([...typed.slice(0, 1), ['email', 'asha'], ...typed.slice(2)])
-      expect([status, headers['content-type'], headers['cache-control']]).toEqual([422, 'text/html; charset=utf-8', 'no-store'])
-      expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'self'; frame-ancestors 'none'")
+      const { status, headers, body } = await postForm([
+        ...typed.slice(0, 1),
+        ['email', 'asha'],
+        ...typed.slice(2),
+      ])
+      expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+        422,
+        'text/html; charset=utf-8',
+        'no-store',
+      ])
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
+      )
       expect(body.toString()).toContain('<h1>/enquire/estimate</h1>')
-      const shown = JSON.parse(/<!-- (.*) -->/.exec(body.toString())?.[1] ?? '') as { values: object; errors: { field: string }[] }
-      expect(shown.values).toMatchObject({ firstName: 'Asha', email: 'asha', addOnServices: ['A', 'B'] })
+      const shown = JSON.parse(/<!-- (.*) -->/.exec(body.toString())?.[1] ?? '') as {
+        values: object
+        errors: { field: string }[]
+      }
+      expect(shown.values).toMatchObject({
+        firstName: 'Asha',
+        email: 'asha',
+        addOnServices: ['A', 'B'],
+      })
       expect(shown.errors.map(({ field }) => field)).toEqual(['email'])
     })
 
@@ -266,16 +458,27 @@ onEachStore((newPlace, cleanUp) => {
   })
 
   it('reports nothing but that nobody is told of enquiries', () =>
-    expect(server.lines).toEqual(['Nobody is told of new enquiries: they are only stored (see npm run leads). Set SMTP_URL and LEADS_TO, or LEADS_WEBHOOK.']))
+    expect(server.lines).toEqual([
+      'Nobody is told of new enquiries: they are only stored (see npm run leads). Set SMTP_URL and LEADS_TO, or LEADS_WEBHOOK.',
+    ]))
 })
 
 describe('a site whose form service has an origin of its own', () => {
   it('sends the visitor back to the site', async () => {
     const other = temporaryFolder()
-    const service = await startServer(other.path, { FORM_ENDPOINT: 'https://forms.example.com' }, { formEndpoint: 'https://forms.example.com' })
+    const service = await startServer(
+      other.path,
+      { FORM_ENDPOINT: 'https://forms.example.com' },
+      { formEndpoint: 'https://forms.example.com' },
+    )
     const body = new URLSearchParams({ email: 'a@example.com' }).toString()
-    const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://www.example.com' }
-    expect((await service.get('/f/c1', { method: 'POST', headers, body })).headers.location).toBe('https://www.example.com/thanks')
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'https://www.example.com',
+    }
+    expect((await service.get('/f/c1', { method: 'POST', headers, body })).headers.location).toBe(
+      'https://www.example.com/thanks',
+    )
     await service.stop()
     other.remove()
   })

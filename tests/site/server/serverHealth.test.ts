@@ -30,8 +30,20 @@ const health = async (server: TestServer) => {
 const well = { status: 200, ok: true }
 const ill = (reason: string) => ({ status: 503, ok: false, reason })
 const send = async (server: TestServer, enquiryId: string) => {
-  const body = JSON.stringify({ firstName: 'Asha', email: 'asha@example.com', phone: '9876543210', primaryService: 'gst', enquiryId })
-  return (await server.get('/f/q1', { method: 'POST', headers: { accept: 'application/json', 'content-type': 'application/json' }, body })).status
+  const body = JSON.stringify({
+    firstName: 'Asha',
+    email: 'asha@example.com',
+    phone: '9876543210',
+    primaryService: 'gst',
+    enquiryId,
+  })
+  return (
+    await server.get('/f/q1', {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body,
+    })
+  ).status
 }
 const fileIn = (path: string) => join(path, 'data/leads.db')
 /** Longer than an answer is remembered. */
@@ -41,7 +53,11 @@ describe('GET /~health', () => {
   it('answers 200 as JSON that nobody keeps, also to HEAD', async () => {
     const server = await start(folder())
     const { headers } = await server.get('/~health?from=monitor')
-    expect([await health(server), headers['content-type'], headers['cache-control']]).toEqual([well, 'application/json; charset=utf-8', 'no-store'])
+    expect([await health(server), headers['content-type'], headers['cache-control']]).toEqual([
+      well,
+      'application/json; charset=utf-8',
+      'no-store',
+    ])
     expect((await server.get('/~health', { method: 'HEAD' })).status).toBe(200)
     expect((await server.get('/~healthy')).status).toBe(404)
   })
@@ -58,26 +74,39 @@ onEachStore((newPlace, cleanUpOf) => {
     cleanUpOf(mail.stop)
     return mail
   }
-  const store = async (place: StorePlace, age: number) => (await place.open()).storeLead(newLead({ receivedAt: Date.now() - age }))
+  const store = async (place: StorePlace, age: number) =>
+    (await place.open()).storeLead(newLead({ receivedAt: Date.now() - age }))
 
-  it('/~health answers 503 while another program locks them, and the pages are served', { timeout: 40_000 }, async () => {
+  it('/~health answers 503 while another program locks them, and the pages are served', {
+    timeout: 40_000,
+  }, async () => {
     const place = await newPlace()
     const server = await startAt(place)
     await expect.poll(() => health(server), eventually).toEqual(well)
     const unlock = await place.lock()
-    await expect.poll(() => health(server), eventually).toEqual(ill('Enquiries can’t be stored: the database is locked by another program.'))
+    await expect
+      .poll(() => health(server), eventually)
+      .toEqual(ill('Enquiries can’t be stored: the database is locked by another program.'))
     expect((await server.get('/about')).status).toBe(200)
     await unlock()
     await expect.poll(() => health(server), eventually).toEqual(well)
-    expect(server.lines.slice(1)).toEqual([expect.stringMatching(/^Enquiries are refused for now: the leads in .* are locked/), 'Enquiries are taken again.'])
+    expect(server.lines.slice(1)).toEqual([
+      expect.stringMatching(/^Enquiries are refused for now: the leads in .* are locked/),
+      'Enquiries are taken again.',
+    ])
   })
 
   it('/~health answers 503 when there is no more room', { timeout: 60_000 }, async () => {
     const place = await newPlace()
     const filled = await place.open()
-    for (let i = 0; i < 12; i += 1) await filled.storeLead(newLead({ enquiryId: `e${i}`, values: { message: randomBytes(50_000).toString('hex') } }))
+    for (let i = 0; i < 12; i += 1)
+      await filled.storeLead(
+        newLead({ enquiryId: `e${i}`, values: { message: randomBytes(50_000).toString('hex') } }),
+      )
     const server = await startAt(place, { LEADS_LIMIT_MB: '1' })
-    await expect.poll(() => health(server), eventually).toEqual(ill('Enquiries can’t be stored: the database has no more room.'))
+    await expect
+      .poll(() => health(server), eventually)
+      .toEqual(ill('Enquiries can’t be stored: the database has no more room.'))
   })
 
   it.each([
@@ -85,14 +114,17 @@ onEachStore((newPlace, cleanUpOf) => {
     [31, ill('An enquiry has waited for 31 minutes to be delivered by e-mail.')],
     [3 * 60, ill('An enquiry has waited for 3 hours to be delivered by e-mail.')],
     [31 * 24 * 60, ill('An enquiry has waited for 31 days to be delivered by e-mail.')],
-  ])('/~health while an enquiry has waited for %i minutes to be delivered: %j', async (minutes, expected) => {
-    const mail = await startMail()
-    mail.refuse = true
-    const place = await newPlace()
-    await store(place, minutes * 60_000 + 1000)
-    const server = await startAt(place, { SMTP_URL: mail.url, LEADS_TO: 'office@example.com' })
-    expect(await health(server)).toEqual(expected)
-  })
+  ])(
+    '/~health while an enquiry has waited for %i minutes to be delivered: %j',
+    async (minutes, expected) => {
+      const mail = await startMail()
+      mail.refuse = true
+      const place = await newPlace()
+      await store(place, minutes * 60_000 + 1000)
+      const server = await startAt(place, { SMTP_URL: mail.url, LEADS_TO: 'office@example.com' })
+      expect(await health(server)).toEqual(expected)
+    },
+  )
 
   it('/~health answers 200 for the same once it was delivered, and where nobody is to be told', async () => {
     const mail = await startMail()
@@ -127,7 +159,9 @@ describe('a database that vanishes while the server runs', () => {
     renameSync(fileIn(path), fileIn(join(path, 'old')))
     await expect
       .poll(told(server), eventually)
-      .toMatch(/ was deleted or moved while the server ran: a new one was begun, without the earlier leads\. .*--restore FILE$/)
+      .toMatch(
+        / was deleted or moved while the server ran: a new one was begun, without the earlier leads\. .*--restore FILE$/,
+      )
     const log = / was written last to the old file is in (\S+):/.exec(server.lines[1] ?? '')?.[1]
     expect(server.lines[1]).toContain(`The leads' file ${fileIn(path)} was`)
     expect(await send(server, 'd')).toBe(200)
@@ -146,7 +180,9 @@ describe('a database that vanishes while the server runs', () => {
     renameSync(join(other, 'copy.db'), fileIn(path))
     await expect
       .poll(told(server), eventually)
-      .toMatch(/^The leads' file .* was replaced by another one while the server ran: that one is used from now on\. What was written last/)
+      .toMatch(
+        /^The leads' file .* was replaced by another one while the server ran: that one is used from now on\. What was written last/,
+      )
     expect(await send(server, 'd')).toBe(200)
     expect(await idsIn(path)).toEqual(['other', 'd'])
   })
@@ -155,8 +191,15 @@ describe('a database that vanishes while the server runs', () => {
     const { path, server } = await filled()
     renameSync(fileIn(path), join(path, 'moved.db'))
     mkdirSync(fileIn(path))
-    await expect.poll(() => health(server), eventually).toEqual(ill('Enquiries can’t be stored: the database can’t be written.'))
-    expect([await send(server, 'd'), server.lines.some((line) => /^Enquiries are refused for now: leads can't be written to/.test(line))]).toEqual([503, true])
+    await expect
+      .poll(() => health(server), eventually)
+      .toEqual(ill('Enquiries can’t be stored: the database can’t be written.'))
+    expect([
+      await send(server, 'd'),
+      server.lines.some((line) =>
+        /^Enquiries are refused for now: leads can't be written to/.test(line),
+      ),
+    ]).toEqual([503, true])
     rmSync(fileIn(path), { recursive: true })
     await expect.poll(() => health(server), eventually).toEqual(well)
     expect([await send(server, 'd'), await idsIn(path)]).toEqual([200, ['d']])
@@ -168,7 +211,11 @@ it('leads are readable by their owner alone: the file, its log, and what was the
   const path = folder()
   const before = process.umask(0)
   cleanUp.push(() => process.umask(before))
-  const modes = () => readdirSync(join(path, 'data')).map((name) => [name, (statSync(join(path, 'data', name)).mode & 0o777).toString(8)])
+  const modes = () =>
+    readdirSync(join(path, 'data')).map((name) => [
+      name,
+      (statSync(join(path, 'data', name)).mode & 0o777).toString(8),
+    ])
   const server = await start(path)
   await send(server, 'a')
   const expected = ['leads.db', 'leads.db-shm', 'leads.db-wal'].map((name) => [name, '600'])

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../support/builtSite.ts'
@@ -11,9 +19,15 @@ import { boatyard } from '../../support/sites.ts'
 const instructions = readFileSync('Dockerfile', 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => ({ name: line.slice(0, line.indexOf(' ')), rest: line.slice(line.indexOf(' ') + 1) }))
-const all = (name: string) => instructions.filter((entry) => entry.name === name).map(({ rest }) => rest)
-const environment = Object.fromEntries(all('ENV').flatMap((rest) => rest.split(' ').map((pair) => pair.split('=') as [string, string])))
+  .map((line) => ({
+    name: line.slice(0, line.indexOf(' ')),
+    rest: line.slice(line.indexOf(' ') + 1),
+  }))
+const all = (name: string) =>
+  instructions.filter((entry) => entry.name === name).map(({ rest }) => rest)
+const environment = Object.fromEntries(
+  all('ENV').flatMap((rest) => rest.split(' ').map((pair) => pair.split('=') as [string, string])),
+)
 
 /** The steps of the image run as plain commands in a copy of the repository, since a container engine is seldom at hand. */
 describe('the image', () => {
@@ -21,14 +35,22 @@ describe('the image', () => {
   const app = join(folder.path, 'app')
   const bin = join(folder.path, 'bin')
   const run = (command: string, env: Record<string, string>) =>
-    spawnSync('sh', ['-c', command], { cwd: app, encoding: 'utf8', env: { ...process.env, PATH: `${bin}:${process.env['PATH']}`, ...env } })
+    spawnSync('sh', ['-c', command], {
+      cwd: app,
+      encoding: 'utf8',
+      env: { ...process.env, PATH: `${bin}:${process.env['PATH']}`, ...env },
+    })
 
   beforeAll(() => {
     const ignored = readFileSync('.dockerignore', 'utf8')
       .split('\n')
       .filter(Boolean)
       .map((name) => resolve(name))
-    cpSync('.', app, { recursive: true, preserveTimestamps: true, filter: (path) => !ignored.includes(resolve(path)) })
+    cpSync('.', app, {
+      recursive: true,
+      preserveTimestamps: true,
+      filter: (path) => !ignored.includes(resolve(path)),
+    })
     rmSync(join(app, 'pages'), { recursive: true })
     cpSync(join(boatyard, 'pages'), join(app, 'pages'), { recursive: true }) // made up, so that it may be deployed as a demo alone
     symlinkSync(resolve('node_modules'), join(app, 'node_modules')) // in place of `npm ci`, which a fresh checkout tries
@@ -42,20 +64,38 @@ describe('the image', () => {
     const steps = all('RUN')
     expect(steps[0]).toBe('npm ci --ignore-scripts')
     const refused = run(steps[1] ?? '', { BUILD_OPTIONS: '' })
-    expect([refused.status, refused.stderr.includes('Put in the real ones, or ask for a demo with --demo')]).toEqual([2, true])
+    expect([
+      refused.status,
+      refused.stderr.includes('Put in the real ones, or ask for a demo with --demo'),
+    ]).toEqual([2, true])
     for (const step of steps.slice(1)) {
-      const { status, stderr } = run(step, { BUILD_OPTIONS: '--demo', SITE_ORIGIN: 'https://www.example.com' })
+      const { status, stderr } = run(step, {
+        BUILD_OPTIONS: '--demo',
+        SITE_ORIGIN: 'https://www.example.com',
+      })
       expect(status, stderr).toBe(0)
     }
     const [command = '', ...args] = JSON.parse(all('CMD')[0] ?? '') as string[]
     expect([command, environment]).toEqual(['node', { HOST: '0.0.0.0', PORT: '8080' }])
     const server = await commandIn(app, args, { ...environment, HOST: '127.0.0.1', PORT: '0' })
-    const { forms } = JSON.parse(readFileSync(join(app, 'dist/.broadsheet/manifest.json'), 'utf8')) as { forms: { name: string; id: string }[] }
+    const { forms } = JSON.parse(
+      readFileSync(join(app, 'dist/.broadsheet/manifest.json'), 'utf8'),
+    ) as { forms: { name: string; id: string }[] }
     const contact = forms.find(({ name }) => name === 'contact')
     const answer = await fetch(`${server.address}/f/${contact?.id}`, {
       method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/json', origin: 'https://www.example.com' },
-      body: JSON.stringify({ firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com', enquiryId: 'in-the-image', formType: 'message' }),
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        origin: 'https://www.example.com',
+      },
+      body: JSON.stringify({
+        firstName: 'Asha',
+        lastName: 'Rao',
+        email: 'asha@example.com',
+        enquiryId: 'in-the-image',
+        formType: 'message',
+      }),
     })
     expect([(await fetch(server.address)).status, answer.status]).toEqual([200, 200])
     server.child.kill('SIGTERM')

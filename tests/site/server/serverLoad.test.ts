@@ -11,7 +11,8 @@ import { startServer } from '../../support/runningServer.ts'
 import { startProcess } from '../../support/serverProcess.ts'
 
 const long = process.env['LONG'] !== undefined
-const ask = (line: string, ...headers: string[]) => `${[`${line} HTTP/1.1`, 'Host: a', ...headers].join('\r\n')}\r\n\r\n`
+const ask = (line: string, ...headers: string[]) =>
+  `${[`${line} HTTP/1.1`, 'Host: a', ...headers].join('\r\n')}\r\n\r\n`
 const form = 'firstName=&email=nobody'
 const mixed = [
   ask('GET /services/repair', 'Accept-Encoding: gzip, br'),
@@ -48,7 +49,9 @@ describe('under load', () => {
     const after = await heldMemory()
     await server.stop()
     folder.remove()
-    console.log(`${requests} requests served; ${before.toFixed(1)} MiB held before, ${after.toFixed(1)} MiB after`)
+    console.log(
+      `${requests} requests served; ${before.toFixed(1)} MiB held before, ${after.toFixed(1)} MiB after`,
+    )
     expect([requests, failures]).toEqual([count, 0])
     expect(after - before).toBeLessThan(5)
   })
@@ -56,23 +59,38 @@ describe('under load', () => {
   const withNginx = it.skipIf(nginxPath === undefined)
   // Speeds on a machine that does other things besides say little: only where time is taken for several rounds.
   if (long)
-    withNginx('serves at least a third of the requests that nginx serves in the same time', { timeout: 300_000 }, async () => {
-      const folder = temporaryFolder()
-      writeBuiltSite(join(folder.path, 'dist'))
-      const server = await startProcess(['--root', folder.path])
-      const nginx = await startNginx(folder.path, nginxConfig(smallManifest).replace('/var/www/broadsheet', join(folder.path, 'dist')))
-      const page = [ask('GET /services/repair', 'Accept-Encoding: gzip')]
-      const speed = async (origin: string) => {
-        const { requests, seconds } = await load(origin, page, 30_000)
-        return requests / seconds
-      }
-      const rounds: [number, number][] = []
-      for (let round = 0; round < 4; round += 1) rounds.push([await speed(server.address), await speed(nginx.address)])
-      await nginx.stop()
-      server.child.kill()
-      await server.ended
-      folder.remove()
-      console.log(rounds.map(([own, other]) => `${own.toFixed(0)} to ${other.toFixed(0)} requests/s: ${((100 * own) / other).toFixed(0)} %`).join('; '))
-      expect(Math.max(...rounds.map(([own, other]) => own / other))).toBeGreaterThan(1 / 3)
-    })
+    withNginx(
+      'serves at least a third of the requests that nginx serves in the same time',
+      { timeout: 300_000 },
+      async () => {
+        const folder = temporaryFolder()
+        writeBuiltSite(join(folder.path, 'dist'))
+        const server = await startProcess(['--root', folder.path])
+        const nginx = await startNginx(
+          folder.path,
+          nginxConfig(smallManifest).replace('/var/www/broadsheet', join(folder.path, 'dist')),
+        )
+        const page = [ask('GET /services/repair', 'Accept-Encoding: gzip')]
+        const speed = async (origin: string) => {
+          const { requests, seconds } = await load(origin, page, 30_000)
+          return requests / seconds
+        }
+        const rounds: [number, number][] = []
+        for (let round = 0; round < 4; round += 1)
+          rounds.push([await speed(server.address), await speed(nginx.address)])
+        await nginx.stop()
+        server.child.kill()
+        await server.ended
+        folder.remove()
+        console.log(
+          rounds
+            .map(
+              ([own, other]) =>
+                `${own.toFixed(0)} to ${other.toFixed(0)} requests/s: ${((100 * own) / other).toFixed(0)} %`,
+            )
+            .join('; '),
+        )
+        expect(Math.max(...rounds.map(([own, other]) => own / other))).toBeGreaterThan(1 / 3)
+      },
+    )
 })

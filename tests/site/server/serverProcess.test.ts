@@ -12,50 +12,67 @@ const place = () => ['--root', folder.path]
 beforeAll(() => writeBuiltSite(join(folder.path, 'dist')))
 afterAll(folder.remove)
 
-const enquiry = (enquiryId: string) => ({ firstName: 'Asha', email: 'asha@example.com', phone: '9876543210', primaryService: 'gst', enquiryId })
+const enquiry = (enquiryId: string) => ({
+  firstName: 'Asha',
+  email: 'asha@example.com',
+  phone: '9876543210',
+  primaryService: 'gst',
+  enquiryId,
+})
 const headers = { accept: 'application/json', 'content-type': 'application/json' }
 
 describe('npm run serve', () => {
   it('prints one line once it answers, and nothing personal', async () => {
     const server = await startProcess(place())
     expect((await fetch(server.address)).status).toBe(200)
-    await fetch(`${server.address}/f/q1`, { method: 'POST', headers, body: JSON.stringify(enquiry('first')) })
+    await fetch(`${server.address}/f/q1`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(enquiry('first')),
+    })
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)
     expect(server.output()).toBe(`ready ${server.address}\n`)
     expect(server.errors()).toMatch(/^Nobody is told of new enquiries: [^\n]*\n$/)
   })
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('on %s finishes the enquiry that is on its way, and ends with 0', async (signal) => {
-    const server = await startProcess(place())
-    const { hostname, port } = new URL(server.address)
-    const body = JSON.stringify(enquiry(`during ${signal}`.replace(' ', '-')))
-    const socket = connect(Number(port), hostname)
-    socket.write(
-      `POST /f/q1 HTTP/1.1\r\nHost: ${hostname}\r\nAccept: application/json\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 9)}`,
-    )
-    const idle = connect(Number(port), hostname)
-    idle.write(`GET / HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`)
-    await new Promise((resolve) => idle.once('data', resolve))
-    let answer = ''
-    socket.on('data', (chunk) => {
-      answer += chunk.toString()
-    })
-    server.child.kill(signal)
-    server.child.kill(signal)
-    await expect
-      .poll(() =>
-        fetch(server.address).then(
-          () => 'answers',
-          () => 'closed',
-        ),
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'on %s finishes the enquiry that is on its way, and ends with 0',
+    async (signal) => {
+      const server = await startProcess(place())
+      const { hostname, port } = new URL(server.address)
+      const body = JSON.stringify(enquiry(`during ${signal}`.replace(' ', '-')))
+      const socket = connect(Number(port), hostname)
+      socket.write(
+        `POST /f/q1 HTTP/1.1\r\nHost: ${hostname}\r\nAccept: application/json\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 9)}`,
       )
-      .toBe('closed')
-    socket.write(body.slice(9))
-    expect(await server.ended).toBe(0)
-    expect(answer).toContain('"ok":true')
-    expect((await storedLeads(folder.path)).filter(({ enquiryId }) => enquiryId === `during-${signal}`)).toHaveLength(1)
-  })
+      const idle = connect(Number(port), hostname)
+      idle.write(`GET / HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`)
+      await new Promise((resolve) => idle.once('data', resolve))
+      let answer = ''
+      socket.on('data', (chunk) => {
+        answer += chunk.toString()
+      })
+      server.child.kill(signal)
+      server.child.kill(signal)
+      await expect
+        .poll(() =>
+          fetch(server.address).then(
+            () => 'answers',
+            () => 'closed',
+          ),
+        )
+        .toBe('closed')
+      socket.write(body.slice(9))
+      expect(await server.ended).toBe(0)
+      expect(answer).toContain('"ok":true')
+      expect(
+        (await storedLeads(folder.path)).filter(
+          ({ enquiryId }) => enquiryId === `during-${signal}`,
+        ),
+      ).toHaveLength(1)
+    },
+  )
 
   it('says in one line that the port is in use', async () => {
     const server = await startProcess(place())
@@ -79,18 +96,29 @@ describe('npm run serve', () => {
     writeFileSync(join(other.path, 'data'), 'a file where the folder should be')
     const server = runCommand(['serve', '--root', other.path], { PORT: '0' })
     expect(await server.ended).not.toBe(0)
-    expect(server.errors()).toMatch(/^serve could not run: leads can't be written to .*data\/leads\.db\. Give this user the right[^\n]*\n$/)
+    expect(server.errors()).toMatch(
+      /^serve could not run: leads can't be written to .*data\/leads\.db\. Give this user the right[^\n]*\n$/,
+    )
     other.remove()
   })
 })
 
 /** Sends enquiries one after the other until the server is gone. Unanswered ones stay in `open`, to be sent again. */
-const sendUntilGone = async (address: string, open: Set<string>, answered: Set<string>, nextId: () => string) => {
+const sendUntilGone = async (
+  address: string,
+  open: Set<string>,
+  answered: Set<string>,
+  nextId: () => string,
+) => {
   for (;;) {
     const id = [...open].find((entry) => !answered.has(entry)) ?? nextId()
     open.delete(id)
     try {
-      const response = await fetch(`${address}/f/q1`, { method: 'POST', headers, body: JSON.stringify(enquiry(id)) })
+      const response = await fetch(`${address}/f/q1`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(enquiry(id)),
+      })
       const { ok } = (await response.json()) as { ok?: boolean }
       if (ok) answered.add(id)
     } catch {
@@ -103,17 +131,24 @@ const sendUntilGone = async (address: string, open: Set<string>, answered: Set<s
 describe('kill -9 under load', () => {
   const kills = Number(process.env['KILLS'] ?? (process.env['LONG'] ? 200 : 5))
 
-  it(`${kills} times: every enquiry that was answered with success is there, none twice`, { timeout: kills * 30_000 }, async () => {
+  it(`${kills} times: every enquiry that was answered with success is there, none twice`, {
+    timeout: kills * 30_000,
+  }, async () => {
     const other = temporaryFolder()
     writeBuiltSite(join(other.path, 'dist'))
     const [open, answered] = [new Set<string>(), new Set<string>()]
     let count = 0
     for (let kill = 0; kill < kills; kill += 1) {
       const server = await startProcess(['--root', other.path])
-      const senders = Array.from({ length: 6 }, () => sendUntilGone(server.address, open, answered, () => `id-${++count}`))
+      const senders = Array.from({ length: 6 }, () =>
+        sendUntilGone(server.address, open, answered, () => `id-${++count}`),
+      )
       const before = answered.size
       // Every second kill comes once something was answered: a busy machine may answer nothing within the moments of the others.
-      if (kill % 2 === 0) await expect.poll(() => answered.size, { timeout: 20_000, interval: 5 }).toBeGreaterThan(before)
+      if (kill % 2 === 0)
+        await expect
+          .poll(() => answered.size, { timeout: 20_000, interval: 5 })
+          .toBeGreaterThan(before)
       await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 250))
       server.child.kill('SIGKILL')
       expect(await server.ended).toBe('SIGKILL')
@@ -123,7 +158,9 @@ describe('kill -9 under load', () => {
     expect(answered.size).toBeGreaterThanOrEqual(kills / 2)
     expect([...answered].filter((id) => !ids.includes(id))).toEqual([])
     expect(new Set(ids).size).toBe(ids.length)
-    console.log(`${kills} kills survived: ${answered.size} enquiries answered with success, ${ids.length} stored`)
+    console.log(
+      `${kills} kills survived: ${answered.size} enquiries answered with success, ${ids.length} stored`,
+    )
     other.remove()
   })
 })
@@ -133,35 +170,46 @@ describe('npm run serve', () => {
   it.each([
     ['npm', (pid: number) => process.kill(pid, 'SIGTERM')],
     ['its whole group, as a terminal tells it', (pid: number) => process.kill(-pid, 'SIGINT')],
-  ])('finishes the enquiry that is on its way and ends with 0 when %s is told to stop', async (_who, stop) => {
-    const child = spawn('npm', ['run', '--silent', 'serve', '--', ...place()], {
-      detached: true,
-      stdio: ['ignore', 'pipe', 'ignore'],
-      env: { ...process.env, PORT: '0' },
-    })
-    const address = await new Promise<string>((resolve) => child.stdout.once('data', (line) => resolve(String(line).replace(/^ready |\n$/g, ''))))
-    const ended = new Promise((resolve) => child.once('close', (code, signal) => resolve(signal ?? code)))
-    const { hostname, port } = new URL(address)
-    const body = JSON.stringify(enquiry(`by-npm-${port}`))
-    const socket = connect(Number(port), hostname)
-    let answer = ''
-    socket.on('data', (chunk) => {
-      answer += chunk.toString()
-    })
-    socket.write(
-      `POST /f/q1 HTTP/1.1\r\nHost: ${hostname}\r\nAccept: application/json\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 9)}`,
-    )
-    expect((await fetch(address)).status).toBe(200)
-    stop(child.pid ?? 0)
-    await expect.poll(() => fetch(address).catch(() => 'closed')).toBe('closed')
-    socket.write(body.slice(9))
-    expect(await ended).toBe(0)
-    expect(answer).toContain('"ok":true')
-  })
+  ])(
+    'finishes the enquiry that is on its way and ends with 0 when %s is told to stop',
+    async (_who, stop) => {
+      const child = spawn('npm', ['run', '--silent', 'serve', '--', ...place()], {
+        detached: true,
+        stdio: ['ignore', 'pipe', 'ignore'],
+        env: { ...process.env, PORT: '0' },
+      })
+      const address = await new Promise<string>((resolve) =>
+        child.stdout.once('data', (line) => resolve(String(line).replace(/^ready |\n$/g, ''))),
+      )
+      const ended = new Promise((resolve) =>
+        child.once('close', (code, signal) => resolve(signal ?? code)),
+      )
+      const { hostname, port } = new URL(address)
+      const body = JSON.stringify(enquiry(`by-npm-${port}`))
+      const socket = connect(Number(port), hostname)
+      let answer = ''
+      socket.on('data', (chunk) => {
+        answer += chunk.toString()
+      })
+      socket.write(
+        `POST /f/q1 HTTP/1.1\r\nHost: ${hostname}\r\nAccept: application/json\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 9)}`,
+      )
+      expect((await fetch(address)).status).toBe(200)
+      stop(child.pid ?? 0)
+      await expect.poll(() => fetch(address).catch(() => 'closed')).toBe('closed')
+      socket.write(body.slice(9))
+      expect(await ended).toBe(0)
+      expect(answer).toContain('"ok":true')
+    },
+  )
 
   it('is written so that every shell can start it, and none stays between', () => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-    expect(Object.entries(scripts).flatMap(([name, line]) => (line.startsWith('exec ') ? [name] : []))).toEqual(['start', 'dev', 'serve', 'language-server'])
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>
+    }
+    expect(
+      Object.entries(scripts).flatMap(([name, line]) => (line.startsWith('exec ') ? [name] : [])),
+    ).toEqual(['start', 'dev', 'serve', 'language-server'])
     expect(readFileSync('exec.cmd', 'utf8').trimEnd().split('\r\n').at(-1)).toBe('@%*')
   })
 })

@@ -40,8 +40,17 @@ const words = (length: number): string => {
 
 const send = async (server: TestServer, values: Record<string, string>) => {
   const body = JSON.stringify({ enquiryId: `e${next()}`, ...values })
-  const answer = await server.get('/f/m1', { method: 'POST', headers: { accept: 'application/json', 'content-type': 'application/json' }, body })
-  return { status: answer.status, json: JSON.parse(answer.body.toString()) as { errors?: { code: string; field?: string; message: string }[] } }
+  const answer = await server.get('/f/m1', {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body,
+  })
+  return {
+    status: answer.status,
+    json: JSON.parse(answer.body.toString()) as {
+      errors?: { code: string; field?: string; message: string }[]
+    },
+  }
 }
 const health = async (server: TestServer) => {
   const { status, body } = await server.get('/~health')
@@ -50,7 +59,11 @@ const health = async (server: TestServer) => {
 
 onEachStore((newPlace, cleanUp) => {
   const start = async ({ folder, url }: StorePlace, env: Record<string, string> = {}) => {
-    const server = await startServer(folder, { LEADS_URL: url, ...env }, { forms: [...forms] as never /* of other field names than the shared one */ })
+    const server = await startServer(
+      folder,
+      { LEADS_URL: url, ...env },
+      { forms: [...forms] as never /* of other field names than the shared one */ },
+    )
     cleanUp(() => server.stop(500))
     return server
   }
@@ -68,20 +81,30 @@ onEachStore((newPlace, cleanUp) => {
       ['source', 'x'.repeat(250_000), '', 5000],
       ['name', 'x'.repeat(250_000), '', 5000],
       ['message', 'x'.repeat(250_000), '', 20_000],
-    ])('is told at the field %s how much is too much, and nothing is stored', async (field, before, after, max) => {
-      const place = await newPlace()
-      const server = await start(place)
-      const { status, json } = await send(server, { [field]: before + after })
-      const message = `please shorten this by ${250_000 - max}. It has 250000 characters; at most ${max} fit.`
-      expect([status, json.errors]).toEqual([422, [{ field, code: 'TYPE_TEXT', message }]])
-      expect(await place.leads()).toEqual([])
-    })
+    ])(
+      'is told at the field %s how much is too much, and nothing is stored',
+      async (field, before, after, max) => {
+        const place = await newPlace()
+        const server = await start(place)
+        const { status, json } = await send(server, { [field]: before + after })
+        const message = `please shorten this by ${250_000 - max}. It has 250000 characters; at most ${max} fit.`
+        expect([status, json.errors]).toEqual([422, [{ field, code: 'TYPE_TEXT', message }]])
+        expect(await place.leads()).toEqual([])
+      },
+    )
 
     it('has no enquiry stored that is larger than all enquiries are', async () => {
       const place = await newPlace()
       const server = await start(place)
-      const { status, json } = await send(server, { message: '😀'.repeat(20_000), more: '😀'.repeat(20_000) })
-      expect([status, json.errors?.[0]?.code, json.errors?.[0]?.message]).toEqual([413, 'TOO_LARGE', en.words.enquiryTooLong])
+      const { status, json } = await send(server, {
+        message: '😀'.repeat(20_000),
+        more: '😀'.repeat(20_000),
+      })
+      expect([status, json.errors?.[0]?.code, json.errors?.[0]?.message]).toEqual([
+        413,
+        'TOO_LARGE',
+        en.words.enquiryTooLong,
+      ])
       expect(await place.leads()).toEqual([])
     })
 
@@ -93,21 +116,30 @@ onEachStore((newPlace, cleanUp) => {
     it('does not grow one enquiry for ever by sending it again', async () => {
       const server = await start(await newPlace())
       const statuses: number[] = []
-      for (let i = 0; i < 4; i += 1) statuses.push((await send(server, { enquiryId: 'same', message: `${i}${'😀'.repeat(19_900)}` })).status)
+      for (let i = 0; i < 4; i += 1)
+        statuses.push(
+          (await send(server, { enquiryId: 'same', message: `${i}${'😀'.repeat(19_900)}` })).status,
+        )
       expect(statuses).toEqual([200, 200, 200, 413])
       expect((await health(server)).status).toBe(200)
     })
 
-    it('who fills the store by long texts leaves room for ordinary enquiries, and operators are warned', { timeout: 60_000 }, async () => {
+    it('who fills the store by long texts leaves room for ordinary enquiries, and operators are warned', {
+      timeout: 60_000,
+    }, async () => {
       const place = await newPlace()
       const server = await start(place, { LEADS_LIMIT_MB: '1' })
       let status = 200
-      for (let i = 0; i < 100 && status === 200; i += 1) status = (await send(server, { message: words(19_000) })).status
+      for (let i = 0; i < 100 && status === 200; i += 1)
+        status = (await send(server, { message: words(19_000) })).status
       expect(status).toBe(503)
-      for (let i = 0; i < 4; i += 1) expect((await send(server, { message: words(7000) })).status).toBe(200)
+      for (let i = 0; i < 4; i += 1)
+        expect((await send(server, { message: words(7000) })).status).toBe(200)
       const warning = 'The database takes more than 80 % of its room.'
       expect(await health(server)).toEqual({ status: 200, ok: true, warning })
-      expect(server.lines.filter((line) => /take (8|9)\d % of their room/.test(line)).length).toBeGreaterThan(0)
+      expect(
+        server.lines.filter((line) => /take (8|9)\d % of their room/.test(line)).length,
+      ).toBeGreaterThan(0)
       expect(server.lines.join('\n')).toContain('Only small enquiries are stored now.')
     })
   })
@@ -118,9 +150,13 @@ onEachStore((newPlace, cleanUp) => {
     const lead = (message: string) => newLead({ enquiryId: 'same', values: { message } })
     await store.storeLead(lead('first'))
     const fill = async () => {
-      for (let i = 0; i < 100; i += 1) await store.storeLead(newLead({ enquiryId: `f${i}`, values: { message: words(20_000) } }))
+      for (let i = 0; i < 100; i += 1)
+        await store.storeLead(newLead({ enquiryId: `f${i}`, values: { message: words(20_000) } }))
     }
-    await expect(fill()).rejects.toMatchObject({ kind: 'full', message: expect.stringContaining('small enquiries only') })
+    await expect(fill()).rejects.toMatchObject({
+      kind: 'full',
+      message: expect.stringContaining('small enquiries only'),
+    })
     await expect(store.storeLead(lead(words(20_000)))).rejects.toMatchObject({ kind: 'full' })
     expect(await store.storeLead(lead('first'))).toBe('repeated')
     expect(await store.storeLead(lead('second'))).toBe('amended')
@@ -138,7 +174,8 @@ onEachStore((newPlace, cleanUp) => {
     const store = await openSmall(await newPlace(), megabyte)
     await store.tryStoring()
     const empty = await store.room()
-    for (let i = 0; i < 20; i += 1) await store.storeLead(newLead({ enquiryId: `f${i}`, values: { message: words(20_000) } }))
+    for (let i = 0; i < 20; i += 1)
+      await store.storeLead(newLead({ enquiryId: `f${i}`, values: { message: words(20_000) } }))
     const filled = await store.room()
     expect(filled.largest).toBe(megabyte)
     expect(filled.used - empty.used).toBeGreaterThan(200_000)
@@ -153,7 +190,10 @@ describe('the warning for operators', () => {
     [80, /take 80 % of their room\. Delete leads .* LEADS_LIMIT_MB \(1\)\.$/],
     [90, /take 90 % of their room\. Only small enquiries are stored now\. Delete/],
   ])('at %i %% is %s', (percent, expected) => {
-    const warning = roomWarning({ used: Math.ceil((megabyte * percent) / 100), largest: megabyte }, 'x.db')
+    const warning = roomWarning(
+      { used: Math.ceil((megabyte * percent) / 100), largest: megabyte },
+      'x.db',
+    )
     if (expected) expect(warning).toMatch(expected)
     else expect(warning).toBeUndefined()
   })

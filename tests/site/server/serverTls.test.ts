@@ -81,6 +81,8 @@ describe.skipIf(!made)('a database server that encrypts', () => {
     ['127.0.0.1', '?sslmode=verify-full&sslrootcert=CERTIFICATE', 'ERR_TLS_CERT_ALTNAME_INVALID'],
     ['127.0.0.1', '?sslmode=require&sslrootcert=/etc/hostname', ''],
   ])('is not used at %s with %j, and is told (%s)', async (host, query, code) => {
-    await expect(isEncrypted(host, query.replace('CERTIFICATE', certificate))).rejects.toThrow(`can't be trusted (${code}`)
+    await expect(isEncrypted(host, query.replace('CERTIFICATE', certificate))).rejects.toThrow(
+      `can't be trusted (${code}`,
+    )
   })
 })

@@ -13,7 +13,10 @@ const cleanUp: (() => unknown)[] = []
 afterEach(async () => {
   for (const step of cleanUp.splice(0).reverse()) await step()
 })
-const start = async (env: Record<string, string> = {}, prepare: (path: string) => void = () => {}) => {
+const start = async (
+  env: Record<string, string> = {},
+  prepare: (path: string) => void = () => {},
+) => {
   const folder = temporaryFolder()
   cleanUp.push(folder.remove)
   prepare(folder.path)
@@ -24,15 +27,38 @@ const start = async (env: Record<string, string> = {}, prepare: (path: string) =
 let count = 0
 const nextId = () => `trouble-${++count}`
 const send = async (server: TestServer, enquiryId: string, message = '') => {
-  const body = JSON.stringify({ firstName: 'Asha', email: 'asha@example.com', phone: '9876543210', primaryService: 'gst', message, enquiryId })
+  const body = JSON.stringify({
+    firstName: 'Asha',
+    email: 'asha@example.com',
+    phone: '9876543210',
+    primaryService: 'gst',
+    message,
+    enquiryId,
+  })
   const { status, body: answer } = await server.get('/f/q1', {
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     body,
   })
-  return { status, answer: JSON.parse(answer.toString()) as { ok?: boolean; errors?: { code: string; message: string }[] } }
+  return {
+    status,
+    answer: JSON.parse(answer.toString()) as {
+      ok?: boolean
+      errors?: { code: string; message: string }[]
+    },
+  }
 }
-const refused = { status: 503, answer: { errors: [{ code: 'NOT_STORED', message: 'The enquiry could not be stored. Please send it again later.' }] } }
+const refused = {
+  status: 503,
+  answer: {
+    errors: [
+      {
+        code: 'NOT_STORED',
+        message: 'The enquiry could not be stored. Please send it again later.',
+      },
+    ],
+  },
+}
 const idsIn = async (path: string) => (await storedLeads(path)).map(({ enquiryId }) => enquiryId)
 
 onEachStore((newPlace, cleanUpOf) => {
@@ -51,7 +77,9 @@ onEachStore((newPlace, cleanUpOf) => {
     const answer = send(server, id)
     expect((await server.get('/about')).status).toBe(200)
     expect(await answer).toEqual(refused)
-    expect(server.lines.at(-1)).toMatch(/^An enquiry could not be stored: the leads in .* are locked by another program/)
+    expect(server.lines.at(-1)).toMatch(
+      /^An enquiry could not be stored: the leads in .* are locked by another program/,
+    )
     const second = send(server, id)
     await unlock()
     expect((await second).answer.ok).toBe(true)
@@ -77,9 +105,22 @@ onEachStore((newPlace, cleanUpOf) => {
   it('an enquiry that is refused comes back to a visitor without JavaScript with the typed data', async () => {
     const { server, place } = await startIn()
     const unlock = await place.lock()
-    const body = new URLSearchParams({ firstName: 'Asha', email: 'asha@example.com', phone: '9876543210', primaryService: 'gst' }).toString()
-    const { status, body: page } = await server.get('/f/q1', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body })
-    expect([status, page.toString().includes('asha@example.com'), page.toString().includes('NOT_STORED')]).toEqual([503, true, true])
+    const body = new URLSearchParams({
+      firstName: 'Asha',
+      email: 'asha@example.com',
+      phone: '9876543210',
+      primaryService: 'gst',
+    }).toString()
+    const { status, body: page } = await server.get('/f/q1', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body,
+    })
+    expect([
+      status,
+      page.toString().includes('asha@example.com'),
+      page.toString().includes('NOT_STORED'),
+    ]).toEqual([503, true, true])
     await unlock()
   })
 })
@@ -112,7 +153,10 @@ describe('an enquiry that can’t be stored in the file is refused, and the page
 
   it.each<[string, (path: string) => void]>([
     ['deleted', (path) => rmSync(join(path, 'data'), { recursive: true })],
-    ['overwritten', (path) => writeFileSync(join(path, 'data/leads.db'), 'no database '.repeat(5000))],
+    [
+      'overwritten',
+      (path) => writeFileSync(join(path, 'data/leads.db'), 'no database '.repeat(5000)),
+    ],
     ['emptied', (path) => writeFileSync(join(path, 'data/leads.db'), '')],
   ])('or really taken, when the database is %s while the server runs', async (_name, harm) => {
     const { server, path } = await start()
@@ -136,7 +180,9 @@ describe('limits by address', () => {
     const statuses = []
     for (let i = 0; i < 70; i += 1) statuses.push((await send(server, nextId())).status)
     expect(new Set(statuses)).toEqual(new Set([200]))
-    const marked = (await storedLeads(path)).filter(({ marks }) => marks.includes('many from one address')).length
+    const marked = (await storedLeads(path)).filter(({ marks }) =>
+      marks.includes('many from one address'),
+    ).length
     expect(marked).toBeGreaterThan(0)
     expect(marked).toBeLessThanOrEqual(10)
   })
@@ -146,17 +192,32 @@ describe('limits by address', () => {
     ['', '198.51.100.1', 0],
     ['127.0.0.1', '198.51.100.1', 5],
     ['192.0.2.0/24', '198.51.100.1', 0],
-  ])('with TRUST_PROXY=%s, %s in X-Forwarded-For counts: %s of 5 more enquiries without a mark', async (trust, address, unmarked) => {
-    const { server, path } = await start({ TRUST_PROXY: trust })
-    for (let i = 0; i < 65; i += 1) await send(server, nextId())
-    const headers = { accept: 'application/json', 'content-type': 'application/json', 'x-forwarded-for': address }
-    for (let i = 0; i < 5; i += 1) {
-      const body = JSON.stringify({ firstName: 'A', email: 'a@example.com', phone: '9876543210', primaryService: 'gst', enquiryId: `p${i}` })
-      await server.get('/f/q1', { method: 'POST', headers, body })
-    }
-    const marks = (await storedLeads(path)).filter(({ enquiryId }) => enquiryId.startsWith('p')).map((lead) => lead.marks)
-    expect(marks.filter((list) => list.length === 0)).toHaveLength(unmarked)
-  })
+  ])(
+    'with TRUST_PROXY=%s, %s in X-Forwarded-For counts: %s of 5 more enquiries without a mark',
+    async (trust, address, unmarked) => {
+      const { server, path } = await start({ TRUST_PROXY: trust })
+      for (let i = 0; i < 65; i += 1) await send(server, nextId())
+      const headers = {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'x-forwarded-for': address,
+      }
+      for (let i = 0; i < 5; i += 1) {
+        const body = JSON.stringify({
+          firstName: 'A',
+          email: 'a@example.com',
+          phone: '9876543210',
+          primaryService: 'gst',
+          enquiryId: `p${i}`,
+        })
+        await server.get('/f/q1', { method: 'POST', headers, body })
+      }
+      const marks = (await storedLeads(path))
+        .filter(({ enquiryId }) => enquiryId.startsWith('p'))
+        .map((lead) => lead.marks)
+      expect(marks.filter((list) => list.length === 0)).toHaveLength(unmarked)
+    },
+  )
 })
 
 it('one enquiry that comes with other words for ever is refused, and no words before are lost', async () => {
@@ -176,9 +237,18 @@ describe('a proxy that nobody told the server of', () => {
     ['false', []],
   ])('with TRUST_PROXY=%s is told once, by the header alone: %j', async (trust, [name]) => {
     const { server } = await start({ TRUST_PROXY: trust })
-    for (const headers of [{ 'x-forwarded-for': '198.51.100.7' }, { forwarded: 'for=198.51.100.7' }]) await server.get('/about', { headers })
+    for (const headers of [
+      { 'x-forwarded-for': '198.51.100.7' },
+      { forwarded: 'for=198.51.100.7' },
+    ])
+      await server.get('/about', { headers })
     const lines = server.lines.filter((line) => line.includes('TRUST_PROXY'))
-    expect(lines.map((line) => /^A request came with the header (\S+), but TRUST_PROXY is not set, /.exec(line)?.[1])).toEqual(name ? [name] : [])
+    expect(
+      lines.map(
+        (line) =>
+          /^A request came with the header (\S+), but TRUST_PROXY is not set, /.exec(line)?.[1],
+      ),
+    ).toEqual(name ? [name] : [])
     expect(lines.join()).not.toContain('198.51')
   })
 })
@@ -192,13 +262,20 @@ describe('slow and odd senders', () => {
       answer += chunk.toString()
     })
     socket.on('error', () => {})
-    return { socket, answer: () => answer, closed: new Promise<void>((resolve) => socket.on('close', () => resolve())) }
+    return {
+      socket,
+      answer: () => answer,
+      closed: new Promise<void>((resolve) => socket.on('close', () => resolve())),
+    }
   }
 
   it('who never end their request are cut off', { timeout: 60_000 }, async () => {
     const { server } = await start()
     const head = open(server, 'GET / HTTP/1.1\r\nHost: a\r\n')
-    const body = open(server, 'POST /f/q1 HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"first')
+    const body = open(
+      server,
+      'POST /f/q1 HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"first',
+    )
     await Promise.all([head.closed, body.closed])
     for (const { answer } of [head, body]) expect(answer()).toMatch(/^HTTP\/1\.1 408/)
   })
@@ -206,7 +283,12 @@ describe('slow and odd senders', () => {
   it('do not keep others waiting', async () => {
     const { server } = await start()
     const slow = Array.from({ length: 300 }, (_, index) =>
-      open(server, index % 2 === 0 ? 'GET / HTTP/1.1\r\nHo' : 'POST /f/q1 HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{'),
+      open(
+        server,
+        index % 2 === 0
+          ? 'GET / HTTP/1.1\r\nHo'
+          : 'POST /f/q1 HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+      ),
     )
     for (let i = 0; i < 20; i += 1) expect((await server.get('/services/repair')).status).toBe(200)
     expect((await send(server, nextId())).status).toBe(200)
@@ -230,10 +312,22 @@ describe('slow and odd senders', () => {
 
   it('whose body is endless are cut off', async () => {
     const { server } = await start()
-    const { socket, closed } = open(server, 'POST /f/q1 HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n')
+    const { socket, closed } = open(
+      server,
+      'POST /f/q1 HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
+    )
     const part = Buffer.alloc(16_384, ' ')
     const flood = () => {
-      while (!socket.destroyed && socket.write(Buffer.concat([Buffer.from(`${part.length.toString(16)}\r\n`), part, Buffer.from('\r\n')])));
+      while (
+        !socket.destroyed &&
+        socket.write(
+          Buffer.concat([
+            Buffer.from(`${part.length.toString(16)}\r\n`),
+            part,
+            Buffer.from('\r\n'),
+          ]),
+        )
+      );
     }
     socket.on('drain', flood)
     flood()

@@ -15,7 +15,12 @@ import type { CheckedSite } from '../openSite.ts'
 import type { NameAt } from './nameAt.ts'
 
 /** A name that the site has, with what a person knows it by. `about` is in Markdown. */
-export type Candidate = { readonly name: string; readonly detail?: string | undefined; readonly about?: string | undefined; readonly picture?: string }
+export type Candidate = {
+  readonly name: string
+  readonly detail?: string | undefined
+  readonly about?: string | undefined
+  readonly picture?: string
+}
 
 export type Asked = {
   readonly site: CheckedSite
@@ -28,26 +33,47 @@ export type Asked = {
 }
 
 const titleOf = ({ summary, value, place }: KnownFile): string | undefined => {
-  const title = summary.title ?? (place?.kind === 'dialog' ? (value?.['heading'] ?? value?.['title']) : undefined)
+  const title =
+    summary.title ??
+    (place?.kind === 'dialog' ? (value?.['heading'] ?? value?.['title']) : undefined)
   return typeof title === 'string' ? title : undefined
 }
 
-const asDraft = ({ summary }: KnownFile, words: string | undefined) => (summary.draft ? `${words ?? ''} (draft)`.trim() : words)
+const asDraft = ({ summary }: KnownFile, words: string | undefined) =>
+  summary.draft ? `${words ?? ''} (draft)`.trim() : words
 
 const routesOf = (files: readonly KnownFile[], kinds: readonly string[]): Candidate[] =>
   files.flatMap((file) =>
     file.place?.route !== undefined && kinds.includes(file.place.documentType ?? '')
-      ? [{ name: file.place.route, detail: asDraft(file, titleOf(file)), about: file.summary.description }]
+      ? [
+          {
+            name: file.place.route,
+            detail: asDraft(file, titleOf(file)),
+            about: file.summary.description,
+          },
+        ]
       : [],
   )
 
 /** The places that links to a document can lead to, with their headings. */
-const placesIn = ({ kit }: CheckedSite, file: string, value: unknown, before: string): Candidate[] => {
+const placesIn = (
+  { kit }: CheckedSite,
+  file: string,
+  value: unknown,
+  before: string,
+): Candidate[] => {
   const kind = placeOf(file)?.kind
   if (!kind || typeof value !== 'object' || value === null) return []
   const blocks: unknown = 'blocks' in value ? value.blocks : undefined
-  const headings = new Map(blockHeadings(kit, Array.isArray(blocks) ? blocks.filter(isBlock) : []).map(({ id, heading }) => [id, heading]))
-  return [...idsOf(kit, value, gather(kit.choices, value, documentSchemas[kind]))].map((id) => ({ name: before + id, detail: headings.get(id) }))
+  const headings = new Map(
+    blockHeadings(kit, Array.isArray(blocks) ? blocks.filter(isBlock) : []).map(
+      ({ id, heading }) => [id, heading],
+    ),
+  )
+  return [...idsOf(kit, value, gather(kit.choices, value, documentSchemas[kind]))].map((id) => ({
+    name: before + id,
+    detail: headings.get(id),
+  }))
 }
 
 const placesOn = (site: CheckedSite, route: string, before: string): Candidate[] => {
@@ -55,30 +81,45 @@ const placesOn = (site: CheckedSite, route: string, before: string): Candidate[]
   return target ? placesIn(site, target.path, target.value, before) : []
 }
 
-const sizeOf = ({ bytes, width, height }: Asset) => `${width && height ? `${width} × ${height}, ` : ''}${Math.max(1, Math.round(bytes / 1000))} kB`
+const sizeOf = ({ bytes, width, height }: Asset) =>
+  `${width && height ? `${width} × ${height}, ` : ''}${Math.max(1, Math.round(bytes / 1000))} kB`
 
 const assetsOf = ({ sources }: CheckedSite): Candidate[] =>
-  sources.assets.map((asset) => ({ name: asset.address, detail: sizeOf(asset), ...(asset.width ? { picture: asset.path } : {}) }))
+  sources.assets.map((asset) => ({
+    name: asset.address,
+    detail: sizeOf(asset),
+    ...(asset.width ? { picture: asset.path } : {}),
+  }))
 
 const addressesOf = ({ site, file, at, begun, value }: Asked): Candidate[] => {
   const pattern = at.schema?.['pattern']
-  if (!at.isInText && typeof pattern === 'string' && pattern.startsWith(`^${assetFolder}`)) return assetsOf(site)
+  if (!at.isInText && typeof pattern === 'string' && pattern.startsWith(`^${assetFolder}`))
+    return assetsOf(site)
   const pages = routesOf(site.files, ['page'])
   if (!at.isInText && pattern === '^/') return pages
   const [route = '', place] = begun.split('#')
-  if (place !== undefined) return route === '' ? placesIn(site, file, value, '#') : placesOn(site, route, `${route}#`)
+  if (place !== undefined)
+    return route === '' ? placesIn(site, file, value, '#') : placesOn(site, route, `${route}#`)
   return [...pages, ...routesOf(site.files, ['dialog']), ...assetsOf(site)]
 }
 
 const factsOf = ({ facts, lookup, site }: SharedContext): Candidate[] => [
-  ...[...(facts ?? [])].map(([name, { label, source, asOf }]) => ({ name, detail: lookup(name, undefined), about: `${label}\n\n${source}, ${asOf}` })),
+  ...[...(facts ?? [])].map(([name, { label, source, asOf }]) => ({
+    name,
+    detail: lookup(name, undefined),
+    about: `${label}\n\n${source}, ${asOf}`,
+  })),
   ...Object.entries(site ? firmWords(site) : {}).map(([name, words]) => ({ name, detail: words })),
 ]
 
 /** The categories that lists of articles let visitors choose among, else those that articles have. */
 const categoriesOf = ({ files }: CheckedSite): Candidate[] => {
   const offered = files.flatMap(({ summary }) => summary.categories)
-  return [...new Set(offered.length > 0 ? offered : files.flatMap(({ summary }) => summary.category ?? []))].map((name) => ({ name }))
+  return [
+    ...new Set(
+      offered.length > 0 ? offered : files.flatMap(({ summary }) => summary.category ?? []),
+    ),
+  ].map((name) => ({ name }))
 }
 
 /** Every name of the site that may stand where one is asked for. Pure. */
@@ -90,15 +131,24 @@ export const candidates = (asked: Asked): Candidate[] => {
   if (kind === 'address') return addressesOf(asked)
   if (kind === 'checked') return routesOf(site.files, ['page', 'dialog'])
   if (kind === 'dialog')
-    return [...shared.dialogs].map(([name, dialog]) => ({ name, detail: typeof dialog.value?.['title'] === 'string' ? dialog.value['title'] : undefined }))
+    return [...shared.dialogs].map(([name, dialog]) => ({
+      name,
+      detail: typeof dialog.value?.['title'] === 'string' ? dialog.value['title'] : undefined,
+    }))
   if (kind === 'fact') return at.named && 'isOwn' in at.named ? [] : factsOf(shared)
-  if (kind === 'form') return Object.keys((shared.siteFile?.value?.['forms'] as object | undefined) ?? {}).map((name) => ({ name }))
+  if (kind === 'form')
+    return Object.keys((shared.siteFile?.value?.['forms'] as object | undefined) ?? {}).map(
+      (name) => ({ name }),
+    )
   if (kind === 'field') return Object.keys(fields()).map((name) => ({ name }))
-  if (kind === 'option') return (fields()[named.field ?? '']?.options ?? []).map((name) => ({ name }))
+  if (kind === 'option')
+    return (fields()[named.field ?? '']?.options ?? []).map((name) => ({ name }))
   if (kind === 'id' && named.page !== undefined) return placesOn(site, named.page, '')
   if (kind === 'pointer')
     return site.findings.flatMap((finding) =>
-      finding.file === file && finding.pointer !== '' ? [{ name: finding.pointer, detail: finding.rule, about: finding.message }] : [],
+      finding.file === file && finding.pointer !== ''
+        ? [{ name: finding.pointer, detail: finding.rule, about: finding.message }]
+        : [],
     )
   if (kind === 'rule') return site.kit.rules.map(({ name, what }) => ({ name, detail: what }))
   return kind === 'category' ? categoriesOf(site) : []

@@ -28,12 +28,24 @@ const unclosed = /^"(?:[^"\\\n\r]|\\.)*/
 export const caretIn = (text: string, offset: number): Caret | undefined => {
   const { path, previousNode: node, isAtPropertyKey } = getLocation(text, offset)
   const on = isAtPropertyKey ? 'key' : 'value'
-  if (node && (node.type === 'string' || node.type === 'property') && offset > node.offset && offset <= node.offset + node.length) {
+  if (
+    node &&
+    (node.type === 'string' || node.type === 'property') &&
+    offset > node.offset &&
+    offset <= node.offset + node.length
+  ) {
     const [raw = ''] = unclosed.exec(text.slice(node.offset)) ?? []
     const isClosed = text[node.offset + raw.length] === '"'
     const end = node.offset + raw.length + (isClosed ? 1 : 0)
     if (offset >= end && isClosed) return undefined
-    return { path, on, written: contentOf(raw.slice(1)), index: contentOf(text.slice(node.offset + 1, offset)).length, start: node.offset, end }
+    return {
+      path,
+      on,
+      written: contentOf(raw.slice(1)),
+      index: contentOf(text.slice(node.offset + 1, offset)).length,
+      start: node.offset,
+      end,
+    }
   }
   if (node && offset <= node.offset + node.length && offset > node.offset) return undefined // in a number or a word
   return { path, on, written: '', index: 0, start: offset, end: offset }
@@ -42,5 +54,7 @@ export const caretIn = (text: string, offset: number): Caret | undefined => {
 /** The document as if `content` stood where the caret is: what is not JSON yet is read as far as it can be. */
 export const valueWith = (text: string, { on, start, end }: Caret, content: string): unknown => {
   const after = on === 'key' && !/^\s*:/.test(text.slice(end)) ? ': ""' : ''
-  return parse(`${text.slice(0, start)}${JSON.stringify(content)}${after}${text.slice(end)}`, [], { allowTrailingComma: true }) as unknown
+  return parse(`${text.slice(0, start)}${JSON.stringify(content)}${after}${text.slice(end)}`, [], {
+    allowTrailingComma: true,
+  }) as unknown
 }

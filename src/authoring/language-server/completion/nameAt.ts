@@ -34,7 +34,10 @@ const isLink = new RegExp(String.raw`\]\(${linkAddress}$`)
 const restOfName = /^[^\s{}()|]*/
 
 /** The string as it would be if the name at the caret were there: a reference or link that is open is closed. */
-const completed = ({ written, index }: Caret): { readonly content: string; readonly closing: string } => {
+const completed = ({
+  written,
+  index,
+}: Caret): { readonly content: string; readonly closing: string } => {
   const before = written.slice(0, index)
   const sign = isReference.test(before) ? '}}' : isLink.test(before) ? ')' : undefined
   if (!sign) return { content: written, closing: '' }
@@ -42,11 +45,18 @@ const completed = ({ written, index }: Caret): { readonly content: string; reado
   const rest = written.slice(index + name.length)
   const begun = before + (/(?:\{\{|\]\()\s*$/.test(before) && name === '' ? blank : name)
   const isClosed = sign === ')' ? rest.startsWith(')') : /^\s*(?:\}\}|\|)/.test(rest)
-  return isClosed ? { content: begun + rest, closing: '' } : { content: begun + sign, closing: sign }
+  return isClosed
+    ? { content: begun + rest, closing: '' }
+    : { content: begun + sign, closing: sign }
 }
 
 /** What stands at a place by the schemas alone. */
-const schemaAt = (kit: Kit, value: unknown, kind: DocumentKind, pointer: string): Schema | undefined => {
+const schemaAt = (
+  kit: Kit,
+  value: unknown,
+  kind: DocumentKind,
+  pointer: string,
+): Schema | undefined => {
   let found: Schema | undefined
   walkSchema(kit.choices, value, documentSchemas[kind], (_, schema, path) => {
     if (pointerOf(path) === pointer) found = schema
@@ -60,18 +70,41 @@ export const nameAt = (kit: Kit, file: string, text: string, caret: Caret): Name
   if (!kind) return undefined
   const { content, closing } = completed(caret)
   const value = valueWith(text, caret, content)
-  const path = caret.on === 'key' && content !== caret.path.at(-1) ? [...caret.path.slice(0, -1), content] : caret.path
+  const path =
+    caret.on === 'key' && content !== caret.path.at(-1)
+      ? [...caret.path.slice(0, -1), content]
+      : caret.path
   const pointer = path.map((key) => `/${escapeKey(String(key))}`).join('')
   const schema = schemaAt(kit, value, kind, pointer)
-  const names = namesIn(kit.choices, value, documentSchemas[kind]).filter((name) => name.pointer === pointer && name.on === caret.on)
-  const within = names.find(({ index, name }) => index !== undefined && caret.index >= index && caret.index <= index + name.length)
+  const names = namesIn(kit.choices, value, documentSchemas[kind]).filter(
+    (name) => name.pointer === pointer && name.on === caret.on,
+  )
+  const within = names.find(
+    ({ index, name }) =>
+      index !== undefined && caret.index >= index && caret.index <= index + name.length,
+  )
   const named = within ?? names.find(({ index }) => index === undefined)
   if (named) {
     const from = named.index ?? 0
     const isWritten = caret.written.startsWith(named.name, from)
-    const to = named.index === undefined ? caret.written.length : isWritten ? from + named.name.length : caret.index
+    const to =
+      named.index === undefined
+        ? caret.written.length
+        : isWritten
+          ? from + named.name.length
+          : caret.index
     return { kind: named.kind, named, schema, isInText: within !== undefined, from, to, closing }
   }
   const other = schema && others.get(schema)
-  return other && caret.on === 'value' ? { kind: other, named: {}, schema, isInText: false, from: 0, to: caret.written.length, closing: '' } : undefined
+  return other && caret.on === 'value'
+    ? {
+        kind: other,
+        named: {},
+        schema,
+        isInText: false,
+        from: 0,
+        to: caret.written.length,
+        closing: '',
+      }
+    : undefined
 }

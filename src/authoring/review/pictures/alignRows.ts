@@ -16,7 +16,12 @@ const onceIn = (rows: ArrayLike<number>, from: number, to: number): Map<number, 
 }
 
 /** The rows that stay in their order, of those that there are just once in both: by them everything between is held together. */
-const anchorsOf = (before: ArrayLike<number>, after: ArrayLike<number>, start: number, ends: readonly [number, number]): [number, number][] => {
+const anchorsOf = (
+  before: ArrayLike<number>,
+  after: ArrayLike<number>,
+  start: number,
+  ends: readonly [number, number],
+): [number, number][] => {
   const there = onceIn(after, start, ends[1])
   const pairs = [...onceIn(before, start, ends[0])].flatMap(([row, at]): [number, number][] => {
     const to = there.get(row) ?? -1
@@ -40,18 +45,29 @@ export const alignRows = (before: ArrayLike<number>, after: ArrayLike<number>): 
   }
   const hunks: Hunk[] = []
   let [atBefore, atAfter] = [start, start]
-  for (const [anchor, place] of [...anchorsOf(before, after, start, [endBefore, endAfter]), [endBefore, endAfter] as const]) {
+  for (const [anchor, place] of [
+    ...anchorsOf(before, after, start, [endBefore, endAfter]),
+    [endBefore, endAfter] as const,
+  ]) {
     if (anchor < atBefore || place < atAfter) continue // it went with the one before
     while (atBefore < anchor && atAfter < place && before[atBefore] === after[atAfter]) {
       atBefore += 1
       atAfter += 1
     }
     let [lastBefore, lastAfter] = [anchor, place]
-    while (lastBefore > atBefore && lastAfter > atAfter && before[lastBefore - 1] === after[lastAfter - 1]) {
+    while (
+      lastBefore > atBefore &&
+      lastAfter > atAfter &&
+      before[lastBefore - 1] === after[lastAfter - 1]
+    ) {
       lastBefore -= 1
       lastAfter -= 1
     }
-    if (lastBefore > atBefore || lastAfter > atAfter) hunks.push({ before: { from: atBefore, to: lastBefore }, after: { from: atAfter, to: lastAfter } })
+    if (lastBefore > atBefore || lastAfter > atAfter)
+      hunks.push({
+        before: { from: atBefore, to: lastBefore },
+        after: { from: atAfter, to: lastAfter },
+      })
     atBefore = anchor
     atAfter = place
   }

@@ -1,5 +1,10 @@
 /** A part of a picture, in pixels from its upper left corner. */
-export type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
+export type Box = {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
 
 /** Marks are drawn around cells of so many pixels; those that lie so many cells apart are one: along a line, whose letters move together, more than from line to line. */
 const cell = 12
@@ -9,7 +14,11 @@ const near = { across: 5, down: 1 }
  * Boxes around what is marked in a picture of `width` by `height` pixels: marks that lie near each other have one. `isMarked` takes a pixel's number,
  * counted in rows. Pure.
  */
-export const boxesOf = (width: number, height: number, isMarked: (pixel: number) => boolean): Box[] => {
+export const boxesOf = (
+  width: number,
+  height: number,
+  isMarked: (pixel: number) => boolean,
+): Box[] => {
   const columns = Math.ceil(width / cell)
   const marked = new Map<number, Box>()
   for (let y = 0; y < height; y += 1)
@@ -39,10 +48,13 @@ export const boxesOf = (width: number, height: number, isMarked: (pixel: number)
 }
 
 const neighbours = (at: number, columns: number): number[] => {
-  const steps = (distance: number) => Array.from({ length: 2 * distance + 1 }, (_, step) => step - distance)
+  const steps = (distance: number) =>
+    Array.from({ length: 2 * distance + 1 }, (_, step) => step - distance)
   const column = at % columns
   return steps(near.down).flatMap((down) =>
-    steps(near.across).flatMap((across) => (column + across >= 0 && column + across < columns ? [at + down * columns + across] : [])),
+    steps(near.across).flatMap((across) =>
+      column + across >= 0 && column + across < columns ? [at + down * columns + across] : [],
+    ),
   )
 }
 
@@ -51,5 +63,10 @@ export const union = (one: Box | undefined, other: Box): Box => {
   if (!one) return other
   const [left, top] = [Math.min(one.left, other.left), Math.min(one.top, other.top)]
   const right = Math.max(one.left + one.width, other.left + other.width)
-  return { left, top, width: right - left, height: Math.max(one.top + one.height, other.top + other.height) - top }
+  return {
+    left,
+    top,
+    width: right - left,
+    height: Math.max(one.top + one.height, other.top + other.height) - top,
+  }
 }

@@ -4,7 +4,9 @@ import { contentType } from '../../../site/server/contentTypes.ts'
 import { readManifest } from '../../../site/store/siteManifest.ts'
 
 /** What a browser gets for an address of a built site; undefined where there is nothing. */
-export type BuiltFiles = (address: string) => { readonly body: Buffer; readonly contentType: string } | undefined
+export type BuiltFiles = (
+  address: string,
+) => { readonly body: Buffer; readonly contentType: string } | undefined
 
 /** Reads a built site's files by their addresses. */
 export const builtFiles = (dir: string): BuiltFiles => {

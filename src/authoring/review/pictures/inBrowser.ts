@@ -13,7 +13,11 @@ const picture = async (png: string): Promise<ImageBitmap> => {
   return createImageBitmap(new Blob([bytes], { type: 'image/png' }))
 }
 
-const draw = (image: ImageBitmap, { left, top, width, height }: Box, to: number): { canvas: OffscreenCanvas; context: OffscreenCanvasRenderingContext2D } => {
+const draw = (
+  image: ImageBitmap,
+  { left, top, width, height }: Box,
+  to: number,
+): { canvas: OffscreenCanvas; context: OffscreenCanvasRenderingContext2D } => {
   const canvas = new OffscreenCanvas(to, Math.max(1, Math.round((height * to) / width)))
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('The browser draws no pictures.')
@@ -22,26 +26,53 @@ const draw = (image: ImageBitmap, { left, top, width, height }: Box, to: number)
 }
 
 const pixelsOf = (image: ImageBitmap): Pixels => {
-  const { canvas, context } = draw(image, { left: 0, top: 0, width: image.width, height: image.height }, image.width)
+  const { canvas, context } = draw(
+    image,
+    { left: 0, top: 0, width: image.width, height: image.height },
+    image.width,
+  )
   return context.getImageData(0, 0, canvas.width, canvas.height)
 }
 
-const shown = async (image: ImageBitmap, { part, marks }: Side, to: number, quality = 0.75): Promise<Shown> => {
+const shown = async (
+  image: ImageBitmap,
+  { part, marks }: Side,
+  to: number,
+  quality = 0.75,
+): Promise<Shown> => {
   const blob = await draw(image, part, to).canvas.convertToBlob({ type: 'image/webp', quality })
   const bytes = new Uint8Array(await blob.arrayBuffer())
   let text = ''
-  for (let at = 0; at < bytes.length; at += 32_768) text += String.fromCharCode(...bytes.subarray(at, at + 32_768))
-  const inPart = marks.map((box) => ({ ...box, left: box.left - part.left, top: box.top - part.top }))
-  return { url: `data:image/webp;base64,${btoa(text)}`, width: part.width, height: part.height, marks: inPart }
+  for (let at = 0; at < bytes.length; at += 32_768)
+    text += String.fromCharCode(...bytes.subarray(at, at + 32_768))
+  const inPart = marks.map((box) => ({
+    ...box,
+    left: box.left - part.left,
+    top: box.top - part.top,
+  }))
+  return {
+    url: `data:image/webp;base64,${btoa(text)}`,
+    width: part.width,
+    height: part.height,
+    marks: inPart,
+  }
 }
 
-const wholeOf = (image: ImageBitmap): Box => ({ left: 0, top: 0, width: image.width, height: image.height })
+const wholeOf = (image: ImageBitmap): Box => ({
+  left: 0,
+  top: 0,
+  width: image.width,
+  height: image.height,
+})
 
 /** Compares two pictures of a page (PNG, base64) in a browser, which reads and writes pictures of all kinds; '' where there is none. */
 const compareLooks = async (width: number, pngs: readonly [string, string]): Promise<Look> => {
-  const [before, after] = await Promise.all(pngs.map((png) => (png === '' ? undefined : picture(png))))
+  const [before, after] = await Promise.all(
+    pngs.map((png) => (png === '' ? undefined : picture(png))),
+  )
   if (!before || !after) {
-    const only = async (image: ImageBitmap | undefined) => image && shown(image, { part: wholeOf(image), marks: [] }, Math.min(width, alone))
+    const only = async (image: ImageBitmap | undefined) =>
+      image && shown(image, { part: wholeOf(image), marks: [] }, Math.min(width, alone))
     return { width, before: await only(before), after: await only(after), places: [], more: 0 }
   }
   const places = placesOf(pixelsOf(before), pixelsOf(after))

@@ -1,7 +1,12 @@
 import type { Box } from './boxesOf.ts'
 
 /** A picture as it is shown: a data address, its size, and the marks in it. */
-export type Shown = { readonly url: string; readonly width: number; readonly height: number; readonly marks: readonly Box[] }
+export type Shown = {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+  readonly marks: readonly Box[]
+}
 
 /** How a page looks at one width, before and after; one of them is missing where there was no page, or is none. */
 export type Look = {

@@ -8,7 +8,14 @@ import { devDependencies } from '../../../../package.json'
 type Driver = Pick<typeof import('playwright'), 'chromium'>
 
 /** Flags without which Chromium, as root or without a network, hangs or complains. */
-const args = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--hide-scrollbars']
+const args = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--hide-scrollbars',
+]
 
 /** Why there are no pictures, and what to do about it. */
 export class NoBrowser extends Error {}
@@ -35,6 +42,9 @@ export type FindBrowser = (own: string) => string | undefined
 export const openBrowser = async (root: string, find: FindBrowser): Promise<Browser> => {
   const { chromium } = driverIn(root)
   const executablePath = find(chromium.executablePath())
-  if (executablePath === undefined) throw new NoBrowser('No browser starts here. Install Chromium or Chrome, or name in BROWSER_PATH one that starts.')
+  if (executablePath === undefined)
+    throw new NoBrowser(
+      'No browser starts here. Install Chromium or Chrome, or name in BROWSER_PATH one that starts.',
+    )
   return chromium.launch({ executablePath, args })
 }

@@ -18,7 +18,10 @@ const tallest = 16_000
 export type Sides = { readonly before: string; readonly after: string }
 export type Camera = {
   /** How a page looks at a width in both built sites; a route of one alone is that of a page that is new or gone. */
-  readonly look: (routes: { readonly before?: string | undefined; readonly after?: string | undefined }, width: number) => Promise<Look>
+  readonly look: (
+    routes: { readonly before?: string | undefined; readonly after?: string | undefined },
+    width: number,
+  ) => Promise<Look>
 }
 
 /** What may be another one the next time: the hour, and what is taken for a slow line on a busy machine. Playwright's own clock takes the place of frames, too, which have to be waited for. */
@@ -32,13 +35,20 @@ const standStill = (now: number) => {
 
 /** A page with its faces in it: a browser draws with those from the first moment on, while those that come later may leave a picture without any text. */
 const withFaces = (html: string, files: BuiltFiles): string =>
-  html.replaceAll('font-display:optional', 'font-display:block').replace(/url\((\/[^)"']+\.woff2)\)/g, (whole, address: string) => {
-    const face = files(address)
-    return face ? `url(data:font/woff2;base64,${face.body.toString('base64')})` : whole
-  })
+  html
+    .replaceAll('font-display:optional', 'font-display:block')
+    .replace(/url\((\/[^)"']+\.woff2)\)/g, (whole, address: string) => {
+      const face = files(address)
+      return face ? `url(data:font/woff2;base64,${face.body.toString('base64')})` : whole
+    })
 
 /** All that a page asks for is answered from its folder, and nothing from elsewhere: what documents name meets no network. */
-const openTab = async (browser: Browser, files: BuiltFiles, width: number, noon: string): Promise<Page> => {
+const openTab = async (
+  browser: Browser,
+  files: BuiltFiles,
+  width: number,
+  noon: string,
+): Promise<Page> => {
   const page = await browser.newPage({
     baseURL: 'http://localhost',
     viewport: { width, height: 900 },
@@ -50,7 +60,11 @@ const openTab = async (browser: Browser, files: BuiltFiles, width: number, noon:
     const { origin, pathname } = new URL(route.request().url())
     const file = origin === 'http://localhost' ? files(pathname) : undefined
     if (!file) return route.abort()
-    return route.fulfill(file.contentType.startsWith('text/html') ? { ...file, body: withFaces(file.body.toString(), files) } : file)
+    return route.fulfill(
+      file.contentType.startsWith('text/html')
+        ? { ...file, body: withFaces(file.body.toString(), files) }
+        : file,
+    )
   })
   await page.addInitScript(standStill, Date.parse(noon))
   return page
@@ -59,10 +73,15 @@ const openTab = async (browser: Browser, files: BuiltFiles, width: number, noon:
 /** Answers that are closed are shown open, what comes late is waited for: what nobody sees in a picture nobody can judge. */
 const settle = async (page: Page): Promise<number> => {
   await page
-    .waitForFunction(() => document.querySelector('main :is([data-waiting], [data-behaviour][hidden])') === null, undefined, { timeout: 5000 })
+    .waitForFunction(
+      () => document.querySelector('main :is([data-waiting], [data-behaviour][hidden])') === null,
+      undefined,
+      { timeout: 5000 },
+    )
     .catch(() => undefined) // a script that fails shows the page without it, as to visitors
   return page.evaluate(async () => {
-    for (const element of document.querySelectorAll<HTMLElement>('[data-preview]')) element.hidden = true
+    for (const element of document.querySelectorAll<HTMLElement>('[data-preview]'))
+      element.hidden = true
     for (const closed of document.querySelectorAll('main details')) {
       closed.removeAttribute('name')
       closed.setAttribute('open', '')
@@ -83,7 +102,12 @@ const photograph = async (page: Page, route: string, width: number): Promise<str
   const height = Math.min(await settle(page), tallest)
   const session = await page.context().newCDPSession(page)
   const clip = { x: 0, y: 0, width, height, scale: 1 }
-  const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, captureBeyondViewport: true, clip })
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: true,
+    clip,
+  })
   await session.detach()
   return data
 }
@@ -113,7 +137,9 @@ export const openCamera = (browser: Browser, dirs: Sides, today: string): Camera
       }
       const pngs = await Promise.all([take('before'), take('after')])
       const same = pngs[0] === pngs[1]
-      return same ? { width, places: [], more: 0 } : (await comparer).evaluate(([at, both]) => compareLooks(at, both), [width, pngs] as const)
+      return same
+        ? { width, places: [], more: 0 }
+        : (await comparer).evaluate(([at, both]) => compareLooks(at, both), [width, pngs] as const)
     },
   }
 }

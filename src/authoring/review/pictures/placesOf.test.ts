@@ -30,15 +30,20 @@ const page = (...signs: string[]) =>
 
 describe('rows', () => {
   it('are held together by those that there are once', () => {
-    expect(alignRows([1, 0, 2, 0, 3], [1, 0, 9, 0, 2, 0, 3])).toEqual([{ before: { from: 2, to: 2 }, after: { from: 2, to: 4 } }])
+    expect(alignRows([1, 0, 2, 0, 3], [1, 0, 9, 0, 2, 0, 3])).toEqual([
+      { before: { from: 2, to: 2 }, after: { from: 2, to: 4 } },
+    ])
     expect(alignRows([1, 2, 3], [1, 2, 3])).toEqual([])
     expect(alignRows([], [1])).toEqual([{ before: { from: 0, to: 0 }, after: { from: 0, to: 1 } }])
-    expect(alignRows([1, 2, 3, 4], [1, 8, 9, 4])).toEqual([{ before: { from: 1, to: 3 }, after: { from: 1, to: 3 } }])
+    expect(alignRows([1, 2, 3, 4], [1, 8, 9, 4])).toEqual([
+      { before: { from: 1, to: 3 }, after: { from: 1, to: 3 } },
+    ])
   })
 })
 
 describe('places', () => {
-  it('are none in pictures that are the same', () => expect(placesOf(page('a', 'b'), page('a', 'b'))).toEqual([]))
+  it('are none in pictures that are the same', () =>
+    expect(placesOf(page('a', 'b'), page('a', 'b'))).toEqual([]))
 
   it('are what was put in, and not all that stands lower for it', () => {
     const places = placesOf(page('a', 'b', 'c'), page('a', 'n', 'b', 'c'))
@@ -58,7 +63,8 @@ describe('places', () => {
     expect(place?.before.part).toMatchObject({ width: 760, left: 0 })
   })
 
-  it('are several where they lie far apart', () => expect(placesOf(page('a', 'b', 'c'), page('x', 'b', 'y'))).toHaveLength(2))
+  it('are several where they lie far apart', () =>
+    expect(placesOf(page('a', 'b', 'c'), page('x', 'b', 'y'))).toHaveLength(2))
 
   it('are none where rounding alone has moved a line', () => {
     const at = (gap: number) =>
@@ -81,23 +87,33 @@ describe('places', () => {
       ])
       for (let y = 0; y < 30; y += 1)
         for (let x = 100; x < 130; x += 1) {
-          const ink = (row: number) => (row >= 0 && row < 29 && (row * 5 + x * 3) % 7 < 3 ? 40 : 255)
-          const [from, to] = [((y + lower + 600) * width + x) * 4, ((y + lower + 600) * width + x) * 4 + 3]
+          const ink = (row: number) =>
+            row >= 0 && row < 29 && (row * 5 + x * 3) % 7 < 3 ? 40 : 255
+          const [from, to] = [
+            ((y + lower + 600) * width + x) * 4,
+            ((y + lower + 600) * width + x) * 4 + 3,
+          ]
           drawn.data.fill(Math.round(ink(y) * (1 - share) + ink(y - 1) * share), from, to)
         }
       return drawn
     }
     const places = placesOf(at(0, 0), at(20, 0.5))
-    expect(places.map(({ before, after }) => [before.marks, after.marks.map(({ top }) => top)])).toEqual([[[], [0]]])
+    expect(
+      places.map(({ before, after }) => [before.marks, after.marks.map(({ top }) => top)]),
+    ).toEqual([[[], [0]]])
   })
 
   it('are marked once where marks meet, and lines that are drawn only where nothing else differs', () => {
     const rule = (top: number, tall: number, text: string): Pixels => {
       const drawn = page('a', text, 'c')
-      for (let y = top; y < top + tall; y += 1) drawn.data.fill(0, (y * width + 700) * 4, (y * width + 701) * 4 - 1)
+      for (let y = top; y < top + tall; y += 1)
+        drawn.data.fill(0, (y * width + 700) * 4, (y * width + 701) * 4 - 1)
       return drawn
     }
-    const marked = (before: Pixels, after: Pixels) => placesOf(before, after).flatMap(({ after: { marks } }) => marks.map(({ left }) => left >= 600))
+    const marked = (before: Pixels, after: Pixels) =>
+      placesOf(before, after).flatMap(({ after: { marks } }) =>
+        marks.map(({ left }) => left >= 600),
+      )
     expect(marked(rule(210, 60, 'b'), rule(210, 90, 'n'))).toEqual([false])
     expect(marked(rule(210, 60, 'b'), rule(210, 90, 'b'))).toEqual([true])
   })
@@ -118,9 +134,15 @@ describe('places', () => {
 
   it('are marked around whole words, and not around those that only stand further on', () => {
     const [place] = placesOf(words('only R9,999 plus fees'), words('only R11,499 plus fees'))
-    const ends = (side: 'before' | 'after') => place?.[side].marks.map(({ left, width: wide }) => [left, left + wide])
+    const ends = (side: 'before' | 'after') =>
+      place?.[side].marks.map(({ left, width: wide }) => [left, left + wide])
     const from = 200 + 5 * 6
-    const boxes = (to: number) => [[expect.toSatisfy((left: number) => Math.abs(left - from) <= 1), expect.toSatisfy((end: number) => Math.abs(end - to) <= 1)]]
+    const boxes = (to: number) => [
+      [
+        expect.toSatisfy((left: number) => Math.abs(left - from) <= 1),
+        expect.toSatisfy((end: number) => Math.abs(end - to) <= 1),
+      ],
+    ]
     expect(ends('before')).toEqual(boxes(from + 6 * 6))
     expect(ends('after')).toEqual(boxes(from + 7 * 6))
   })
@@ -138,7 +160,9 @@ describe('places', () => {
         }
       return drawn
     }
-    expect(placesOf(drawing(false), drawing(true))[0]?.after.marks.map(({ left }) => left)).toEqual([40])
+    expect(placesOf(drawing(false), drawing(true))[0]?.after.marks.map(({ left }) => left)).toEqual(
+      [40],
+    )
   })
 
   /** Text on the left in the middle of a picture's height, as pages put it, and text below. */
@@ -151,7 +175,10 @@ describe('places', () => {
     ])
     const put = (part: Pixels, left: number, top: number) => {
       for (let y = 0; y < part.height; y += 1)
-        drawnOn.data.set(part.data.subarray((y * width + 100) * 4, (y * width + 300) * 4), ((top + y) * width + left) * 4)
+        drawnOn.data.set(
+          part.data.subarray((y * width + 100) * 4, (y * width + 300) * 4),
+          ((top + y) * width + left) * 4,
+        )
     }
     const lines = picture(
       [text, 'b', 'c'].flatMap((sign): [string, number][] => [
@@ -172,7 +199,11 @@ describe('places', () => {
     ] as const) {
       const places = placesOf(before, after)
       expect(places).toHaveLength(1)
-      for (const { left } of [...(places[0]?.before.marks ?? []), ...(places[0]?.after.marks ?? [])]) expect(left).toBeGreaterThanOrEqual(400)
+      for (const { left } of [
+        ...(places[0]?.before.marks ?? []),
+        ...(places[0]?.after.marks ?? []),
+      ])
+        expect(left).toBeGreaterThanOrEqual(400)
     }
   })
 

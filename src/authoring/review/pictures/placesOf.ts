@@ -18,12 +18,19 @@ const joined = (found: readonly Difference[]): Difference[] => {
   const places: Difference[] = []
   for (const next of found) {
     const last = places.at(-1)
-    if (!last || (next.before.from - last.before.to > together && next.after.from - last.after.to > together)) places.push(next)
+    if (
+      !last ||
+      (next.before.from - last.before.to > together && next.after.from - last.after.to > together)
+    )
+      places.push(next)
     else
       places[places.length - 1] = {
         before: { from: last.before.from, to: next.before.to },
         after: { from: last.after.from, to: next.after.to },
-        marks: { before: [...last.marks.before, ...next.marks.before], after: [...last.marks.after, ...next.marks.after] },
+        marks: {
+          before: [...last.marks.before, ...next.marks.before],
+          after: [...last.marks.after, ...next.marks.after],
+        },
       }
   }
   return places
@@ -44,9 +51,15 @@ const meets = (one: Box, other: Box): boolean =>
 /** Marks without those that say nothing beside the others, and those that touch each other as one. */
 const plainMarks = (marks: readonly Box[], hasMore: boolean): Box[] => {
   const plain: Box[] = []
-  for (const mark of marks.filter(({ width, height }) => !hasMore || Math.min(width, height) >= thin)) {
+  for (const mark of marks.filter(
+    ({ width, height }) => !hasMore || Math.min(width, height) >= thin,
+  )) {
     let box = mark
-    for (let met = plain.findIndex((other) => meets(other, box)); met >= 0; met = plain.findIndex((other) => meets(other, box)))
+    for (
+      let met = plain.findIndex((other) => meets(other, box));
+      met >= 0;
+      met = plain.findIndex((other) => meets(other, box))
+    )
       box = union(plain.splice(met, 1)[0], box)
     plain.push(box)
   }
@@ -56,13 +69,19 @@ const plainMarks = (marks: readonly Box[], hasMore: boolean): Box[] => {
 const withPlainMarks = (found: Difference): Difference => {
   const { before, after } = found.marks
   const hasMore = [...before, ...after].some(({ width, height }) => Math.min(width, height) >= thin)
-  return { ...found, marks: { before: plainMarks(before, hasMore), after: plainMarks(after, hasMore) } }
+  return {
+    ...found,
+    marks: { before: plainMarks(before, hasMore), after: plainMarks(after, hasMore) },
+  }
 }
 
 /** The part of both pictures from side to side in which the marks lie. */
 const sidesOf = (boxes: readonly Box[], width: number): { left: number; width: number } => {
   const left = Math.max(0, Math.min(width, ...boxes.map((box) => box.left)) - room.aside)
-  const right = Math.min(width, Math.max(0, ...boxes.map((box) => box.left + box.width)) + room.aside)
+  const right = Math.min(
+    width,
+    Math.max(0, ...boxes.map((box) => box.left + box.width)) + room.aside,
+  )
   if (right - left >= Math.min(narrowest, width)) return { left, width: right - left }
   const from = Math.max(0, Math.min(width - narrowest, Math.round((left + right - narrowest) / 2)))
   return { left: from, width: Math.min(narrowest, width) }
@@ -75,8 +94,19 @@ export const placesOf = (before: Pixels, after: Pixels): PairedPlace[] => {
     .map(({ marks, ...rows }) => {
       const sides = sidesOf([...marks.before, ...marks.after], before.width)
       const above = Math.min(room.above, rows.before.from, rows.after.from)
-      const below = Math.min(room.above, before.height - rows.before.to, after.height - rows.after.to)
-      const partOf = ({ from, to }: Rows): Box => ({ ...sides, top: from - above, height: to - from + above + below })
-      return { before: { part: partOf(rows.before), marks: marks.before }, after: { part: partOf(rows.after), marks: marks.after } }
+      const below = Math.min(
+        room.above,
+        before.height - rows.before.to,
+        after.height - rows.after.to,
+      )
+      const partOf = ({ from, to }: Rows): Box => ({
+        ...sides,
+        top: from - above,
+        height: to - from + above + below,
+      })
+      return {
+        before: { part: partOf(rows.before), marks: marks.before },
+        after: { part: partOf(rows.after), marks: marks.after },
+      }
     })
 }

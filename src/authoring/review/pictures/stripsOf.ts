@@ -21,7 +21,8 @@ const markContent = (picture: Pixels, { from, to }: Rows, marked: Uint8Array): v
 /** What stands beside each other in a run of rows, in both pictures parted by the same blanks: text beside a picture, cards. One where nothing does. Pure. */
 export const stripsOf = (before: Pixels, after: Pixels, hunk: Hunk): Strip[] => {
   const whole = [{ left: 0, to: before.width }]
-  if (Math.max(hunk.before.to - hunk.before.from, hunk.after.to - hunk.after.from) < line) return whole
+  if (Math.max(hunk.before.to - hunk.before.from, hunk.after.to - hunk.after.from) < line)
+    return whole
   const marked = new Uint8Array(before.width)
   markContent(before, hunk.before, marked)
   markContent(after, hunk.after, marked)
@@ -33,5 +34,7 @@ export const stripsOf = (before: Pixels, after: Pixels, hunk: Hunk): Strip[] => 
     else strips[strips.length - 1] = { left: last.left, to: x + 1 }
   }
   // Each has some of the blank on its left: what it stands on is known by it.
-  return strips.length > 1 ? strips.map(({ left, to }) => ({ left: Math.max(0, left - gutter / 2), to })) : whole
+  return strips.length > 1
+    ? strips.map(({ left, to }) => ({ left: Math.max(0, left - gutter / 2), to }))
+    : whole
 }

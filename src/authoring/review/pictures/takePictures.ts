@@ -13,7 +13,13 @@ type Wanted = {
 }
 
 /** Photographs pages before and after at each width, and compares. No browser is started where there is nothing to see. Throws `NoBrowser`. */
-export const takePictures = async ({ root, dirs, pages, findBrowser, progress }: Wanted): Promise<ReadonlyMap<Differing, readonly Look[]>> => {
+export const takePictures = async ({
+  root,
+  dirs,
+  pages,
+  findBrowser,
+  progress,
+}: Wanted): Promise<ReadonlyMap<Differing, readonly Look[]>> => {
   const looks = new Map<Differing, Look[]>(pages.map((page) => [page, []]))
   if (pages.length === 0) return looks
   const browser = await openBrowser(root, findBrowser)

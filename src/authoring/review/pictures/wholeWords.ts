@@ -13,24 +13,37 @@ const blankIn = ({ height }: Box): number => Math.max(3, Math.min(12, Math.round
 type Run = { readonly left: number; readonly to: number }
 
 /** The colour that most of some rows has: what words stand on. */
-const groundOf = (pixels: Uint32Array, width: number, { left, to }: Run, { top, height }: Box): number => {
+const groundOf = (
+  pixels: Uint32Array,
+  width: number,
+  { left, to }: Run,
+  { top, height }: Box,
+): number => {
   const counts = new Map<number, number>()
   for (let y = top; y < top + height; y += 1)
     for (let x = left; x < to; x += 1) {
       const colour = pixels[y * width + x] ?? 0
       counts.set(colour, (counts.get(colour) ?? 0) + 1)
     }
-  return [...counts].reduce((commonest, one) => (one[1] > commonest[1] ? one : commonest), [0, 0])[0]
+  return [...counts].reduce(
+    (commonest, one) => (one[1] > commonest[1] ? one : commonest),
+    [0, 0],
+  )[0]
 }
 
 /** What stands beside each other in the rows of a mark, parted by blanks, as far around it as a word may reach. */
 const runsNear = (picture: Pixels, box: Box, on: 'words' | 'page'): Run[] => {
   const { width } = picture
-  const bounds = { left: Math.max(0, box.left - reach), to: Math.min(width, box.left + box.width + reach) }
+  const bounds = {
+    left: Math.max(0, box.left - reach),
+    to: Math.min(width, box.left + box.width + reach),
+  }
   const pixels = numbersOf(picture)
-  const ground = on === 'words' ? groundOf(pixels, width, bounds, box) : pixels[box.top * width + bounds.left]
+  const ground =
+    on === 'words' ? groundOf(pixels, width, bounds, box) : pixels[box.top * width + bounds.left]
   const hasInk = (x: number) => {
-    for (let y = box.top; y < box.top + box.height; y += 1) if (pixels[y * width + x] !== ground) return true
+    for (let y = box.top; y < box.top + box.height; y += 1)
+      if (pixels[y * width + x] !== ground) return true
     return false
   }
   const runs: Run[] = []
@@ -47,7 +60,10 @@ const runsNear = (picture: Pixels, box: Box, on: 'words' | 'page'): Run[] => {
 const wordsIn = (picture: Pixels, box: Box, on: 'words' | 'page' = 'words'): Box[] => {
   const right = box.left + box.width
   const touched = runsNear(picture, box, on).filter(({ left, to }) => left < right && to > box.left)
-  const isNoWord = touched.some(({ left, to }) => left <= Math.max(0, box.left - reach) || to >= Math.min(picture.width, right + reach))
+  const isNoWord = touched.some(
+    ({ left, to }) =>
+      left <= Math.max(0, box.left - reach) || to >= Math.min(picture.width, right + reach),
+  )
   if (isNoWord) return on === 'words' ? wordsIn(picture, box, 'page') : []
   return touched.map(({ left, to }) => ({ ...box, left, width: to - left }))
 }
@@ -63,14 +79,20 @@ const soft = 0.3
 
 /** Rows as they look `share` of a pixel further left: each pixel with so much of the next one. The last column is left as it is. */
 const further = (rows: Uint8ClampedArray, width: number, share: number): Uint8ClampedArray =>
-  rows.map((value, at) => (Math.floor(at / 4) % width === width - 1 ? value : value + ((rows[at + 4] ?? 0) - value) * share))
+  rows.map((value, at) =>
+    Math.floor(at / 4) % width === width - 1
+      ? value
+      : value + ((rows[at + 4] ?? 0) - value) * share,
+  )
 
 /** Whether two words look the same, wherever between two pixels they stand. */
 const isShifted = (before: Pixels, after: Pixels, one: Box, other: Box): boolean => {
   const width = Math.max(one.width, other.width) + 2
   const part = (picture: Pixels, { left, ...box }: Box, by: number) => {
     const from = left + by
-    return from < 0 || from + width > picture.width ? undefined : cut(picture, { ...box, left: from, width })
+    return from < 0 || from + width > picture.width
+      ? undefined
+      : cut(picture, { ...box, left: from, width })
   }
   const ways = [
     [-1, -1],
@@ -80,14 +102,25 @@ const isShifted = (before: Pixels, after: Pixels, one: Box, other: Box): boolean
   return ways.some(([old, now]) => {
     const [was, is] = [part(before, one, old), part(after, other, now)]
     if (!was || !is) return false
-    return shares.some((share) => looksLike(further(was, width, share), is, width, soft) || looksLike(was, further(is, width, share), width, soft))
+    return shares.some(
+      (share) =>
+        looksLike(further(was, width, share), is, width, soft) ||
+        looksLike(was, further(is, width, share), width, soft),
+    )
   })
 }
 
 /** Words of two lines without those at their beginning and end that are the same: they only stand further on. */
-const withoutSame = (before: Pixels, after: Pixels, [old, now]: readonly [readonly Box[], readonly Box[]]): readonly [readonly Box[], readonly Box[]] => {
+const withoutSame = (
+  before: Pixels,
+  after: Pixels,
+  [old, now]: readonly [readonly Box[], readonly Box[]],
+): readonly [readonly Box[], readonly Box[]] => {
   const isSame = (one: Box | undefined, other: Box | undefined) =>
-    one !== undefined && other !== undefined && Math.abs(one.width - other.width) <= 1 && isShifted(before, after, one, other)
+    one !== undefined &&
+    other !== undefined &&
+    Math.abs(one.width - other.width) <= 1 &&
+    isShifted(before, after, one, other)
   const shorter = Math.min(old.length, now.length)
   let from = 0
   while (from < shorter && isSame(old[from], now[from])) from += 1
@@ -98,19 +131,27 @@ const withoutSame = (before: Pixels, after: Pixels, [old, now]: readonly [readon
 
 const pairOf = (before: Pixels, after: Pixels, was: Box, is: Box): Marks => {
   const words = [wordsIn(before, was), wordsIn(after, is)] as const
-  const isLine = was.height === is.height && was.height <= line && words.every((some) => some.length > 0)
+  const isLine =
+    was.height === is.height && was.height <= line && words.every((some) => some.length > 0)
   const [old, now] = isLine ? withoutSame(before, after, words) : words
-  const [first, second] = old.length + now.length > 0 ? [hullOf(old), hullOf(now)] : [hullOf(words[0]), hullOf(words[1])]
-  return isLine ? { before: first, after: second } : { before: first.length > 0 ? first : [was], after: second.length > 0 ? second : [is] }
+  const [first, second] =
+    old.length + now.length > 0 ? [hullOf(old), hullOf(now)] : [hullOf(words[0]), hullOf(words[1])]
+  return isLine
+    ? { before: first, after: second }
+    : { before: first.length > 0 ? first : [was], after: second.length > 0 ? second : [is] }
 }
 
 /** Marks around whole words and pictures, whatever pixels of them differ, and without words that only stand further on in their line. Pure. */
 export const wholeWords = (before: Pixels, after: Pixels, marks: Marks): Marks => {
   const widened = (picture: Pixels) => (box: Box) => hullOf(wordsIn(picture, box))[0] ?? box
-  if (marks.before.length !== marks.after.length) return { before: marks.before.map(widened(before)), after: marks.after.map(widened(after)) }
+  if (marks.before.length !== marks.after.length)
+    return { before: marks.before.map(widened(before)), after: marks.after.map(widened(after)) }
   const pairs = marks.before.flatMap((was, index) => {
     const is = marks.after[index]
     return is ? [pairOf(before, after, was, is)] : []
   })
-  return { before: pairs.flatMap((pair) => pair.before), after: pairs.flatMap((pair) => pair.after) }
+  return {
+    before: pairs.flatMap((pair) => pair.before),
+    after: pairs.flatMap((pair) => pair.after),
+  }
 }

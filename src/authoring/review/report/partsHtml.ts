@@ -2,12 +2,15 @@ import { escaped } from '../../../content/changes/formats/html.ts'
 import type { AddressChange, LocatedFinding, Review, Spot } from '../review.ts'
 import { pageName, type Titles } from './pageName.ts'
 
-const part = (id: string, heading: string, body: string): string => (body === '' ? '' : `<section class="part" id="${id}"><h2>${heading}</h2>${body}</section>`)
+const part = (id: string, heading: string, body: string): string =>
+  body === '' ? '' : `<section class="part" id="${id}"><h2>${heading}</h2>${body}</section>`
 
 const code = (text: string) => `<code>${escaped(text)}</code>`
 
 const rows = (title: string, items: readonly string[], kind = ''): string =>
-  items.length === 0 ? '' : `<h3>${title}</h3><ul class="rows ${kind}">${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+  items.length === 0
+    ? ''
+    : `<h3>${title}</h3><ul class="rows ${kind}">${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 
 const goneRow = ({ address, to, was }: AddressChange, titles: Titles): string => {
   if (to !== undefined) return `${code(address)} leads on to ${pageName(titles, to)}`
@@ -30,7 +33,10 @@ export const addressesHtml = ({ titles, addresses: { added, gone, led } }: Revie
     ) +
       rows(
         'New',
-        added.map(({ address, was }) => pageName(titles, address) + (was === undefined ? '' : ` (it led to ${code(was)})`)),
+        added.map(
+          ({ address, was }) =>
+            pageName(titles, address) + (was === undefined ? '' : ` (it led to ${code(was)})`),
+        ),
       ) +
       rows(
         'No page any more',
@@ -54,7 +60,9 @@ const maxOpen = 8
 
 const spotsHtml = (spots: readonly Spot[]): string => {
   const list = `<ul>${spots.map((spot) => `<li>${spotHtml(spot)}</li>`).join('')}</ul>`
-  return spots.length > maxOpen ? `<details><summary>In ${spots.length} places</summary>${list}</details>` : list
+  return spots.length > maxOpen
+    ? `<details><summary>In ${spots.length} places</summary>${list}</details>`
+    : list
 }
 
 const findingRow = ({ severity, message, suggestion, spots }: LocatedFinding): string =>
@@ -62,9 +70,15 @@ const findingRow = ({ severity, message, suggestion, spots }: LocatedFinding): s
 
 /** What the checks find now and did not before, and what they find no more. */
 export const findingsHtml = ({ came, went }: Review): string =>
-  part('findings', 'What the checks say', rows('New', came.map(findingRow), 'findings') + rows('Gone', went.map(findingRow), 'findings gone'))
+  part(
+    'findings',
+    'What the checks say',
+    rows('New', came.map(findingRow), 'findings') +
+      rows('Gone', went.map(findingRow), 'findings gone'),
+  )
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toLocaleString('en', { maximumFractionDigits: 1 })} kB`
+const kilobytes = (bytes: number) =>
+  `${(bytes / 1000).toLocaleString('en', { maximumFractionDigits: 1 })} kB`
 
 /** Pages whose first load has grown so that somebody on a slow line feels it. */
 export const weightHtml = ({ titles, heavier }: Review): string =>
@@ -74,7 +88,8 @@ export const weightHtml = ({ titles, heavier }: Review): string =>
     rows(
       'Bytes of the first load, compressed',
       heavier.map(
-        ({ route, before, after }) => `${pageName(titles, route)} ${kilobytes(before)} → ${kilobytes(after)} <small>+${kilobytes(after - before)}</small>`,
+        ({ route, before, after }) =>
+          `${pageName(titles, route)} ${kilobytes(before)} → ${kilobytes(after)} <small>+${kilobytes(after - before)}</small>`,
       ),
     ),
   )

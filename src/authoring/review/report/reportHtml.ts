@@ -34,16 +34,34 @@ const verdictHtml = (review: Review): string => {
 }
 
 /** What the documents are that belong to no page. */
-const shared: Readonly<Record<string, string>> = { Facts: 'Figures that pages share', 'Site settings': 'Menus, addresses and look, which all pages share' }
+const shared: Readonly<Record<string, string>> = {
+  Facts: 'Figures that pages share',
+  'Site settings': 'Menus, addresses and look, which all pages share',
+}
 
 const titleOf = ({ told }: Section): string =>
-  told === undefined ? 'Other pages' : told.about === 'Site settings' || told.about === 'Facts' ? told.about : told.name
+  told === undefined
+    ? 'Other pages'
+    : told.about === 'Site settings' || told.about === 'Facts'
+      ? told.about
+      : told.name
 
 const pageHtml = (page: ChangedPage, isAlone: boolean, titles: Titles): string => {
   const { before, after, looks } = page
-  const moved = before !== undefined && after !== undefined && before !== after ? ` <small>before: <code>${escaped(before)}</code></small>` : ''
-  const state = before === undefined ? ' <small>new</small>' : after === undefined ? ' <small>removed</small>' : ''
-  const heading = isAlone && moved === '' ? '' : `<h3>${pageName(titles, after ?? before ?? '')}${moved}${state}</h3>`
+  const moved =
+    before !== undefined && after !== undefined && before !== after
+      ? ` <small>before: <code>${escaped(before)}</code></small>`
+      : ''
+  const state =
+    before === undefined
+      ? ' <small>new</small>'
+      : after === undefined
+        ? ' <small>removed</small>'
+        : ''
+  const heading =
+    isAlone && moved === ''
+      ? ''
+      : `<h3>${pageName(titles, after ?? before ?? '')}${moved}${state}</h3>`
   return `<div class="page">${heading}${looksHtml(looks, { before, after, name: titles[after ?? before ?? ''] ?? after ?? before ?? '' })}</div>`
 }
 
@@ -52,7 +70,8 @@ const listHtml = (words: string, routes: readonly string[], titles: Titles): str
 
 const alikeHtml = ({ alike, told, pages }: Section, titles: Titles): string => {
   if (alike.length === 0) return ''
-  const isShown = told !== undefined && pages.some((page) => !looksSame(page) && page.looks.length > 0)
+  const isShown =
+    told !== undefined && pages.some((page) => !looksSame(page) && page.looks.length > 0)
   return listHtml(
     `${count(alike.length, 'more page has', 'more pages have')} this change and no other${isShown ? ': pictures of it are above' : ''}`,
     alike,
@@ -71,7 +90,8 @@ const sameHtml = (pages: readonly ChangedPage[], titles: Titles): string =>
       )}</div>`
 
 const namesOf = (titles: Titles): Names => {
-  const page = (route: string) => (titles[route] === undefined ? route : `${titles[route]} (${route})`)
+  const page = (route: string) =>
+    titles[route] === undefined ? route : `${titles[route]} (${route})`
   const file = (path: string) => {
     const route = placeOf(path)?.route
     return route === undefined ? path : page(route)
@@ -81,17 +101,25 @@ const namesOf = (titles: Titles): Names => {
 
 /** What the other languages made of it stands beside the change of the original. */
 const translationsHtml = ({ translations = [] }: Section): string =>
-  translations.length === 0 ? '' : `<p>In other languages:</p><ul>${translations.map((one) => `<li>${escaped(sayTranslation(one))}</li>`).join('')}</ul>`
+  translations.length === 0
+    ? ''
+    : `<p>In other languages:</p><ul>${translations.map((one) => `<li>${escaped(sayTranslation(one))}</li>`).join('')}</ul>`
 
 const sectionHtml = (section: Section, index: number, review: Review): string => {
   const { titles } = review
   const names = namesOf(titles)
   const { told, pages } = section
-  const isOwn = (page: ChangedPage) => told?.route !== undefined && (page.after === told.route || page.before === told.route)
-  const kicker = told === undefined ? 'Differ too, though nothing above says why' : (shared[told.about] ?? [told.about, told.route ?? told.file].join(' · '))
+  const isOwn = (page: ChangedPage) =>
+    told?.route !== undefined && (page.after === told.route || page.before === told.route)
+  const kicker =
+    told === undefined
+      ? 'Differ too, though nothing above says why'
+      : (shared[told.about] ?? [told.about, told.route ?? told.file].join(' · '))
   const same = pages.filter((page) => looksSame(page) && !isOwn(page))
   const single = same.length > 1 ? pages.filter((page) => !same.includes(page)) : pages
-  const shown = single.map((page) => pageHtml(page, isOwn(page), titles)).join('') + (same.length > 1 ? sameHtml(same, titles) : '')
+  const shown =
+    single.map((page) => pageHtml(page, isOwn(page), titles)).join('') +
+    (same.length > 1 ? sameHtml(same, titles) : '')
   return `<section class="part" id="change-${index}"><p class="kicker">${escaped(kicker)}</p><h2>${escaped(titleOf(section))}</h2>${told ? `<div class="changes">${toldHtml(told, names, belowOf(review))}</div>` : ''}${translationsHtml(section)}${shown}${alikeHtml(section, titles)}</section>`
 }
 
@@ -108,7 +136,9 @@ const slider = `<label class="for-script"><input type="radio" name="mode" value=
 
 /** Controls for pictures, as far as there are some that they are for. */
 const toolsHtml = (sections: readonly Section[]): string => {
-  const pairs = sections.flatMap(({ pages }) => pages.flatMap(({ looks }) => looks.flatMap(({ places }) => places)))
+  const pairs = sections.flatMap(({ pages }) =>
+    pages.flatMap(({ looks }) => looks.flatMap(({ places }) => places)),
+  )
   if (pairs.length === 0) return ''
   return `<form class="tools"><fieldset><legend>How pictures are shown</legend>${pairs.some(isEven) ? slider : ''}<label><input type="checkbox" value="marks" checked>Marks</label></fieldset></form>`
 }

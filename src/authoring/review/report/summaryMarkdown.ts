@@ -7,9 +7,11 @@ import { verdictOf } from '../verdictOf.ts'
 
 const signs = { stop: '❌', look: '⚠️', fine: '✅' } as const
 
-const list = (heading: string, items: readonly string[]): string[] => (items.length > 0 ? [`### ${heading}`, items.map((item) => `- ${item}`).join('\n')] : [])
+const list = (heading: string, items: readonly string[]): string[] =>
+  items.length > 0 ? [`### ${heading}`, items.map((item) => `- ${item}`).join('\n')] : []
 
-const spotWords = ({ name, words, file, line }: Spot): string => `${name}${words === undefined ? '' : `: ${words}`} (${file}:${line})`
+const spotWords = ({ name, words, file, line }: Spot): string =>
+  `${name}${words === undefined ? '' : `: ${words}`} (${file}:${line})`
 
 /** The report in words alone, for the summary of a job or a request on a git host. */
 export const summaryMarkdown = (review: Review): string => {
@@ -28,13 +30,23 @@ export const summaryMarkdown = (review: Review): string => {
     ...list(
       'In other languages',
       review.sections.flatMap(({ told, translations = [] }) =>
-        told && translations.length > 0 ? [escaped(`${told.name}: ${translations.map(sayTranslation).join('; ')}`)] : [],
+        told && translations.length > 0
+          ? [escaped(`${told.name}: ${translations.map(sayTranslation).join('; ')}`)]
+          : [],
       ),
     ),
-    ...list('Addresses', [...addresses.added.map(({ address }) => escaped(`${address} is new`)), ...leads]),
+    ...list('Addresses', [
+      ...addresses.added.map(({ address }) => escaped(`${address} is new`)),
+      ...leads,
+    ]),
     ...list(
       'What the checks say now',
-      came.map(({ severity, message, spots }) => [`${severity}: ${escaped(message)}`, ...spots.map((spot) => `  - ${escaped(spotWords(spot))}`)].join('\n')),
+      came.map(({ severity, message, spots }) =>
+        [
+          `${severity}: ${escaped(message)}`,
+          ...spots.map((spot) => `  - ${escaped(spotWords(spot))}`),
+        ].join('\n'),
+      ),
     ),
   ].join('\n\n')}\n`
 }

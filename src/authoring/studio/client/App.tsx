@@ -59,7 +59,16 @@ export const App = () => {
               />
             ))}
             <Route path="/_gallery/*" element={<Gallery />} />
-            <Route path="/_checker" element={<iframe title="Check a document" className="studio-checker" src={siteOrigin() + checkerAddress} />} />
+            <Route
+              path="/_checker"
+              element={
+                <iframe
+                  title="Check a document"
+                  className="studio-checker"
+                  src={siteOrigin() + checkerAddress}
+                />
+              }
+            />
             <Route path="/_file/*" element={<FileView />} />
             <Route path="*" element={<PageView />} />
           </Routes>

@@ -11,7 +11,9 @@ import { Look } from '../client/shell/Look.tsx'
 import { openStudio } from '../client/store/openStudio.ts'
 import { StudioContext } from '../client/store/useStudio.ts'
 
-createRoot(document.getElementById('app') as HTMLElement /* stands in the page: see authoringHtml */).render(
+createRoot(
+  document.getElementById('app') as HTMLElement /* stands in the page: see authoringHtml */,
+).render(
   <Look>
     <StudioContext value={openStudio()}>
       <BrowserRouter basename="/~">

@@ -1,5 +1,11 @@
 import { unfinished } from '../../../core/model/text/unfinished.ts'
-import type { Arrangement, FromFrame, MarkedText, ToFrame, TypedText } from '../protocol/frameMessages.ts'
+import type {
+  Arrangement,
+  FromFrame,
+  MarkedText,
+  ToFrame,
+  TypedText,
+} from '../protocol/frameMessages.ts'
 import { type At, isAt } from './at.ts'
 import { arranged } from './draw/arranged.ts'
 import { DrawnPage } from './draw/DrawnPage.ts'
@@ -11,7 +17,13 @@ import type { PagePort, ScrolledPage } from './PagePort.ts'
 import { linksTo } from './places/linksTo.ts'
 import { movedTo } from './places/movedTo.ts'
 import { openEnclosing } from './places/openEnclosing.ts'
-import { isWritable, type PageMarks, rangeOf, readMarks, type TextPlace } from './places/pageMarks.ts'
+import {
+  isWritable,
+  type PageMarks,
+  rangeOf,
+  readMarks,
+  type TextPlace,
+} from './places/pageMarks.ts'
 import { type DrawnPlace, placesOf } from './places/placesOf.ts'
 import { shownAround } from './places/shownAround.ts'
 import { takeFacts } from './places/takeFacts.ts'
@@ -20,7 +32,10 @@ import { Typing } from './typing/Typing.ts'
 
 const boxOf = ({ x, y, width, height }: DOMRect) => ({ x, y, width, height })
 
-const blockOf = ({ file, pointer }: At): At => ({ file, pointer: pointer.split('/').slice(0, 3).join('/') })
+const blockOf = ({ file, pointer }: At): At => ({
+  file,
+  pointer: pointer.split('/').slice(0, 3).join('/'),
+})
 
 const depthOf = ({ pointer }: At) => pointer.split('/').length
 
@@ -61,10 +76,14 @@ export class WrittenPage implements PagePort, ScrolledPage {
   ) {
     this.facts = takeFacts(document.body)
     this.typing = new Typing(this)
-    this.drawn = new DrawnPage(document.body.cloneNode(true) as Element /* of an element */, document.body, {
-      pinned: () => this.typing.pinned(),
-      onNew: startBehaviour,
-    })
+    this.drawn = new DrawnPage(
+      document.body.cloneNode(true) as Element /* of an element */,
+      document.body,
+      {
+        pinned: () => this.typing.pinned(),
+        onNew: startBehaviour,
+      },
+    )
     this.read()
   }
 
@@ -73,7 +92,9 @@ export class WrittenPage implements PagePort, ScrolledPage {
     this.marks = readMarks(document.body)
     this.places = placesOf(this.marks, this.file)
     this.leadsToDrafts = linksTo(this.drafts)
-    this.toWrite = this.marks.places.flatMap(({ text }) => (unfinished.test(text.text) ? [text] : []))
+    this.toWrite = this.marks.places.flatMap(({ text }) =>
+      unfinished.test(text.text) ? [text] : [],
+    )
     this.follow()
   }
 
@@ -106,9 +127,11 @@ export class WrittenPage implements PagePort, ScrolledPage {
     this.takeStyle(next)
     if (document.title !== next.title) document.title = next.title
     this.read()
-    const at = this.atNode(chosen) ?? (this.chosen && movedTo(this.chosen, before, this.marks.texts))
+    const at =
+      this.atNode(chosen) ?? (this.chosen && movedTo(this.chosen, before, this.marks.texts))
     // What was put somewhere else in the panel is looked for here, too.
-    if (at && this.chosen && !this.typing.at && !this.wanted && !isAt(at, this.chosen)) this.choose(at, true)
+    if (at && this.chosen && !this.typing.at && !this.wanted && !isAt(at, this.chosen))
+      this.choose(at, true)
     else this.chosen = at
     for (const text of texts) this.write(text)
   }
@@ -124,13 +147,16 @@ export class WrittenPage implements PagePort, ScrolledPage {
 
   /** The node that shows a thing, and how deep that stands in its document; the text that is typed in has none. */
   private nodeOf(at: At | undefined): { readonly node: Node; readonly depth: number } | undefined {
-    const node = at && (this.placeOf(at)?.open ?? this.places.find((place) => isAt(at, place))?.element)
+    const node =
+      at && (this.placeOf(at)?.open ?? this.places.find((place) => isAt(at, place))?.element)
     return node && { node, depth: depthOf(at) }
   }
   private atNode(shown: ReturnType<WrittenPage['nodeOf']>): At | undefined {
     if (this.typing.at) return this.typing.at
     const text = this.marks.places.find(({ open }) => open === shown?.node)?.text
-    const thing = this.places.find((place) => place.element === shown?.node && depthOf(place) === shown.depth)
+    const thing = this.places.find(
+      (place) => place.element === shown?.node && depthOf(place) === shown.depth,
+    )
     const found = text ?? thing
     return found && { file: found.file, pointer: found.pointer }
   }
@@ -159,24 +185,32 @@ export class WrittenPage implements PagePort, ScrolledPage {
   boxOf(at: At): DOMRect | undefined {
     const text = this.placeOf(at)
     const around = text?.open.parentElement
-    const known = around ?? this.marks.attributes.find(({ text: said }) => isAt(at, said))?.element ?? this.places.find((place) => isAt(at, place))?.element
+    const known =
+      around ??
+      this.marks.attributes.find(({ text: said }) => isAt(at, said))?.element ??
+      this.places.find((place) => isAt(at, place))?.element
     const shown = known && shownAround(known)
-    if (text && shown === around) return this.typing.boxOf(at) ?? rangeOf(text).getBoundingClientRect()
+    if (text && shown === around)
+      return this.typing.boxOf(at) ?? rangeOf(text).getBoundingClientRect()
     if (shown) return shown.getBoundingClientRect()
     const outer = at.pointer.replace(/\/[^/]*$/, '')
-    return outer === '' || outer === '/blocks' ? undefined : this.boxOf({ file: at.file, pointer: outer })
+    return outer === '' || outer === '/blocks'
+      ? undefined
+      : this.boxOf({ file: at.file, pointer: outer })
   }
 
   /** Something is chosen, by the author here or in the panel. */
   choose(at: At, scrolls: boolean, types?: CaretWanted): void {
     this.chosen = at
     const place = this.placeOf(at)
-    const isThere = place !== undefined && (types?.text === undefined || place.text.text === types.text)
+    const isThere =
+      place !== undefined && (types?.text === undefined || place.text.text === types.text)
     this.wanted = types && !isThere ? { at, types } : undefined
     openEnclosing(place?.open ?? this.places.find((one) => isAt(at, one))?.element)
     if (types && isThere) this.typing.begin(place, types.at)
     const box = this.boxOf(at)
-    if (scrolls && box && (box.top < 0 || box.bottom > innerHeight)) scrollBy({ top: box.top - innerHeight / 3, behavior: 'instant' })
+    if (scrolls && box && (box.top < 0 || box.bottom > innerHeight))
+      scrollBy({ top: box.top - innerHeight / 3, behavior: 'instant' })
     this.follow()
   }
 
@@ -200,7 +234,10 @@ export class WrittenPage implements PagePort, ScrolledPage {
     if (at ? isAt(this.pointed, at) : this.pointed === undefined) return
     this.pointed = at
     const box = at && this.boxOf(at)
-    this.tell({ kind: 'pointed', at: at && box ? { file: at.file, pointer: at.pointer, box: boxOf(box) } : undefined })
+    this.tell({
+      kind: 'pointed',
+      at: at && box ? { file: at.file, pointer: at.pointer, box: boxOf(box) } : undefined,
+    })
     this.follow()
   }
 
@@ -230,17 +267,31 @@ export class WrittenPage implements PagePort, ScrolledPage {
   /** Around the thing whose text is typed in: the one that the studio's bar moves. */
   private outlineEntry(): void {
     const { chosen } = this
-    const enclosing = this.places.filter(({ file, pointer }) => file === chosen?.file && /\/\d+$/.test(pointer) && chosen.pointer.startsWith(`${pointer}/`))
-    const entry = enclosing.filter(({ pointer }) => pointer.split('/').length > 3).sort((a, b) => b.pointer.length - a.pointer.length)[0]
-    this.overlay.outline('entry', this.mode === 'write' && entry ? [shownAround(entry.element).getBoundingClientRect()] : [])
+    const enclosing = this.places.filter(
+      ({ file, pointer }) =>
+        file === chosen?.file && /\/\d+$/.test(pointer) && chosen.pointer.startsWith(`${pointer}/`),
+    )
+    const entry = enclosing
+      .filter(({ pointer }) => pointer.split('/').length > 3)
+      .sort((a, b) => b.pointer.length - a.pointer.length)[0]
+    this.overlay.outline(
+      'entry',
+      this.mode === 'write' && entry ? [shownAround(entry.element).getBoundingClientRect()] : [],
+    )
   }
 
   private tellBlocks(): void {
     const blocks = this.places.flatMap(({ pointer, element }) => {
       const [, index] = /^\/blocks\/(\d+)$/.exec(pointer) ?? []
-      return index === undefined ? [] : [{ index: Number(index), box: boxOf(element.getBoundingClientRect()) }]
+      return index === undefined
+        ? []
+        : [{ index: Number(index), box: boxOf(element.getBoundingClientRect()) }]
     })
-    const message = { kind: 'blocks', blocks, height: document.documentElement.scrollHeight } as const
+    const message = {
+      kind: 'blocks',
+      blocks,
+      height: document.documentElement.scrollHeight,
+    } as const
     const said = JSON.stringify(message)
     if (said !== this.saidBlocks) this.tell(message) // few keys move a block
     this.saidBlocks = said
@@ -248,14 +299,17 @@ export class WrittenPage implements PagePort, ScrolledPage {
 
   private outline(): void {
     const writes = this.mode === 'write'
-    const box = (at: At | undefined) => (writes && at ? [this.boxOf(at)].flatMap((found) => found ?? []) : [])
+    const box = (at: At | undefined) =>
+      writes && at ? [this.boxOf(at)].flatMap((found) => found ?? []) : []
     const pointed = this.pointed && blockOf(this.pointed)
     // Around the chosen block the studio draws a frame, with its bar.
     const framed = this.chosen && this.chosen.file === this.file ? blockOf(this.chosen) : undefined
     const unframed = (at: At | undefined) => (at && framed && isAt(at, framed) ? undefined : at)
     this.overlay.outline(
       'prompt',
-      this.toWrite.flatMap((text) => (this.typing.isOpen && isAt(this.chosen, text) ? [] : box(text))),
+      this.toWrite.flatMap((text) =>
+        this.typing.isOpen && isAt(this.chosen, text) ? [] : box(text),
+      ),
     )
     this.overlay.outline('block', box(unframed(pointed)))
     this.overlay.outline('pointed', box(unframed(this.pointed)))
@@ -264,10 +318,18 @@ export class WrittenPage implements PagePort, ScrolledPage {
     for (const tone of ['error', 'warning', 'note'] as const)
       this.overlay.outline(
         tone,
-        writes ? this.findings.filter(({ severity }) => severity === tone).flatMap(({ file, pointer }) => this.boxOf({ file, pointer }) ?? []) : [],
+        writes
+          ? this.findings
+              .filter(({ severity }) => severity === tone)
+              .flatMap(({ file, pointer }) => this.boxOf({ file, pointer }) ?? [])
+          : [],
         tone,
       )
-    const drafts = writes ? this.leadsToDrafts.filter((element) => element.checkVisibility()).map((element) => element.getBoundingClientRect()) : []
+    const drafts = writes
+      ? this.leadsToDrafts
+          .filter((element) => element.checkVisibility())
+          .map((element) => element.getBoundingClientRect())
+      : []
     this.overlay.outline(
       'draft',
       drafts.filter(({ width, height }) => width > 0 && height > 0),

@@ -4,7 +4,8 @@ import type { ScrolledPage } from './PagePort.ts'
 
 type Seen = { readonly top: number; readonly box: () => DOMRect | undefined }
 
-const isInView = (box: DOMRect | undefined): box is DOMRect => box !== undefined && box.bottom > 0 && box.top < innerHeight
+const isInView = (box: DOMRect | undefined): box is DOMRect =>
+  box !== undefined && box.bottom > 0 && box.top < innerHeight
 
 /**
  * What the author looks at stays there while the page gets another width, such as that of a phone, on which all above it takes more room: what is chosen, or else
@@ -23,8 +24,13 @@ export const keepPlace = (page: ScrolledPage): { readonly look: () => void } => 
     // What is the site's own, such as a header that stays in view, stands still by itself.
     const own = page.places.flatMap(({ file, element }) => (file === page.file ? [element] : []))
     const all = [...document.querySelectorAll('main :is(h1, h2, h3, h4)'), ...own]
-    const tops = all.map((element) => ({ element, top: element.getBoundingClientRect().top })).filter(({ top }) => top >= 0 && top < innerHeight)
-    const first = tops.reduce<(typeof tops)[number] | undefined>((least, one) => (least && least.top <= one.top ? least : one), undefined)
+    const tops = all
+      .map((element) => ({ element, top: element.getBoundingClientRect().top }))
+      .filter(({ top }) => top >= 0 && top < innerHeight)
+    const first = tops.reduce<(typeof tops)[number] | undefined>(
+      (least, one) => (least && least.top <= one.top ? least : one),
+      undefined,
+    )
     return first && { top: first.top, box: () => first.element.getBoundingClientRect() }
   }
   listen(window, 'resize', () => {

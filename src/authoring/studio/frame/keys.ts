@@ -6,12 +6,22 @@ import type { WrittenPage } from './WrittenPage.ts'
 const stops = (page: WrittenPage): At[] => {
   const blocks = page.places.filter(({ pointer }) => /^\/blocks\/\d+$/.test(pointer))
   const all = [
-    ...blocks.map(({ file, pointer, element }) => ({ at: { file, pointer }, node: element as Node })),
+    ...blocks.map(({ file, pointer, element }) => ({
+      at: { file, pointer },
+      node: element as Node,
+    })),
     ...page.marks.places
       .filter(({ open }) => !open.parentElement?.closest('select, template'))
-      .map(({ text, open }) => ({ at: { file: text.file, pointer: text.pointer }, node: open as Node })),
+      .map(({ text, open }) => ({
+        at: { file: text.file, pointer: text.pointer },
+        node: open as Node,
+      })),
   ]
-  return all.sort((a, b) => (a.node.compareDocumentPosition(b.node) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1)).map(({ at }) => at)
+  return all
+    .sort((a, b) =>
+      a.node.compareDocumentPosition(b.node) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    )
+    .map(({ at }) => at)
 }
 
 const isBlock = ({ pointer }: At) => /^\/blocks\/\d+$/.test(pointer)
@@ -30,7 +40,11 @@ const step = (page: WrittenPage, by: 1 | -1, only: (at: At) => boolean = () => t
   page.typing.end()
   const all = stops(page)
   const { chosen } = page
-  const here = chosen ? (only === isBlock ? { ...chosen, pointer: chosen.pointer.split('/').slice(0, 3).join('/') } : chosen) : undefined
+  const here = chosen
+    ? only === isBlock
+      ? { ...chosen, pointer: chosen.pointer.split('/').slice(0, 3).join('/') }
+      : chosen
+    : undefined
   const index = here ? placeAmong(all, here) : -1
   let at = index >= 0 ? index + by : by > 0 ? 0 : all.length - 1
   let next = all[at]
@@ -54,7 +68,8 @@ const studioKey = (event: KeyboardEvent, isTyping: boolean): Key | undefined => 
   if (mod && key === 's') return 'save'
   if (mod && key === 'f' && event.shiftKey) return 'search'
   // While somebody types, the arrows are those of word processors; browsers have the plain ones.
-  if (event.altKey && (event.shiftKey || !isTyping) && (key === 'arrowup' || key === 'arrowdown')) return key === 'arrowup' ? 'up' : 'down'
+  if (event.altKey && (event.shiftKey || !isTyping) && (key === 'arrowup' || key === 'arrowdown'))
+    return key === 'arrowup' ? 'up' : 'down'
   if (isTyping) return undefined
   if (key === 'escape') return 'leave'
   if (key === 'delete' || key === 'backspace') return 'remove'
@@ -69,7 +84,8 @@ const stepText = (page: WrittenPage, by: 1 | -1): boolean => {
   const goesOn = page.typing.isOpen
   const file = page.typing.at?.file
   if (by > 0 && page.typing.beginRow()) return true
-  if (!step(page, by, goesOn ? (at) => at.file === file && isText(page)(at) : undefined)) return false
+  if (!step(page, by, goesOn ? (at) => at.file === file && isText(page)(at) : undefined))
+    return false
   const place = goesOn && page.chosen && page.placeOf(page.chosen)
   if (place) page.typing.begin(place, 'end')
   return true
@@ -95,8 +111,10 @@ const act = (page: WrittenPage, event: KeyboardEvent): boolean => {
   if (!event.ctrlKey && !event.metaKey && !event.altKey && typing.takeAhead(event.key)) return true
   if (event.key === 'Tab') return stepText(page, event.shiftKey ? -1 : 1)
   if (typing.isOpen) return false
-  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') return step(page, event.key === 'ArrowDown' ? 1 : -1, isBlock)
-  if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') return step(page, event.key === 'ArrowRight' ? 1 : -1)
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
+    return step(page, event.key === 'ArrowDown' ? 1 : -1, isBlock)
+  if (event.key === 'ArrowRight' || event.key === 'ArrowLeft')
+    return step(page, event.key === 'ArrowRight' ? 1 : -1)
   if (event.key === 'Enter') {
     enter(page)
     return true
@@ -107,7 +125,18 @@ const act = (page: WrittenPage, event: KeyboardEvent): boolean => {
 /** Listens to keys before anybody else on the page does: in write mode the page is a list of blocks and texts. */
 export const listenToKeys = (page: WrittenPage): void => {
   page.typing.goOn = () => void stepText(page, 1)
-  for (const type of ['keydown', 'keyup', 'keypress', 'beforeinput', 'input', 'paste', 'drop', 'cut', 'compositionstart', 'compositionend'])
+  for (const type of [
+    'keydown',
+    'keyup',
+    'keypress',
+    'beforeinput',
+    'input',
+    'paste',
+    'drop',
+    'cut',
+    'compositionstart',
+    'compositionend',
+  ])
     listen(
       window,
       type,
@@ -115,7 +144,12 @@ export const listenToKeys = (page: WrittenPage): void => {
         if (event.isTrusted) page.typing.noteDeed()
         if (page.mode === 'look') return
         const isOwn = event.target instanceof Node && page.typing.owns(event.target)
-        const isDone = event instanceof KeyboardEvent && type === 'keydown' && event.isTrusted && !event.isComposing && act(page, event)
+        const isDone =
+          event instanceof KeyboardEvent &&
+          type === 'keydown' &&
+          event.isTrusted &&
+          !event.isComposing &&
+          act(page, event)
         // In a button a blank would press it.
         const presses = isOwn && type === 'keyup' && (event as KeyboardEvent).key === ' '
         if (isDone || presses) prevent(event)
@@ -124,5 +158,8 @@ export const listenToKeys = (page: WrittenPage): void => {
       { capture: true },
     )
   // Where the caret goes is no visitor's doing either. What is typed in hears of it by other events.
-  for (const type of ['focusin', 'focusout']) listen(window, type, (event: Event) => page.mode === 'write' && stopAll(event), { capture: true })
+  for (const type of ['focusin', 'focusout'])
+    listen(window, type, (event: Event) => page.mode === 'write' && stopAll(event), {
+      capture: true,
+    })
 }

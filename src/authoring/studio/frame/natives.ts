@@ -14,14 +14,29 @@ export const portsOf = getterOf(MessageEvent.prototype, 'ports')
 export const dataOf = getterOf(MessageEvent.prototype, 'data')
 export const originOf = getterOf(MessageEvent.prototype, 'origin')
 export const sourceOf = getterOf(MessageEvent.prototype, 'source')
-export const send: (port: MessagePort, message: unknown) => void = Function.prototype.call.bind(MessagePort.prototype.postMessage)
-export const start: (port: MessagePort) => void = Function.prototype.call.bind(MessagePort.prototype.start)
-export const listen: (target: EventTarget, type: string, listener: (event: never) => void, options?: AddEventListenerOptions) => void =
-  Function.prototype.call.bind(EventTarget.prototype.addEventListener)
-export const stopAll: (event: Event) => void = Function.prototype.call.bind(Event.prototype.stopImmediatePropagation)
-export const stopHere: (event: Event) => void = Function.prototype.call.bind(Event.prototype.stopPropagation)
-export const prevent: (event: Event) => void = Function.prototype.call.bind(Event.prototype.preventDefault)
-const post: (target: Window, message: string, origin: string) => void = Function.prototype.call.bind(window.postMessage)
+export const send: (port: MessagePort, message: unknown) => void = Function.prototype.call.bind(
+  MessagePort.prototype.postMessage,
+)
+export const start: (port: MessagePort) => void = Function.prototype.call.bind(
+  MessagePort.prototype.start,
+)
+export const listen: (
+  target: EventTarget,
+  type: string,
+  listener: (event: never) => void,
+  options?: AddEventListenerOptions,
+) => void = Function.prototype.call.bind(EventTarget.prototype.addEventListener)
+export const stopAll: (event: Event) => void = Function.prototype.call.bind(
+  Event.prototype.stopImmediatePropagation,
+)
+export const stopHere: (event: Event) => void = Function.prototype.call.bind(
+  Event.prototype.stopPropagation,
+)
+export const prevent: (event: Event) => void = Function.prototype.call.bind(
+  Event.prototype.preventDefault,
+)
+const post: (target: Window, message: string, origin: string) => void =
+  Function.prototype.call.bind(window.postMessage)
 const { parent } = window
 
 /** Says something to the page around this one, if that is of an origin. */
@@ -30,8 +45,16 @@ export const isParent = (source: unknown): boolean => source === parent
 
 /** Pages may say that nobody makes HTML of strings (trusted types): this one name is the studio's, and taken once. */
 const policy = (
-  window as { trustedTypes?: { createPolicy: (name: string, rules: { createHTML: (html: string) => string }) => { createHTML: (html: string) => string } } }
+  window as {
+    trustedTypes?: {
+      createPolicy: (
+        name: string,
+        rules: { createHTML: (html: string) => string },
+      ) => { createHTML: (html: string) => string }
+    }
+  }
 ).trustedTypes?.createPolicy(trustedName, { createHTML: (html) => html })
 const parser = new DOMParser()
-const parse: (html: string) => Document = (html) => parser.parseFromString(policy ? policy.createHTML(html) : html, 'text/html')
+const parse: (html: string) => Document = (html) =>
+  parser.parseFromString(policy ? policy.createHTML(html) : html, 'text/html')
 export const parseHtml = parse

@@ -1,5 +1,22 @@
-import { type FromFrame, frameIsThere, hello, type ToFrame, toFrame } from '../protocol/frameMessages.ts'
-import { dataOf, isParent, listen, originOf, portsOf, send, sourceOf, start, stopAll, tellParent } from './natives.ts'
+import {
+  type FromFrame,
+  frameIsThere,
+  hello,
+  type ToFrame,
+  toFrame,
+} from '../protocol/frameMessages.ts'
+import {
+  dataOf,
+  isParent,
+  listen,
+  originOf,
+  portsOf,
+  send,
+  sourceOf,
+  start,
+  stopAll,
+  tellParent,
+} from './natives.ts'
 
 /** The line to the studio: what is told before it stands waits for it. */
 export type Line = { readonly tell: (message: FromFrame) => void }

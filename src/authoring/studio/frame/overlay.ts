@@ -36,7 +36,10 @@ export const openOverlay = (): Overlay => {
   said.setAttribute('aria-live', 'polite')
   root.append(said)
   document.documentElement.append(host)
-  const drawn = new Map<string, { readonly places: string; readonly elements: readonly HTMLElement[] }>()
+  const drawn = new Map<
+    string,
+    { readonly places: string; readonly elements: readonly HTMLElement[] }
+  >()
   return {
     root,
     say: (words) => {
@@ -45,7 +48,10 @@ export const openOverlay = (): Overlay => {
     outline: (name, boxes, tone) => {
       // Beside the bar to scroll by, which stands at the left of a page from right to left: boxes are counted from the edge of the window.
       const from = host.getBoundingClientRect()
-      const places = boxes.map(({ x, y, width, height }) => `left:${x - from.x}px;top:${y - from.y}px;width:${width}px;height:${height}px`)
+      const places = boxes.map(
+        ({ x, y, width, height }) =>
+          `left:${x - from.x}px;top:${y - from.y}px;width:${width}px;height:${height}px`,
+      )
       const old = drawn.get(name)
       if (old?.places === places.join()) return // most outlines stay where they are while somebody types
       for (const element of old?.elements ?? []) element.remove()

@@ -10,10 +10,15 @@ const controls = 'a, button, summary, label, input, select, textarea, img'
 
 const isNode = (target: EventTarget | null): target is Node => target instanceof Node
 const elementOf = (target: EventTarget | null): Element | undefined =>
-  target instanceof Element ? target : isNode(target) ? (target.parentElement ?? undefined) : undefined
+  target instanceof Element
+    ? target
+    : isNode(target)
+      ? (target.parentElement ?? undefined)
+      : undefined
 
 /** Whether the author wants what a visitor gets: in look mode, or with Ctrl or Command held. */
-const isVisit = (page: WrittenPage, event: MouseEvent | KeyboardEvent) => page.mode === 'look' || event.ctrlKey || event.metaKey
+const isVisit = (page: WrittenPage, event: MouseEvent | KeyboardEvent) =>
+  page.mode === 'look' || event.ctrlKey || event.metaKey
 
 /** Whether a text fills its element: room beside the words of a button is the button's. */
 const isText = ({ open }: TextPlace) => open.parentElement?.closest('a, button, summary') === null
@@ -26,7 +31,9 @@ const within = (value: number, from: number, to: number) => Math.max(from, Math.
 /** How far below or above the element of a text a point is; undefined beside it. */
 const gapTo = ({ open }: TextPlace, { clientX: x, clientY: y }: MouseEvent): number | undefined => {
   const box = open.parentElement?.getBoundingClientRect()
-  return box && x >= box.left && x <= box.right ? Math.abs(y - within(y, box.top, box.bottom)) : undefined
+  return box && x >= box.left && x <= box.right
+    ? Math.abs(y - within(y, box.top, box.bottom))
+    : undefined
 }
 
 /** The text next to a point between two of them, as in a word processor. */
@@ -34,7 +41,8 @@ const textBeside = ({ marks }: WrittenPage, event: MouseEvent): TextPlace | unde
   marks.places
     .flatMap((place) => {
       const element = place.open.parentElement
-      const isInside = isNode(event.target) && element !== event.target && event.target.contains(element)
+      const isInside =
+        isNode(event.target) && element !== event.target && event.target.contains(element)
       const gap = isInside && isWritable(place) && isText(place) ? gapTo(place, event) : undefined
       return gap !== undefined && gap <= maxGap ? [{ place, gap }] : []
     })
@@ -48,7 +56,9 @@ const textUnder = (page: WrittenPage, event: MouseEvent): TextPlace | undefined 
     return element !== null && isNode(target) && element.contains(target) && isWritable(place)
   })
   const hit = near.find((place) =>
-    [...rangeOf(place).getClientRects()].some((box) => x >= box.left - 1 && x <= box.right + 1 && y >= box.top - 1 && y <= box.bottom + 1),
+    [...rangeOf(place).getClientRects()].some(
+      (box) => x >= box.left - 1 && x <= box.right + 1 && y >= box.top - 1 && y <= box.bottom + 1,
+    ),
   )
   const own = near.filter(({ open }) => open.parentElement === target)
   return hit ?? (own.length === 1 && own[0] && isText(own[0]) ? own[0] : textBeside(page, event))
@@ -58,7 +68,9 @@ const thingUnder = (page: WrittenPage, target: EventTarget | null): At | undefin
   const element = elementOf(target)
   if (!element) return undefined
   const said = page.marks.attributes.find(
-    (place) => place.element === element || (place.element.tagName === 'IMG' && place.element.closest('picture')?.contains(element)),
+    (place) =>
+      place.element === element ||
+      (place.element.tagName === 'IMG' && place.element.closest('picture')?.contains(element)),
   )
   if (said) return { file: said.text.file, pointer: said.text.pointer.replace(/\/[^/]*$/, '') }
   const place = placeAt(page.places, element)
@@ -73,7 +85,8 @@ const under = (page: WrittenPage, event: MouseEvent): At | undefined => {
 /** A visitor's click on a link leads the studio on. */
 const follow = (page: WrittenPage, event: MouseEvent): void => {
   const link = elementOf(event.target)?.closest('a')
-  if (!link?.href || event.defaultPrevented || event.button !== 0 || link.hasAttribute('download')) return
+  if (!link?.href || event.defaultPrevented || event.button !== 0 || link.hasAttribute('download'))
+    return
   if (link.origin !== location.origin) {
     if (/^https?:$/.test(link.protocol)) link.target = '_blank'
     return
@@ -92,17 +105,25 @@ const steady = 4
 
 const drawnFrom = (page: WrittenPage, event: MouseEvent): Drawn | undefined => {
   const text = event.button === 0 ? textUnder(page, event)?.text : undefined
-  return text && { at: { file: text.file, pointer: text.pointer }, x: event.clientX, y: event.clientY }
+  return (
+    text && { at: { file: text.file, pointer: text.pointer }, x: event.clientX, y: event.clientY }
+  )
 }
 
 const pressed = (page: WrittenPage, event: MouseEvent, down: Drawn | undefined): void => {
-  const from = down && Math.hypot(event.clientX - down.x, event.clientY - down.y) > steady ? down : undefined
+  const from =
+    down && Math.hypot(event.clientX - down.x, event.clientY - down.y) > steady ? down : undefined
   const text = (from && page.placeOf(from.at)) ?? textUnder(page, event)
   if (text) {
     const box = text.open.parentElement?.getBoundingClientRect()
     const inside = ({ x, y }: { readonly x: number; readonly y: number }) =>
-      box ? { x: within(x, box.left, box.right), y: within(y, box.top + 1, box.bottom - 1) } : { x, y }
-    page.typing.begin(text, { ...inside({ x: event.clientX, y: event.clientY }), from: from && isAt(text.text, from.at) ? inside(from) : undefined })
+      box
+        ? { x: within(x, box.left, box.right), y: within(y, box.top + 1, box.bottom - 1) }
+        : { x, y }
+    page.typing.begin(text, {
+      ...inside({ x: event.clientX, y: event.clientY }),
+      from: from && isAt(text.text, from.at) ? inside(from) : undefined,
+    })
     page.chose({ file: text.text.file, pointer: text.text.pointer })
     return
   }
@@ -119,7 +140,18 @@ export const listenToPointer = (page: WrittenPage): void => {
   const first = { capture: true }
   /** What the next click ends: 'editor' where the button went down in the text that is written in, whose editor follows the mouse wherever it goes. */
   let down: Drawn | 'editor' | undefined
-  for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'dblclick', 'auxclick', 'submit', 'change'])
+  for (const type of [
+    'pointerdown',
+    'pointerup',
+    'mousedown',
+    'mouseup',
+    'touchstart',
+    'touchend',
+    'dblclick',
+    'auxclick',
+    'submit',
+    'change',
+  ])
     listen(
       window,
       type,
@@ -166,6 +198,11 @@ export const listenToPointer = (page: WrittenPage): void => {
     first,
   )
   listen(window, 'click', (event: MouseEvent) => isVisit(page, event) && follow(page, event))
-  listen(window, 'pointermove', (event: PointerEvent) => page.point(page.mode === 'write' ? under(page, event) : undefined), { passive: true })
+  listen(
+    window,
+    'pointermove',
+    (event: PointerEvent) => page.point(page.mode === 'write' ? under(page, event) : undefined),
+    { passive: true },
+  )
   listen(document.documentElement, 'pointerleave', () => page.point(undefined))
 }

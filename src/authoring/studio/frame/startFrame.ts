@@ -22,7 +22,11 @@ export const startFrame = (studio: string, stamp: string): void => {
     if (message.kind === 'draw') page.draw(message.html, message.stamp, message.texts)
     if (message.kind === 'arrange') page.arrange(message)
     if (message.kind === 'choose')
-      page.choose({ file: message.file, pointer: message.pointer }, message.scroll, message.types && { at: message.types, text: message.text })
+      page.choose(
+        { file: message.file, pointer: message.pointer },
+        message.scroll,
+        message.types && { at: message.types, text: message.text },
+      )
     if (message.kind === 'write') page.write(message)
     if (message.kind === 'leave') page.typing.end()
     if (message.kind === 'unchoose') page.unchoose()

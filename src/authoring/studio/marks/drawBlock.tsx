@@ -16,8 +16,12 @@ export const elementIn = (tokens: readonly Token[]): readonly Token[] => {
 
 /** Draws one block on its page, by its number in the file, and no other: the tokens of its first element. */
 export const drawBlock = (context: PageContext, number: number): readonly Token[] => {
-  const drawn = drawMain(context, (block, index, element) => (numberInFile(block, index) === number ? markBlock(number, element) : null))
+  const drawn = drawMain(context, (block, index, element) =>
+    numberInFile(block, index) === number ? markBlock(number, element) : null,
+  )
   const tokens = tokensOf(moveMarks(drawn))
-  const first = tokens.findIndex(({ name, text }) => name !== undefined && text.includes(` data-block="${number}"`))
+  const first = tokens.findIndex(
+    ({ name, text }) => name !== undefined && text.includes(` data-block="${number}"`),
+  )
   return first < 0 ? [] : elementIn(tokens.slice(first))
 }

@@ -51,7 +51,9 @@ class Search {
   /** Halves the texts of a block until those that disturb are alone, which get what `literal` finds. */
   block(number: number, element: readonly Token[], texts: readonly number[]): SegmentMarks {
     if (texts.length === 0) return []
-    const drawn = this.drawn({ texts: new Set(texts), withFacts: false }, (context) => drawBlock(context, number))
+    const drawn = this.drawn({ texts: new Set(texts), withFacts: false }, (context) =>
+      drawBlock(context, number),
+    )
     const marks = drawn && transfer(element, drawn)
     if (marks) return marks
     const [only] = texts
@@ -61,16 +63,24 @@ class Search {
       return this.literal(element, only)
     }
     const middle = Math.ceil(texts.length / 2)
-    return [...this.block(number, element, texts.slice(0, middle)), ...this.block(number, element, texts.slice(middle))]
+    return [
+      ...this.block(number, element, texts.slice(0, middle)),
+      ...this.block(number, element, texts.slice(middle)),
+    ]
   }
 
   /** Where words without markup stand in an element just so, and once. */
   literal(element: readonly Token[], text: number): SegmentMarks {
     const { site } = this.context
     const marked = this.all.texts[text]
-    if (!marked || this.all.texts.filter((other) => other.text === marked.text).length > 1) return []
-    const words = escapeHtml(interpolate(marked.text, lookupIn(site.facts, site.settings, site.writing)))
-    const [token, ...others] = [...element.keys()].filter((index) => element[index]?.name === undefined && element[index]?.text === words)
+    if (!marked || this.all.texts.filter((other) => other.text === marked.text).length > 1)
+      return []
+    const words = escapeHtml(
+      interpolate(marked.text, lookupIn(site.facts, site.settings, site.writing)),
+    )
+    const [token, ...others] = [...element.keys()].filter(
+      (index) => element[index]?.name === undefined && element[index]?.text === words,
+    )
     if (token === undefined || others.length > 0) return []
     return [
       { kind: 'open', text, token, at: 0 },
@@ -89,9 +99,16 @@ class Search {
 }
 
 /** Finds where the texts of a page stand in it, segment by segment. */
-export const findMarks = (live: LiveSite, context: PageContext, built: readonly Segment[], all: Signable): readonly SegmentMarks[] => {
+export const findMarks = (
+  live: LiveSite,
+  context: PageContext,
+  built: readonly Segment[],
+  all: Signable,
+): readonly SegmentMarks[] => {
   const search = new Search(live, context, all)
-  const known = [...all.texts.keys()].filter((number) => all.texts[number] && disturbing.has(keyOf(all.texts[number])))
+  const known = [...all.texts.keys()].filter(
+    (number) => all.texts[number] && disturbing.has(keyOf(all.texts[number])),
+  )
   const texts = new Set([...all.texts.keys()].filter((number) => !known.includes(number)))
   const first = search.page(built, { texts, withFacts: true })
   const second = first.includes(undefined) ? search.page(built, { texts, withFacts: false }) : first
@@ -100,7 +117,13 @@ export const findMarks = (live: LiveSite, context: PageContext, built: readonly 
     const element = elementIn(tokens)
     if (block === undefined) return marks ?? []
     const own = search.textsOf(block)
-    if (marks) return [...marks, ...own.filter((text) => known.includes(text)).flatMap((text) => search.literal(element, text))]
+    if (marks)
+      return [
+        ...marks,
+        ...own
+          .filter((text) => known.includes(text))
+          .flatMap((text) => search.literal(element, text)),
+      ]
     return search.block(block, element, own)
   })
 }

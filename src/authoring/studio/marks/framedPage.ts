@@ -8,4 +8,8 @@ export type Framing = { readonly script: string; readonly studio: string; readon
 
 /** Puts the studio's script into a drawn page as its first, so that no other has run before it. */
 export const framedPage = (html: string, { script, studio, stamp }: Framing): string =>
-  html.replace('<head>', () => `<head><script type="module" src="${escapeHtml(script)}" data-studio="${escapeHtml(studio)}" data-stamp="${stamp}"></script>`)
+  html.replace(
+    '<head>',
+    () =>
+      `<head><script type="module" src="${escapeHtml(script)}" data-studio="${escapeHtml(studio)}" data-stamp="${stamp}"></script>`,
+  )

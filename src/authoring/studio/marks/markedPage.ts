@@ -18,7 +18,9 @@ import { type MarkedPage, writeMarks } from './writeMarks.ts'
 export const markedPage = (live: LiveSite, context: PageContext, sheet: Sheet): MarkedPage => {
   const html = drawPage(context, sheet)
   const settings = [...live.good.keys()].find((path) => placeOf(path)?.kind === 'site')
-  const documents = [...new Set([settings, context.page.file])].flatMap((path) => (path ? (drawnDocument(context.kit, live, path) ?? []) : []))
+  const documents = [...new Set([settings, context.page.file])].flatMap((path) =>
+    path ? (drawnDocument(context.kit, live, path) ?? []) : [],
+  )
   const all = signable(documents)
   if (isSigned(all)) return writeMarks(html, segmentsOf(html), [], all)
   const built = segmentsOf(html)

@@ -19,7 +19,9 @@ export const bodyIn = (html: string): { readonly from: number; readonly to: numb
 /** Takes the body of a drawn page apart into its blocks, in the order of the page. Joined, the tokens are the body. */
 export const segmentsOf = (html: string): Segment[] => {
   const { from, to } = bodyIn(html)
-  const segments: { block: number | undefined; tokens: Token[] }[] = [{ block: undefined, tokens: [] }]
+  const segments: { block: number | undefined; tokens: Token[] }[] = [
+    { block: undefined, tokens: [] },
+  ]
   for (const token of tokensOf(html.slice(from, to))) {
     const block = blockOf(token)
     const isAfter = token.name === '/main'

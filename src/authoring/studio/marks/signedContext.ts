@@ -51,35 +51,63 @@ export const signable = (documents: readonly DrawnDocument[]): Signable => {
   }
 }
 
-const sourceOf = ({ path, value }: DrawnDocument, { texts, numberOf }: Signable, signing: Signing, kit: Kit): SourceFile => {
-  const own = texts.flatMap((text, number) => (text.file === path && signing.texts.has(number) ? [[text.pointer, number] as const] : []))
-  const drawn = new Map(own.map(([pointer, number]) => [pointer, signed(writtenIn(value, pointer), number, signing.withFacts ? numberOf : undefined)]))
+const sourceOf = (
+  { path, value }: DrawnDocument,
+  { texts, numberOf }: Signable,
+  signing: Signing,
+  kit: Kit,
+): SourceFile => {
+  const own = texts.flatMap((text, number) =>
+    text.file === path && signing.texts.has(number) ? [[text.pointer, number] as const] : [],
+  )
+  const drawn = new Map(
+    own.map(([pointer, number]) => [
+      pointer,
+      signed(writtenIn(value, pointer), number, signing.withFacts ? numberOf : undefined),
+    ]),
+  )
   const changed = withTexts(value, drawn)
   // They are as the schema of today has them, whatever the file is written for.
-  const settings = placeOf(path)?.kind === 'site' ? { ...(changed as object), schemaVersion: kit.history.version } : changed
+  const settings =
+    placeOf(path)?.kind === 'site'
+      ? { ...(changed as object), schemaVersion: kit.history.version }
+      : changed
   return { path, text: JSON.stringify(settings) }
 }
 
 /** What is drawn, which in a broken file is not what is written now. */
 const writtenIn = (value: unknown, pointer: string): string =>
-  keysOf(pointer).reduce<unknown>((at, key) => (at as Readonly<Record<string, unknown>>)[key], value) as string // as in `withTexts`
+  keysOf(pointer).reduce<unknown>(
+    (at, key) => (at as Readonly<Record<string, unknown>>)[key],
+    value,
+  ) as string // as in `withTexts`
 
 /** Whether the texts have signs of their own, so that ours could not be told from them. */
-export const isSigned = ({ documents }: Signable): boolean => documents.some(({ value }) => hasSigns(JSON.stringify(value)))
+export const isSigned = ({ documents }: Signable): boolean =>
+  documents.some(({ value }) => hasSigns(JSON.stringify(value)))
 
 const within = (site: Site, page: AnyPage): Pick<Site, 'pages' | 'dialogs' | 'notFound'> => {
   const { pages, dialogs, notFound } = site
   if (page.documentType === 'page') return { pages: withPage(pages, page), dialogs, notFound }
-  if (page.documentType === 'dialog') return { pages, dialogs: new Map(dialogs).set(page.id, page), notFound }
+  if (page.documentType === 'dialog')
+    return { pages, dialogs: new Map(dialogs).set(page.id, page), notFound }
   return { pages, dialogs, notFound: page }
 }
 
 type Shown = Pick<Site, 'settings' | 'words'>
 
 /** Settings with signs: as long as they are the same, header and footer need not be drawn anew for each page. */
-const lastSettings = new WeakMap<Site['settings'], { readonly signing: string; readonly shown: Shown }>()
+const lastSettings = new WeakMap<
+  Site['settings'],
+  { readonly signing: string; readonly shown: Shown }
+>()
 
-const signedSettings = (all: Signable, signing: Signing, { settings }: Site, make: (texts: Signing['texts']) => Shown): Shown => {
+const signedSettings = (
+  all: Signable,
+  signing: Signing,
+  { settings }: Site,
+  make: (texts: Signing['texts']) => Shown,
+): Shown => {
   const said = `${signing.withFacts} ${all.texts.flatMap(({ file }, number) => (placeOf(file)?.kind === 'site' && signing.texts.has(number) ? [number] : [])).join()}`
   const last = lastSettings.get(settings)
   if (last?.signing === said) return last.shown
@@ -89,18 +117,37 @@ const signedSettings = (all: Signable, signing: Signing, { settings }: Site, mak
 }
 
 /** What a page is drawn with, its texts and those of the site's settings with their signs. All other documents are as they are. */
-export const signedContext = (live: LiveSite, context: PageContext, all: Signable, signing: Signing): PageContext => {
+export const signedContext = (
+  live: LiveSite,
+  context: PageContext,
+  all: Signable,
+  signing: Signing,
+): PageContext => {
   const { kit, site, page } = context
   // They are no pages, of which there may be ten thousand: their names begin with a line.
   const facts = [...live.good].flatMap(([path, text]) =>
-    path.includes('/_') && ['facts', 'language'].includes(placeOf(path)?.kind ?? '') ? [{ path, text }] : [],
+    path.includes('/_') && ['facts', 'language'].includes(placeOf(path)?.kind ?? '')
+      ? [{ path, text }]
+      : [],
   )
   const settingsWith = (texts: Signing['texts']) =>
-    all.documents.flatMap((document) => (placeOf(document.path)?.kind === 'site' ? [sourceOf(document, all, { ...signing, texts }, kit)] : []))
-  const pages = all.documents.flatMap((document) => (placeOf(document.path)?.kind === 'site' ? [] : [sourceOf(document, all, signing, kit)]))
+    all.documents.flatMap((document) =>
+      placeOf(document.path)?.kind === 'site'
+        ? [sourceOf(document, all, { ...signing, texts }, kit)]
+        : [],
+    )
+  const pages = all.documents.flatMap((document) =>
+    placeOf(document.path)?.kind === 'site' ? [] : [sourceOf(document, all, signing, kit)],
+  )
   const model = (files: readonly SourceFile[]) =>
-    buildModel(kit, { files: [...files, ...facts], assets: [] }, { drafts: true, origin: site.settings.origin, asOf: site.asOf, waiting: site.waiting.keys() })
-  const { settings, words } = site.edition?.language.base ? site : signedSettings(all, signing, site, (texts) => model(settingsWith(texts)))
+    buildModel(
+      kit,
+      { files: [...files, ...facts], assets: [] },
+      { drafts: true, origin: site.settings.origin, asOf: site.asOf, waiting: site.waiting.keys() },
+    )
+  const { settings, words } = site.edition?.language.base
+    ? site
+    : signedSettings(all, signing, site, (texts) => model(settingsWith(texts)))
   const made = model([...settingsWith(new Set()), ...pages]) // a page that names the firm has no signs of the settings in its texts
   const drawn = anyPageAt(made, page.route) ?? made.waiting.get(page.route) ?? page
   return { ...context, page: drawn, site: { ...site, settings, words, ...within(site, drawn) } }

@@ -15,16 +15,21 @@ const signs = /[\u{f0000}-\u{10ffff}]/gu
 const oneSign = /[\u{f0000}-\u{10ffff}]/u
 
 export const hasSigns = (text: string): boolean => oneSign.test(text)
-export const withoutSigns = (text: string): string => (hasSigns(text) ? text.replace(signs, '') : text)
+export const withoutSigns = (text: string): string =>
+  hasSigns(text) ? text.replace(signs, '') : text
 
 /** What a sign says. */
-export type Sign = { readonly kind: 'text' | 'fact'; readonly number: number } | { readonly kind: 'textEnd' | 'factEnd' }
+export type Sign =
+  | { readonly kind: 'text' | 'fact'; readonly number: number }
+  | { readonly kind: 'textEnd' | 'factEnd' }
 
 const signOf = (sign: string): Sign => {
   if (sign === textEnd) return { kind: 'textEnd' }
   if (sign === factEnd) return { kind: 'factEnd' }
   const code = sign.codePointAt(0) ?? 0
-  return code < firstFact ? { kind: 'text', number: code - firstText } : { kind: 'fact', number: code - firstFact }
+  return code < firstFact
+    ? { kind: 'text', number: code - firstText }
+    : { kind: 'fact', number: code - firstFact }
 }
 
 /** The signs of a text, each with the place that it has once all of them are gone. */
@@ -38,9 +43,17 @@ export const signsIn = (text: string): { readonly sign: Sign; readonly at: numbe
 }
 
 /** A text with the signs of its number, and around each fact those of the fact's; `numberOf` gives these. */
-export const signed = (text: string, number: number, numberOf: ((reference: string) => number) | undefined): string => {
+export const signed = (
+  text: string,
+  number: number,
+  numberOf: ((reference: string) => number) | undefined,
+): string => {
   const inner = numberOf
-    ? text.replace(reference, (whole) => `${String.fromCodePoint(firstFact + numberOf(whole.slice(2, -2).trim()))}${whole}${factEnd}`)
+    ? text.replace(
+        reference,
+        (whole) =>
+          `${String.fromCodePoint(firstFact + numberOf(whole.slice(2, -2).trim()))}${whole}${factEnd}`,
+      )
     : text
   return `${String.fromCodePoint(firstText + number)}${inner}${textEnd}`
 }

@@ -1,7 +1,15 @@
 import type { MarkedText } from '../protocol/frameMessages.ts'
 import { z } from '../protocol/zod.ts'
 
-const texts = z.array(z.object({ file: z.string(), pointer: z.string(), text: z.string(), isMarkup: z.boolean(), title: z.string() }))
+const texts = z.array(
+  z.object({
+    file: z.string(),
+    pointer: z.string(),
+    text: z.string(),
+    isMarkup: z.boolean(),
+    title: z.string(),
+  }),
+)
 const begin = 'texts:'
 
 /** Writes texts as a comment, which nothing in them can end. */

@@ -49,11 +49,21 @@ const writeSegment = ({ tokens }: Segment, marks: SegmentMarks, numbers: Numbers
 }
 
 /** Writes marks into a page, and the texts that they number at the end of its body. */
-export const writeMarks = (html: string, segments: readonly Segment[], marks: readonly SegmentMarks[], all: Signable): MarkedPage => {
+export const writeMarks = (
+  html: string,
+  segments: readonly Segment[],
+  marks: readonly SegmentMarks[],
+  all: Signable,
+): MarkedPage => {
   const numbers = new Numbers(all)
   const { from, to } = bodyIn(html)
-  const body = segments.map((segment, index) => writeSegment(segment, marks[index] ?? [], numbers)).join('')
-  return { html: html.slice(0, from) + body + writeTexts(numbers.texts) + html.slice(to), texts: numbers.texts }
+  const body = segments
+    .map((segment, index) => writeSegment(segment, marks[index] ?? [], numbers))
+    .join('')
+  return {
+    html: html.slice(0, from) + body + writeTexts(numbers.texts) + html.slice(to),
+    texts: numbers.texts,
+  }
 }
 /** A page with its marks, and the texts that these number. */
 export type MarkedPage = { readonly html: string; readonly texts: readonly MarkedText[] }

@@ -19,9 +19,17 @@ export const wordsIn = (data: DataTransfer, parts: readonly Part[]): string | un
   const plain = data.getData('text/plain')
   if (parts.length === 0) return /^[ \u00a0]+$/.test(plain) ? ' ' : undefined
   const words = wordsOf(parts)
-  return words === undefined ? undefined : `${/^[ \u00a0]/.test(plain) ? ' ' : ''}${words}${/[ \u00a0]$/.test(plain) ? ' ' : ''}`
+  return words === undefined
+    ? undefined
+    : `${/^[ \u00a0]/.test(plain) ? ' ' : ''}${words}${/[ \u00a0]$/.test(plain) ? ' ' : ''}`
 }
 
 /** All words of what was copied, for a text that can hold no blocks: a line for each paragraph, entry or row. */
 export const linesOf = (parts: readonly Part[]): string[] =>
-  parts.flatMap((part) => (part.kind === 'list' ? part.items : part.kind === 'table' ? part.rows.map((row) => row.filter(Boolean).join(' ')) : [part.text]))
+  parts.flatMap((part) =>
+    part.kind === 'list'
+      ? part.items
+      : part.kind === 'table'
+        ? part.rows.map((row) => row.filter(Boolean).join(' '))
+        : [part.text],
+  )

@@ -14,30 +14,71 @@ export const isUnseen = (element: HTMLElement): boolean => {
   const style = element.getAttribute('style') ?? ''
   return (
     /mso-list:\s*Ignore|display:\s*none|mso-hide/i.test(style) ||
-    /^(style|script|meta|link|title|head|template|o:p|xml|svg|img|button|select|input)$/i.test(element.localName)
+    /^(style|script|meta|link|title|head|template|o:p|xml|svg|img|button|select|input)$/i.test(
+      element.localName,
+    )
   )
 }
 
-const weights: Readonly<Record<string, boolean>> = { bold: true, bolder: true, normal: false, lighter: false }
-
-/** Whether something is said of an element: true and false by its style, else by its name. */
-const said = (element: HTMLElement, property: string, reads: (value: string) => boolean | undefined, names: RegExp): boolean | undefined => {
-  const [, value] = new RegExp(`(?:^|;)\\s*${property}:\\s*([^;]+)`, 'i').exec(element.getAttribute('style') ?? '') ?? []
-  return (value === undefined ? undefined : reads(value.trim().toLowerCase())) ?? (names.test(element.localName) ? true : undefined)
+const weights: Readonly<Record<string, boolean>> = {
+  bold: true,
+  bolder: true,
+  normal: false,
+  lighter: false,
 }
 
-const withMark = (marks: readonly Mark[], name: string, on: boolean | undefined, attributes?: Record<string, string>): readonly Mark[] => {
+/** Whether something is said of an element: true and false by its style, else by its name. */
+const said = (
+  element: HTMLElement,
+  property: string,
+  reads: (value: string) => boolean | undefined,
+  names: RegExp,
+): boolean | undefined => {
+  const [, value] =
+    new RegExp(`(?:^|;)\\s*${property}:\\s*([^;]+)`, 'i').exec(
+      element.getAttribute('style') ?? '',
+    ) ?? []
+  return (
+    (value === undefined ? undefined : reads(value.trim().toLowerCase())) ??
+    (names.test(element.localName) ? true : undefined)
+  )
+}
+
+const withMark = (
+  marks: readonly Mark[],
+  name: string,
+  on: boolean | undefined,
+  attributes?: Record<string, string>,
+): readonly Mark[] => {
   const mark = markupSchema.mark(name, attributes)
-  return on === undefined ? marks : on ? mark.addToSet(marks) : marks.filter(({ type }) => type !== mark.type)
+  return on === undefined
+    ? marks
+    : on
+      ? mark.addToSet(marks)
+      : marks.filter(({ type }) => type !== mark.type)
 }
 
 /** The marks inside an element. */
 export const marksIn = (element: HTMLElement, marks: readonly Mark[]): readonly Mark[] => {
-  const isBold = said(element, 'font-weight', (value) => weights[value] ?? (Number(value) > 0 ? Number(value) >= 600 : undefined), /^(b|strong)$/i)
-  const isSlanted = said(element, 'font-style', (value) => (value === 'normal' ? false : /italic|oblique/.test(value)), /^(i|em|cite|dfn)$/i)
+  const isBold = said(
+    element,
+    'font-weight',
+    (value) => weights[value] ?? (Number(value) > 0 ? Number(value) >= 600 : undefined),
+    /^(b|strong)$/i,
+  )
+  const isSlanted = said(
+    element,
+    'font-style',
+    (value) => (value === 'normal' ? false : /italic|oblique/.test(value)),
+    /^(i|em|cite|dfn)$/i,
+  )
   const isCode = /^(code|kbd|samp|tt)$/i.test(element.localName) ? true : undefined
   const href = element.localName === 'a' ? safeHref(element.getAttribute('href') ?? '') : undefined
-  const named = withMark(withMark(withMark(marks, 'strong', isBold), 'emphasis', isSlanted), 'code', isCode)
+  const named = withMark(
+    withMark(withMark(marks, 'strong', isBold), 'emphasis', isSlanted),
+    'code',
+    isCode,
+  )
   return href === undefined || (href.startsWith('#') && !element.hasAttribute('data-own'))
     ? named
     : withMark(named, 'link', true, { href: writableAddress(href) })
@@ -46,11 +87,14 @@ export const marksIn = (element: HTMLElement, marks: readonly Mark[]): readonly 
 /** A figure that was copied in the studio, as one piece again. */
 export const factIn = (element: HTMLElement, marks: readonly Mark[]): ProseNode | undefined => {
   const raw = element.getAttribute('data-fact') ?? ''
-  return /^\{\{[^{}\n]+\}\}$/.test(raw) ? markupSchema.node('fact', { raw, factText: element.textContent }, undefined, marks) : undefined
+  return /^\{\{[^{}\n]+\}\}$/.test(raw)
+    ? markupSchema.node('fact', { raw, factText: element.textContent }, undefined, marks)
+    : undefined
 }
 
 /** Blanks as the reader sees them: lines of the source are none, and a fixed one stays only after a figure. */
-const blanks = (text: string) => text.replace(/(?<!\d)\u00a0|\u00a0(?=\s)/g, ' ').replace(/[ \t\r\n\f]+/g, ' ')
+const blanks = (text: string) =>
+  text.replace(/(?<!\d)\u00a0|\u00a0(?=\s)/g, ' ').replace(/[ \t\r\n\f]+/g, ' ')
 
 /** Words with their marks, as a text for typing has them. */
 export const wordsOf = (text: string, marks: readonly Mark[]): ProseNode[] => {

@@ -7,7 +7,8 @@ import { factIn, isElement, isText, isUnseen, marksIn, tidy, wordsOf } from './i
 
 export type Part = Extract<FromFrame, { kind: 'pasted' }>['parts'][number]
 
-const block = /^(p|div|section|article|main|header|footer|blockquote|pre|center|dl|dt|dd|figure|figcaption|body|html|address|aside|nav|form|fieldset)$/
+const block =
+  /^(p|div|section|article|main|header|footer|blockquote|pre|center|dl|dt|dd|figure|figcaption|body|html|address|aside|nav|form|fieldset)$/
 const heading = /^h[1-6]$/
 
 const write = (nodes: readonly ProseNode[]): string => writeText(tidy(nodes), true)
@@ -17,7 +18,8 @@ const textOf = (element: Node, marks: readonly Mark[] = [], without?: RegExp): P
   [...element.childNodes].flatMap((node) => {
     if (isText(node)) return wordsOf(node.data, marks)
     if (!isElement(node) || isUnseen(node) || without?.test(node.localName)) return []
-    if (node.localName === 'br') return node.className === 'Apple-interchange-newline' ? [] : [markupSchema.node('break')]
+    if (node.localName === 'br')
+      return node.className === 'Apple-interchange-newline' ? [] : [markupSchema.node('break')]
     const fact = factIn(node, marks)
     if (fact) return [fact]
     const inner = textOf(node, marksIn(node, marks), without)
@@ -28,30 +30,45 @@ const itemsOf = (list: HTMLElement): string[] =>
   [...list.children].flatMap((item) => {
     if (/^(ul|ol)$/.test(item.localName)) return itemsOf(item as HTMLElement) // a list in a list, as some write it
     const own = write(textOf(item, [], /^(ul|ol)$/))
-    return [...(own === '' ? [] : [own]), ...[...item.querySelectorAll(':scope > ul, :scope > ol')].flatMap((inner) => itemsOf(inner as HTMLElement))] // these names are of HTML
+    return [
+      ...(own === '' ? [] : [own]),
+      ...[...item.querySelectorAll(':scope > ul, :scope > ol')].flatMap((inner) =>
+        itemsOf(inner as HTMLElement),
+      ),
+    ] // these names are of HTML
   })
 
-const cellsOf = (row: Element): Element[] => [...row.children].filter(({ localName }) => /^t[dh]$/.test(localName))
+const cellsOf = (row: Element): Element[] =>
+  [...row.children].filter(({ localName }) => /^t[dh]$/.test(localName))
 
 /** A cell that goes over several columns has nothing to say in the further ones. */
 const rowOf = (row: Element): string[] =>
   cellsOf(row).flatMap((cell) => [
     write(textOf(cell)).replaceAll('\n', ' '),
-    ...Array.from({ length: Math.min(Number(cell.getAttribute('colspan') ?? 1), 50) - 1 || 0 }, () => ''),
+    ...Array.from(
+      { length: Math.min(Number(cell.getAttribute('colspan') ?? 1), 50) - 1 || 0 },
+      () => '',
+    ),
   ])
 
 const tableOf = (table: HTMLElement): Part[] => {
   const all = [...table.querySelectorAll('tr')]
   const rows = all.map(rowOf).filter((row) => row.some((cell) => cell !== ''))
   const [first] = all
-  const hasHead = first !== undefined && (first.closest('thead') !== null || cellsOf(first).every(({ localName }) => localName === 'th'))
+  const hasHead =
+    first !== undefined &&
+    (first.closest('thead') !== null || cellsOf(first).every(({ localName }) => localName === 'th'))
   return rows.length > 0 ? [{ kind: 'table', rows, ...(hasHead ? { hasHead } : {}) }] : []
 }
 
 /** Word writes lists as paragraphs with a sign before each. */
 const signOf = (element: HTMLElement): string | undefined =>
   /mso-list:\s*(?!none)/i.test(element.getAttribute('style') ?? '')
-    ? ([...element.querySelectorAll('[style]')].find((inner) => /mso-list:\s*Ignore/i.test(inner.getAttribute('style') ?? ''))?.textContent ?? '').trim()
+    ? (
+        [...element.querySelectorAll('[style]')].find((inner) =>
+          /mso-list:\s*Ignore/i.test(inner.getAttribute('style') ?? ''),
+        )?.textContent ?? ''
+      ).trim()
     : undefined
 
 class Reading {
@@ -77,7 +94,11 @@ class Reading {
     if (fact) this.line.push(fact)
     else if (heading.test(name) || /^MsoHeading|^MsoTitle/.test(node.className)) {
       this.end()
-      const text = write(textOf(node).map((one) => (one.isText ? one.mark(one.marks.filter(({ type }) => type.name !== 'strong')) : one)))
+      const text = write(
+        textOf(node).map((one) =>
+          one.isText ? one.mark(one.marks.filter(({ type }) => type.name !== 'strong')) : one,
+        ),
+      )
       if (text !== '') this.parts.push({ kind: 'heading', text })
     } else if (sign !== undefined) {
       this.end()
@@ -111,7 +132,9 @@ class Reading {
     // A table of one cell, or a list of one item, is just words.
     return listsAmong(this.parts).map((part) => {
       const [only] = part.kind === 'table' ? part.rows.flat() : []
-      return part.kind === 'table' && part.rows.flat().length === 1 && only !== undefined ? { kind: 'paragraph', text: only } : part
+      return part.kind === 'table' && part.rows.flat().length === 1 && only !== undefined
+        ? { kind: 'paragraph', text: only }
+        : part
     })
   }
 }
@@ -127,7 +150,9 @@ export const partsOf = (copied: Document): Part[] => {
 export const plainParts = (copied: string): Part[] => {
   const lines = copied.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n')
   const text = (line: string) => write(wordsOf(line, []))
-  const told = listsAmong(lines.flatMap((line) => (line.trim() === '' ? [] : [{ kind: 'paragraph', text: text(line) }])))
+  const told = listsAmong(
+    lines.flatMap((line) => (line.trim() === '' ? [] : [{ kind: 'paragraph', text: text(line) }])),
+  )
   // A list's sign has a tab after it, too.
   if (lines.every((line) => line.includes('\t')) && told.every(({ kind }) => kind === 'paragraph'))
     return [{ kind: 'table', rows: lines.map((line) => line.split('\t').map(text)) }]

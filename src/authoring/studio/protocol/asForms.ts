@@ -6,4 +6,6 @@ export const asForms = (words: string): string =>
   words
     .replace(/^No page and no dialog has\b/, 'No page has')
     .replace(/\bThis dialog has no form\b/, 'There is nothing to fill in here')
-    .replace(quotedOrDialog, (found) => (found === 'dialog' ? 'form' : found === 'Dialog' ? 'Form' : found))
+    .replace(quotedOrDialog, (found) =>
+      found === 'dialog' ? 'form' : found === 'Dialog' ? 'Form' : found,
+    )

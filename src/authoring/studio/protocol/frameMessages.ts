@@ -33,16 +33,35 @@ export const fromFrame = z.discriminatedUnion('kind', [
   /** The page stands: its address, and how high it is. */
   z.object({ kind: z.literal('shown'), route: z.string().max(2000), stamp: z.string().max(100) }),
   /** Something was chosen: a block by its number in the file, and what of it by pointer, where the page knows that. */
-  z.object({ kind: z.literal('chosen'), file: z.string().max(500), pointer: z.string().max(500), box }),
+  z.object({
+    kind: z.literal('chosen'),
+    file: z.string().max(500),
+    pointer: z.string().max(500),
+    box,
+  }),
   /** What the pointer is on; nothing where it has left. */
-  z.object({ kind: z.literal('pointed'), at: z.object({ file: z.string().max(500), pointer: z.string().max(500), box }).optional() }),
+  z.object({
+    kind: z.literal('pointed'),
+    at: z.object({ file: z.string().max(500), pointer: z.string().max(500), box }).optional(),
+  }),
   /** A text is being typed: what it says now, as it is written in a document. `done` once the author has left it. */
-  z.object({ kind: z.literal('typed'), ...textPlace.shape, text: z.string().max(100_000), before: z.string().max(100_000), done: z.boolean() }),
+  z.object({
+    kind: z.literal('typed'),
+    ...textPlace.shape,
+    text: z.string().max(100_000),
+    before: z.string().max(100_000),
+    done: z.boolean(),
+  }),
   /**
    * Enter in a text that is an entry of a list (a paragraph, an item): a further entry that says `text` is wanted after it; what stands before the caret
    * has been told by `typed`. Backspace in an empty one: it is to go, and the caret into the one before it. Once it is drawn, the studio sends `choose` with `types`.
    */
-  z.object({ kind: z.literal('entry'), does: z.enum(['add', 'remove']), ...textPlace.shape, text: z.string().max(100_000) }),
+  z.object({
+    kind: z.literal('entry'),
+    does: z.enum(['add', 'remove']),
+    ...textPlace.shape,
+    text: z.string().max(100_000),
+  }),
   /** More than a text was pasted: the blocks' worth of it, for the studio to offer. `replaces`: the whole text had been chosen. */
   z.object({
     kind: z.literal('pasted'),
@@ -54,12 +73,21 @@ export const fromFrame = z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('heading'), text: z.string() }),
         z.object({ kind: z.literal('list'), items: z.array(z.string()), isNumbered: z.boolean() }),
         /** `hasHead`: its first row is marked as the one that names the columns. */
-        z.object({ kind: z.literal('table'), rows: z.array(z.array(z.string())), hasHead: z.boolean().optional() }),
+        z.object({
+          kind: z.literal('table'),
+          rows: z.array(z.array(z.string())),
+          hasHead: z.boolean().optional(),
+        }),
       ]),
     ),
   }),
   /** The author wants to put in a fact or a link where the caret is; the studio answers with `put`. */
-  z.object({ kind: z.literal('wants'), what: z.enum(['fact', 'link']), box, href: z.string().max(2000).optional() }),
+  z.object({
+    kind: z.literal('wants'),
+    what: z.enum(['fact', 'link']),
+    box,
+    href: z.string().max(2000).optional(),
+  }),
   /** A link was followed on the page. */
   z.object({ kind: z.literal('follow'), href: z.string().max(2000) }),
   /** A key that is the studio's: undo, redo, save, search, Escape out of the page. `types`: what the text says in which the caret is to stay. */
@@ -69,9 +97,17 @@ export const fromFrame = z.discriminatedUnion('kind', [
     types: z.string().max(100_000).optional(),
   }),
   /** Whether a text is typed in; which marks what is selected has, where it can have any. */
-  z.object({ kind: z.literal('writing'), marks: z.array(textMark).optional(), isOpen: z.boolean() }),
+  z.object({
+    kind: z.literal('writing'),
+    marks: z.array(textMark).optional(),
+    isOpen: z.boolean(),
+  }),
   /** Where blocks stand now, for the bars that the studio draws over them. */
-  z.object({ kind: z.literal('blocks'), blocks: z.array(z.object({ index: z.number().int(), box })), height: z.number() }),
+  z.object({
+    kind: z.literal('blocks'),
+    blocks: z.array(z.object({ index: z.number().int(), box })),
+    height: z.number(),
+  }),
 ])
 export type FromFrame = z.infer<typeof fromFrame>
 
@@ -80,13 +116,22 @@ const typedText = z.object({ file: z.string(), pointer: z.string(), text: z.stri
 export type TypedText = z.infer<typeof typedText>
 
 /** What is done to a block, by its number in the page that was drawn last: it goes, stands there twice, or goes before or after another one. */
-const arrangement = z.object({ block: z.number().int(), does: z.enum(['goes', 'doubles', 'before', 'after']), other: z.number().int().optional() })
+const arrangement = z.object({
+  block: z.number().int(),
+  does: z.enum(['goes', 'doubles', 'before', 'after']),
+  other: z.number().int().optional(),
+})
 export type Arrangement = Readonly<z.infer<typeof arrangement>>
 
 /** From the studio to the page. */
 export const toFrame = z.discriminatedUnion('kind', [
   /** The page as it is drawn now, and the texts on it by their number in its marks. The frame takes over what differs, and keeps caret and scroll. */
-  z.object({ kind: z.literal('draw'), html: z.string(), stamp: z.string(), texts: z.array(typedText).optional() }),
+  z.object({
+    kind: z.literal('draw'),
+    html: z.string(),
+    stamp: z.string(),
+    texts: z.array(typedText).optional(),
+  }),
   /** Shows what is being done to a block before it is drawn so; the next `draw` says what has come of it. */
   arrangement.extend({ kind: z.literal('arrange') }),
   /**
@@ -122,7 +167,14 @@ export const toFrame = z.discriminatedUnion('kind', [
   /** Where findings stand, by pointer, to be marked on the page. */
   z.object({
     kind: z.literal('findings'),
-    findings: z.array(z.object({ file: z.string(), pointer: z.string(), severity: z.enum(['error', 'warning', 'note']), message: z.string() })),
+    findings: z.array(
+      z.object({
+        file: z.string(),
+        pointer: z.string(),
+        severity: z.enum(['error', 'warning', 'note']),
+        message: z.string(),
+      }),
+    ),
   }),
   /** The addresses of drafts: on the page is marked what leads to one, which visitors do not get yet. */
   z.object({ kind: z.literal('drafts'), routes: z.array(z.string()) }),
@@ -136,4 +188,10 @@ export type ToFrame = z.infer<typeof toFrame>
 export type Put = Extract<ToFrame, { kind: 'put' }>['what']
 
 /** One text on a page, as the page's marks number it: `<!--t:3-->…<!--/t:3-->`; a fact inside: `<!--f:repair.fee-->£45<!--/f-->`. */
-export type MarkedText = { readonly file: string; readonly pointer: string; readonly text: string; readonly isMarkup: boolean; readonly title: string }
+export type MarkedText = {
+  readonly file: string
+  readonly pointer: string
+  readonly text: string
+  readonly isMarkup: boolean
+  readonly title: string
+}

@@ -17,8 +17,18 @@ export const listsAmong = (parts: Parts): Parts => {
   for (let part = parts[at]; part; part = parts[at]) {
     const sign = part.kind === 'paragraph' ? signOf(part.text) : undefined
     const run: string[] = []
-    for (let next = parts[at]; sign && next?.kind === 'paragraph' && signOf(next.text) === sign; next = parts[at + run.length]) run.push(next.text)
-    if (sign && (run.length > 1 || sign === sure)) read.push({ kind: 'list', items: run.map((text) => text.replace(sign, '')), isNumbered: sign === counted })
+    for (
+      let next = parts[at];
+      sign && next?.kind === 'paragraph' && signOf(next.text) === sign;
+      next = parts[at + run.length]
+    )
+      run.push(next.text)
+    if (sign && (run.length > 1 || sign === sure))
+      read.push({
+        kind: 'list',
+        items: run.map((text) => text.replace(sign, '')),
+        isNumbered: sign === counted,
+      })
     else read.push(...parts.slice(at, at + Math.max(run.length, 1)))
     at += Math.max(run.length, 1)
   }

@@ -3,7 +3,14 @@ import type { LiveOverview } from '../../workspace/liveOverviewOf.ts'
 import type { ShownFinding } from '../../workspace/overview.ts'
 import { overviewPatch, patchedOverview } from './overviewPatch.ts'
 
-const listed = (path: string, title: string) => ({ path, route: `/${path}`, title, draft: false, waits: false, shown: 'now' as const })
+const listed = (path: string, title: string) => ({
+  path,
+  route: `/${path}`,
+  title,
+  draft: false,
+  waits: false,
+  shown: 'now' as const,
+})
 const found = (file: string, message: string) => ({ file, message, line: 1 }) as ShownFinding // all that is looked at
 const before: LiveOverview = {
   firm: 'Oar & Sail',
@@ -17,10 +24,25 @@ const before: LiveOverview = {
 it.each<[string, Partial<LiveOverview>]>([
   ['nothing but the version', { version: 2 }],
   ['a title', { documents: [listed('a', 'A'), listed('b', 'Bells')] }],
-  ['a day on which a page is shown', { documents: [listed('a', 'A'), { ...listed('b', 'B'), waits: true }] }],
-  ['a document that has come', { documents: [listed('a', 'A'), listed('aa', 'AA'), listed('b', 'B')], gone: ['c'] }],
-  ['a document that is gone, with what was found in it', { documents: [listed('b', 'B')], findings: [found('b', 'three')] }],
-  ['findings that have come, gone and moved', { findings: [found('a', 'two'), found('aa', 'new'), found('b', 'three')], problem: 'A rule failed.' }],
+  [
+    'a day on which a page is shown',
+    { documents: [listed('a', 'A'), { ...listed('b', 'B'), waits: true }] },
+  ],
+  [
+    'a document that has come',
+    { documents: [listed('a', 'A'), listed('aa', 'AA'), listed('b', 'B')], gone: ['c'] },
+  ],
+  [
+    'a document that is gone, with what was found in it',
+    { documents: [listed('b', 'B')], findings: [found('b', 'three')] },
+  ],
+  [
+    'findings that have come, gone and moved',
+    {
+      findings: [found('a', 'two'), found('aa', 'new'), found('b', 'three')],
+      problem: 'A rule failed.',
+    },
+  ],
 ])('tells of %s, from which the next overview is made', (_what, change) => {
   const after = { ...before, ...change }
   expect(patchedOverview(before, overviewPatch(before, after))).toEqual(after)

@@ -35,7 +35,10 @@ export type ToldFileAnswer = {
 }
 
 /** GET publish?ticks=…: what somebody has said of what they have changed, by its ticks, and of files of others: whether they go out. Of all else the server proposes it. */
-export const publishTicks = z.object({ mine: z.record(path, z.boolean()), others: z.record(path, z.boolean()) })
+export const publishTicks = z.object({
+  mine: z.record(path, z.boolean()),
+  others: z.record(path, z.boolean()),
+})
 export type PublishTicks = z.infer<typeof publishTicks>
 
 /**
@@ -65,7 +68,12 @@ export type Publication = {
 export type PublishAnswer = {
   /** Where it goes: to a branch of a remote, by a name that people know it by, for visitors at `site`; into the history of this folder alone; or, without git, into a new build, with a copy of what was there before. */
   readonly to:
-    | { readonly kind: 'remote'; readonly name: string; readonly branch: string; readonly site: string | undefined }
+    | {
+        readonly kind: 'remote'
+        readonly name: string
+        readonly branch: string
+        readonly site: string | undefined
+      }
     | { readonly kind: 'here' }
     | { readonly kind: 'copies' }
   readonly author: { readonly name: string; readonly email: string } | undefined
@@ -90,7 +98,11 @@ export type PublishAnswer = {
 }
 
 /** A file that was changed here and by others: each of both in sentences, place by place. */
-export type ClashAnswer = { readonly file: string; readonly name: string; readonly places: readonly ClashPlace[] }
+export type ClashAnswer = {
+  readonly file: string
+  readonly name: string
+  readonly places: readonly ClashPlace[]
+}
 
 /** What POST publish answers, beside what every writing request answers: `why` says it in short. */
 export type PublishDone =
@@ -101,7 +113,12 @@ export type PublishDone =
       readonly branch?: string | undefined
       readonly address?: string | undefined
     }
-  | { readonly done: false; readonly why: string; readonly trouble?: Trouble | undefined; readonly clashes?: readonly ClashAnswer[] | undefined }
+  | {
+      readonly done: false
+      readonly why: string
+      readonly trouble?: Trouble | undefined
+      readonly clashes?: readonly ClashAnswer[] | undefined
+    }
 
 /** GET versions?file=…&most=… : what was published and kept, of the site or of one file, the last one first. */
 export type VersionsAnswer = {
@@ -123,7 +140,9 @@ export type VersionsAnswer = {
 }
 
 /** GET version?id=… : what a version has changed, in words. `isBack`: none of it stands any more. */
-export type VersionAnswer = { readonly files: readonly ToldFileAnswer[]; readonly isBack: boolean } | { readonly why: string }
+export type VersionAnswer =
+  | { readonly files: readonly ToldFileAnswer[]; readonly isBack: boolean }
+  | { readonly why: string }
 
 /** POST bring-back: all of a version, one change of it, or a file as it was then; `now` is what the file is called today, where it has another name. */
 export const bringBackRequest = z.object({

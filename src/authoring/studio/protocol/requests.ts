@@ -69,10 +69,19 @@ export const answerRequest = z.object({
 export type AnswerRequest = z.infer<typeof answerRequest>
 
 /** POST undo, POST redo: the last step, or the one that is named. */
-export const turnRequest = z.object({ id: z.string().max(100), step: z.string().max(100).optional() })
+export const turnRequest = z.object({
+  id: z.string().max(100),
+  step: z.string().max(100).optional(),
+})
 export type TurnRequest = z.infer<typeof turnRequest>
 
-export type Step = { readonly id: string; readonly label: string; readonly at: string; readonly files: readonly string[]; readonly isUndone: boolean }
+export type Step = {
+  readonly id: string
+  readonly label: string
+  readonly at: string
+  readonly files: readonly string[]
+  readonly isUndone: boolean
+}
 
 /**
  * What every writing request answers. `words` is told to the author; `hashes` of the files as they are now, `version` of the site that has them, `at` where that
@@ -90,7 +99,11 @@ export type Done =
       readonly drawn?: DrawnAnswer | undefined
     }
   /** Nothing was written: why, in words. */
-  | { readonly done: false; readonly why: string; readonly conflicts?: readonly Conflict[] | undefined }
+  | {
+      readonly done: false
+      readonly why: string
+      readonly conflicts?: readonly Conflict[] | undefined
+    }
 
 /**
  * Two wanted the same place to say different things: each in words. `pointer` is where it stands now; `ourValue` what is to be set there for ours to
@@ -123,7 +136,11 @@ export type Uses = { readonly count: number; readonly routes: readonly string[] 
 
 /** GET names: what documents may name besides pages, which the overview has, for choosers. */
 export type Names = {
-  readonly dialogs: readonly { readonly id: string; readonly title: string; readonly file: string }[]
+  readonly dialogs: readonly {
+    readonly id: string
+    readonly title: string
+    readonly file: string
+  }[]
   /** The forms, by the title of the first document in which each stands. */
   readonly forms: readonly { readonly name: string; readonly title: string }[]
   readonly facts: readonly {

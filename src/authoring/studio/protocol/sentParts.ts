@@ -7,18 +7,23 @@ import * as parts from '../../../core/document/parts.ts'
 import type { BlockModule } from '../../../core/kit/BlockModule.ts'
 
 /** What a form in the panel needs of a block of the site's own: data, of which nothing runs. */
-export type SentBlock = Pick<BlockModule, 'knownAs' | 'cells' | 'ofSettings'> & { readonly schema: unknown }
+export type SentBlock = Pick<BlockModule, 'knownAs' | 'cells' | 'ofSettings'> & {
+  readonly schema: unknown
+}
 
 /** GET parts: the site's own blocks and fields, by their types. */
-export type SentParts = { readonly blocks: Readonly<Record<string, SentBlock>>; readonly fields: Readonly<Record<string, { readonly schema: unknown }>> }
+export type SentParts = {
+  readonly blocks: Readonly<Record<string, SentBlock>>
+  readonly fields: Readonly<Record<string, { readonly schema: unknown }>>
+}
 
 /** A key that no schema has; its value names a part that all sites share. */
 const sharedKey = '$shared'
 
 /** Parts that are known by themselves, whatever they ask for: a link, a picture, any block. */
 const shared: ReadonlyMap<string, Schema> = new Map(
-  Object.entries({ ...parts, ...fieldParts, anyBlock, anyFactValue }).flatMap(([name, part]: [string, unknown]) =>
-    isObject(part) ? [[name, part] as const] : [],
+  Object.entries({ ...parts, ...fieldParts, anyBlock, anyFactValue }).flatMap(
+    ([name, part]: [string, unknown]) => (isObject(part) ? [[name, part] as const] : []),
   ),
 )
 const nameOf = new Map([...shared].map(([name, part]) => [part, name]))
@@ -28,7 +33,9 @@ export const sentSchema = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sentSchema)
   if (!isObject(value)) return value
   const name = nameOf.get(value)
-  return name === undefined ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, sentSchema(inner)])) : { [sharedKey]: name }
+  return name === undefined
+    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, sentSchema(inner)]))
+    : { [sharedKey]: name }
 }
 
 const received = (value: unknown): unknown => {
@@ -36,8 +43,11 @@ const received = (value: unknown): unknown => {
   if (!isObject(value)) return value
   const name = value[sharedKey] as unknown
   const part = typeof name === 'string' ? shared.get(name) : undefined
-  return part ?? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, received(inner)]))
+  return (
+    part ?? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, received(inner)]))
+  )
 }
 
 /** The schema that was sent, with the shared parts themselves in it. Pure. */
-export const receivedSchema = (sent: unknown): Schema => (isObject(sent) ? (received(sent) as Schema) : {})
+export const receivedSchema = (sent: unknown): Schema =>
+  isObject(sent) ? (received(sent) as Schema) : {}

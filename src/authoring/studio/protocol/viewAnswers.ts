@@ -12,7 +12,9 @@ import type { FactEffect } from '../../../content/facts/factEffect.ts'
 export type FactEffectAnswer = FactEffect | { readonly why: string }
 
 /** GET texts?words=…&to=…: where people read some words, which of them can be replaced and which not; or why there are none. */
-export type TextsAnswer = { readonly hits: readonly (FoundText | KeptText)[]; readonly count: number } | { readonly why: string }
+export type TextsAnswer =
+  | { readonly hits: readonly (FoundText | KeptText)[]; readonly count: number }
+  | { readonly why: string }
 
 /** GET figures?figure=…&name=…: a figure as a fact would hold it, and where pages say it; or why it can't be read. */
 export type FiguresAnswer = FoundFigures | { readonly why: string }
@@ -21,14 +23,21 @@ export type FiguresAnswer = FoundFigures | { readonly why: string }
 export type FiguresOnPagesAnswer = readonly FigureOnPages[]
 
 /** GET places?words=…&route=…: the places of the page at `route`, and those elsewhere that the words mean. */
-export type PlacesAnswer = readonly { readonly route: string; readonly places: readonly { readonly id: string; readonly heading: string }[] }[]
+export type PlacesAnswer = readonly {
+  readonly route: string
+  readonly places: readonly { readonly id: string; readonly heading: string }[]
+}[]
 
 /** GET hubs?like=…: the pages that may list a new one, with their lists of pages by the numbers of their blocks; `fitting` is the one in which it belongs. */
 export type HubsAnswer = readonly {
   readonly route: string
   readonly title: string
   readonly fitting: number
-  readonly lists: readonly { readonly index: number; readonly heading: string; readonly hasLike: boolean }[]
+  readonly lists: readonly {
+    readonly index: number
+    readonly heading: string
+    readonly hasLike: boolean
+  }[]
 }[]
 
 /** GET folders: by each kind of pages that lists show by themselves, such as articles, the address below which those of the site lie. */
@@ -38,7 +47,12 @@ export type FoldersAnswer = Readonly<Record<string, string>>
 export type TurnsAnswer = readonly { readonly type: string; readonly title: string }[]
 
 /** One thing that the site's checks ask of a page, of those below an address, or of what stands around all of them; `missed` says where it does not hold. */
-export type AskedOfPages = { readonly file: string; readonly of: string; readonly name: string; readonly missed: readonly string[] }
+export type AskedOfPages = {
+  readonly file: string
+  readonly of: string
+  readonly name: string
+  readonly missed: readonly string[]
+}
 
 /** GET checks: all that is asked for; or why it can't be told whether it holds. */
 export type ChecksAnswer = { readonly asked: readonly AskedOfPages[] } | { readonly why: string }
@@ -50,7 +64,10 @@ export type DueAnswer = readonly Due[]
 export type TreeAnswer = { readonly groups: readonly PageGroup[] }
 
 /** One told change, with the name by which it is taken back. */
-export type ShownChange = Pick<Told, 'kind' | 'file' | 'pointer' | 'sentence' | 'lines' | 'pages'> & {
+export type ShownChange = Pick<
+  Told,
+  'kind' | 'file' | 'pointer' | 'sentence' | 'lines' | 'pages'
+> & {
   readonly key: string
   readonly follows: number
   /** Of what was published: it was taken back since, the site does not say it any more. */
@@ -84,7 +101,11 @@ export type TextBeside = {
   readonly isOpen: boolean
 }
 
-type ShownLanguage = { readonly tag: string; readonly name: string; readonly direction: 'ltr' | 'rtl' }
+type ShownLanguage = {
+  readonly tag: string
+  readonly name: string
+  readonly direction: 'ltr' | 'rtl'
+}
 
 /** GET beside?file=…: the texts of a translation beside those of its original, which stands in `file`; or why there is none. */
 export type BesideAnswer = {

@@ -35,12 +35,18 @@ const listen = async (app: FastifyInstance, host: string, port: number): Promise
     await app.listen({ host, port })
   } catch (error) {
     if (!isTaken(error)) throw error
-    throw new Error(`port ${port} is in use. Stop the program that uses it, or name another port: PORT=${port + 1} ${typed('dev')}`)
+    throw new Error(
+      `port ${port} is in use. Stop the program that uses it, or name another port: PORT=${port + 1} ${typed('dev')}`,
+    )
   }
 }
 
 /** Opens a server on the port behind another one, or on any that is free. */
-const listenBehind = async (make: () => FastifyInstance, host: string, port: number): Promise<FastifyInstance> => {
+const listenBehind = async (
+  make: () => FastifyInstance,
+  host: string,
+  port: number,
+): Promise<FastifyInstance> => {
   const app = make()
   try {
     await app.listen({ host, port: port < 65_535 ? port + 1 : 0 })
@@ -54,21 +60,44 @@ const listenBehind = async (make: () => FastifyInstance, host: string, port: num
 }
 
 /** Opens the studio's two origins: its own at a port, the site's behind it. Errors: throws in words where the port is in use. */
-export const openServers = async ({ parts, editor, publisher, access, host, port }: ServersOptions): Promise<Servers> => {
+export const openServers = async ({
+  parts,
+  editor,
+  publisher,
+  access,
+  host,
+  port,
+}: ServersOptions): Promise<Servers> => {
   const opened: FastifyInstance[] = []
   const close = async () => {
     await Promise.all(opened.map((app) => app.close()))
   }
   let sitePort = 0
   try {
-    const studio = studioServer({ parts, editor, publisher, host, access, sitePort: () => sitePort })
+    const studio = studioServer({
+      parts,
+      editor,
+      publisher,
+      host,
+      access,
+      sitePort: () => sitePort,
+    })
     opened.push(studio)
     await listen(studio, host, port)
-    const site = await listenBehind(() => siteServer({ parts, host, access, studioPort: portOf(studio) }), host, portOf(studio))
+    const site = await listenBehind(
+      () => siteServer({ parts, host, access, studioPort: portOf(studio) }),
+      host,
+      portOf(studio),
+    )
     opened.push(site)
     sitePort = portOf(site)
     const name = host.includes(':') ? `[${host}]` : host
-    return { studio: originAt(name, portOf(studio)), site: originAt(name, sitePort), apps: opened, close }
+    return {
+      studio: originAt(name, portOf(studio)),
+      site: originAt(name, sitePort),
+      apps: opened,
+      close,
+    }
   } catch (error) {
     await close()
     throw error

@@ -42,17 +42,47 @@ export type RunStudioOptions = {
 }
 
 /** Runs the studio until SIGTERM or SIGINT, then ends the process with 0: its own pages at one origin, the site at another. Throws where it can't begin. */
-export const runStudio = async ({ kit, root, engine, host, port, origin, asOf, share, reopen, problem, findBrowser }: RunStudioOptions): Promise<void> => {
+export const runStudio = async ({
+  kit,
+  root,
+  engine,
+  host,
+  port,
+  origin,
+  asOf,
+  share,
+  reopen,
+  problem,
+  findBrowser,
+}: RunStudioOptions): Promise<void> => {
   const day = () => asOf ?? officeDay(root, Date.now())
-  const workspace = openWorkspace({ kit, root, engine, origin, day, report: (line) => tell(printableLine(line)) })
+  const workspace = openWorkspace({
+    kit,
+    root,
+    engine,
+    origin,
+    day,
+    report: (line) => tell(printableLine(line)),
+  })
   let house: House = { kit, client: visitorFiles(engine, kit) }
   if (problem !== undefined) workspace.take({ problem })
   const unfollow = followParts(workspace, reopen, (next) => {
     house = next
   })
   const now = () => new Date()
-  const pageOptions = () => ({ kit: house.kit, scripts: house.client.scripts, imports: house.client.imports, today: day() })
-  const parts = { house: () => house, workspace, authoring: authoringFiles(engine.authoring), docs: join(dirname(engine.schemas), 'docs'), pageOptions }
+  const pageOptions = () => ({
+    kit: house.kit,
+    scripts: house.client.scripts,
+    imports: house.client.imports,
+    today: day(),
+  })
+  const parts = {
+    house: () => house,
+    workspace,
+    authoring: authoringFiles(engine.authoring),
+    docs: join(dirname(engine.schemas), 'docs'),
+    pageOptions,
+  }
   let endWarmUp = () => {}
   const unfollowAll = () => {
     endWarmUp()
@@ -60,10 +90,20 @@ export const runStudio = async ({ kit, root, engine, host, port, origin, asOf, s
     workspace.close()
   }
   try {
-    const access = openAccess({ host, share, now, show: (code) => tell(`The code for the next device: ${code}`) })
+    const access = openAccess({
+      host,
+      share,
+      now,
+      show: (code) => tell(`The code for the next device: ${code}`),
+    })
     const editor = openEditor({ workspace, kit: () => house.kit, now })
     const publisher = openPublisher({
-      ...{ workspace, kit: () => house.kit, now, build: buildForVisitors(workspace, () => house.kit) },
+      ...{
+        workspace,
+        kit: () => house.kit,
+        now,
+        build: buildForVisitors(workspace, () => house.kit),
+      },
       pictures: openPictures({ root, engine, kit: () => house.kit, findBrowser }),
     })
     const servers = await openServers({ parts, editor, publisher, access, host, port })
@@ -71,7 +111,9 @@ export const runStudio = async ({ kit, root, engine, host, port, origin, asOf, s
       unfollowAll()
       await servers.close()
     })
-    if (share) for (const address of networkAddresses(servers.studio)) tell(`Open on a device in the same network: ${address}`)
+    if (share)
+      for (const address of networkAddresses(servers.studio))
+        tell(`Open on a device in the same network: ${address}`)
     for (const { server } of servers.apps) server.once('request', () => endWarmUp())
     say(`ready ${servers.studio}`)
     // The first page that is opened needs most of this, and React drawing for the first time takes several times as long as then.

@@ -12,10 +12,20 @@ import { originAt } from './access/originAt.ts'
 import { checkerRoutes } from './views/checkerRoutes.ts'
 import { servedPage } from './views/drawnPage.ts'
 
-export type SiteServerOptions = { readonly parts: PreviewParts; readonly host: string; readonly access: Access; readonly studioPort: number }
+export type SiteServerOptions = {
+  readonly parts: PreviewParts
+  readonly host: string
+  readonly access: Access
+  readonly studioPort: number
+}
 
 /** The site's own origin, not yet listening: pages and whatever they bring, which can reach nothing of the studio. Nothing is written here. */
-export const siteServer = ({ parts, host, access, studioPort }: SiteServerOptions): FastifyInstance => {
+export const siteServer = ({
+  parts,
+  host,
+  access,
+  studioPort,
+}: SiteServerOptions): FastifyInstance => {
   const studioOf = ({ headers }: FastifyRequest) => originAt(headers.host ?? '', studioPort)
   const app = openApp({
     host,
@@ -31,7 +41,8 @@ export const siteServer = ({ parts, host, access, studioPort }: SiteServerOption
   guard(app, access, (request) => studioOf(request) + enterAddress)
   app.addHook('onRequest', async (request, reply) => {
     // It would stay in the browser, and answer for whatever stands at this port next.
-    if (request.headers['service-worker'] !== undefined) await tellProblem(request, reply, 'There is no such script.', 403)
+    if (request.headers['service-worker'] !== undefined)
+      await tellProblem(request, reply, 'There is no such script.', 403)
   })
   authoringFilesRoute(app, parts)
   galleryRoutes(app, parts)
@@ -41,9 +52,13 @@ export const siteServer = ({ parts, host, access, studioPort }: SiteServerOption
   // Said by a header: the page has nothing more in it. A browser would find what the script imports only once that has come.
   const Link = frame.imports.map((file) => `</~assets/${file}>; rel=modulepreload`).join(', ')
   siteRoutes(app, parts, {
-    draw: (live, route, options, request) => servedPage(live, route, options, { script, studio: studioOf(request) }),
+    draw: (live, route, options, request) =>
+      servedPage(live, route, options, { script, studio: studioOf(request) }),
     leadsTabs: false,
-    headersOf: (html, request) => ({ 'Content-Security-Policy': framedPolicy(html, studioOf(request)), ...(html.includes(script) ? { Link } : {}) }),
+    headersOf: (html, request) => ({
+      'Content-Security-Policy': framedPolicy(html, studioOf(request)),
+      ...(html.includes(script) ? { Link } : {}),
+    }),
   })
   return app
 }

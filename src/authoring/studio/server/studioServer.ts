@@ -31,14 +31,25 @@ export type StudioServerOptions = {
 }
 
 /** The studio's own origin, not yet listening: its pages and what they ask for. Only what its own page sends is written. */
-export const studioServer = ({ parts, editor, publisher, host, access, sitePort }: StudioServerOptions): FastifyInstance => {
+export const studioServer = ({
+  parts,
+  editor,
+  publisher,
+  host,
+  access,
+  sitePort,
+}: StudioServerOptions): FastifyInstance => {
   const token = newToken()
   const app = openApp({ host, headers: () => studioHeaders })
   guard(app, access, () => enterAddress)
   app.addHook('onRequest', async (request, reply) => {
     const why = refusalOf(request, token, access.readOnly)
     if (why !== undefined) return tellProblem(request, reply, why, 403)
-    if (standsElsewhere(request)) return reply.redirect(originAt(request.headers.host ?? '', sitePort()) + pathAsked(request), 302)
+    if (standsElsewhere(request))
+      return reply.redirect(
+        originAt(request.headers.host ?? '', sitePort()) + pathAsked(request),
+        302,
+      )
   })
   authoringFilesRoute(app, parts)
   enterRoutes(app, access)

@@ -1,7 +1,13 @@
 import { toggleMark } from 'prosemirror-commands'
 import { keymap } from 'prosemirror-keymap'
 import { DOMSerializer, type Node as ProseNode, Slice } from 'prosemirror-model'
-import { type Command, EditorState, type Plugin, TextSelection, type Transaction } from 'prosemirror-state'
+import {
+  type Command,
+  EditorState,
+  type Plugin,
+  TextSelection,
+  type Transaction,
+} from 'prosemirror-state'
 import { type EditorProps, EditorView } from 'prosemirror-view'
 import { plainText, writableAddress } from '../../../core/model/text/inline.ts'
 import type { Put, TextMark } from '../protocol/frameMessages.ts'
@@ -58,7 +64,10 @@ export class TextEditor {
     this.view = new EditorView(
       { mount: element },
       {
-        state: EditorState.create({ doc: this.given.doc, plugins: [keymap(this.keys()), ...plugins] }),
+        state: EditorState.create({
+          doc: this.given.doc,
+          plugins: [keymap(this.keys()), ...plugins],
+        }),
         attributes: (now) => ({ role: 'textbox', ...attributes(now) }),
         dispatchTransaction: (transaction) => this.take(transaction),
         clipboardSerializer: copying(this.schema),
@@ -83,7 +92,14 @@ export class TextEditor {
       this.options.onWant('link')
       return true
     }
-    return { 'Mod-b': toggleMark(strong), 'Mod-i': toggleMark(emphasis), 'Mod-e': toggleMark(code), 'Mod-k': wantLink, 'Shift-Enter': insertBreak, ...keys }
+    return {
+      'Mod-b': toggleMark(strong),
+      'Mod-i': toggleMark(emphasis),
+      'Mod-e': toggleMark(code),
+      'Mod-k': wantLink,
+      'Shift-Enter': insertBreak,
+      ...keys,
+    }
   }
 
   private take(transaction: Transaction): void {
@@ -109,12 +125,16 @@ export class TextEditor {
     const stored = this.options.isMarkup && !this.view.composing ? readBack(doc, text) : undefined
     if (!stored) return
     const shown = tr.replaceWith(0, doc.content.size, stored.content).setMeta('given', true)
-    this.view.dispatch(shown.setSelection(TextSelection.create(shown.doc, selection.anchor, selection.head)))
+    this.view.dispatch(
+      shown.setSelection(TextSelection.create(shown.doc, selection.anchor, selection.head)),
+    )
   }
 
   /** Takes up where the caret stands now: browsers tell of it only later, maybe after the next key. */
   settle(): void {
-    const { domObserver } = this.view as unknown as { domObserver: { flush: () => void; forceFlush: () => void } } // its types leave out what the editor keeps to itself
+    const { domObserver } = this.view as unknown as {
+      domObserver: { flush: () => void; forceFlush: () => void }
+    } // its types leave out what the editor keeps to itself
     if (this.view.composing) return
     domObserver.forceFlush()
     domObserver.flush()
@@ -123,7 +143,9 @@ export class TextEditor {
   /** What it says now, as a document says it: what nobody has changed, to the letter as it was. */
   get written(): string {
     const { doc } = this.view.state
-    return doc.eq(this.given.doc) ? this.given.text : writeText(doc, this.options.isMarkup, this.given.text)
+    return doc.eq(this.given.doc)
+      ? this.given.text
+      : writeText(doc, this.options.isMarkup, this.given.text)
   }
   get isChanged(): boolean {
     return !this.view.state.doc.eq(this.given.doc)
@@ -132,7 +154,11 @@ export class TextEditor {
   /** Whether the two braces by which a fact begins stand before the caret. */
   private get beginsFact(): boolean {
     const { doc, selection } = this.view.state
-    return selection.empty && selection.from >= 2 && doc.textBetween(selection.from - 2, selection.from, undefined, ' ') === '{{'
+    return (
+      selection.empty &&
+      selection.from >= 2 &&
+      doc.textBetween(selection.from - 2, selection.from, undefined, ' ') === '{{'
+    )
   }
 
   /** Whether a reference, as written between its braces, is one to a figure that there is. */
@@ -143,10 +169,19 @@ export class TextEditor {
   /** Makes a figure of a reference that was typed to its end. */
   private completed(): Transaction | undefined {
     const { doc, selection, tr } = this.view.state
-    const before = doc.textBetween(Math.max(0, selection.from - longest), selection.from, undefined, '\ufffc')
+    const before = doc.textBetween(
+      Math.max(0, selection.from - longest),
+      selection.from,
+      undefined,
+      '\ufffc',
+    )
     const [raw, reference = ''] = /\{\{([^{}\ufffc]+)\}\}$/.exec(before) ?? []
     if (!raw || !selection.empty || !this.knows(reference.trim())) return undefined
-    return tr.replaceWith(selection.from - raw.length, selection.from, this.fact(raw, this.options.factText(reference.trim())))
+    return tr.replaceWith(
+      selection.from - raw.length,
+      selection.from,
+      this.fact(raw, this.options.factText(reference.trim())),
+    )
   }
 
   private fact(raw: string, factText: string): ProseNode {
@@ -167,8 +202,15 @@ export class TextEditor {
     if (from === null) return
     const end = shown.content.findDiffEnd(doc.content)
     const overlap = Math.max(from - Math.min(end?.a ?? from, end?.b ?? from), 0)
-    const changed = tr.replace(from, (end?.a ?? from) + overlap, doc.slice(from, (end?.b ?? from) + overlap)).setMeta('given', true)
-    changed.setSelection(TextSelection.create(changed.doc, Math.min(changed.mapping.map(selection.head), changed.doc.content.size)))
+    const changed = tr
+      .replace(from, (end?.a ?? from) + overlap, doc.slice(from, (end?.b ?? from) + overlap))
+      .setMeta('given', true)
+    changed.setSelection(
+      TextSelection.create(
+        changed.doc,
+        Math.min(changed.mapping.map(selection.head), changed.doc.content.size),
+      ),
+    )
     this.view.dispatch(changed)
   }
 
@@ -178,7 +220,8 @@ export class TextEditor {
     const { doc, tr } = this.view.state
     doc.descendants(({ type, attrs }, at) => {
       const raw = String(attrs['raw'])
-      const factText = type.name === 'fact' ? this.options.factText(raw.slice(2, -2).trim()) : attrs['factText']
+      const factText =
+        type.name === 'fact' ? this.options.factText(raw.slice(2, -2).trim()) : attrs['factText']
       if (factText !== attrs['factText']) tr.setNodeMarkup(at, undefined, { raw, factText })
     })
     if (tr.docChanged) this.view.dispatch(tr.setMeta('given', true))
@@ -207,10 +250,14 @@ export class TextEditor {
   paste(words: string): void {
     const { isMarkup } = this.options
     const said = isMarkup
-      ? words.replace(/\{\\\{([^{}\\]+)\}\}/g, (escaped, reference: string) => (this.knows(reference.trim()) ? `{{${reference}}}` : escaped))
+      ? words.replace(/\{\\\{([^{}\\]+)\}\}/g, (escaped, reference: string) =>
+          this.knows(reference.trim()) ? `{{${reference}}}` : escaped,
+        )
       : plainText(words)
     const { content } = this.read(said)
-    this.view.dispatch(this.view.state.tr.replaceSelection(new Slice(content, 0, 0)).scrollIntoView())
+    this.view.dispatch(
+      this.view.state.tr.replaceSelection(new Slice(content, 0, 0)).scrollIntoView(),
+    )
   }
 
   /** Asks the author for what is put in. */
@@ -224,7 +271,13 @@ export class TextEditor {
     else {
       const raw = `{{${what.fact}${what.format ? ` | ${what.format}` : ''}}}`
       const { from, to } = this.view.state.selection
-      this.view.dispatch(this.view.state.tr.replaceWith(this.beginsFact ? from - 2 : from, to, this.fact(raw, what.text)))
+      this.view.dispatch(
+        this.view.state.tr.replaceWith(
+          this.beginsFact ? from - 2 : from,
+          to,
+          this.fact(raw, what.text),
+        ),
+      )
     }
     this.view.focus()
   }
@@ -237,6 +290,12 @@ export class TextEditor {
     if (from === to && href === '') return
     const without = state.tr.removeMark(from, to, type)
     const mark = type.create({ href: writableAddress(href) })
-    this.view.dispatch(href === '' ? without : from === to ? state.tr.insert(from, markupSchema.text(words, [mark])) : without.addMark(from, to, mark))
+    this.view.dispatch(
+      href === ''
+        ? without
+        : from === to
+          ? state.tr.insert(from, markupSchema.text(words, [mark]))
+          : without.addMark(from, to, mark),
+    )
   }
 }

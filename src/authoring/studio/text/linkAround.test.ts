@@ -23,6 +23,9 @@ test.each([
   expect(found && state.doc.textBetween(found.from, found.to)).toBe(word)
 })
 
-test.each(['|much more', 'much| more', 'much |more', 'mu|ch| more', '|'])('in “%s” it stands within none', (written) => {
-  expect(wordAround(stateOf(written))).toBeUndefined()
-})
+test.each(['|much more', 'much| more', 'much |more', 'mu|ch| more', '|'])(
+  'in “%s” it stands within none',
+  (written) => {
+    expect(wordAround(stateOf(written))).toBeUndefined()
+  },
+)

@@ -2,7 +2,12 @@ import type { EditorState } from 'prosemirror-state'
 import { markupSchema } from './textSchema.ts'
 
 /** Where the link stands in which the caret is, or of which something is selected, with all that is selected; undefined where there is none. Pure. */
-export const linkAround = ({ doc, selection }: EditorState): { readonly from: number; readonly to: number; readonly href: string } | undefined => {
+export const linkAround = ({
+  doc,
+  selection,
+}: EditorState):
+  | { readonly from: number; readonly to: number; readonly href: string }
+  | undefined => {
   const type = markupSchema.marks['link']
   const pieces: { from: number; to: number; href: string }[] = []
   doc.forEach((node, from) => {
@@ -14,14 +19,25 @@ export const linkAround = ({ doc, selection }: EditorState): { readonly from: nu
   })
   const { empty, from, to } = selection
   // At its two ends the caret is beside a link: what is typed there is none of it.
-  const found = pieces.find((piece) => (empty ? piece.from < from && from < piece.to : piece.from < to && from < piece.to))
+  const found = pieces.find((piece) =>
+    empty ? piece.from < from && from < piece.to : piece.from < to && from < piece.to,
+  )
   return found && { from: Math.min(found.from, from), to: Math.max(found.to, to), href: found.href }
 }
 
 /** The word within which the caret stands, as word processors mean it; undefined at its ends, beside figures, and where something is selected. Pure. */
-export const wordAround = ({ doc, selection: { empty, from } }: EditorState): { readonly from: number; readonly to: number } | undefined => {
+export const wordAround = ({
+  doc,
+  selection: { empty, from },
+}: EditorState): { readonly from: number; readonly to: number } | undefined => {
   if (!empty) return undefined
-  const [before, after] = [doc.textBetween(0, from, undefined, '\ufffc'), doc.textBetween(from, doc.content.size, undefined, '\ufffc')]
-  const [start, end] = [/[\p{L}\p{M}\p{N}’'-]+$/u.exec(before)?.[0].length ?? 0, /^[\p{L}\p{M}\p{N}’'-]+/u.exec(after)?.[0].length ?? 0]
+  const [before, after] = [
+    doc.textBetween(0, from, undefined, '\ufffc'),
+    doc.textBetween(from, doc.content.size, undefined, '\ufffc'),
+  ]
+  const [start, end] = [
+    /[\p{L}\p{M}\p{N}’'-]+$/u.exec(before)?.[0].length ?? 0,
+    /^[\p{L}\p{M}\p{N}’'-]+/u.exec(after)?.[0].length ?? 0,
+  ]
   return start > 0 && end > 0 ? { from: from - start, to: from + end } : undefined
 }

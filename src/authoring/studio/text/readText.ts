@@ -17,11 +17,16 @@ class Reading {
     private readonly factText: FactText,
   ) {}
   closed(text: string): string {
-    return text.replace(reference, (raw) => String.fromCodePoint(firstSign + this.references.push(raw) - 1))
+    return text.replace(reference, (raw) =>
+      String.fromCodePoint(firstSign + this.references.push(raw) - 1),
+    )
   }
   /** What a stretch that holds signs was written as. */
   private opened(text: string): string {
-    return text.replace(signs, (sign) => this.references[(sign.codePointAt(0) ?? 0) - firstSign] ?? sign)
+    return text.replace(
+      signs,
+      (sign) => this.references[(sign.codePointAt(0) ?? 0) - firstSign] ?? sign,
+    )
   }
   words(text: string, marks: readonly Mark[]): Node[] {
     const parts = text.split(new RegExp(`(${signs.source})`, 'u'))
@@ -29,16 +34,27 @@ class Reading {
       if (part === '') return []
       if (index % 2 === 0) return [this.schema.text(part, marks)]
       const raw = this.opened(part)
-      return [this.schema.node('fact', { raw, factText: this.factText(raw.slice(2, -2).trim()) }, undefined, marks)]
+      return [
+        this.schema.node(
+          'fact',
+          { raw, factText: this.factText(raw.slice(2, -2).trim()) },
+          undefined,
+          marks,
+        ),
+      ]
     })
   }
   inline(all: readonly Inline[], marks: readonly Mark[]): Node[] {
     return all.flatMap((node) => {
-      const mark = (name: string, attributes?: Record<string, string>) => this.schema.mark(name, attributes).addToSet(marks)
+      const mark = (name: string, attributes?: Record<string, string>) =>
+        this.schema.mark(name, attributes).addToSet(marks)
       if (node.kind === 'text') return this.words(node.text, marks)
       if (node.kind === 'code') return this.words(node.text, mark('code'))
       if (node.kind === 'break') return [this.schema.node('break', undefined, undefined, marks)]
-      return this.inline(node.children, node.kind === 'link' ? mark('link', { href: this.opened(node.href) }) : mark(node.kind))
+      return this.inline(
+        node.children,
+        node.kind === 'link' ? mark('link', { href: this.opened(node.href) }) : mark(node.kind),
+      )
     })
   }
 }
@@ -48,5 +64,9 @@ export const readText = (text: string, isMarkup: boolean, factText: FactText): N
   const schema = isMarkup ? markupSchema : plainSchema
   const reading = new Reading(schema, factText)
   const closed = reading.closed(text)
-  return schema.node('doc', undefined, isMarkup ? reading.inline(parseInline(closed).nodes, []) : reading.words(closed, []))
+  return schema.node(
+    'doc',
+    undefined,
+    isMarkup ? reading.inline(parseInline(closed).nodes, []) : reading.words(closed, []),
+  )
 }

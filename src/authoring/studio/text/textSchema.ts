@@ -10,7 +10,8 @@ const fact = {
   atom: true,
   attrs: { raw: { default: '' }, factText: { default: '' } },
   leafText: ({ attrs }: { attrs: Record<string, unknown> }) => String(attrs['factText']),
-  toDOM: (node: { attrs: Record<string, unknown> }) => ['span', { 'data-fact': String(node.attrs['raw']) }, String(node.attrs['factText'])] as const,
+  toDOM: (node: { attrs: Record<string, unknown> }) =>
+    ['span', { 'data-fact': String(node.attrs['raw']) }, String(node.attrs['factText'])] as const,
 } as const
 
 const nodes = {
@@ -22,7 +23,16 @@ const nodes = {
 export const plainSchema = new Schema({ nodes })
 
 export const markupSchema = new Schema({
-  nodes: { ...nodes, break: { group: 'inline', inline: true, selectable: false, leafText: () => '\n', toDOM: () => ['br'] } },
+  nodes: {
+    ...nodes,
+    break: {
+      group: 'inline',
+      inline: true,
+      selectable: false,
+      leafText: () => '\n',
+      toDOM: () => ['br'],
+    },
+  },
   marks: {
     link: {
       attrs: { href: { default: '' } },

@@ -12,27 +12,64 @@ const again = (doc: Node) => read(writeText(doc, true))
 
 const nodeOf = (text: string, names: readonly string[]): Node => {
   const marks = names.reduce(
-    (set, name) => markupSchema.mark(name, name === 'link' ? { href: '/repairs' } : undefined).addToSet(set),
+    (set, name) =>
+      markupSchema.mark(name, name === 'link' ? { href: '/repairs' } : undefined).addToSet(set),
     [] as readonly ReturnType<typeof markupSchema.mark>[],
   )
   if (text === '\n') return markupSchema.node('break', undefined, undefined, marks)
-  if (text === '{{a.b}}') return markupSchema.node('fact', { raw: text, factText: factText('a.b') }, undefined, marks)
+  if (text === '{{a.b}}')
+    return markupSchema.node('fact', { raw: text, factText: factText('a.b') }, undefined, marks)
   return markupSchema.text(text, marks)
 }
 
 /** Anything that somebody may type, in pieces with whatever marks. */
 const typed = (words: fc.Arbitrary<string>, names: readonly string[]) =>
-  fc.array(fc.tuple(fc.oneof({ weight: 6, arbitrary: words }, fc.constantFrom('\n', '{{a.b}}')), fc.subarray([...names])), { maxLength: 6 }).map((pieces) =>
-    markupSchema.node(
-      'doc',
-      undefined,
-      pieces.map(([text, marks]) => nodeOf(text, marks)),
-    ),
-  )
-const signs = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '*', '[', ']', '(', ')', '\\', '`', '{', '}', '|', '5', '\u00a0'), minLength: 1, maxLength: 8 })
-const plain = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '5', '-', '{', '}', '*', '['), minLength: 1, maxLength: 6 })
+  fc
+    .array(
+      fc.tuple(
+        fc.oneof({ weight: 6, arbitrary: words }, fc.constantFrom('\n', '{{a.b}}')),
+        fc.subarray([...names]),
+      ),
+      { maxLength: 6 },
+    )
+    .map((pieces) =>
+      markupSchema.node(
+        'doc',
+        undefined,
+        pieces.map(([text, marks]) => nodeOf(text, marks)),
+      ),
+    )
+const signs = fc.string({
+  unit: fc.constantFrom(
+    'a',
+    'b',
+    ' ',
+    '*',
+    '[',
+    ']',
+    '(',
+    ')',
+    '\\',
+    '`',
+    '{',
+    '}',
+    '|',
+    '5',
+    '\u00a0',
+  ),
+  minLength: 1,
+  maxLength: 8,
+})
+const plain = fc.string({
+  unit: fc.constantFrom('a', 'b', 'é', '5', '-', '{', '}', '*', '['),
+  minLength: 1,
+  maxLength: 6,
+})
 
-const textOf = (doc: Node) => doc.children.map((node) => node.text ?? (node.type.name === 'break' ? '\n' : String(node.attrs['raw']))).join('')
+const textOf = (doc: Node) =>
+  doc.children
+    .map((node) => node.text ?? (node.type.name === 'break' ? '\n' : String(node.attrs['raw'])))
+    .join('')
 
 describe('a text that is typed', () => {
   it('says, written and read again, what was typed: every word, fact and break', () => {
@@ -49,7 +86,9 @@ describe('a text that is typed', () => {
   it('keeps every mark on words that stand apart', () => {
     fc.assert(
       fc.property(typed(plain, ['strong', 'emphasis', 'link']), (doc) => {
-        const children = doc.children.flatMap((node) => (node.type.name === 'break' ? [] : [node, markupSchema.text(' – ')]))
+        const children = doc.children.flatMap((node) =>
+          node.type.name === 'break' ? [] : [node, markupSchema.text(' – ')],
+        )
         const whole = markupSchema.node('doc', undefined, children)
         expect(again(whole).toString()).toBe(whole.toString())
       }),
@@ -66,7 +105,12 @@ describe('a text that is typed', () => {
     )
   })
   it('is written in a plain text as it stands', () => {
-    fc.assert(fc.property(signs, (text) => void expect(writeText(readText(text, false, factText), false)).toBe(text)))
+    fc.assert(
+      fc.property(
+        signs,
+        (text) => void expect(writeText(readText(text, false, factText), false)).toBe(text),
+      ),
+    )
     expect(readText('It costs {{repair.fee | short}}.', false, factText).child(1).attrs).toEqual({
       raw: '{{repair.fee | short}}',
       factText: '‹repair.fee | short›',
@@ -77,10 +121,34 @@ describe('a text that is typed', () => {
 
 /** Addresses as people paste them, with everything that could end one. */
 const address = fc
-  .array(fc.constantFrom('a', 'b', '/', '(', ')', '[', ']', '*', '**', '_', '`', '\\', ' ', '?', '#', '=', '%29', 'é', '{', '}'), {
-    minLength: 1,
-    maxLength: 10,
-  })
+  .array(
+    fc.constantFrom(
+      'a',
+      'b',
+      '/',
+      '(',
+      ')',
+      '[',
+      ']',
+      '*',
+      '**',
+      '_',
+      '`',
+      '\\',
+      ' ',
+      '?',
+      '#',
+      '=',
+      '%29',
+      'é',
+      '{',
+      '}',
+    ),
+    {
+      minLength: 1,
+      maxLength: 10,
+    },
+  )
   .map((parts) => `https://example.com/${parts.join('')}`)
 
 type Piece = readonly [text: string, marks: readonly string[], href: string]
@@ -92,7 +160,10 @@ const docOf = (pieces: readonly Piece[]): Node =>
       markupSchema.text(
         text,
         names.reduce(
-          (set, name) => markupSchema.mark(name, name === 'link' ? { href: writableAddress(href) } : undefined).addToSet(set),
+          (set, name) =>
+            markupSchema
+              .mark(name, name === 'link' ? { href: writableAddress(href) } : undefined)
+              .addToSet(set),
           [] as readonly ReturnType<typeof markupSchema.mark>[],
         ),
       ),
@@ -101,23 +172,33 @@ const docOf = (pieces: readonly Piece[]): Node =>
 
 describe('a link', () => {
   const word = fc.constantFrom('Bold', 'and', 'broa', 'more', 'é', '5 %')
-  const pieces = fc.array(fc.tuple(word, fc.subarray(['strong', 'emphasis', 'link']), address), { minLength: 1, maxLength: 6 })
+  const pieces = fc.array(fc.tuple(word, fc.subarray(['strong', 'emphasis', 'link']), address), {
+    minLength: 1,
+    maxLength: 6,
+  })
   const between = fc.constantFrom(' – ', ') (', ' [', '] ', ' (')
-  const texts = fc.tuple(pieces, between).map(([all, words]) => all.flatMap((piece): Piece[] => [[words, [], ''], piece, [words, [], '']]))
+  const texts = fc
+    .tuple(pieces, between)
+    .map(([all, words]) =>
+      all.flatMap((piece): Piece[] => [[words, [], ''], piece, [words, [], '']]),
+    )
 
   it('keeps its address and every other mark of the text, whatever the address holds', () => {
     fc.assert(
       fc.property(texts, (all) => {
         const doc = docOf(all)
         expect(again(doc).toString()).toBe(doc.toString())
-        const hrefs = (one: Node) => one.children.flatMap(({ marks }) => marks.flatMap(({ attrs }) => attrs['href'] ?? []))
+        const hrefs = (one: Node) =>
+          one.children.flatMap(({ marks }) => marks.flatMap(({ attrs }) => attrs['href'] ?? []))
         expect(hrefs(again(doc))).toEqual(hrefs(doc))
       }),
       { numRuns: process.env['LONG'] ? 20_000 : 1500 },
     )
   })
   it('has an address that is written as it is where it can be, and with %29 where it can’t', () => {
-    expect(writableAddress('https://en.wikipedia.org/wiki/Broa_(bread)')).toBe('https://en.wikipedia.org/wiki/Broa_(bread)')
+    expect(writableAddress('https://en.wikipedia.org/wiki/Broa_(bread)')).toBe(
+      'https://en.wikipedia.org/wiki/Broa_(bread)',
+    )
     expect(writableAddress('/a)b')).toBe('/a%29b')
     expect(writableAddress('/a(b')).toBe('/a%28b')
     expect(writableAddress(' /a b\n')).toBe('/a b')
@@ -128,7 +209,12 @@ describe('a link', () => {
       fc.property(address, (href) => {
         expect(writableAddress(writableAddress(href))).toBe(writableAddress(href))
         const decoded = (text: string) =>
-          new URL(text).pathname.replace(/%7B/gi, '{').replace(/%7D/gi, '}').replace(/%28/g, '(').replace(/%29/g, ')').replace(/%20/g, ' ')
+          new URL(text).pathname
+            .replace(/%7B/gi, '{')
+            .replace(/%7D/gi, '}')
+            .replace(/%28/g, '(')
+            .replace(/%29/g, ')')
+            .replace(/%20/g, ' ')
         expect(decoded(writableAddress(href))).toBe(decoded(href))
       }),
     )
@@ -143,9 +229,14 @@ describe('markup', () => {
     '***Both***, **bold *and both***, *slanted **and both***',
     '**[Bold link](/a)** and [*slanted*](/b)',
     'A lone ] and 2 * 3',
-  ])('%s is written as it was read', (text) => void expect(writeText(read(text), true, text)).toBe(text))
+  ])(
+    '%s is written as it was read',
+    (text) => void expect(writeText(read(text), true, text)).toBe(text),
+  )
   it('says bold words that end in a backslash', () => {
-    const doc = markupSchema.node('doc', undefined, [markupSchema.text('a\\', [markupSchema.mark('strong')])])
+    const doc = markupSchema.node('doc', undefined, [
+      markupSchema.text('a\\', [markupSchema.mark('strong')]),
+    ])
     expect(writeText(doc, true)).toBe('**a\\\\**')
     expect(again(doc).toString()).toBe(doc.toString())
   })

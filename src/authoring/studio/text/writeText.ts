@@ -13,7 +13,12 @@ const escaped = (words: string, isSparing: boolean, isInLink: boolean): string =
     .replace(isSparing && isInLink ? /\]/g : /(?!)/g, '\\]')
     .replace(/\{(?=\{)/g, '{\\') // two braces together begin a reference
 
-const plainOf = ({ node }: Piece): string => (node.type.name === 'fact' ? String(node.attrs['raw']) : node.type.name === 'break' ? '\n' : (node.text ?? ''))
+const plainOf = ({ node }: Piece): string =>
+  node.type.name === 'fact'
+    ? String(node.attrs['raw'])
+    : node.type.name === 'break'
+      ? '\n'
+      : (node.text ?? '')
 
 /** How many pieces from the first on have a mark. */
 const extent = (pieces: readonly Piece[], mark: Mark): number => {
@@ -30,7 +35,9 @@ class Writing {
   /** Code is always innermost: it holds no marks. */
   private outermost(pieces: readonly Piece[], marks: readonly Mark[]): Mark | undefined {
     const rank = (mark: Mark) => this.order.indexOf(mark.type.name)
-    return [...marks].filter(({ type }) => type.name !== 'code').sort((a, b) => extent(pieces, b) - extent(pieces, a) || rank(a) - rank(b))[0]
+    return [...marks]
+      .filter(({ type }) => type.name !== 'code')
+      .sort((a, b) => extent(pieces, b) - extent(pieces, a) || rank(a) - rank(b))[0]
   }
   write(pieces: readonly Piece[], isInLink = false): string {
     const [first] = pieces
@@ -38,14 +45,24 @@ class Writing {
     const mark = this.outermost(pieces, first.marks)
     if (!mark) {
       const isCode = first.marks.length > 0
-      const end = pieces.findIndex(({ marks }) => marks.length > 0 !== isCode || (isCode && marks.some(({ type }) => type.name !== 'code')))
+      const end = pieces.findIndex(
+        ({ marks }) =>
+          marks.length > 0 !== isCode || (isCode && marks.some(({ type }) => type.name !== 'code')),
+      )
       const run = pieces.slice(0, end < 0 ? pieces.length : Math.max(end, 1))
-      const written = isCode ? `\`${run.map(plainOf).join('')}\`` : run.map((piece) => this.plain(piece, isInLink)).join('')
+      const written = isCode
+        ? `\`${run.map(plainOf).join('')}\``
+        : run.map((piece) => this.plain(piece, isInLink)).join('')
       return written + this.write(pieces.slice(run.length), isInLink)
     }
     const length = extent(pieces, mark)
-    const inside = pieces.slice(0, length).map(({ node, marks }) => ({ node, marks: mark.removeFromSet(marks) }))
-    return this.enclose(mark, this.write(inside, isInLink || mark.type.name === 'link')) + this.write(pieces.slice(length), isInLink)
+    const inside = pieces
+      .slice(0, length)
+      .map(({ node, marks }) => ({ node, marks: mark.removeFromSet(marks) }))
+    return (
+      this.enclose(mark, this.write(inside, isInLink || mark.type.name === 'link')) +
+      this.write(pieces.slice(length), isInLink)
+    )
   }
   private plain(piece: Piece, isInLink: boolean): string {
     return piece.node.isText ? escaped(plainOf(piece), this.isSparing, isInLink) : plainOf(piece)
@@ -68,7 +85,8 @@ const orders = [
 const factText = (doc: Node) => {
   const known = new Map<string, string>()
   doc.descendants(({ type, attrs }) => {
-    if (type.name === 'fact') known.set(String(attrs['raw']).slice(2, -2).trim(), String(attrs['factText']))
+    if (type.name === 'fact')
+      known.set(String(attrs['raw']).slice(2, -2).trim(), String(attrs['factText']))
   })
   return (reference: string) => known.get(reference) ?? ''
 }
@@ -86,14 +104,20 @@ const unchanged = (text: string, before: string): number => {
 /** Of the ways of writing a text that say the same, the one that leaves most of it as it was, or the plainest; undefined where there is none. */
 const exact = (doc: Node, before: string): string | undefined => {
   const pieces = piecesOf(doc)
-  const ways = [true, false].flatMap((isSparing) => orders.map((order) => new Writing(isSparing, order).write(pieces)))
-  const same = [...new Set(ways)].filter((written) => readText(written, true, factText(doc)).eq(doc))
+  const ways = [true, false].flatMap((isSparing) =>
+    orders.map((order) => new Writing(isSparing, order).write(pieces)),
+  )
+  const same = [...new Set(ways)].filter((written) =>
+    readText(written, true, factText(doc)).eq(doc),
+  )
   return same.sort((a, b) => unchanged(b, before) - unchanged(a, before))[0]
 }
 
 /** Words without the marks that they have, for what markup can't say. */
 const without = (doc: Node, index: number, mark: Mark): Node => {
-  const children = doc.children.map((child, at) => (at === index ? child.mark(mark.removeFromSet(child.marks)) : child))
+  const children = doc.children.map((child, at) =>
+    at === index ? child.mark(mark.removeFromSet(child.marks)) : child,
+  )
   return doc.type.create(undefined, children)
 }
 
@@ -101,7 +125,9 @@ const without = (doc: Node, index: number, mark: Mark): Node => {
 const apart = (doc: Node): Node[] =>
   doc.children.flatMap((node) => {
     if (!node.isText) return [node]
-    return [...(node.text ?? '').matchAll(/\s+|\S+/g)].map(({ index, 0: text }) => node.cut(index, index + text.length))
+    return [...(node.text ?? '').matchAll(/\s+|\S+/g)].map(({ index, 0: text }) =>
+      node.cut(index, index + text.length),
+    )
   })
 
 const isBlank = (node: Node) => node.type.name === 'break' || /^\s/.test(node.text ?? '')
@@ -111,7 +137,11 @@ const trimmed = (doc: Node): Node => {
   const nodes = apart(doc)
   const reaches = (index: number, step: 1 | -1, mark: Mark): boolean => {
     const next = nodes[index + step]
-    return next !== undefined && mark.isInSet(next.marks) && (!isBlank(next) || reaches(index + step, step, mark))
+    return (
+      next !== undefined &&
+      mark.isInSet(next.marks) &&
+      (!isBlank(next) || reaches(index + step, step, mark))
+    )
   }
   const stays = (index: number, mark: Mark) => {
     if (mark.type.name === 'code') return nodes[index]?.isText === true
@@ -119,7 +149,9 @@ const trimmed = (doc: Node): Node => {
   }
   return doc.type.create(
     undefined,
-    nodes.map((node, index) => (isBlank(node) ? node.mark(node.marks.filter((mark) => stays(index, mark))) : node)),
+    nodes.map((node, index) =>
+      isBlank(node) ? node.mark(node.marks.filter((mark) => stays(index, mark))) : node,
+    ),
   )
 }
 

@@ -12,7 +12,14 @@ const follow = (changed: () => void) => {
 export const AuthoringTheme = ({ children }: { children: ReactNode }) => {
   const appearance = useSyncExternalStore(follow, () => (dark().matches ? 'dark' : 'light'))
   return (
-    <Theme appearance={appearance} accentColor="gray" grayColor="slate" radius="small" scaling="95%" panelBackground="solid">
+    <Theme
+      appearance={appearance}
+      accentColor="gray"
+      grayColor="slate"
+      radius="small"
+      scaling="95%"
+      panelBackground="solid"
+    >
       {children}
     </Theme>
   )

@@ -1,11 +1,19 @@
 import { Code, Link } from '@radix-ui/themes'
 import { useState } from 'react'
 
-type Props = { readonly root: string; readonly file: string; readonly line?: number; readonly column?: number; readonly label: string }
+type Props = {
+  readonly root: string
+  readonly file: string
+  readonly line?: number
+  readonly column?: number
+  readonly label: string
+}
 
 /** The address that opens a file at a line in VS Code. */
 const editorAddress = ({ root, file, line = 1, column = 1 }: Props): string =>
-  encodeURI(`vscode://file${root.startsWith('/') ? '' : '/'}${root.replaceAll('\\', '/')}/${file}:${line}:${column}`)
+  encodeURI(
+    `vscode://file${root.startsWith('/') ? '' : '/'}${root.replaceAll('\\', '/')}/${file}:${line}:${column}`,
+  )
 
 /** A link that opens a file in VS Code. No page is told whether that answers, so what to do if not is said with the first press. */
 export const EditorLink = (props: Props) => {
@@ -13,7 +21,12 @@ export const EditorLink = (props: Props) => {
   const { root, file, line, label } = props
   return (
     <>
-      <Link href={editorAddress(props)} underline="always" highContrast onClick={() => setPressed(true)}>
+      <Link
+        href={editorAddress(props)}
+        underline="always"
+        highContrast
+        onClick={() => setPressed(true)}
+      >
         {label}
       </Link>
       {pressed ? (

@@ -23,8 +23,9 @@ export class Failed extends Component<{ readonly children: ReactNode }, State> {
             This view has stopped: <Code variant="ghost">{this.state.message}</Code>
           </Callout.Text>
           <Callout.Text>
-            Your files are untouched. Choose another page in the list, or show this one again. If it stops once more, that is a mistake of Broadsheet and not of
-            yours: please report these words with the page’s address.
+            Your files are untouched. Choose another page in the list, or show this one again. If it
+            stops once more, that is a mistake of Broadsheet and not of yours: please report these
+            words with the page’s address.
           </Callout.Text>
           <Button variant="soft" highContrast onClick={() => this.setState({ message: undefined })}>
             Show it again

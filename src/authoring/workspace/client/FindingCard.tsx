@@ -16,7 +16,11 @@ export const FindingCard = ({ finding, root }: { finding: ShownFinding; root: st
             {severity}
           </Badge>
           <Text size="2" weight="bold">
-            {root ? <EditorLink root={root} file={file} line={line} column={column} label={place} /> : place}
+            {root ? (
+              <EditorLink root={root} file={file} line={line} column={column} label={place} />
+            ) : (
+              place
+            )}
           </Text>
           <Code size="1" color="gray" variant="ghost">
             {rule}

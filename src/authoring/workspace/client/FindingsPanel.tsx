@@ -18,7 +18,12 @@ const headingOf = (document: ListedDocument | undefined, errors: number) => {
 }
 
 /** What lint finds in the document in view, over the page. Closed by itself when nothing is left to say. */
-export const FindingsPanel = ({ document, findings, root, card = (finding, index) => <FindingCard finding={finding} root={root} key={index} /> }: Props) => {
+export const FindingsPanel = ({
+  document,
+  findings,
+  root,
+  card = (finding, index) => <FindingCard finding={finding} root={root} key={index} />,
+}: Props) => {
   const errors = findings.filter(({ severity }) => severity === 'error').length
   const [open, setOpen] = useState(errors > 0)
   // Errors open the panel by themselves; what is only worth a look waits to be asked for.
@@ -27,7 +32,12 @@ export const FindingsPanel = ({ document, findings, root, card = (finding, index
   }, [errors])
   if (findings.length === 0) return null
   return (
-    <section className="authoring-panel" data-open={open} aria-label="Findings" role={errors > 0 ? 'alert' : undefined}>
+    <section
+      className="authoring-panel"
+      data-open={open}
+      aria-label="Findings"
+      role={errors > 0 ? 'alert' : undefined}
+    >
       <Flex justify="between" align="center" gap="3">
         <Heading size="3" as="h2">
           {headingOf(document, errors)}

@@ -16,12 +16,16 @@ const frame = document.querySelector<HTMLElement>('[data-hydrate]')
 const island = frame?.querySelector<HTMLElement>('[data-island]')
 const wanted = document.querySelector<HTMLElement>('[data-form-state]')?.dataset['formState']
 const state = formStates.find(({ name }) => name === wanted)
-const setup = JSON.parse(frame?.querySelector('template')?.content.textContent ?? 'null') as FormSetup | null // written beside the form by its block
+const setup = JSON.parse(
+  frame?.querySelector('template')?.content.textContent ?? 'null',
+) as FormSetup | null // written beside the form by its block
 
 const never = new Promise<never>(() => undefined)
 
 const told = async ({ block: { success }, words }: FormSetup) => {
-  const { showToast } = (await import(/* @vite-ignore */ frame?.dataset['toasts'] ?? '')) as typeof import('../../../render/browser/entries/toasts.tsx')
+  const { showToast } = (await import(
+    /* @vite-ignore */ frame?.dataset['toasts'] ?? ''
+  )) as typeof import('../../../render/browser/entries/toasts.tsx')
   showToast({ title: success.title, text: success.text, dismiss: words.dismiss })
 }
 
@@ -36,8 +40,21 @@ if (island && state && setup) {
   const { block, words } = setup
   const known = await fieldsOf(setup.own)
   const send = async () => (state.response ? state.response(block, words) : never)
-  const initial = state.begins === 'filled' ? filledValues(standardKit, block.fields) : blankValues(known.rules, block.fields)
-  flushSync(() => createRoot(island).render(<EnquiryForm known={known} setup={setup} initial={initial} send={send} onSent={() => void told(setup)} />))
+  const initial =
+    state.begins === 'filled'
+      ? filledValues(standardKit, block.fields)
+      : blankValues(known.rules, block.fields)
+  flushSync(() =>
+    createRoot(island).render(
+      <EnquiryForm
+        known={known}
+        setup={setup}
+        initial={initial}
+        send={send}
+        onSent={() => void told(setup)}
+      />,
+    ),
+  )
   if (state.isSent) island.querySelector('form')?.requestSubmit()
   document.body.dataset['ready'] = state.name
 }

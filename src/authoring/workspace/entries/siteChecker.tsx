@@ -5,7 +5,9 @@ import { createRoot } from 'react-dom/client'
 import { AuthoringTheme } from '../client/AuthoringTheme.tsx'
 import { CheckerPage } from '../client/checker/CheckerPage.tsx'
 
-createRoot(document.getElementById('app') as HTMLElement /* stands in the page: see authoringHtml */).render(
+createRoot(
+  document.getElementById('app') as HTMLElement /* stands in the page: see authoringHtml */,
+).render(
   <AuthoringTheme>
     <CheckerPage address={`${location.pathname}/sources`} />
   </AuthoringTheme>,

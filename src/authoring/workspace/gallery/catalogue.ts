@@ -40,7 +40,15 @@ const kindOf = (choices: Choices, schema: Schema): string => {
   const type = String(schema['type'] ?? '')
   if (type === 'string') return schema['contentMediaType'] ? 'text with markup' : 'text'
   return (
-    ({ array: 'list', object: 'object', boolean: 'true or false', integer: 'whole number', number: 'number' } as Readonly<Record<string, string>>)[type] ?? type
+    (
+      {
+        array: 'list',
+        object: 'object',
+        boolean: 'true or false',
+        integer: 'whole number',
+        number: 'number',
+      } as Readonly<Record<string, string>>
+    )[type] ?? type
   )
 }
 
@@ -59,27 +67,39 @@ const keysOf = (choices: Choices, schema: Schema, prefix = ''): ListedKey[] => {
       description: String(own['description'] ?? ''),
       ...(values ? { values: values.map(String) } : {}),
     }
-    return choices.has(inner) ? [own1] : [own1, ...keysOf(choices, inner, own['items'] ? `${key}[].` : `${key}.`)]
+    return choices.has(inner)
+      ? [own1]
+      : [own1, ...keysOf(choices, inner, own['items'] ? `${key}[].` : `${key}.`)]
   })
 }
 
 /** The forms of a site, each once, with the file that it stands in. */
 const formsOf = (site: Site | undefined): ListedForm[] => {
   const all = site
-    ? [...site.dialogs.values(), ...site.pages.values()].flatMap(({ file, document }) => formsIn(document.blocks).map(({ name }) => ({ name, file })))
+    ? [...site.dialogs.values(), ...site.pages.values()].flatMap(({ file, document }) =>
+        formsIn(document.blocks).map(({ name }) => ({ name, file })),
+      )
     : []
   return all.filter(({ name }, index) => all.findIndex((other) => other.name === name) === index)
 }
 
-export const catalogueOf = ({ blocks, choices, examples }: AuthoringKit, site: Site | undefined): Catalogue => ({
-  blocks: Object.entries(blocks).map(([type, { schema, knownAs = [] }]: [string, { readonly schema: Schema; readonly knownAs?: readonly string[] }]) => ({
-    type,
-    title: String(schema['title']),
-    knownAs,
-    description: String(schema['description']),
-    keys: keysOf(choices, schema),
-    examples: (examples.get(type) ?? []).map((example) => writeJson(example)),
-  })),
+export const catalogueOf = (
+  { blocks, choices, examples }: AuthoringKit,
+  site: Site | undefined,
+): Catalogue => ({
+  blocks: Object.entries(blocks).map(
+    ([type, { schema, knownAs = [] }]: [
+      string,
+      { readonly schema: Schema; readonly knownAs?: readonly string[] },
+    ]) => ({
+      type,
+      title: String(schema['title']),
+      knownAs,
+      description: String(schema['description']),
+      keys: keysOf(choices, schema),
+      examples: (examples.get(type) ?? []).map((example) => writeJson(example)),
+    }),
+  ),
   forms: formsOf(site),
   states: formStates.map(({ name, what }) => ({ name, what })),
 })

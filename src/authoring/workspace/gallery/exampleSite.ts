@@ -12,5 +12,10 @@ let made: Site | undefined
 export const exampleSite = (kit: Kit, own: Site | undefined, scheme: Scheme | undefined): Site => {
   made ??= buildModel(kit, exampleSources())
   const theme = { ...(own?.settings.theme ?? made.settings.theme), ...(scheme ? { scheme } : {}) }
-  return { ...made, settings: { ...made.settings, theme }, words: own?.words ?? made.words, writing: own?.writing ?? made.writing }
+  return {
+    ...made,
+    settings: { ...made.settings, theme },
+    words: own?.words ?? made.words,
+    writing: own?.writing ?? made.writing,
+  }
 }

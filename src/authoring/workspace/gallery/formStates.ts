@@ -34,7 +34,11 @@ const answered = (name: string, what: string, body: Body, isGood = false): FormS
   response: (block, words) => parseResponse(body(block), isGood, block, words),
 })
 
-const failed = (name: string, what: string, word: 'failedNetwork' | 'failedOffline' | 'failedTimeout'): FormState => ({
+const failed = (
+  name: string,
+  what: string,
+  word: 'failedNetwork' | 'failedOffline' | 'failedTimeout',
+): FormState => ({
   name,
   what,
   begins: 'filled',
@@ -43,21 +47,43 @@ const failed = (name: string, what: string, word: 'failedNetwork' | 'failedOffli
 })
 
 const fieldErrors: Body = ({ fields }) => ({
-  errors: fields.flatMap((field) => ('label' in field && field.required ? [{ field: field.name, code: 'REQUIRED_FIELD_EMPTY', message: 'is required' }] : [])),
+  errors: fields.flatMap((field) =>
+    'label' in field && field.required
+      ? [{ field: field.name, code: 'REQUIRED_FIELD_EMPTY', message: 'is required' }]
+      : [],
+  ),
 })
 
 /** Every state that a form can be in, in the order in which a visitor may meet them. */
 export const formStates: readonly FormState[] = [
   { name: 'idle', what: 'As a visitor finds it.', begins: 'blank', isSent: false },
-  { name: 'incomplete', what: 'Sent without what is required: the browser’s part finds it.', begins: 'blank', isSent: true },
+  {
+    name: 'incomplete',
+    what: 'Sent without what is required: the browser’s part finds it.',
+    begins: 'blank',
+    isSent: true,
+  },
   { name: 'submitting', what: 'On its way.', begins: 'filled', isSent: true },
-  answered('success', 'Arrived: the form is empty again, and the message after sending is shown.', () => ({ ok: true, next: '/' }), true),
+  answered(
+    'success',
+    'Arrived: the form is empty again, and the message after sending is shown.',
+    () => ({ ok: true, next: '/' }),
+    true,
+  ),
   answered('field-errors', 'The form service finds fault with fields.', fieldErrors),
   ...formCodes.map((code) =>
-    answered(code.toLowerCase().replaceAll('_', '-'), `The form service answers ${code}.`, () => ({ errors: [{ code, message: '' }] })),
+    answered(code.toLowerCase().replaceAll('_', '-'), `The form service answers ${code}.`, () => ({
+      errors: [{ code, message: '' }],
+    })),
   ),
-  answered('failure', 'The form service answers with one error as words.', () => ({ error: 'The form could not be processed.' })),
-  answered('unexpected', 'The form service answers with something that nobody foresaw.', () => undefined),
+  answered('failure', 'The form service answers with one error as words.', () => ({
+    error: 'The form could not be processed.',
+  })),
+  answered(
+    'unexpected',
+    'The form service answers with something that nobody foresaw.',
+    () => undefined,
+  ),
   failed('not-confirmed', 'No answer within 20 seconds.', 'failedTimeout'),
   failed('no-connection', 'The connection broke.', 'failedNetwork'),
   failed('offline', 'The device is offline.', 'failedOffline'),

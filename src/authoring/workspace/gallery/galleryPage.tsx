@@ -32,7 +32,12 @@ type Options = PageOptions & {
  * Draws blocks on a page of their own. Where none of them brings the page's main heading, the page has a hidden one, so
  * that its outline is whole.
  */
-export const galleryPage = (site: Site, title: string, blocks: readonly Block[], { withShell, extra = '', ...pageOptions }: Options): string => {
+export const galleryPage = (
+  site: Site,
+  title: string,
+  blocks: readonly Block[],
+  { withShell, extra = '', ...pageOptions }: Options,
+): string => {
   // Without a home page there is no way up from here, and so no breadcrumbs.
   const pages = new Map([...site.pages].filter(([route]) => route !== '/'))
   const document = { $schema: '', title, description: title, blocks: [...blocks] }
@@ -43,16 +48,26 @@ export const galleryPage = (site: Site, title: string, blocks: readonly Block[],
     formEndpoint: '',
   }
   const drawn = renderToStaticMarkup(<Main context={context} />)
-  const main = drawn.includes('<h1') ? drawn : drawn.replace(/<main[^>]*>/, `$&<h1 class="ui-hidden">${title}</h1>`)
+  const main = drawn.includes('<h1')
+    ? drawn
+    : drawn.replace(/<main[^>]*>/, `$&<h1 class="ui-hidden">${title}</h1>`)
   const { top, bottom } = withShell ? shellOf(context) : { top: '', bottom: '' }
   return pageHtml(context, {
     body: `${top}${main}${bottom}${extra}`,
-    style: seenAtOnce(faceRules(site)) + trimSheet(sheetsOf(site.settings, pageOptions.kit).page, everything),
+    style:
+      seenAtOnce(faceRules(site)) +
+      trimSheet(sheetsOf(site.settings, pageOptions.kit).page, everything),
   })
 }
 
 /** The examples of a block type, all or one by its number; undefined where there are none. */
-export const examplePage = (site: Site, examples: Examples, type: string, index: number | undefined, pageOptions: PageOptions): string | undefined => {
+export const examplePage = (
+  site: Site,
+  examples: Examples,
+  type: string,
+  index: number | undefined,
+  pageOptions: PageOptions,
+): string | undefined => {
   const all = examples.get(type)
   const shown = index === undefined ? all : all?.slice(index, index + 1)
   return shown && shown.length > 0 ? galleryPage(site, type, shown, pageOptions) : undefined

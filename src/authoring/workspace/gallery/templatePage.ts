@@ -18,7 +18,11 @@ const asRead = (value: unknown): unknown => {
 }
 
 /** What a new page of a kind looks like, in the look of the site; undefined where there is no such kind. */
-export const templatePage = (site: Site, name: string, pageOptions: PageOptions): string | undefined => {
+export const templatePage = (
+  site: Site,
+  name: string,
+  pageOptions: PageOptions,
+): string | undefined => {
   const template = templates.get(name)
   if (!template) return undefined
   const filling = {

@@ -23,18 +23,26 @@ export type Difference = {
   readonly edits: readonly Edit[]
 }
 
-const pointerBy = (place: DocumentPlace | undefined, keyOf: (place: DocumentPlace) => string | number): string =>
+const pointerBy = (
+  place: DocumentPlace | undefined,
+  keyOf: (place: DocumentPlace) => string | number,
+): string =>
   place?.parent ? `${pointerBy(place.parent, keyOf)}/${escapeKey(String(keyOf(place)))}` : ''
 
 /** Where it stands now; of what is gone, where the list or object stands from which it is gone, with its old key. */
 export const pointerTo = (place: DocumentPlace): string => pointerBy(place, ({ key }) => key)
 
 /** Where it stood before. */
-export const oldPointerTo = (place: DocumentPlace): string => pointerBy(place, ({ oldKey }) => oldKey)
+export const oldPointerTo = (place: DocumentPlace): string =>
+  pointerBy(place, ({ oldKey }) => oldKey)
 
 /** A place and all around it, from the outside in; the document itself first. */
-export const wayTo = (place: DocumentPlace): DocumentPlace[] => (place.parent ? [...wayTo(place.parent), place] : [place])
+export const wayTo = (place: DocumentPlace): DocumentPlace[] =>
+  place.parent ? [...wayTo(place.parent), place] : [place]
 
 /** The nearest place around it, itself included, that fits. */
-export const nearest = (place: DocumentPlace | undefined, fits: (place: DocumentPlace) => boolean): DocumentPlace | undefined =>
+export const nearest = (
+  place: DocumentPlace | undefined,
+  fits: (place: DocumentPlace) => boolean,
+): DocumentPlace | undefined =>
   place === undefined || fits(place) ? place : nearest(place.parent, fits)

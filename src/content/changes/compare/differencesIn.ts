@@ -20,12 +20,37 @@ export type Expected = (list: readonly unknown[]) => readonly unknown[]
 
 /** Keys in one order, so that values that say the same are written the same. */
 const written = (value: unknown): string =>
-  JSON.stringify(value, (_, entry: unknown) => (isObject(entry) ? Object.fromEntries(Object.entries(entry).sort(([a], [b]) => (a < b ? -1 : 1))) : entry))
+  JSON.stringify(value, (_, entry: unknown) =>
+    isObject(entry)
+      ? Object.fromEntries(Object.entries(entry).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : entry,
+  )
 
-const childAt = ({ choices }: Ground, parent: DocumentPlace, key: string | number, oldKey: string | number, before: unknown, after: unknown): DocumentPlace => {
-  const now = after !== undefined && parent.schema ? childSchema(choices, parent.schema, key, after) : undefined
-  const old = before !== undefined && parent.oldSchema ? childSchema(choices, parent.oldSchema, oldKey, before) : undefined
-  return { parent, key, oldKey, schema: after === undefined ? old : now, oldSchema: before === undefined ? now : old, before, after }
+const childAt = (
+  { choices }: Ground,
+  parent: DocumentPlace,
+  key: string | number,
+  oldKey: string | number,
+  before: unknown,
+  after: unknown,
+): DocumentPlace => {
+  const now =
+    after !== undefined && parent.schema
+      ? childSchema(choices, parent.schema, key, after)
+      : undefined
+  const old =
+    before !== undefined && parent.oldSchema
+      ? childSchema(choices, parent.oldSchema, oldKey, before)
+      : undefined
+  return {
+    parent,
+    key,
+    oldKey,
+    schema: after === undefined ? old : now,
+    oldSchema: before === undefined ? now : old,
+    before,
+    after,
+  }
 }
 
 /** Keys that are names which authors give, and so may give anew: those of facts, of forms, of what is filled in. */
@@ -36,9 +61,18 @@ const renamedKeys = (before: Json, after: Json): Map<string, string> => {
   const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key))
   const fresh = Object.keys(after).filter((key) => !Object.hasOwn(before, key))
   if (gone.length * fresh.length > 10_000) return new Map()
-  const bags = new Map([...gone.map((key) => [key, bagOf(before[key])] as const), ...fresh.map((key) => [key, bagOf(after[key])] as const)])
+  const bags = new Map([
+    ...gone.map((key) => [key, bagOf(before[key])] as const),
+    ...fresh.map((key) => [key, bagOf(after[key])] as const),
+  ])
   const none = bagOf('')
-  const pairs = gone.flatMap((old) => fresh.map((key) => ({ old, key, score: likeness(bags.get(old) ?? none, bags.get(key) ?? none) })))
+  const pairs = gone.flatMap((old) =>
+    fresh.map((key) => ({
+      old,
+      key,
+      score: likeness(bags.get(old) ?? none, bags.get(key) ?? none),
+    })),
+  )
   const heirs = new Map<string, string>()
   const taken = new Set<string>()
   for (const { old, key, score } of pairs.sort((a, b) => b.score - a.score)) {
@@ -50,10 +84,29 @@ const renamedKeys = (before: Json, after: Json): Map<string, string> => {
 }
 
 /** Numbers that are the same to a computer, and differ in the digits that their documents have. */
-const inDigits = ({ file }: Ground, place: DocumentPlace, before: Json, after: Json): Difference[] => {
+const inDigits = (
+  { file }: Ground,
+  place: DocumentPlace,
+  before: Json,
+  after: Json,
+): Difference[] => {
   const [key, oldKey] = [String(place.key), String(place.oldKey)]
   if (place.before !== place.after || sameNumber(before, after, oldKey, key)) return []
-  return [{ kind: 'changed', place, edits: [{ kind: 'set', file, pointer: pointerTo(place), value: place.after, ...writtenNumber(after, key) }] }]
+  return [
+    {
+      kind: 'changed',
+      place,
+      edits: [
+        {
+          kind: 'set',
+          file,
+          pointer: pointerTo(place),
+          value: place.after,
+          ...writtenNumber(after, key),
+        },
+      ],
+    },
+  ]
 }
 
 /** How a number is to be written, if its value doesn't say so. */
@@ -62,7 +115,12 @@ const writtenNumber = (holder: unknown, key: string | number): { readonly number
   return number === undefined ? {} : { number }
 }
 
-const inObject = (ground: Ground, place: DocumentPlace, before: Json, after: Json): Difference[] => {
+const inObject = (
+  ground: Ground,
+  place: DocumentPlace,
+  before: Json,
+  after: Json,
+): Difference[] => {
   const { file } = ground
   const at = pointerTo(place)
   const heirs = isByName(place.schema) ? renamedKeys(before, after) : new Map<string, string>()
@@ -78,11 +136,35 @@ const inObject = (ground: Ground, place: DocumentPlace, before: Json, after: Jso
   }
   for (const key of Object.keys(after)) {
     const from = Object.hasOwn(before, key) ? key : heirs.get(key)
-    const child = childAt(ground, place, key, from ?? key, from === undefined ? undefined : before[from], after[key])
+    const child = childAt(
+      ground,
+      place,
+      key,
+      from ?? key,
+      from === undefined ? undefined : before[from],
+      after[key],
+    )
     if (from === undefined)
-      found.push({ kind: 'added', place: child, edits: [{ kind: 'set', file, pointer: pointerTo(child), value: after[key], ...writtenNumber(after, key) }] })
+      found.push({
+        kind: 'added',
+        place: child,
+        edits: [
+          {
+            kind: 'set',
+            file,
+            pointer: pointerTo(child),
+            value: after[key],
+            ...writtenNumber(after, key),
+          },
+        ],
+      })
     else {
-      if (from !== key) found.push({ kind: 'renamed', place: child, edits: [{ kind: 'rename', file, pointer: `${at}/${escapeKey(from)}`, key }] })
+      if (from !== key)
+        found.push({
+          kind: 'renamed',
+          place: child,
+          edits: [{ kind: 'rename', file, pointer: `${at}/${escapeKey(from)}`, key }],
+        })
       found.push(...between(ground, child), ...inDigits(ground, child, before, after))
     }
   }
@@ -90,7 +172,12 @@ const inObject = (ground: Ground, place: DocumentPlace, before: Json, after: Jso
 }
 
 /** The moves that put the entries that are left into the order in which they now stand; `touched` are those of them in which something has changed. */
-const movesIn = (file: string, at: string, remaining: readonly number[], touched: ReadonlySet<number>): ReadonlyMap<number, DocumentEdit> => {
+const movesIn = (
+  file: string,
+  at: string,
+  remaining: readonly number[],
+  touched: ReadonlySet<number>,
+): ReadonlyMap<number, DocumentEdit> => {
   const now = [...remaining].sort((a, b) => a - b)
   const stays = stayingOf(remaining, touched)
   const moves = new Map<number, DocumentEdit>()
@@ -100,40 +187,71 @@ const movesIn = (file: string, at: string, remaining: readonly number[], touched
     now.splice(from, 1)
     const to = place === 0 ? 0 : now.indexOf(remaining[place - 1] ?? -1) + 1
     now.splice(to, 0, id)
-    if (from !== to) moves.set(id, { kind: 'move', file, pointer: `${at}/${from}`, to: `${at}/${to}` })
+    if (from !== to)
+      moves.set(id, { kind: 'move', file, pointer: `${at}/${from}`, to: `${at}/${to}` })
   }
   return moves
 }
 
-const inList = (ground: Ground, place: DocumentPlace, before: readonly unknown[], after: readonly unknown[]): Difference[] => {
+const inList = (
+  ground: Ground,
+  place: DocumentPlace,
+  before: readonly unknown[],
+  after: readonly unknown[],
+): Difference[] => {
   const { file, choices } = ground
   const at = pointerTo(place)
   const entriesOf = (values: readonly unknown[]): Entry[] =>
     values.map((value, index) => {
       const schema = place.schema && childSchema(choices, place.schema, index, value)
       const type = isObject(value) ? String(value['type']) : ''
-      return { value, key: written(value), identity: identityOf(value, schema), name: entryName(value), type }
+      return {
+        value,
+        key: written(value),
+        identity: identityOf(value, schema),
+        name: entryName(value),
+        type,
+      }
     })
   const [was, is] = [entriesOf(ground.known(before)), entriesOf(after)]
   const old = matchEntries(was, is)
   const remaining = old.filter((index) => index !== undefined)
   const isKept = new Set(remaining)
   const gone = [...before.keys()].filter((index) => !isKept.has(index))
-  const child = (index: number): DocumentPlace => childAt(ground, place, index, old[index] ?? index, before[old[index] ?? -1], after[index])
+  const child = (index: number): DocumentPlace =>
+    childAt(ground, place, index, old[index] ?? index, before[old[index] ?? -1], after[index])
   const removed = gone.map((index, count): Difference => {
     const edit: DocumentEdit = { kind: 'remove', file, pointer: `${at}/${index - count}` } // those before it are gone by then
-    return { kind: 'removed', place: childAt(ground, place, index, index, before[index], undefined), edits: [edit] }
+    return {
+      kind: 'removed',
+      place: childAt(ground, place, index, index, before[index], undefined),
+      edits: [edit],
+    }
   })
-  const touched = new Set(old.flatMap((from, index) => (from !== undefined && was[from]?.key !== is[index]?.key ? [from] : [])))
+  const touched = new Set(
+    old.flatMap((from, index) =>
+      from !== undefined && was[from]?.key !== is[index]?.key ? [from] : [],
+    ),
+  )
   const moves = movesIn(file, at, remaining, touched)
   const moved = old.flatMap((from, index): Difference[] => {
     const edit = from === undefined ? undefined : moves.get(from)
     return edit ? [{ kind: 'moved', place: child(index), edits: [edit] }] : []
   })
   const added = old.flatMap((from, index): Difference[] =>
-    from === undefined ? [{ kind: 'added', place: child(index), edits: [{ kind: 'insert', file, pointer: `${at}/${index}`, values: [after[index]] }] }] : [],
+    from === undefined
+      ? [
+          {
+            kind: 'added',
+            place: child(index),
+            edits: [{ kind: 'insert', file, pointer: `${at}/${index}`, values: [after[index]] }],
+          },
+        ]
+      : [],
   )
-  const inner = old.flatMap((from, index) => (from === undefined ? [] : between(ground, child(index))))
+  const inner = old.flatMap((from, index) =>
+    from === undefined ? [] : between(ground, child(index)),
+  )
   return [...removed, ...moved, ...added, ...inner]
 }
 
@@ -146,7 +264,15 @@ const between = (ground: Ground, place: DocumentPlace): Difference[] => {
     {
       kind: 'changed',
       place,
-      edits: [{ kind: 'set', file: ground.file, pointer: pointerTo(place), value: after, ...writtenNumber(place.parent?.after, place.key) }],
+      edits: [
+        {
+          kind: 'set',
+          file: ground.file,
+          pointer: pointerTo(place),
+          value: after,
+          ...writtenNumber(place.parent?.after, place.key),
+        },
+      ],
     },
   ]
 }
@@ -162,4 +288,8 @@ export const differencesIn = (
   before: unknown,
   after: unknown,
   known: Expected = (list) => list,
-): Difference[] => between({ choices, file, known }, { parent: undefined, key: '', oldKey: '', schema, oldSchema: schema, before, after })
+): Difference[] =>
+  between(
+    { choices, file, known },
+    { parent: undefined, key: '', oldKey: '', schema, oldSchema: schema, before, after },
+  )

@@ -3,7 +3,20 @@ import { fieldName, formName } from '../../../core/document/fieldParts.ts'
 import { nameInWords } from '../../../core/document/nameInWords.ts'
 
 /** The keys whose text names what they stand in, best first: what a page, a block, a card, a question or a row is known by. A day is a last resort. */
-const naming = ['heading', 'title', 'question', 'label', 'name', 'caption', 'criterion', 'month', 'rule', 'fact', 'text', 'from']
+const naming = [
+  'heading',
+  'title',
+  'question',
+  'label',
+  'name',
+  'caption',
+  'criterion',
+  'month',
+  'rule',
+  'fact',
+  'text',
+  'from',
+]
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
@@ -15,6 +28,7 @@ export const entryName = (value: unknown, schema?: Schema): string | undefined =
   const own = value as Readonly<Record<string, unknown>> // just asked
   const known = (schema?.['properties'] ?? {}) as Readonly<Record<string, unknown>> // JSON Schema's own shape
   for (const key of naming)
-    if (Object.hasOwn(own, key) && isText(own[key]) && known[key] !== formName) return known[key] === fieldName ? nameInWords(own[key]) : own[key]
+    if (Object.hasOwn(own, key) && isText(own[key]) && known[key] !== formName)
+      return known[key] === fieldName ? nameInWords(own[key]) : own[key]
   return undefined
 }

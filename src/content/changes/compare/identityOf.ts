@@ -11,6 +11,11 @@ export const identityOf = (value: unknown, schema: Schema | undefined): string |
   if (typeof value !== 'object' || value === null) return undefined
   const properties = (schema?.['properties'] ?? {}) as Readonly<Record<string, Schema>> // JSON Schema's own shape
   for (const [key, name] of Object.entries(value))
-    if (typeof name === 'string' && Object.hasOwn(properties, key) && identities.has(properties[key])) return `${key} ${name}`
+    if (
+      typeof name === 'string' &&
+      Object.hasOwn(properties, key) &&
+      identities.has(properties[key])
+    )
+      return `${key} ${name}`
   return undefined
 }

@@ -27,13 +27,18 @@ export const sameContent = (one: Content | undefined, other: Content | undefined
 const kindOf = (path: string): string => placeOf(path)?.kind ?? /\.[^./]*$/.exec(path)?.[0] ?? ''
 
 /** Which of the files that are gone is which of the new ones, best first. */
-const movesAmong = (states: States, gone: readonly Pair[], fresh: readonly Pair[]): Map<Pair, Pair> => {
+const movesAmong = (
+  states: States,
+  gone: readonly Pair[],
+  fresh: readonly Pair[],
+): Map<Pair, Pair> => {
   const redirects = redirectsOf(states)
   const isMany = gone.length * fresh.length > maxPairs
   const bags = new Map<Pair, ReturnType<typeof bagOf>>()
   const bag = (pair: Pair) => {
     const content = pair.before ?? pair.after
-    const known = bags.get(pair) ?? bagOf(typeof content === 'string' ? (readJson(content) ?? content) : '')
+    const known =
+      bags.get(pair) ?? bagOf(typeof content === 'string' ? (readJson(content) ?? content) : '')
     bags.set(pair, known)
     return known
   }
@@ -45,7 +50,9 @@ const movesAmong = (states: States, gone: readonly Pair[], fresh: readonly Pair[
     if (was !== undefined && redirects.get(was) === is) return 2
     return isMany ? 0 : likeness(bag(old), bag(now))
   }
-  const pairs = gone.flatMap((old) => fresh.map((now) => ({ old, now, score: score(old, now) }))).filter((pair) => pair.score >= alike)
+  const pairs = gone
+    .flatMap((old) => fresh.map((now) => ({ old, now, score: score(old, now) })))
+    .filter((pair) => pair.score >= alike)
   const moves = new Map<Pair, Pair>()
   const taken = new Set<Pair>()
   for (const { old, now } of pairs.sort((a, b) => b.score - a.score)) {
@@ -61,7 +68,14 @@ export const pairFiles = (states: States): Pair[] => {
   const all = [...new Set(states.touched)].flatMap((path): Pair[] => {
     const [before, after] = [states.before(path), states.after(path)]
     if (sameContent(before, after)) return []
-    return [{ from: before === undefined ? undefined : path, path: after === undefined ? undefined : path, before, after }]
+    return [
+      {
+        from: before === undefined ? undefined : path,
+        path: after === undefined ? undefined : path,
+        before,
+        after,
+      },
+    ]
   })
   const gone = all.filter(({ path }) => path === undefined)
   const moves = movesAmong(

@@ -7,7 +7,9 @@ export const redirectsOf = (states: States): Map<string, string> => {
   const entries: readonly unknown[] = Array.isArray(list) ? list : []
   return new Map(
     entries.flatMap((entry) =>
-      typeof entry === 'object' && entry && 'from' in entry && 'to' in entry ? [[String(entry.from), String(entry.to)] as const] : [],
+      typeof entry === 'object' && entry && 'from' in entry && 'to' in entry
+        ? [[String(entry.from), String(entry.to)] as const]
+        : [],
     ),
   )
 }

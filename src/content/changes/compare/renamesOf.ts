@@ -10,9 +10,13 @@ import type { Rename } from './renames.ts'
 export const renamesOfMove = ({ from = '', path = '' }: Pair, cause: string): Rename[] => {
   const [was, is] = [placeOf(from), placeOf(path)]
   const address = (file: string) => file.replace(assetsFolder, '/assets')
-  if (from.startsWith(`${assetsFolder}/`)) return [{ kind: 'address', from: address(from), to: address(path), cause }]
+  if (from.startsWith(`${assetsFolder}/`))
+    return [{ kind: 'address', from: address(from), to: address(path), cause }]
   if (was?.route === undefined || is?.route === undefined) return []
-  const dialog: Rename[] = was.documentType === 'dialog' && is.documentType === 'dialog' ? [{ kind: 'dialog', from: was.id, to: is.id, cause }] : []
+  const dialog: Rename[] =
+    was.documentType === 'dialog' && is.documentType === 'dialog'
+      ? [{ kind: 'dialog', from: was.id, to: is.id, cause }]
+      : []
   return [{ kind: 'address', from: was.route, to: is.route, cause }, ...dialog]
 }
 
@@ -20,6 +24,20 @@ export const renamesOfMove = ({ from = '', path = '' }: Pair, cause: string): Re
 export const renamesIn = (file: string, differences: readonly Difference[]): Rename[] =>
   differences.flatMap((difference): Rename[] => {
     const { kind, place } = difference
-    const named = place.parent?.schema === factsByName ? 'fact' : place.parent?.schema === formsByName ? 'form' : undefined
-    return kind === 'renamed' && named ? [{ kind: named, from: String(place.oldKey), to: String(place.key), cause: causeAt(file, pointerTo(place)) }] : []
+    const named =
+      place.parent?.schema === factsByName
+        ? 'fact'
+        : place.parent?.schema === formsByName
+          ? 'form'
+          : undefined
+    return kind === 'renamed' && named
+      ? [
+          {
+            kind: named,
+            from: String(place.oldKey),
+            to: String(place.key),
+            cause: causeAt(file, pointerTo(place)),
+          },
+        ]
+      : []
   })

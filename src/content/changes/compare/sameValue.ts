@@ -8,6 +8,9 @@ export const sameValue = (one: unknown, other: unknown): boolean => {
   const keys = Object.keys(one)
   return (
     keys.length === Object.keys(other).length &&
-    keys.every((key) => Object.hasOwn(other, key) && sameValue(one[key], other[key]) && sameNumber(one, other, key))
+    keys.every(
+      (key) =>
+        Object.hasOwn(other, key) && sameValue(one[key], other[key]) && sameNumber(one, other, key),
+    )
   )
 }

@@ -7,9 +7,17 @@ const longest = 1000
  * What of a list need not be moved to put it in order, of numbers of which no two are the same: as many as can stay, and among these as few of the
  * `touched` as can be. Where two have changed places, the one that was changed besides is the one that somebody had in hand. Pure.
  */
-export const stayingOf = (numbers: readonly number[], touched: ReadonlySet<number>): ReadonlySet<number> => {
-  if (numbers.length > longest || !numbers.some((number) => touched.has(number))) return longestRun(numbers)
-  const runs: { readonly length: number; readonly quiet: number; readonly before: number | undefined }[] = [] // the best that ends at each place
+export const stayingOf = (
+  numbers: readonly number[],
+  touched: ReadonlySet<number>,
+): ReadonlySet<number> => {
+  if (numbers.length > longest || !numbers.some((number) => touched.has(number)))
+    return longestRun(numbers)
+  const runs: {
+    readonly length: number
+    readonly quiet: number
+    readonly before: number | undefined
+  }[] = [] // the best that ends at each place
   const isBetter = (one: number, other: number | undefined) => {
     const [mine, theirs] = [runs[one], other === undefined ? undefined : runs[other]]
     if (!mine || !theirs) return mine !== undefined
@@ -26,6 +34,7 @@ export const stayingOf = (numbers: readonly number[], touched: ReadonlySet<numbe
     runs.push({ length: length + 1, quiet: quiet + (touched.has(number) ? 0 : 1), before })
   }
   const run = new Set<number>()
-  for (let at = bestOf(runs.keys()); at !== undefined; at = runs[at]?.before) run.add(numbers[at] ?? 0)
+  for (let at = bestOf(runs.keys()); at !== undefined; at = runs[at]?.before)
+    run.add(numbers[at] ?? 0)
   return run
 }

@@ -2,25 +2,41 @@ import { expect, test } from 'vitest'
 import type { Changes, Told } from '../told.ts'
 import { formats } from './formats.ts'
 
-const hostile = '</p><script>alert(1)</script> \u001b[31m\u202e *bold* _it_ [x](https://evil.example) @owner #12 `c` | ~~a~~\nSecond: **line**'
+const hostile =
+  '</p><script>alert(1)</script> \u001b[31m\u202e *bold* _it_ [x](https://evil.example) @owner #12 `c` | ~~a~~\nSecond: **line**'
 const change = (told: Partial<Told>): Told => ({
   kind: 'changed',
   file: 'pages/a.json',
   pointer: '/title',
   sentence: ['Title: “', { as: 'was', text: hostile }, '” → “', { as: 'is', text: hostile }, '”'],
-  lines: [['Text: ', { as: 'gone', text: hostile }, { as: 'same', text: ' and ' }, { as: 'new', text: hostile }]],
+  lines: [
+    [
+      'Text: ',
+      { as: 'gone', text: hostile },
+      { as: 'same', text: ' and ' },
+      { as: 'new', text: hostile },
+    ],
+  ],
   pages: ['/a'],
   edits: [],
   follows: [],
   ...told,
 })
-const of = (...changes: Told[]): Changes => ({ files: [{ file: 'pages/a.json', about: 'Page', name: hostile, route: '/a', changes }], everyPage: ['/', '/a'] })
+const of = (...changes: Told[]): Changes => ({
+  files: [{ file: 'pages/a.json', about: 'Page', name: hostile, route: '/a', changes }],
+  everyPage: ['/', '/a'],
+})
 
 test('no text of a document becomes markup, a command or a line of its own, in any format', () => {
   const changes = of(change({}))
-  for (const format of Object.values(formats)) expect(format(changes, false)).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/)
+  for (const format of Object.values(formats))
+    expect(format(changes, false)).not.toMatch(
+      /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/,
+    )
   expect(formats.html(changes, false)).not.toMatch(/<script|<\/p>[^<]/)
-  expect(formats.text(changes, false).split('\n').length).toBe(formats.text(of(change({ sentence: [''], lines: [['']] })), false).split('\n').length)
+  expect(formats.text(changes, false).split('\n').length).toBe(
+    formats.text(of(change({ sentence: [''], lines: [['']] })), false).split('\n').length,
+  )
   expect(formats.text(changes, false)).not.toMatch(/^Second/m)
   const markdown = formats.markdown(changes, false)
   expect(markdown).not.toMatch(/^Second/m)
@@ -42,23 +58,57 @@ test('text marks what is gone and what is new, colours besides on a terminal', (
     }),
   )
   expect(formats.text(changes, false)).toContain('      We [-mend-] [+repair+] it.\n')
-  expect(formats.text(changes, true)).toContain('\u001b[31m[-mend-] \u001b[0m\u001b[36m[+repair+] \u001b[0m')
+  expect(formats.text(changes, true)).toContain(
+    '\u001b[31m[-mend-] \u001b[0m\u001b[36m[+repair+] \u001b[0m',
+  )
   expect(formats.text({ files: [], everyPage: [] }, false)).toBe('Nothing has changed.\n')
 })
 
 test('HTML and Markdown mark them by elements', () => {
-  const changes = of(change({ sentence: ['Fee: ', { as: 'was', text: '£45' }, ' → ', { as: 'is', text: '£48' }], lines: [] }))
-  expect(formats.html(changes, false)).toContain('<p class="told">Fee: <del>£45</del> → <ins>£48</ins></p>')
+  const changes = of(
+    change({
+      sentence: ['Fee: ', { as: 'was', text: '£45' }, ' → ', { as: 'is', text: '£48' }],
+      lines: [],
+    }),
+  )
+  expect(formats.html(changes, false)).toContain(
+    '<p class="told">Fee: <del>£45</del> → <ins>£48</ins></p>',
+  )
   expect(formats.markdown(changes, false)).toContain('- Fee\\: <del>£45</del> → <ins>£48</ins>\n')
 })
 
 test('JSON is one list, in which each change says which one it follows', () => {
-  const follower = change({ file: 'pages/b.json', pointer: '/href', sentence: ['Link: ', { as: 'is', text: '/a' }], lines: [], pages: ['*'] })
-  const changes = of(change({ sentence: ['The address ', { as: 'was', text: '/b' }, ' is now ', { as: 'is', text: '/a' }], lines: [], follows: [follower] }))
+  const follower = change({
+    file: 'pages/b.json',
+    pointer: '/href',
+    sentence: ['Link: ', { as: 'is', text: '/a' }],
+    lines: [],
+    pages: ['*'],
+  })
+  const changes = of(
+    change({
+      sentence: ['The address ', { as: 'was', text: '/b' }, ' is now ', { as: 'is', text: '/a' }],
+      lines: [],
+      follows: [follower],
+    }),
+  )
   expect(JSON.parse(formats.json(changes, false))).toEqual({
     changes: [
-      { file: 'pages/a.json', pointer: '/title', kind: 'changed', words: 'The address /b is now /a', pages: ['/a'] },
-      { file: 'pages/b.json', pointer: '/href', kind: 'changed', words: 'Link: /a (on every page)', pages: ['/', '/a'], follows: 0 },
+      {
+        file: 'pages/a.json',
+        pointer: '/title',
+        kind: 'changed',
+        words: 'The address /b is now /a',
+        pages: ['/a'],
+      },
+      {
+        file: 'pages/b.json',
+        pointer: '/href',
+        kind: 'changed',
+        words: 'Link: /a (on every page)',
+        pages: ['/', '/a'],
+        follows: 0,
+      },
     ],
   })
 })

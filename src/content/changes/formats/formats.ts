@@ -5,7 +5,9 @@ import { markdown } from './markdown.ts'
 import { text } from './text.ts'
 
 /** The ways in which changes are written out; `color` is for terminals. */
-export const formats: Readonly<Record<'text' | 'markdown' | 'html' | 'json', (changes: Changes, color: boolean) => string>> = {
+export const formats: Readonly<
+  Record<'text' | 'markdown' | 'html' | 'json', (changes: Changes, color: boolean) => string>
+> = {
   text,
   markdown: (changes) => markdown(changes),
   html,

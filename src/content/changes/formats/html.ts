@@ -1,42 +1,84 @@
 import { printable } from '../../../core/text/printable.mjs'
-import { type Below, type Changes, nothingBelow, type Part, type Told, type ToldFile, type Words } from '../told.ts'
+import {
+  type Below,
+  type Changes,
+  nothingBelow,
+  type Part,
+  type Told,
+  type ToldFile,
+  type Words,
+} from '../told.ts'
 import { countedOn, shownOn } from './shownOn.ts'
 import { followersOf, summaryOf } from './summary.ts'
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 /** Words of a document as HTML shows them, on one line. */
-export const escaped = (text: string): string => printable(text.replace(/\r\n|\n|\r/g, '↵')).replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
+export const escaped = (text: string): string =>
+  printable(text.replace(/\r\n|\n|\r/g, '↵')).replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
 
-const elements: Readonly<Record<string, string>> = { gone: 'del', was: 'del', new: 'ins', is: 'ins', asks: 'mark' }
+const elements: Readonly<Record<string, string>> = {
+  gone: 'del',
+  was: 'del',
+  new: 'ins',
+  is: 'ins',
+  asks: 'mark',
+}
 
 const partOf = (part: Part): string => {
   if (typeof part === 'string') return escaped(part)
   const element = elements[part.as]
-  return element ? `<${element}>${escaped(part.text)}</${element}>` : `<bdi>${escaped(part.text)}</bdi>`
+  return element
+    ? `<${element}>${escaped(part.text)}</${element}>`
+    : `<bdi>${escaped(part.text)}</bdi>`
 }
 
 const lineOf = (words: Words): string => words.map(partOf).join('')
 
-const list = (items: readonly string[]): string => (items.length > 0 ? `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>` : '')
+const list = (items: readonly string[]): string =>
+  items.length > 0 ? `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>` : ''
 
 /** How documents and addresses are called, where somebody knows their names. */
-export type Names = { readonly file: (path: string) => string; readonly page: (route: string) => string }
+export type Names = {
+  readonly file: (path: string) => string
+  readonly page: (route: string) => string
+}
 const asTheyAre: Names = { file: (path) => path, page: (route) => route }
 
-const more = { added: 'All that it says', removed: 'All that it said', changed: 'All of it', moved: 'All of it', renamed: 'All of it' } as const
+const more = {
+  added: 'All that it says',
+  removed: 'All that it said',
+  changed: 'All of it',
+  moved: 'All of it',
+  renamed: 'All of it',
+} as const
 
 const followerOf = ({ file, sentence, lines }: Told, names: Names): string =>
   `${escaped(names.file(file))}: ${lineOf(sentence)}${lines.map((line) => `<p>${lineOf(line)}</p>`).join('')}`
 
 const toldItem = (told: Told, file: ToldFile, names: Names, below: Below): string => {
   const lines = told.lines.map((line) => `<p>${lineOf(line)}</p>`).join('')
-  const body = told.lines.length > 8 ? `<details><summary>${more[told.kind]}</summary>${lines}</details>` : lines
+  const body =
+    told.lines.length > 8
+      ? `<details><summary>${more[told.kind]}</summary>${lines}</details>`
+      : lines
   const followers = told.follows.map((one) => followerOf(one, names))
   const counted = countedOn(told, file).map((route) => escaped(names.page(route)))
-  const pages = counted.length > 0 ? `<details><summary>The other ${counted.length}</summary>${list(counted)}</details>` : ''
+  const pages =
+    counted.length > 0
+      ? `<details><summary>The other ${counted.length}</summary>${list(counted)}</details>`
+      : ''
   const beside = list(below(told).map(lineOf))
-  const following = followers.length > 0 ? `<details><summary>${escaped(followersOf(told.follows))}</summary>${list(followers)}</details>` : ''
+  const following =
+    followers.length > 0
+      ? `<details><summary>${escaped(followersOf(told.follows))}</summary>${list(followers)}</details>`
+      : ''
   return `<p class="told">${lineOf([...told.sentence, ...shownOn(told, file, names.page)])}</p>${pages}${body}${beside}${following}`
 }
 
@@ -52,7 +94,8 @@ const section = (file: ToldFile): string => {
 }
 
 /** Changes as a piece of HTML: sections with headings of the second level. It holds no markup of any document. */
-export const changesHtml = (changes: Changes): string => `<p>${escaped(summaryOf(changes))}</p>${changes.files.map(section).join('')}`
+export const changesHtml = (changes: Changes): string =>
+  `<p>${escaped(summaryOf(changes))}</p>${changes.files.map(section).join('')}`
 
 /** The style of what is told in such a list; words that are gone or new are marked by more than their colour. */
 export const toldCss = `.changes small{font-size:.875rem;font-weight:400;color:light-dark(#60646c,#b0b4ba)}

@@ -2,13 +2,16 @@ import { printable } from '../../../core/text/printable.mjs'
 import { allTold, type Changes, plainWords, type Told, type ToldFile } from '../told.ts'
 import { shownOn } from './shownOn.ts'
 
-const wordsOf = (told: Told, file: Pick<ToldFile, 'route'>): string => [[...told.sentence, ...shownOn(told, file)], ...told.lines].map(plainWords).join('\n')
+const wordsOf = (told: Told, file: Pick<ToldFile, 'route'>): string =>
+  [[...told.sentence, ...shownOn(told, file)], ...told.lines].map(plainWords).join('\n')
 
 /** Changes as data for other programs. `follows` is the number of the change that it follows. */
 export const json = (changes: Changes): string => {
   const all = allTold(changes)
   const numbers = new Map(all.map((told, index) => [told, index]))
-  const causes = new Map(all.flatMap((told) => told.follows.map((follower) => [follower, numbers.get(told)] as const)))
+  const causes = new Map(
+    all.flatMap((told) => told.follows.map((follower) => [follower, numbers.get(told)] as const)),
+  )
   const routes = new Map(changes.files.map(({ file, route }) => [file, route]))
   const list = all.map((told) => ({
     file: told.file,

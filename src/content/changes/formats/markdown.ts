@@ -1,5 +1,13 @@
 import { printable } from '../../../core/text/printable.mjs'
-import { type Below, type Changes, nothingBelow, type Part, type Told, type ToldFile, type Words } from '../told.ts'
+import {
+  type Below,
+  type Changes,
+  nothingBelow,
+  type Part,
+  type Told,
+  type ToldFile,
+  type Words,
+} from '../told.ts'
 import { shownOn } from './shownOn.ts'
 import { filesOf, followersOf, summaryOf } from './summary.ts'
 
@@ -22,7 +30,9 @@ const partOf = (part: Part): string => {
   if (typeof part === 'string') return escaped(part)
   const [open, close] = marks[part.as] ?? ['', '']
   const [, lead = '', text = '', tail = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(part.text) ?? []
-  return text === '' ? escaped(part.text) : `${escaped(lead)}${open}${escaped(text)}${close}${escaped(tail)}`
+  return text === ''
+    ? escaped(part.text)
+    : `${escaped(lead)}${open}${escaped(text)}${close}${escaped(tail)}`
 }
 
 const lineOf = (words: Words): string => words.map(partOf).join('')
@@ -30,7 +40,9 @@ const lineOf = (words: Words): string => words.map(partOf).join('')
 const toldLines = (told: Told, file: ToldFile, below: Below): string[] => [
   `- ${lineOf([...told.sentence, ...shownOn(told, file)])}`,
   ...[...told.lines, ...below(told)].map((line) => `  - ${lineOf(line)}`),
-  ...(told.follows.length > 0 ? [`  - ${escaped(`${followersOf(told.follows)}: ${filesOf(told.follows)}`)}`] : []),
+  ...(told.follows.length > 0
+    ? [`  - ${escaped(`${followersOf(told.follows)}: ${filesOf(told.follows)}`)}`]
+    : []),
 ]
 
 const heading = ({ about, name, route }: ToldFile): string =>
@@ -39,6 +51,10 @@ const heading = ({ about, name, route }: ToldFile): string =>
 /** Changes as Markdown, for the summary of a job or a request on a git host. */
 export const markdown = (changes: Changes, below = nothingBelow): string =>
   `${[
-    ...changes.files.map((file) => [heading(file), '', ...file.changes.flatMap((told) => toldLines(told, file, below))].join('\n')),
+    ...changes.files.map((file) =>
+      [heading(file), '', ...file.changes.flatMap((told) => toldLines(told, file, below))].join(
+        '\n',
+      ),
+    ),
     escaped(summaryOf(changes)).replaceAll('\\.', '.'),
   ].join('\n\n')}\n`

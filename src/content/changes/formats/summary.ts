@@ -1,6 +1,7 @@
 import { allTold, type Changes } from '../told.ts'
 
-const count = (number: number, one: string, many = `${one}s`) => `${number.toLocaleString('en')} ${number === 1 ? one : many}`
+const count = (number: number, one: string, many = `${one}s`) =>
+  `${number.toLocaleString('en')} ${number === 1 ? one : many}`
 
 /** "12 changes in 5 documents". */
 export const summaryOf = (changes: Changes): string => {
@@ -21,4 +22,6 @@ export const followersOf = (followers: readonly { readonly file: string }[]): st
 
 /** The files of these, with how many places there are in each. */
 export const filesOf = (followers: readonly { readonly file: string }[]): string =>
-  [...countsOf(followers)].map(([file, number]) => (number > 1 ? `${file} (${number})` : file)).join(', ')
+  [...countsOf(followers)]
+    .map(([file, number]) => (number > 1 ? `${file} (${number})` : file))
+    .join(', ')

@@ -10,9 +10,13 @@ const grey = '\u001b[90m'
 const off = '\u001b[0m'
 
 /** One line, whatever stands in it: a document's line ends are shown as a sign. */
-const onLine = (text: string): string => printable(text.replace(/\r\n|\n/g, '↵').replace(/\t/g, ' '))
+const onLine = (text: string): string =>
+  printable(text.replace(/\r\n|\n/g, '↵').replace(/\t/g, ' '))
 
-const marks: Readonly<Record<string, readonly [string, string]>> = { gone: ['[-', '-]'], new: ['[+', '+]'] }
+const marks: Readonly<Record<string, readonly [string, string]>> = {
+  gone: ['[-', '-]'],
+  new: ['[+', '+]'],
+}
 const colours: Readonly<Record<string, string>> = { gone: red, was: red, new: cyan, is: cyan }
 
 /** Blanks at the ends of marked words stand outside the marks. */
@@ -21,11 +25,15 @@ const marked = (part: Part, color: boolean): string => {
   const [, lead = '', text = '', tail = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(part.text) ?? []
   const [open, close] = marks[part.as] ?? ['', '']
   const colour = colours[part.as]
-  const written = text === '' && open !== '' ? `${open}${onLine(lead)}${close}` : `${onLine(lead)}${open}${onLine(text)}${close}${onLine(tail)}`
+  const written =
+    text === '' && open !== ''
+      ? `${open}${onLine(lead)}${close}`
+      : `${onLine(lead)}${open}${onLine(text)}${close}${onLine(tail)}`
   return color && colour ? `${colour}${written}${off}` : written
 }
 
-const lineOf = (words: Words, color: boolean): string => words.map((part) => marked(part, color)).join('')
+const lineOf = (words: Words, color: boolean): string =>
+  words.map((part) => marked(part, color)).join('')
 
 const heading = ({ about, name, route, file }: ToldFile, color: boolean): string => {
   const where = route ?? (name === file ? undefined : file)
@@ -36,7 +44,10 @@ const heading = ({ about, name, route, file }: ToldFile, color: boolean): string
 const toldLines = (told: Told, file: ToldFile, color: boolean): string[] => {
   const own = lineOf([...told.sentence.slice(0, -1), ...withPages(told, file)], color)
   const dim = (text: string) => (color ? `${grey}${text}${off}` : text)
-  const followers = told.follows.length > 0 ? [`      ${dim(`${followersOf(told.follows)}: ${onLine(filesOf(told.follows))}`)}`] : []
+  const followers =
+    told.follows.length > 0
+      ? [`      ${dim(`${followersOf(told.follows)}: ${onLine(filesOf(told.follows))}`)}`]
+      : []
   return [`  • ${own}`, ...told.lines.map((line) => `      ${lineOf(line, color)}`), ...followers]
 }
 
@@ -50,7 +61,13 @@ const withPages = (told: Told, file: ToldFile): Words => {
 
 /** Changes as lines of text. `color`: for a terminal that shows colours; without it, marks alone tell what is gone and what is new. */
 export const text = (changes: Changes, color = false): string => {
-  const files = changes.files.map((file) => [heading(file, color), ...file.changes.flatMap((told) => toldLines(told, file, color))].join('\n'))
-  const legend = files.some((file) => file.includes('[-') || file.includes('[+')) ? ['[-gone-] and [+new+] mark the words that have changed.'] : []
+  const files = changes.files.map((file) =>
+    [heading(file, color), ...file.changes.flatMap((told) => toldLines(told, file, color))].join(
+      '\n',
+    ),
+  )
+  const legend = files.some((file) => file.includes('[-') || file.includes('[+'))
+    ? ['[-gone-] and [+new+] mark the words that have changed.']
+    : []
   return `${[...files, [summaryOf(changes), ...legend].join(' ')].join('\n\n')}\n`
 }

@@ -1,5 +1,10 @@
 import { apply } from '../../../core/edits/apply.ts'
-import { type Change, type DocumentEdit, type Edit, isOfDocument } from '../../../core/edits/change.ts'
+import {
+  type Change,
+  type DocumentEdit,
+  type Edit,
+  isOfDocument,
+} from '../../../core/edits/change.ts'
 import { keyOrderOf } from '../../../core/edits/keyOrderOf.ts'
 import { type Conflict, merge } from '../../../core/edits/merge.ts'
 import type { Kit } from '../../../core/kit/Kit.ts'
@@ -30,22 +35,39 @@ const toldBetween = (kit: Kit, file: string, before: string, after: string) =>
   })
 
 const valueAt = (value: unknown, pointer: string): unknown =>
-  keysOf(pointer).reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined), value)
+  keysOf(pointer).reduce<unknown>(
+    (at, key) =>
+      typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined,
+    value,
+  )
 
 /** The edit that makes of a conflict's place what one of both has made of it; nothing where it is so already. `index`: 0 for ours, 1 for theirs. */
-const editFor = ({ file, values }: Conflict, pointer: string, document: unknown, index: 0 | 1): DocumentEdit[] => {
+const editFor = (
+  { file, values }: Conflict,
+  pointer: string,
+  document: unknown,
+  index: 0 | 1,
+): DocumentEdit[] => {
   const [now, value] = [valueAt(document, pointer), values[index]]
   const list = valueAt(document, pointer.replace(/\/[^/]*$/, ''))
-  if (values.every((place) => typeof place === 'number') && typeof now !== 'number' && Array.isArray(list) && now !== undefined) {
+  if (
+    values.every((place) => typeof place === 'number') &&
+    typeof now !== 'number' &&
+    Array.isArray(list) &&
+    now !== undefined
+  ) {
     const to = Math.min(Number(value), list.length - 1) // two places of one entry, each in a list that may have become longer
     return [{ kind: 'move', file, pointer, to: pointer.replace(/[^/]*$/, String(to)) }]
   }
   if (value === undefined) return now === undefined ? [] : [{ kind: 'remove', file, pointer }]
-  return JSON.stringify(now) === JSON.stringify(value) ? [] : [{ kind: 'set', file, pointer, value }]
+  return JSON.stringify(now) === JSON.stringify(value)
+    ? []
+    : [{ kind: 'set', file, pointer, value }]
 }
 
 /** Whether an edit writes a number with digits that its value doesn't hold, which `merge` goes by. */
-const hasDigits = (edit: Edit): edit is Extract<DocumentEdit, { kind: 'set' }> => edit.kind === 'set' && edit.number !== undefined
+const hasDigits = (edit: Edit): edit is Extract<DocumentEdit, { kind: 'set' }> =>
+  edit.kind === 'set' && edit.number !== undefined
 
 /**
  * Makes one document of two that began as one: all that only one of them has changed is done, by what it is and not by its lines; of what both have
@@ -62,28 +84,50 @@ export const mergeTexts = (
   if ([base, ours, theirs].some((text) => readJson(text) === undefined)) return undefined
   const order = keyOrderOf(kit.choices)
   const made = (text: string, ...edits: readonly Edit[]): string => {
-    const done = apply({ label: '', edits }, (path) => (path === file ? text : undefined), order).files.get(file)
+    const done = apply(
+      { label: '', edits },
+      (path) => (path === file ? text : undefined),
+      order,
+    ).files.get(file)
     return typeof done === 'string' ? done : text
   }
   const [mine, yours] = [toldBetween(kit, file, base, ours), toldBetween(kit, file, base, theirs)]
-  const { change, conflicts } = merge(changeOf(mine), changeOf(yours), (path) => (path === file ? base : undefined), order)
+  const { change, conflicts } = merge(
+    changeOf(mine),
+    changeOf(yours),
+    (path) => (path === file ? base : undefined),
+    order,
+  )
   if (conflicts.some(({ pointer }) => pointer === '')) {
     const whole = { ours: allTold(mine), theirs: allTold(yours) }
     return { text: choose(whole, 0) === 'ours' ? ours : theirs, clashes: [whole] }
   }
   const clashes: Clash[] = []
   const chosen = conflicts.map((conflict): Chosen => {
-    const told = (index: 0 | 1) => allTold(toldBetween(kit, file, base, made(base, ...editFor(conflict, conflict.pointer, readJson(base), index))))
+    const told = (index: 0 | 1) =>
+      allTold(
+        toldBetween(
+          kit,
+          file,
+          base,
+          made(base, ...editFor(conflict, conflict.pointer, readJson(base), index)),
+        ),
+      )
     const clash = { ours: told(0), theirs: told(1) }
     // An entry that one of both has left where it was among those of the base has another number only by what came before it: there is nothing to choose.
-    if (clash.ours.length === 0 || clash.theirs.length === 0) return [conflict, clash.ours.length === 0 && clash.theirs.length > 0 ? 1 : 0]
+    if (clash.ours.length === 0 || clash.theirs.length === 0)
+      return [conflict, clash.ours.length === 0 && clash.theirs.length > 0 ? 1 : 0]
     clashes.push(clash)
     return [conflict, choose(clash, clashes.length - 1) === 'ours' ? 0 : 1]
   })
   const edits = [mine, yours].flatMap((changes) => changeOf(changes).edits)
   const merged = edits
     .filter(hasDigits)
-    .reduce((text, edit) => (valueAt(readJson(text), edit.pointer) === edit.value ? made(text, edit) : text), withChosen(base, change, chosen, made))
+    .reduce(
+      (text, edit) =>
+        valueAt(readJson(text), edit.pointer) === edit.value ? made(text, edit) : text,
+      withChosen(base, change, chosen, made),
+    )
   // The same, as ours is written: what theirs brings is put into it.
   const inOurs = made(ours, ...changeOf(toldBetween(kit, file, ours, merged)).edits)
   return { text: sameValue(readJson(inOurs), readJson(merged)) ? inOurs : merged, clashes }
@@ -93,7 +137,12 @@ export const mergeTexts = (
 type Chosen = readonly [Conflict, 0 | 1]
 
 /** Both changes made, with what was chosen at the place of each conflict, where that is by then. */
-const withChosen = (base: string, change: Change, chosen: readonly Chosen[], made: (text: string, ...edits: readonly Edit[]) => string): string => {
+const withChosen = (
+  base: string,
+  change: Change,
+  chosen: readonly Chosen[],
+  made: (text: string, ...edits: readonly Edit[]) => string,
+): string => {
   const done = change.edits.filter(isOfDocument)
   let text = made(base, ...change.edits)
   for (const [conflict, index] of chosen) {

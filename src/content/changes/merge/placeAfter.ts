@@ -12,7 +12,10 @@ export const placeAfter = (
   let [text, at]: [string, string | undefined] = [base, pointer]
   for (const edit of edits) {
     const next = made(text, edit)
-    at = at === undefined ? undefined : pointerAfter(edit, at, jsonTree(text, edit.file), jsonTree(next, edit.file))
+    at =
+      at === undefined
+        ? undefined
+        : pointerAfter(edit, at, jsonTree(text, edit.file), jsonTree(next, edit.file))
     text = next
   }
   return at

@@ -21,9 +21,19 @@ export const changedIn = (
   const [before, after] = [readJson(first), readJson(second)]
   if (!before || !after) return undefined
   const place = placeOf(file)
-  const all = differencesOf(choices, { file, schema: place && documentSchemas[place.kind], text: first, before, after })
+  const all = differencesOf(choices, {
+    file,
+    schema: place && documentSchemas[place.kind],
+    text: first,
+    before,
+    after,
+  })
   const meant = all.filter(({ place: at }) => isMeant(String(wayTo(at)[1]?.key)))
   if (meant.length === all.length) return second
-  const made = apply({ label: '', edits: meant.flatMap(({ edits }) => edits) }, () => first, keyOrderOf(choices)).files.get(file)
+  const made = apply(
+    { label: '', edits: meant.flatMap(({ edits }) => edits) },
+    () => first,
+    keyOrderOf(choices),
+  ).files.get(file)
   return typeof made === 'string' ? made : first
 }

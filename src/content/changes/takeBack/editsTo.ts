@@ -24,10 +24,20 @@ const asWritten = (edit: Edit, removed: ReadonlyMap<string, WrittenText>): Edit 
 }
 
 /** The edits that make of a document one that says what another text says: the lines that stay are not touched, and a document that is what it was has its very text. */
-export const editsTo = ({ choices }: Pick<Kit, 'choices'>, { file, first, now, target, removed }: Texts): Edit[] => {
+export const editsTo = (
+  { choices }: Pick<Kit, 'choices'>,
+  { file, first, now, target, removed }: Texts,
+): Edit[] => {
   const [before, after, then] = [jsonOf(first), jsonOf(now), jsonOf(target)]
-  if (sameValue(then, before)) return first === now ? [] : [{ kind: 'text', file, edits: [editBetween(now, first)] }]
+  if (sameValue(then, before))
+    return first === now ? [] : [{ kind: 'text', file, edits: [editBetween(now, first)] }]
   const place = placeOf(file)
-  const differences = differencesOf(choices, { file, schema: place && documentSchemas[place.kind], text: now, before: after, after: then })
+  const differences = differencesOf(choices, {
+    file,
+    schema: place && documentSchemas[place.kind],
+    text: now,
+    before: after,
+    after: then,
+  })
   return differences.flatMap(({ edits }) => edits.map((edit) => asWritten(edit, removed)))
 }

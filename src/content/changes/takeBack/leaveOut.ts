@@ -20,7 +20,9 @@ const valueAt = (text: string, pointer: string): unknown =>
     .reduce<unknown>(
       (value, key) => {
         const own = key.replaceAll('~1', '/').replaceAll('~0', '~')
-        return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[own] : undefined // an index is a key too
+        return typeof value === 'object' && value !== null
+          ? (value as Readonly<Record<string, unknown>>)[own]
+          : undefined // an index is a key too
       },
       JSON.parse(text.replace(/^\ufeff/, '')),
     )
@@ -49,7 +51,11 @@ export const leaveOut = (first: string, made: readonly Made[]): LeftOut | undefi
     }
     const at = texts[index + 1] ?? first
     const { inverse } = apply({ label: '', edits: [edit] }, () => base)
-    const merged = merge({ label: '', edits: inverse.edits }, { label: ' ', edits: after }, () => at)
+    const merged = merge(
+      { label: '', edits: inverse.edits },
+      { label: ' ', edits: after },
+      () => at,
+    )
     if (merged.conflicts.length > 0) return undefined
     after = [edit, ...merged.change.edits]
   }

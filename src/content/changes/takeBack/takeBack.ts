@@ -1,5 +1,12 @@
 import { apply } from '../../../core/edits/apply.ts'
-import { type Change, type Content, type Edit, isOfDocument, type ReadFile, WriteProblem } from '../../../core/edits/change.ts'
+import {
+  type Change,
+  type Content,
+  type Edit,
+  isOfDocument,
+  type ReadFile,
+  WriteProblem,
+} from '../../../core/edits/change.ts'
 import type { Kit } from '../../../core/kit/Kit.ts'
 import { readJson } from '../compare/readJson.ts'
 import type { States } from '../states.ts'
@@ -16,7 +23,8 @@ export const takenBack = 'Taken back: '
 const later = 'Something that was changed after it stands on it: take that back first.'
 const large = 'The file is too large to be kept here: put it back by hand.'
 
-const withFollowers = (told: Told): readonly OrderedEdit[] => [told, ...told.follows].flatMap(({ edits }) => edits)
+const withFollowers = (told: Told): readonly OrderedEdit[] =>
+  [told, ...told.follows].flatMap(({ edits }) => edits)
 
 /** Files written, moved and removed, as far as they go: what each of them leaves, and what takes back those that are meant. */
 const wholeEdits = (
@@ -35,7 +43,8 @@ const wholeEdits = (
   return { read, back: back.reverse().flat() }
 }
 
-const isOfFile = (edit: Edit): edit is Extract<Edit, { kind: 'create' | 'write' }> => edit.kind === 'create' || edit.kind === 'write'
+const isOfFile = (edit: Edit): edit is Extract<Edit, { kind: 'create' | 'write' }> =>
+  edit.kind === 'create' || edit.kind === 'write'
 
 /**
  * Takes one change of those that `changesBetween` tells back, with what only follows it. What the others did stays, also what they did to the same
@@ -48,20 +57,35 @@ export const takeBack = (kit: Kit, states: States, changes: Changes, told: Told)
   const mine = new Set(withFollowers(told).map(({ order }) => order))
   try {
     const { read, back } = wholeEdits(all, mine, states.before)
-    if (back.some((edit) => isOfFile(edit) && typeof edit.content !== 'string' && 'of' in edit.content)) return { why: large }
-    const files = new Set(all.flatMap(({ order, edit }) => (mine.has(order) && isOfDocument(edit) ? [edit.file] : [])))
+    if (
+      back.some(
+        (edit) => isOfFile(edit) && typeof edit.content !== 'string' && 'of' in edit.content,
+      )
+    )
+      return { why: large }
+    const files = new Set(
+      all.flatMap(({ order, edit }) => (mine.has(order) && isOfDocument(edit) ? [edit.file] : [])),
+    )
     const edits: Edit[] = []
     for (const file of files) {
       const [first, now] = [read(file), states.after(file)]
       if (typeof first !== 'string' || typeof now !== 'string') return { why: later }
-      const own = all.flatMap(({ order, edit }) => (isOfDocument(edit) && edit.file === file ? [{ edit, isMine: mine.has(order) }] : []))
+      const own = all.flatMap(({ order, edit }) =>
+        isOfDocument(edit) && edit.file === file ? [{ edit, isMine: mine.has(order) }] : [],
+      )
       const left = leaveOut(first, own)
       if (!left) return { why: later }
       edits.push(...editsTo(kit, { file, first, now, target: left.text, removed: left.removed }))
     }
-    const change = { label: `${takenBack}${plainWords(told.sentence).replace(/:$/, '')}`, edits: [...edits, ...back] }
+    const change = {
+      label: `${takenBack}${plainWords(told.sentence).replace(/:$/, '')}`,
+      edits: [...edits, ...back],
+    }
     const { files: made } = apply(change, states.after)
-    const isBroken = [...made].some(([path, content]) => files.has(path) && typeof content === 'string' && readJson(content) === undefined)
+    const isBroken = [...made].some(
+      ([path, content]) =>
+        files.has(path) && typeof content === 'string' && readJson(content) === undefined,
+    )
     return isBroken ? { why: later } : { change }
   } catch (error) {
     if (error instanceof WriteProblem) return { why: later }

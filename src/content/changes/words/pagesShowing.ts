@@ -12,14 +12,33 @@ import type { Outline, States } from '../states.ts'
 export const everywhere: readonly string[] = ['*']
 
 /** Keys that no visitor sees anything of. */
-const unseen: ReadonlySet<string> = new Set(['$schema', 'silence', 'schemaVersion', 'redirects', 'forms', 'newsletter', 'timeZone', 'placeholder'])
+const unseen: ReadonlySet<string> = new Set([
+  '$schema',
+  'silence',
+  'schemaVersion',
+  'redirects',
+  'forms',
+  'newsletter',
+  'timeZone',
+  'placeholder',
+])
 /** Keys of a page that lists of pages show too. */
-const listed: ReadonlySet<string> = new Set(['title', 'name', 'summary', 'article', 'kind', 'draft'])
+const listed: ReadonlySet<string> = new Set([
+  'title',
+  'name',
+  'summary',
+  'article',
+  'kind',
+  'draft',
+])
 
 const sorted = (routes: Iterable<string>): string[] => [...new Set(routes)].sort()
 
 /** Which documents have something in common, by what that is. */
-const indexBy = (outlines: readonly Outline[], keysOf: (outline: Outline) => readonly string[]): ReadonlyMap<string, readonly Outline[]> => {
+const indexBy = (
+  outlines: readonly Outline[],
+  keysOf: (outline: Outline) => readonly string[],
+): ReadonlyMap<string, readonly Outline[]> => {
   const index = new Map<string, Outline[]>()
   for (const outline of outlines)
     for (const key of keysOf(outline)) {
@@ -68,14 +87,23 @@ export class Showing {
   /** The documents that have used a fact, of those that differ: where a fact is gone, nobody shows it now. */
   private factsBefore(): ReadonlyMap<string, readonly Outline[]> {
     this.earlier ??= indexBy(
-      this.pairs.flatMap(({ from, before }) => (from !== undefined && typeof before === 'string' ? (outlineOf(this.kit, from, before) ?? []) : [])),
+      this.pairs.flatMap(({ from, before }) =>
+        from !== undefined && typeof before === 'string'
+          ? (outlineOf(this.kit, from, before) ?? [])
+          : [],
+      ),
       ({ facts }) => facts,
     )
     return this.earlier
   }
 
   fact(...names: readonly string[]): readonly string[] {
-    return routesOf(names.flatMap((name) => [...(this.known.facts.get(name) ?? []), ...(this.factsBefore().get(name) ?? [])]))
+    return routesOf(
+      names.flatMap((name) => [
+        ...(this.known.facts.get(name) ?? []),
+        ...(this.factsBefore().get(name) ?? []),
+      ]),
+    )
   }
 
   asset(path: string): readonly string[] {
@@ -84,7 +112,10 @@ export class Showing {
 
   /** A dialog's own page, and the pages that open it. */
   dialog(route: string, id: string): readonly string[] {
-    const openers = routesOf([...(this.known.dialogs.get(id) ?? []), ...(this.known.links.get(route) ?? [])])
+    const openers = routesOf([
+      ...(this.known.dialogs.get(id) ?? []),
+      ...(this.known.links.get(route) ?? []),
+    ])
     return openers === everywhere ? everywhere : sorted([route, ...openers])
   }
 
@@ -98,22 +129,36 @@ export class Showing {
   private standsFor(path: string, route: string): boolean {
     const [content, place] = [this.states.after(path), placeOf(path)]
     const value = typeof content === 'string' ? readJson(content) : undefined
-    return place !== undefined && namesIn(this.kit.choices, value, documentSchemas[place.kind]).some(({ waits, name }) => waits && name === route)
+    return (
+      place !== undefined &&
+      namesIn(this.kit.choices, value, documentSchemas[place.kind]).some(
+        ({ waits, name }) => waits && name === route,
+      )
+    )
   }
 
   /** The pages that belong to another one, or to one that does: their breadcrumbs name it. */
   private below(route: string, seen = new Set<string>()): Outline[] {
     if (seen.has(route)) return []
     seen.add(route)
-    return (this.known.children.get(route) ?? []).flatMap((child) => [child, ...this.below(placeOf(child.path)?.route ?? '', seen)])
+    return (this.known.children.get(route) ?? []).flatMap((child) => [
+      child,
+      ...this.below(placeOf(child.path)?.route ?? '', seen),
+    ])
   }
 
   /** Where visitors see what stands under a key of a page: at its own address, unless it is a draft, and where other pages list it. */
   page(route: string, key: string, kind: string, isDraft: boolean): readonly string[] {
     if (unseen.has(key) || isDraft) return []
     if (!listed.has(key)) return [route]
-    const standing = (this.known.links.get(route) ?? []).filter(({ path }) => this.standsFor(path, route))
-    const lists = routesOf([...(this.known.lists.get(kind) ?? []), ...standing, ...(key === 'name' || key === 'title' ? this.below(route) : [])])
+    const standing = (this.known.links.get(route) ?? []).filter(({ path }) =>
+      this.standsFor(path, route),
+    )
+    const lists = routesOf([
+      ...(this.known.lists.get(kind) ?? []),
+      ...standing,
+      ...(key === 'name' || key === 'title' ? this.below(route) : []),
+    ])
     return sorted([route, ...lists.filter((page) => page !== '*')])
   }
 

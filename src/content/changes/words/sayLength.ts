@@ -10,7 +10,8 @@ const shares: readonly (readonly [number, string])[] = [
   [0.75, 'three quarters'],
 ]
 
-const nearest = (share: number): string => [...shares].sort(([a], [b]) => Math.abs(a - share) - Math.abs(b - share))[0]?.[1] ?? ''
+const nearest = (share: number): string =>
+  [...shares].sort(([a], [b]) => Math.abs(a - share) - Math.abs(b - share))[0]?.[1] ?? ''
 
 const sayRatio = (ratio: number): string | undefined => {
   if (ratio < 0.15) return 'shortened to very little'
@@ -23,7 +24,10 @@ const sayRatio = (ratio: number): string | undefined => {
 /** What has become of a text: "shortened by a third", "written anew", "reworded", "in other signs" where its words are the same. */
 export const sayLength = (before: string, after: string, runs: readonly Run[]): string => {
   const [old, now] = [wordCount(before), wordCount(after)]
-  const remaining = runs.reduce((count, { as, text }) => count + (as === 'same' ? wordCount(text) : 0), 0)
+  const remaining = runs.reduce(
+    (count, { as, text }) => count + (as === 'same' ? wordCount(text) : 0),
+    0,
+  )
   if (old === now && remaining === old) return 'in other signs or spaces'
   const length = old === 0 ? undefined : sayRatio(now / old)
   if (remaining * 4 < Math.min(old, now)) return length ? `written anew, ${length}` : 'written anew'

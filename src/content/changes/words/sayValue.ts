@@ -18,7 +18,8 @@ const addresses: ReadonlySet<unknown> = new Set<unknown>([...hrefs, pageAddress,
 /** What a choice means, as the first sentence of its description says; a description may begin with the choice itself. */
 const meaningOf = (value: unknown, schema: Schema | undefined): string | undefined => {
   const [values, meanings] = [schema?.['enum'], schema?.['enumDescriptions']]
-  const meaning: unknown = Array.isArray(values) && Array.isArray(meanings) ? meanings[values.indexOf(value)] : undefined
+  const meaning: unknown =
+    Array.isArray(values) && Array.isArray(meanings) ? meanings[values.indexOf(value)] : undefined
   if (typeof meaning !== 'string') return undefined
   const [sentence = ''] = meaning.split(/\.(?:\s|$)/)
   const [choice, ...rest] = sentence.split(': ')
@@ -26,7 +27,11 @@ const meaningOf = (value: unknown, schema: Schema | undefined): string | undefin
 }
 
 /** One of a few: in the words of the panel, which are no document's and stand without quotation marks. */
-const sayChoice = (value: unknown, schema: Schema | undefined, as: 'said' | 'was' | 'is'): Words | undefined => {
+const sayChoice = (
+  value: unknown,
+  schema: Schema | undefined,
+  as: 'said' | 'was' | 'is',
+): Words | undefined => {
   const values = schema?.['enum']
   if (!Array.isArray(values) || !values.includes(value)) return undefined
   const meaning = meaningOf(value, schema)
@@ -34,9 +39,19 @@ const sayChoice = (value: unknown, schema: Schema | undefined, as: 'said' | 'was
 }
 
 /** Several of a few, in one piece; undefined for any other list. */
-export const saySeveral = (value: unknown, schema: Schema | undefined, as: 'said' | 'was' | 'is' = 'said'): Words | undefined => {
+export const saySeveral = (
+  value: unknown,
+  schema: Schema | undefined,
+  as: 'said' | 'was' | 'is' = 'said',
+): Words | undefined => {
   const choices = schema && choicesOf(schema)
-  if (!choices || !Array.isArray(value) || value.length === 0 || !value.every((one) => choices.includes(one))) return undefined
+  if (
+    !choices ||
+    !Array.isArray(value) ||
+    value.length === 0 ||
+    !value.every((one) => choices.includes(one))
+  )
+    return undefined
   return [{ as, text: choicesInWords(choices, value) }]
 }
 
@@ -50,7 +65,12 @@ const plainWord = (value: string, schema: Schema | undefined, side: Side): strin
 }
 
 /** A single value in words: a text in quotation marks, yes and no, choices in words, with what they mean, an address with its page. */
-export const sayValue = (value: unknown, schema: Schema | undefined, side: Side, as: 'said' | 'was' | 'is' = 'said'): Words => {
+export const sayValue = (
+  value: unknown,
+  schema: Schema | undefined,
+  side: Side,
+  as: 'said' | 'was' | 'is' = 'said',
+): Words => {
   const choice = sayChoice(value, schema, as) ?? saySeveral(value, schema, as)
   if (choice) return choice
   if (value === true) return [{ as, text: 'yes' }]
@@ -59,11 +79,19 @@ export const sayValue = (value: unknown, schema: Schema | undefined, side: Side,
   if (typeof value === 'number') return [{ as, text: String(value) }]
   if (typeof value === 'string' && schema && addresses.has(schema)) {
     const title = side.titleAt(value)
-    return [{ as, text: shownAddress(value) }, ...(title === undefined ? [] : [' (', ...said(title), ')'])]
+    return [
+      { as, text: shownAddress(value) },
+      ...(title === undefined ? [] : [' (', ...said(title), ')']),
+    ]
   }
   if (typeof value === 'string' && schema === dialogName) {
     const title = side.titleAt(dialogRoute(value))
-    return ['“', { as, text: value }, '”', ...(title === undefined ? [] : [' (', ...said(title), ')'])]
+    return [
+      '“',
+      { as, text: value },
+      '”',
+      ...(title === undefined ? [] : [' (', ...said(title), ')']),
+    ]
   }
   if (typeof value === 'string') {
     const words = hasMarks(schema) ? marksIn(value).words : plainWord(value, schema, side)

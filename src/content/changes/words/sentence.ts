@@ -10,5 +10,9 @@ export type Sentence = { readonly sentence: Words; readonly lines: readonly Word
 export const alone = (...sentence: Words): Sentence => ({ sentence, lines: [] })
 
 /** Tells all differences of one thing in one sentence; undefined where each is better told by itself. */
-export type Teller = (differences: readonly Difference[], place: DocumentPlace, scene: Scene) => Sentence | undefined
+export type Teller = (
+  differences: readonly Difference[],
+  place: DocumentPlace,
+  scene: Scene,
+) => Sentence | undefined
 export type Tellers = ReadonlyMap<Schema, Teller>

@@ -14,7 +14,8 @@ import type { Side } from './scene.ts'
 /** The file of a page or dialog, by where such files may lie. */
 const filesAt = (address: string): readonly string[] => {
   const path = address.replace(/[?#].*$/, '')
-  if (path.startsWith(dialogFolder)) return [`pages/_dialogs/${path.slice(dialogFolder.length)}.json`]
+  if (path.startsWith(dialogFolder))
+    return [`pages/_dialogs/${path.slice(dialogFolder.length)}.json`]
   return path === '/' ? ['pages/index.json'] : [`pages${path}.json`, `pages${path}/index.json`]
 }
 
@@ -32,7 +33,8 @@ export const sideOf = (kit: Kit, read: ReadFile): Side => {
     const content = read(path)
     return typeof content === 'string' ? readJson(content) : undefined
   })
-  const facts = () => (document('pages/_facts.json')?.['facts'] ?? {}) as Readonly<Record<string, Fact>> // where they are none, `lookup` says nothing
+  const facts = () =>
+    (document('pages/_facts.json')?.['facts'] ?? {}) as Readonly<Record<string, Fact>> // where they are none, `lookup` says nothing
   let known: Lookup | undefined
   const lookup: Lookup = (name, format) => {
     try {
@@ -46,19 +48,28 @@ export const sideOf = (kit: Kit, read: ReadFile): Side => {
   const titleAt = remembered((address) => {
     if (!address.startsWith('/')) return undefined
     if (isAssetAddress(address)) return undefined
-    const path = filesAt(address).find((file) => placeOf(file)?.route !== undefined && document(file))
+    const path = filesAt(address).find(
+      (file) => placeOf(file)?.route !== undefined && document(file),
+    )
     const title = path && document(path)?.['title']
     return typeof title === 'string' ? interpolate(title, lookup) : undefined
   })
   return {
     lookup,
     titleAt,
-    asks: remembered((dialog) => filesAt(dialogRoute(dialog)).flatMap((file) => askedIn(document(file)))),
+    asks: remembered((dialog) =>
+      filesAt(dialogRoute(dialog)).flatMap((file) => askedIn(document(file))),
+    ),
     labelOf: (name) => {
       if (name.startsWith('firm.')) return firmTitle(name)
       const fact = facts()
       const own: unknown = Object.hasOwn(fact, name) ? fact[name] : undefined
-      return typeof own === 'object' && own !== null && 'label' in own && typeof own.label === 'string' ? own.label : undefined
+      return typeof own === 'object' &&
+        own !== null &&
+        'label' in own &&
+        typeof own.label === 'string'
+        ? own.label
+        : undefined
     },
   }
 }

@@ -29,20 +29,25 @@ export const titleOf = (schema: Schema | undefined): string | undefined => {
 }
 
 /** In the middle of a sentence. Names of more capitals stay. */
-export const lower = (title: string): string => (/^\p{Lu}[\p{Ll}\s'’-]/u.test(title) ? title.slice(0, 1).toLowerCase() + title.slice(1) : title)
+export const lower = (title: string): string =>
+  /^\p{Lu}[\p{Ll}\s'’-]/u.test(title) ? title.slice(0, 1).toLowerCase() + title.slice(1) : title
 
 /** Whether a place is an entry of a list, or one of many that authors name by a key. */
 const isEntry = ({ parent, key }: DocumentPlace): boolean =>
-  parent !== undefined && (typeof key === 'number' || typeof parent.schema?.['additionalProperties'] === 'object')
+  parent !== undefined &&
+  (typeof key === 'number' || typeof parent.schema?.['additionalProperties'] === 'object')
 
-export const isField = ({ parent }: DocumentPlace): boolean => parent?.schema?.['items'] === anyField
+export const isField = ({ parent }: DocumentPlace): boolean =>
+  parent?.schema?.['items'] === anyField
 
 const isFact = ({ parent }: DocumentPlace): boolean => parent?.schema === factsByName
 
-export const isBlock = ({ parent }: DocumentPlace): boolean => parent?.schema?.['items'] === anyBlock
+export const isBlock = ({ parent }: DocumentPlace): boolean =>
+  parent?.schema?.['items'] === anyBlock
 
 /** Text of a document as visitors see its facts. */
-const written = (text: string, scene: Scene, isOld: boolean): string => interpolate(text, (isOld ? scene.before : scene.after).lookup)
+const written = (text: string, scene: Scene, isOld: boolean): string =>
+  interpolate(text, (isOld ? scene.before : scene.after).lookup)
 
 /** What is chosen of several, in words: the days of some opening hours. */
 const chosenIn = (value: unknown, schema: Schema | undefined): string | undefined => {
@@ -68,18 +73,29 @@ export const nameAt = (place: DocumentPlace, scene: Scene): string | undefined =
   const isKeyed = typeof place.key === 'string' && typeof value !== 'object'
   const schema = isOld ? place.oldSchema : place.schema
   const own = isKeyed ? undefined : (entryName(value, schema) ?? chosenAt(place))
-  const name = own ?? (typeof place.key === 'string' && isEntry(place) ? String(isOld ? place.oldKey : place.key) : undefined)
-  return name === undefined ? undefined : shortName(plainDay(plainText(written(name, scene, isOld))))
+  const name =
+    own ??
+    (typeof place.key === 'string' && isEntry(place)
+      ? String(isOld ? place.oldKey : place.key)
+      : undefined)
+  return name === undefined
+    ? undefined
+    : shortName(plainDay(plainText(written(name, scene, isOld))))
 }
 
-const numberOf = ({ key, oldKey, after }: DocumentPlace): string => (typeof key === 'number' ? ` ${Number(after === undefined ? oldKey : key) + 1}` : '')
+const numberOf = ({ key, oldKey, after }: DocumentPlace): string =>
+  typeof key === 'number' ? ` ${Number(after === undefined ? oldKey : key) + 1}` : ''
 
-const typeOf = (value: unknown): unknown => (typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined)
+const typeOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined
 
 /** Whether a block is the only one of its kind in its document. */
 const isOnly = ({ parent, before, after }: DocumentPlace): boolean => {
   const list: unknown = after === undefined ? parent?.before : parent?.after
-  return Array.isArray(list) && list.filter((block) => typeOf(block) === typeOf(after ?? before)).length === 1
+  return (
+    Array.isArray(list) &&
+    list.filter((block) => typeOf(block) === typeOf(after ?? before)).length === 1
+  )
 }
 
 /** An entry, a block or an object, as a sentence names it. `isNamed`: by its name, unless that is what has changed. */
@@ -88,7 +104,9 @@ export const thingAt = (place: DocumentPlace, scene: Scene, isNamed = true): Wor
   const title = titleOf(place.schema)
   if (isBlock(place)) {
     if (name !== undefined) return said(name)
-    return title !== undefined && isOnly(place) ? [`the ${lower(title)}`] : [`block${numberOf(place)}${title === undefined ? '' : ` (${lower(title)})`}`]
+    return title !== undefined && isOnly(place)
+      ? [`the ${lower(title)}`]
+      : [`block${numberOf(place)}${title === undefined ? '' : ` (${lower(title)})`}`]
   }
   if (!isEntry(place)) return [`the ${lower(title ?? String(place.key))}`]
   if (isField(place) && name !== undefined) return ['the field ', ...said(name)]
@@ -99,14 +117,17 @@ export const thingAt = (place: DocumentPlace, scene: Scene, isNamed = true): Wor
 
 /** The same where a sentence begins with it. */
 export const thingFirst = (place: DocumentPlace, scene: Scene): Words =>
-  thingAt(place, scene).map((part, index) => (index === 0 && typeof part === 'string' ? part.charAt(0).toUpperCase() + part.slice(1) : part))
+  thingAt(place, scene).map((part, index) =>
+    index === 0 && typeof part === 'string' ? part.charAt(0).toUpperCase() + part.slice(1) : part,
+  )
 
 /** What stands around a place and is worth a name: entries, blocks, objects, rows; from the inside out. */
 const enclosingThings = (place: DocumentPlace): DocumentPlace[] => {
   const found: DocumentPlace[] = []
   for (let at = place.parent; at?.parent; at = at.parent) {
     const isHolder = typeof at.schema?.['additionalProperties'] === 'object' && !isEntry(at)
-    const isThing = isEntry(at) || (isObject(at.after ?? at.before) && at.parent.schema !== factSchema)
+    const isThing =
+      isEntry(at) || (isObject(at.after ?? at.before) && at.parent.schema !== factSchema)
     if (isThing && !isHolder) found.push(at)
   }
   return found
@@ -115,7 +136,9 @@ const enclosingThings = (place: DocumentPlace): DocumentPlace[] => {
 const isNaming = (place: DocumentPlace): boolean => {
   const { parent, before, after } = place
   if (parent === undefined || before === undefined || after === undefined) return false
-  return (isEntry(parent) || isObject(parent.after)) && entryName(parent.after, parent.schema) === after
+  return (
+    (isEntry(parent) || isObject(parent.after)) && entryName(parent.after, parent.schema) === after
+  )
 }
 
 /** "of the question “Who pays?” in “Questions”": what is around a place, with the word that leads to it. */
@@ -123,16 +146,28 @@ export const whereOf = (place: DocumentPlace, scene: Scene, first = ' of '): Wor
   const enclosing = enclosingThings(place)
   const list = titleOf(place.parent?.schema)
   // An entry of the document's own list, such as the navigation; that a block stands among the blocks goes without saying.
-  if (enclosing.length === 0 && typeof place.key === 'number' && list !== undefined && !isBlock(place)) return [first, `the ${lower(list)}`]
-  const outer = enclosing.length > 3 ? [...enclosing.slice(0, 2), ...enclosing.slice(-1)] : enclosing
-  return outer.flatMap((thing, index) => [index === 0 ? first : isBlock(thing) ? ' in ' : ' of ', ...thingAt(thing, scene, !(index === 0 && isNaming(place)))])
+  if (
+    enclosing.length === 0 &&
+    typeof place.key === 'number' &&
+    list !== undefined &&
+    !isBlock(place)
+  )
+    return [first, `the ${lower(list)}`]
+  const outer =
+    enclosing.length > 3 ? [...enclosing.slice(0, 2), ...enclosing.slice(-1)] : enclosing
+  return outer.flatMap((thing, index) => [
+    index === 0 ? first : isBlock(thing) ? ' in ' : ' of ',
+    ...thingAt(thing, scene, !(index === 0 && isNaming(place))),
+  ])
 }
 
 /** The list's own name, where its entries are called something else: "Answer, paragraph 2". */
 const ofList = (list: DocumentPlace, entry: string): string => {
   if (typeof list.key === 'number') return '' // a row of cells
   const title = titleOf(list.schema)
-  return title === undefined || title.toLowerCase().startsWith(entry.toLowerCase().slice(0, 4)) ? '' : title
+  return title === undefined || title.toLowerCase().startsWith(entry.toLowerCase().slice(0, 4))
+    ? ''
+    : title
 }
 
 /** What a place is called: the title of its property; of an entry of a list of texts its number besides. */
@@ -143,7 +178,11 @@ const whatOf = (place: DocumentPlace): string => {
   if (title === undefined) return ''
   if (typeof key !== 'number') return title
   const list = ofList(parent, title)
-  const isOnly = Array.isArray(parent.before) && Array.isArray(parent.after) && parent.before.length === 1 && parent.after.length === 1
+  const isOnly =
+    Array.isArray(parent.before) &&
+    Array.isArray(parent.after) &&
+    parent.before.length === 1 &&
+    parent.after.length === 1
   if (isOnly) return list || title
   return list ? `${list}, ${lower(title)}${numberOf(place)}` : `${title}${numberOf(place)}`
 }
@@ -151,11 +190,24 @@ const whatOf = (place: DocumentPlace): string => {
 /** A place as the subject of a sentence: "Answer of the question “Who pays?” in “Questions”"; by its path where nobody has given it a title. */
 export const subjectOf = (place: DocumentPlace, scene: Scene): Words => {
   const what = whatOf(place)
-  if (!what) return ['What stands at ', { as: 'said', text: (place.after === undefined ? oldPointerTo(place) : pointerTo(place)) || '/' }]
+  if (!what)
+    return [
+      'What stands at ',
+      {
+        as: 'said',
+        text: (place.after === undefined ? oldPointerTo(place) : pointerTo(place)) || '/',
+      },
+    ]
   const [nearest] = enclosingThings(place)
-  if (nearest && isFact(nearest) && nearest === place.parent) return ['Fact ', ...said(nameAt(nearest, scene) ?? ''), `, ${lower(what)}`]
+  if (nearest && isFact(nearest) && nearest === place.parent)
+    return ['Fact ', ...said(nameAt(nearest, scene) ?? ''), `, ${lower(what)}`]
   // A question's own text is that question: its title would say the same once more.
-  if (nearest && isNaming(place) && !isBlock(nearest) && titleOf(nearest.schema)?.toLowerCase() === what.toLowerCase())
+  if (
+    nearest &&
+    isNaming(place) &&
+    !isBlock(nearest) &&
+    titleOf(nearest.schema)?.toLowerCase() === what.toLowerCase()
+  )
     return [`${what}${numberOf(nearest)}`, ...whereOf(nearest, scene, ' in ')]
   return [what, ...whereOf(place, scene)]
 }
@@ -163,8 +215,19 @@ export const subjectOf = (place: DocumentPlace, scene: Scene): Words => {
 /** The same with nothing after the name of the thing itself: "Question “Who pays?”". */
 export const entryOf = (place: DocumentPlace, scene: Scene): Words => {
   const name = nameAt(place, scene)
-  if (isBlock(place)) return [`${titleOf(place.schema) ?? 'Block'}${name === undefined ? numberOf(place) : ''} `, ...(name === undefined ? [] : said(name))]
+  if (isBlock(place))
+    return [
+      `${titleOf(place.schema) ?? 'Block'}${name === undefined ? numberOf(place) : ''} `,
+      ...(name === undefined ? [] : said(name)),
+    ]
   const what = titleOf(place.schema)
-  if (what === undefined) return ['What stands at ', { as: 'said', text: (place.after === undefined ? oldPointerTo(place) : pointerTo(place)) || '/' }]
+  if (what === undefined)
+    return [
+      'What stands at ',
+      {
+        as: 'said',
+        text: (place.after === undefined ? oldPointerTo(place) : pointerTo(place)) || '/',
+      },
+    ]
   return name === undefined ? [`${what}${numberOf(place)}`] : [`${what} `, ...said(name)]
 }

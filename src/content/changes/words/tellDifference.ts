@@ -25,13 +25,28 @@ const switches: ReadonlyMap<unknown, Switch> = new Map<unknown, Switch>([
       isOn ? ' is hidden now: it is kept, and shown to nobody' : ' is shown again: it was hidden',
     ],
   ],
-  [documentHead.draft, (isOn) => [isOn ? 'It becomes a draft: visitors no longer find it' : 'It is no draft any more: visitors find it']],
-  [pageSchema.properties.noindex, (isOn) => [isOn ? 'Search engines are asked not to list it now' : 'Search engines may list it now']],
+  [
+    documentHead.draft,
+    (isOn) => [
+      isOn
+        ? 'It becomes a draft: visitors no longer find it'
+        : 'It is no draft any more: visitors find it',
+    ],
+  ],
+  [
+    pageSchema.properties.noindex,
+    (isOn) => [
+      isOn ? 'Search engines are asked not to list it now' : 'Search engines may list it now',
+    ],
+  ],
 ])
 
 const tellSwitch = ({ kind, place }: Difference, scene: Scene): Sentence | undefined => {
   const say = switches.get(place.schema)
-  const [before, after] = [place.before ?? false, kind === 'removed' ? false : (place.after ?? false)]
+  const [before, after] = [
+    place.before ?? false,
+    kind === 'removed' ? false : (place.after ?? false),
+  ]
   if (typeof before !== 'boolean' || typeof after !== 'boolean') return undefined
   if (say && before !== after) return alone(...say(after, place, scene))
   const { parent } = place
@@ -46,12 +61,18 @@ const tellSwitch = ({ kind, place }: Difference, scene: Scene): Sentence | undef
 }
 
 const isKind = ({ key, parent }: DocumentPlace, { kit }: Scene) =>
-  key === 'type' && parent !== undefined && [...kit.choices.values()].some(({ schemas }) => Object.values(schemas).some((schema) => schema === parent.schema))
+  key === 'type' &&
+  parent !== undefined &&
+  [...kit.choices.values()].some(({ schemas }) =>
+    Object.values(schemas).some((schema) => schema === parent.schema),
+  )
 
 /** The title of a kind of block or field. */
 const kindTitle = (name: unknown, { kit }: Scene): string | undefined =>
   [...kit.choices.values()]
-    .map(({ schemas }) => (isText(name) && Object.hasOwn(schemas, name) ? titleOf(schemas[name]) : undefined))
+    .map(({ schemas }) =>
+      isText(name) && Object.hasOwn(schemas, name) ? titleOf(schemas[name]) : undefined,
+    )
     .find((title) => title !== undefined)
 
 /** A number whose document has more digits than the value holds; undefined for all else. */
@@ -80,7 +101,8 @@ const tellChanged = ({ place }: Difference, scene: Scene): Sentence => {
     return alone(
       ...subject,
       ': ',
-      ...(digitsAt(parent?.before, place.oldKey, 'was') ?? sayValue(before, schema, scene.before, 'was')),
+      ...(digitsAt(parent?.before, place.oldKey, 'was') ??
+        sayValue(before, schema, scene.before, 'was')),
       ' → ',
       ...(digitsAt(parent?.after, place.key, 'is') ?? sayValue(after, schema, scene.after, 'is')),
     )
@@ -98,17 +120,27 @@ const tellRenamed = ({ place }: Difference, scene: Scene): Sentence => {
   const title = titleOf(way.at(-1)?.schema) ?? 'Entry'
   const name = nameAt(place, scene)
   const isNamedByKey = name === undefined || name === place.key
-  return alone(title, ...(isNamedByKey ? [] : [' ', ...said(name)]), ': the name ', { as: 'was', text: String(place.oldKey) }, ' is now ', {
-    as: 'is',
-    text: String(place.key),
-  })
+  return alone(
+    title,
+    ...(isNamedByKey ? [] : [' ', ...said(name)]),
+    ': the name ',
+    { as: 'was', text: String(place.oldKey) },
+    ' is now ',
+    {
+      as: 'is',
+      text: String(place.key),
+    },
+  )
 }
 
 /** What a single difference comes to, by the titles of its place alone. */
 export const tellDifference = (difference: Difference, scene: Scene): Sentence => {
   const switched = tellSwitch(difference, scene)
   if (switched) return switched
-  if (difference.kind === 'added' || difference.kind === 'removed') return tellEntry(difference, scene)
+  if (difference.kind === 'added' || difference.kind === 'removed')
+    return tellEntry(difference, scene)
   if (difference.kind === 'moved') return tellMoved(difference, scene)
-  return difference.kind === 'renamed' ? tellRenamed(difference, scene) : tellChanged(difference, scene)
+  return difference.kind === 'renamed'
+    ? tellRenamed(difference, scene)
+    : tellChanged(difference, scene)
 }

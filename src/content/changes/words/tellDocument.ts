@@ -1,4 +1,10 @@
-import { type Difference, type DocumentPlace, nearest, oldPointerTo, pointerTo } from '../compare/difference.ts'
+import {
+  type Difference,
+  type DocumentPlace,
+  nearest,
+  oldPointerTo,
+  pointerTo,
+} from '../compare/difference.ts'
 import { said, type ToldKind, type Words } from '../told.ts'
 import type { Scene } from './scene.ts'
 import type { Sentence } from './sentence.ts'
@@ -31,7 +37,8 @@ const groupsBy = <T>(list: readonly T[], keyOf: (entry: T) => unknown): T[][] =>
   return [...groups.values()]
 }
 
-const pointerOf = ({ kind, place }: Pick<Difference, 'kind' | 'place'>) => (kind === 'removed' ? oldPointerTo(place) : pointerTo(place))
+const pointerOf = ({ kind, place }: Pick<Difference, 'kind' | 'place'>) =>
+  kind === 'removed' ? oldPointerTo(place) : pointerTo(place)
 
 const one = (difference: Difference, scene: Scene): ToldDifference => ({
   ...tellDifference(difference, scene),
@@ -42,13 +49,23 @@ const one = (difference: Difference, scene: Scene): ToldDifference => ({
 })
 
 const inOrder = (list: DocumentPlace, of: DocumentPlace, scene: Scene): Words[] =>
-  (Array.isArray(list.after) ? (list.after as readonly unknown[]) : []).map((value, index): Words => {
-    const name = nameAt({ ...of, key: index, before: value, after: value }, scene)
-    return [`${index + 1}. `, ...(name === undefined ? [{ as: 'said' as const, text: JSON.stringify(value) }] : said(name))]
-  })
+  (Array.isArray(list.after) ? (list.after as readonly unknown[]) : []).map(
+    (value, index): Words => {
+      const name = nameAt({ ...of, key: index, before: value, after: value }, scene)
+      return [
+        `${index + 1}. `,
+        ...(name === undefined
+          ? [{ as: 'said' as const, text: JSON.stringify(value) }]
+          : said(name)),
+      ]
+    },
+  )
 
 /** Many entries of one list that are new, gone or in another order, in one sentence that names them all. */
-const manyEntries = (differences: readonly Difference[], scene: Scene): ToldDifference[] | undefined => {
+const manyEntries = (
+  differences: readonly Difference[],
+  scene: Scene,
+): ToldDifference[] | undefined => {
   const [first] = differences
   const list = first?.place.parent
   if (
@@ -64,18 +81,31 @@ const manyEntries = (differences: readonly Difference[], scene: Scene): ToldDiff
   const name = lower(titleOf(list.schema) ?? String(list.key))
   const base = { kind: first.kind, place: list, pointer: pointerTo(list), differences }
   if (first.kind === 'moved')
-    return [{ ...base, sentence: [`The order of the ${name}`, ...where, ' has changed; it is now:'], lines: inOrder(list, first.place, scene) }]
+    return [
+      {
+        ...base,
+        sentence: [`The order of the ${name}`, ...where, ' has changed; it is now:'],
+        lines: inOrder(list, first.place, scene),
+      },
+    ]
   const lines = differences.flatMap((difference): Words[] => {
     const told = tellDifference(difference, scene)
-    return told.lines.length === 1 && typeof (difference.place.after ?? difference.place.before) === 'string' ? [...told.lines] : [told.sentence, ...told.lines]
+    return told.lines.length === 1 &&
+      typeof (difference.place.after ?? difference.place.before) === 'string'
+      ? [...told.lines]
+      : [told.sentence, ...told.lines]
   })
-  return [{ ...base, sentence: [`${differences.length} ${name} ${first.kind}`, ...where, ':'], lines }]
+  return [
+    { ...base, sentence: [`${differences.length} ${name} ${first.kind}`, ...where, ':'], lines },
+  ]
 }
 
 /** The list of a few words in which others are chosen now. */
-const enclosingSeveral = ({ place }: Difference): DocumentPlace | undefined => nearest(place.parent, isSeveral)
+const enclosingSeveral = ({ place }: Difference): DocumentPlace | undefined =>
+  nearest(place.parent, isSeveral)
 
-const enclosingTurned = ({ place }: Difference): DocumentPlace | undefined => nearest(place.parent, isTurned)
+const enclosingTurned = ({ place }: Difference): DocumentPlace | undefined =>
+  nearest(place.parent, isTurned)
 
 /** The thing around a difference that is told as a whole, such as a button or a figure. */
 const thingOf = (difference: Difference): DocumentPlace | undefined => {
@@ -85,10 +115,19 @@ const thingOf = (difference: Difference): DocumentPlace | undefined => {
   return nearest(place, ({ schema }) => schema !== undefined && specialSentences.has(schema))
 }
 
-const special = (differences: readonly Difference[], scene: Scene): ToldDifference[] | undefined => {
+const special = (
+  differences: readonly Difference[],
+  scene: Scene,
+): ToldDifference[] | undefined => {
   const [first] = differences
   const place = first && thingOf(first)
-  const teller = place && (isTurned(place) ? tellTurned : isSeveral(place) ? tellSeveral : place.schema && specialSentences.get(place.schema))
+  const teller =
+    place &&
+    (isTurned(place)
+      ? tellTurned
+      : isSeveral(place)
+        ? tellSeveral
+        : place.schema && specialSentences.get(place.schema))
   const told = place && teller?.(differences, place, scene)
   if (!told || !first) return undefined
   const kind = first.place === place ? first.kind : 'changed'
@@ -97,15 +136,21 @@ const special = (differences: readonly Difference[], scene: Scene): ToldDifferen
 
 /** What is done to entries of one list goes together. */
 const listOf = ({ kind, place }: Difference): string | undefined =>
-  typeof place.key === 'number' && place.parent && (kind === 'added' || kind === 'removed' || kind === 'moved')
+  typeof place.key === 'number' &&
+  place.parent &&
+  (kind === 'added' || kind === 'removed' || kind === 'moved')
     ? `${kind} ${pointerTo(place.parent)}`
     : undefined
 
 /** Where an entry was moved stands above what else has changed in it: whoever takes one back sees the other. */
 const withMoves = (all: readonly ToldDifference[]): ToldDifference[] => {
   const told = [...all]
-  for (const moved of all.filter(({ kind, place }) => kind === 'moved' && typeof place.key === 'number')) {
-    const inside = told.find((other) => other !== moved && `${pointerTo(other.place)}/`.startsWith(`${moved.pointer}/`))
+  for (const moved of all.filter(
+    ({ kind, place }) => kind === 'moved' && typeof place.key === 'number',
+  )) {
+    const inside = told.find(
+      (other) => other !== moved && `${pointerTo(other.place)}/`.startsWith(`${moved.pointer}/`),
+    )
     if (!inside) continue
     told.splice(told.indexOf(moved), 1)
     told.splice(told.indexOf(inside), 0, moved)
@@ -116,8 +161,18 @@ const withMoves = (all: readonly ToldDifference[]): ToldDifference[] => {
 /** Tells the differences of a document sentence by sentence, each in one of them. Pure. */
 export const tellDocument = (scene: Scene, all: readonly Difference[]): ToldDifference[] =>
   withMoves(
-    groupsBy(all, (difference) => enclosingTurned(difference) ?? enclosingSeveral(difference) ?? listOf(difference) ?? thingOf(difference)).flatMap(
+    groupsBy(
+      all,
+      (difference) =>
+        enclosingTurned(difference) ??
+        enclosingSeveral(difference) ??
+        listOf(difference) ??
+        thingOf(difference),
+    ).flatMap(
       (group) =>
-        manyEntries(group, scene) ?? groupsBy(group, thingOf).flatMap((things) => special(things, scene) ?? things.map((difference) => one(difference, scene))),
+        manyEntries(group, scene) ??
+        groupsBy(group, thingOf).flatMap(
+          (things) => special(things, scene) ?? things.map((difference) => one(difference, scene)),
+        ),
     ),
   )

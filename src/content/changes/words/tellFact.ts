@@ -29,7 +29,12 @@ const tellWholeFact = (difference: Difference, fact: Json, scene: Scene): Senten
   const own = isObject(value) && value['kind'] === 'words' ? rest : { value, ...rest }
   const name = isText(label) ? label : String(key)
   return {
-    sentence: [isNew ? 'New figure: ' : 'Figure removed: ', { as: 'said', text: name }, ', ', { as: isNew ? 'is' : 'was', text: written }],
+    sentence: [
+      isNew ? 'New figure: ' : 'Figure removed: ',
+      { as: 'said', text: name },
+      ', ',
+      { as: isNew ? 'is' : 'was', text: written },
+    ],
     lines: contentLines(own, schema, scene, isNew ? 'is' : 'was'),
   }
 }
@@ -40,15 +45,28 @@ export const tellFact: Teller = (differences, place, scene) => {
   const [first] = differences
   const fact = after ?? before
   if (!first || !isObject(fact)) return undefined
-  if (first.place === place) return first.kind === 'added' || first.kind === 'removed' ? tellWholeFact(first, fact, scene) : undefined
-  if (!isObject(before) || !isObject(after) || !isSound(before, scene) || !isSound(after, scene)) return undefined
+  if (first.place === place)
+    return first.kind === 'added' || first.kind === 'removed'
+      ? tellWholeFact(first, fact, scene)
+      : undefined
+  if (!isObject(before) || !isObject(after) || !isSound(before, scene) || !isSound(after, scene))
+    return undefined
   if (!differences.some((difference) => valueKeys.has(ownKey(difference, place)))) return undefined
-  const [old, now] = [scene.before.lookup(String(oldKey), undefined), scene.after.lookup(String(key), undefined)]
+  const [old, now] = [
+    scene.before.lookup(String(oldKey), undefined),
+    scene.after.lookup(String(key), undefined),
+  ]
   if (old === undefined || now === undefined || old === now) return undefined
   const label = isText(after['label']) ? after['label'] : String(key)
   const rest = differences.filter((difference) => !valueKeys.has(ownKey(difference, place)))
   return {
-    sentence: [{ as: 'said', text: shortName(label) }, ': ', { as: 'was', text: old }, ' → ', { as: 'is', text: now }],
+    sentence: [
+      { as: 'said', text: shortName(label) },
+      ': ',
+      { as: 'was', text: old },
+      ' → ',
+      { as: 'is', text: now },
+    ],
     lines: tellInside(rest, place, scene),
   }
 }

@@ -16,12 +16,30 @@ export const ownKey = ({ place }: Difference, button: DocumentPlace): string => 
 }
 
 /** What else has changed in a thing that the sentence names. */
-export const tellInside = (differences: readonly Difference[], thing: DocumentPlace, scene: Scene): Words[] =>
+export const tellInside = (
+  differences: readonly Difference[],
+  thing: DocumentPlace,
+  scene: Scene,
+): Words[] =>
   differences.flatMap((difference) => {
     const { schema, before, after, parent } = difference.place
     const title = titleOf(schema)
-    if (difference.kind === 'changed' && parent === thing && title !== undefined && isText(before) && isText(after) && !hasMarks(schema))
-      return [[`${title}: `, ...sayValue(before, schema, scene.before, 'was'), ' → ', ...sayValue(after, schema, scene.after, 'is')]]
+    if (
+      difference.kind === 'changed' &&
+      parent === thing &&
+      title !== undefined &&
+      isText(before) &&
+      isText(after) &&
+      !hasMarks(schema)
+    )
+      return [
+        [
+          `${title}: `,
+          ...sayValue(before, schema, scene.before, 'was'),
+          ' → ',
+          ...sayValue(after, schema, scene.after, 'is'),
+        ],
+      ]
     const { sentence, lines } = tellDifference(difference, scene)
     return [sentence, ...lines]
   })

@@ -10,7 +10,10 @@ export const isSeveral = ({ before, after, schema, oldSchema }: DocumentPlace): 
 
 /** What was chosen of a few words, and what is. */
 export const tellSeveral: Teller = (_, place, scene) => {
-  const [was, is] = [saySeveral(place.before, place.oldSchema, 'was'), saySeveral(place.after, place.schema, 'is')]
+  const [was, is] = [
+    saySeveral(place.before, place.oldSchema, 'was'),
+    saySeveral(place.after, place.schema, 'is'),
+  ]
   if (!was || !is) return undefined
   const subject = subjectOf(place, scene)
   return plainWords(was) === plainWords(is)

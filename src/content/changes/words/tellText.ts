@@ -33,7 +33,10 @@ type Named = (text: string, side: Side) => string
 const marked = (runs: readonly Run[], scene: Scene, named: Named): Words =>
   runs.map(({ as, text }, index): Part => {
     const written = named(text, as === 'gone' ? scene.before : scene.after)
-    return { as, text: as === 'same' ? cut(written, index === 0, index === runs.length - 1) : written }
+    return {
+      as,
+      text: as === 'same' ? cut(written, index === 0, index === runs.length - 1) : written,
+    }
   })
 
 /** One of the two texts, in which the words that differ from the other are marked. */
@@ -41,11 +44,18 @@ const half = (runs: readonly Run[], scene: Scene, isOld: boolean, named: Named):
   runs.flatMap(({ as, text }): Part[] => {
     if (as === (isOld ? 'new' : 'gone')) return []
     const written = named(text, isOld ? scene.before : scene.after)
-    return [as === 'same' ? { as: 'said', text: written } : { as: isOld ? 'was' : 'is', text: written }]
+    return [
+      as === 'same' ? { as: 'said', text: written } : { as: isOld ? 'was' : 'is', text: written },
+    ]
   })
 
 /** What has become of a text: what follows its name in the sentence, and the lines below. */
-export const tellText = (before: string, after: string, schema: Schema | undefined, scene: Scene): Sentence => {
+export const tellText = (
+  before: string,
+  after: string,
+  schema: Schema | undefined,
+  scene: Scene,
+): Sentence => {
   if (!hasMarks(schema)) return tellWords(before, after, scene)
   const lines = tellMarks(before, after, scene)
   const [old, now] = [marksIn(before).words, marksIn(after).words]
@@ -55,16 +65,37 @@ export const tellText = (before: string, after: string, schema: Schema | undefin
   }
   const [first, ...more] = lines
   if (!first) return tellWords(before, after, scene) // other signs for the same
-  return more.length === 0 ? alone(': ', ...first) : { sentence: [', its words are the same:'], lines }
+  return more.length === 0
+    ? alone(': ', ...first)
+    : { sentence: [', its words are the same:'], lines }
 }
 
 /** The same of plain words. */
 const tellWords = (before: string, after: string, scene: Scene): Sentence => {
   const runs = wordDiff(before, after)
-  const [old, now] = [before, after].map((text) => new Set(referencesIn(text).map(({ name }) => name)))
-  const named: Named = (text, side) => withFacts(text, side, (name) => !(old?.has(name) && now?.has(name)))
+  const [old, now] = [before, after].map(
+    (text) => new Set(referencesIn(text).map(({ name }) => name)),
+  )
+  const named: Named = (text, side) =>
+    withFacts(text, side, (name) => !(old?.has(name) && now?.has(name)))
   if (Math.max(before.length, after.length) <= short)
-    return { sentence: [': “', ...half(runs, scene, true, named), '” → “', ...half(runs, scene, false, named), '”'], lines: [] }
+    return {
+      sentence: [
+        ': “',
+        ...half(runs, scene, true, named),
+        '” → “',
+        ...half(runs, scene, false, named),
+        '”',
+      ],
+      lines: [],
+    }
   const sameFacts = withFacts(before, scene.before) === withFacts(after, scene.after)
-  return { sentence: [sameFacts ? ', reads the same, written in another way:' : `, ${sayLength(before, after, runs)}:`], lines: [marked(runs, scene, named)] }
+  return {
+    sentence: [
+      sameFacts
+        ? ', reads the same, written in another way:'
+        : `, ${sayLength(before, after, runs)}:`,
+    ],
+    lines: [marked(runs, scene, named)],
+  }
 }

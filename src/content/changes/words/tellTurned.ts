@@ -20,8 +20,14 @@ const withoutShared = (lines: readonly Words[], others: readonly Words[]): Words
 /** A block or field that is of another kind now: what it said and says, but for what it says still. */
 export const tellTurned: Teller = (_, place, scene) => {
   const { before, after, schema, oldSchema, parent } = place
-  const [old, now] = [contentLines(before, oldSchema, scene, 'was'), contentLines(after, schema, scene, 'is')]
-  const lines = [...withoutShared(old, now).map((line): Words => ['gone: ', ...line]), ...withoutShared(now, old).map((line): Words => ['new: ', ...line])]
+  const [old, now] = [
+    contentLines(before, oldSchema, scene, 'was'),
+    contentLines(after, schema, scene, 'is'),
+  ]
+  const lines = [
+    ...withoutShared(old, now).map((line): Words => ['gone: ', ...line]),
+    ...withoutShared(now, old).map((line): Words => ['new: ', ...line]),
+  ]
   const name = nameAt(place, scene)
   const where = parent ? whereOf(place, scene, ' in ') : []
   return {

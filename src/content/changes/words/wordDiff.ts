@@ -9,14 +9,18 @@ const maxEdits = 2000
 
 /** Vowel signs and joiners belong to the letters before them: a mark within a syllable would tear it. */
 const word = String.raw`[\p{L}\p{N}][\p{L}\p{N}\p{M}\u200c\u200d]*`
-const token = new RegExp(String.raw`\{\{[^{}]*\}\}|\]\(${linkAddress}\)|\s+|${word}(?:[.,'’-]${word})*|[^\p{L}\p{N}\s]`, 'gu')
+const token = new RegExp(
+  String.raw`\{\{[^{}]*\}\}|\]\(${linkAddress}\)|\s+|${word}(?:[.,'’-]${word})*|[^\p{L}\p{N}\s]`,
+  'gu',
+)
 
 /** Facts, addresses of links, words, blanks and signs. */
 const tokens = (text: string): string[] => text.match(token) ?? []
 
 const textOf = (values: readonly string[]) => values.join('')
 /** How many words a text has. Pure. */
-export const wordCount = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}\u200c\u200d]*/gu)?.length ?? 0
+export const wordCount = (text: string) =>
+  text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}\u200c\u200d]*/gu)?.length ?? 0
 
 /** A few words that happen to stand in both, between longer runs that do not, only make a text harder to read. */
 const withoutIslands = (runs: readonly Run[]): Run[] => {
@@ -24,7 +28,8 @@ const withoutIslands = (runs: readonly Run[]): Run[] => {
     if (as !== 'same' || index === 0 || index === runs.length - 1) return false
     const wordsNear = (step: number) => {
       let count = 0
-      for (let at = index + step; runs[at] && runs[at]?.as !== 'same'; at += step) count += wordCount(runs[at]?.text ?? '')
+      for (let at = index + step; runs[at] && runs[at]?.as !== 'same'; at += step)
+        count += wordCount(runs[at]?.text ?? '')
       return count
     }
     return wordCount(text) < 3 && Math.min(wordsNear(-1), wordsNear(1)) > wordCount(text)
@@ -44,7 +49,10 @@ const withoutIslands = (runs: readonly Run[]): Run[] => {
   return joined.flatMap(({ gone, new: fresh, same }): Run[] =>
     same !== undefined
       ? [{ as: 'same', text: same }]
-      : [...(gone ? [{ as: 'gone' as const, text: gone }] : []), ...(fresh ? [{ as: 'new' as const, text: fresh }] : [])],
+      : [
+          ...(gone ? [{ as: 'gone' as const, text: gone }] : []),
+          ...(fresh ? [{ as: 'new' as const, text: fresh }] : []),
+        ],
   )
 }
 
@@ -56,5 +64,10 @@ export const wordDiff = (before: string, after: string): Run[] => {
       { as: 'gone', text: before },
       { as: 'new', text: after },
     ]
-  return withoutIslands(found.map(({ added, removed, value }) => ({ as: added ? 'new' : removed ? 'gone' : 'same', text: textOf(value) })))
+  return withoutIslands(
+    found.map(({ added, removed, value }) => ({
+      as: added ? 'new' : removed ? 'gone' : 'same',
+      text: textOf(value),
+    })),
+  )
 }

@@ -15,7 +15,12 @@ export const assetAt = ({ sources: { assets } }: Ground, address: string): Asset
     assets.map((asset) => asset.address),
     '/',
   )
-  return assets.find((asset) => asset.address === address) ?? refuse(`There is no file ${address}.${near === undefined ? '' : ` ${didYouMean(address, near)}`}`)
+  return (
+    assets.find((asset) => asset.address === address) ??
+    refuse(
+      `There is no file ${address}.${near === undefined ? '' : ` ${didYouMean(address, near)}`}`,
+    )
+  )
 }
 
 const endingOf = (address: string) => /\.[^./]*$/.exec(address)?.[0].toLowerCase() ?? ''
@@ -23,16 +28,34 @@ const endingOf = (address: string) => /\.[^./]*$/.exec(address)?.[0].toLowerCase
 /** Gives a picture or another file a new name or folder, with all that shows it or links to it. The old address leads on. */
 export const moveAsset = (ground: Ground, from: string, to: string): Plan => {
   const asset = assetAt(ground, from)
-  if (!isAssetAddress(to) || !/^([A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*$/.test(to.slice(assetFolder.length)) || isEngineAddress(to))
-    return refuse(`${to} can be no file's address: it begins with ${assetFolder}, then come letters, digits, hyphens and dots.`)
-  if (endingOf(from) !== endingOf(to)) return refuse(`A file keeps its ending: ${from} can't become ${to}.`)
-  const there = ground.sources.assets.find(({ address }) => address.toLowerCase() === to.toLowerCase())
+  if (
+    !isAssetAddress(to) ||
+    !/^([A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*$/.test(
+      to.slice(assetFolder.length),
+    ) ||
+    isEngineAddress(to)
+  )
+    return refuse(
+      `${to} can be no file's address: it begins with ${assetFolder}, then come letters, digits, hyphens and dots.`,
+    )
+  if (endingOf(from) !== endingOf(to))
+    return refuse(`A file keeps its ending: ${from} can't become ${to}.`)
+  const there = ground.sources.assets.find(
+    ({ address }) => address.toLowerCase() === to.toLowerCase(),
+  )
   if (there && there !== asset) return refuse(`There is a file ${there.address} already.`)
   const names = moveAddresses(ground, new Map([[from, to]]))
   const redirects = redirectEdits(ground, [{ from, to }], [to])
   const path = assetsFolder + to.slice(assetFolder.length - 1)
   return {
-    change: { label: `Move ${from} to ${to}`, edits: [...names, ...redirects.edits, { kind: 'moveFile', file: asset.path, to: path }] },
-    words: [`The file ${asset.path} becomes ${path}.`, ...tellRenamed(ground, names), ...tellRedirects(redirects)],
+    change: {
+      label: `Move ${from} to ${to}`,
+      edits: [...names, ...redirects.edits, { kind: 'moveFile', file: asset.path, to: path }],
+    },
+    words: [
+      `The file ${asset.path} becomes ${path}.`,
+      ...tellRenamed(ground, names),
+      ...tellRedirects(redirects),
+    ],
   }
 }

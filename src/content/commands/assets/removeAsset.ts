@@ -20,12 +20,24 @@ export const removeAsset = (ground: Ground, address: string, to: string | undefi
       : filesNaming(ground, leadsTo(ground, new Map([[address, address]]))).flatMap(
           (file) =>
             removeNames(ground, file, ({ kind, name, pointer }): Fate | undefined =>
-              kind === 'address' && read(name)?.path === address && !pointer.startsWith('/redirects/') ? 'author' : undefined,
+              kind === 'address' &&
+              read(name)?.path === address &&
+              !pointer.startsWith('/redirects/')
+                ? 'author'
+                : undefined,
             ).left,
         )
-  const redirects = redirectEdits(ground, to === undefined ? [] : [{ from: address, to }], [], to === undefined ? [address] : [])
+  const redirects = redirectEdits(
+    ground,
+    to === undefined ? [] : [{ from: address, to }],
+    [],
+    to === undefined ? [address] : [],
+  )
   return {
-    change: { label: `Remove ${address}`, edits: [...names, ...redirects.edits, { kind: 'removeFile', file: asset.path }] },
+    change: {
+      label: `Remove ${address}`,
+      edits: [...names, ...redirects.edits, { kind: 'removeFile', file: asset.path }],
+    },
     words: [
       `The file ${asset.path} is removed.`,
       ...tellRenamed(ground, names, `What showed it, or linked to it, names ${to} now`),

@@ -21,23 +21,46 @@ const shownIn = (ground: Ground, file: KnownFile, address: string): Shown[] => {
   const found: Shown[] = []
   const read = addressReader(ground)
   if (!file.place) return found
-  walkSchema(ground.kit.choices, file.value, documentSchemas[file.place.kind], (value, schema, path) => {
-    if (schema !== picture || typeof value !== 'object' || value === null || !('src' in value && 'alt' in value)) return
-    if (typeof value.alt === 'string' && read(String(value.src))?.path === address) found.push({ file, pointer: pointerOf(path), alt: value.alt })
-  })
+  walkSchema(
+    ground.kit.choices,
+    file.value,
+    documentSchemas[file.place.kind],
+    (value, schema, path) => {
+      if (
+        schema !== picture ||
+        typeof value !== 'object' ||
+        value === null ||
+        !('src' in value && 'alt' in value)
+      )
+        return
+      if (typeof value.alt === 'string' && read(String(value.src))?.path === address)
+        found.push({ file, pointer: pointerOf(path), alt: value.alt })
+    },
+  )
   return found
 }
 
 /** Shows another picture wherever one is shown; `alt` says it in words where the old words are no longer true. The old file stays. */
-export const replacePicture = (ground: Ground, from: string, to: string, alt: string | undefined): Plan => {
+export const replacePicture = (
+  ground: Ground,
+  from: string,
+  to: string,
+  alt: string | undefined,
+): Plan => {
   assetAt(ground, from)
   const other = assetAt(ground, to)
   if (from === to) return refuse('Both are the same picture.')
-  const names = moveAddresses(ground, new Map([[from, to]])).filter(({ pointer }) => !pointer.startsWith('/redirects/'))
+  const names = moveAddresses(ground, new Map([[from, to]])).filter(
+    ({ pointer }) => !pointer.startsWith('/redirects/'),
+  )
   if (names.length === 0) return refuse(`${from} is shown nowhere.`)
-  const shown = filesNaming(ground, leadsTo(ground, new Map([[from, to]]))).flatMap((file) => shownIn(ground, file, from))
+  const shown = filesNaming(ground, leadsTo(ground, new Map([[from, to]]))).flatMap((file) =>
+    shownIn(ground, file, from),
+  )
   const alts = shown.flatMap(({ file, pointer, alt: old }): DocumentEdit[] =>
-    alt === undefined || old === alt ? [] : [{ kind: 'set', file: file.path, pointer: `${pointer}/alt`, value: alt }],
+    alt === undefined || old === alt
+      ? []
+      : [{ kind: 'set', file: file.path, pointer: `${pointer}/alt`, value: alt }],
   )
   const size = other.width === undefined ? '' : ` (${other.width} × ${other.height} pixels)`
   return {
@@ -46,11 +69,14 @@ export const replacePicture = (ground: Ground, from: string, to: string, alt: st
       `${to}${size} is shown in the place of ${from} in ${tellPlaces(ground, names)}.`,
       ...(alts.length > 0 ? [`In words it is “${alt}” now, in ${tellPlaces(ground, alts)}.`] : []),
       ...(alt === undefined && shown.length > 0
-        ? [`In words it is called as the old one was${ground.hearer === 'studio' ? '' : '; --alt "…" says it anew'}:`]
+        ? [
+            `In words it is called as the old one was${ground.hearer === 'studio' ? '' : '; --alt "…" says it anew'}:`,
+          ]
         : []),
       ...(alt === undefined
         ? shown.map(
-            ({ file, pointer, alt: old }) => `  ${sayFile(file)} (line ${lineOf(file, pointer)}): ${old === '' ? 'no words, as decoration' : `“${old}”`}`,
+            ({ file, pointer, alt: old }) =>
+              `  ${sayFile(file)} (line ${lineOf(file, pointer)}): ${old === '' ? 'no words, as decoration' : `“${old}”`}`,
           )
         : []),
       `The file ${from} stays${ground.hearer === 'studio' ? ' among the pictures' : `; "${typed('remove', from)}" takes it out`}.`,

@@ -7,15 +7,25 @@ import { walkSchema } from '../../../core/model/schema/walkSchema.ts'
 import { plainText } from '../../../core/model/text/inline.ts'
 import { shorten, titleOf } from '../names/callOf.ts'
 
-type Leaf = { readonly value: string | number | boolean; readonly schema: Schema; readonly key: string | number; readonly isText: boolean }
+type Leaf = {
+  readonly value: string | number | boolean
+  readonly schema: Schema
+  readonly key: string | number
+  readonly isText: boolean
+}
 
 /** All words and settings of a block, but for what says which block it is. */
 const leavesOf = (kit: Kit, block: Block, schema: Schema): Leaf[] => {
   const leaves: Leaf[] = []
   walkSchema(kit.choices, block, schema, (value, place, path) => {
-    if (path === undefined || (path.parent === undefined && (path.key === 'type' || path.key === 'hidden'))) return
+    if (
+      path === undefined ||
+      (path.parent === undefined && (path.key === 'type' || path.key === 'hidden'))
+    )
+      return
     const isText = place['pattern'] === '\\S' || place['contentMediaType'] !== undefined
-    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') leaves.push({ value, schema: place, key: path.key, isText })
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      leaves.push({ value, schema: place, key: path.key, isText })
   })
   return leaves
 }
@@ -34,7 +44,11 @@ const takeWords = (left: Map<string, number>, text: string): boolean => {
 }
 
 const addresses = (kit: Kit, block: Block, schema: Schema): string[] => [
-  ...new Set(namesIn(kit.choices, block, schema).flatMap(({ kind, name }) => (kind === 'address' || kind === 'dialog' ? [name] : []))),
+  ...new Set(
+    namesIn(kit.choices, block, schema).flatMap(({ kind, name }) =>
+      kind === 'address' || kind === 'dialog' ? [name] : [],
+    ),
+  ),
 ]
 
 const choiceWords = ({ value, schema }: Leaf): string => {
@@ -48,29 +62,49 @@ export const lostBetween = (kit: Kit, before: Block, after: Block): string[] => 
   const [from, to] = [blockOf(kit, before.type).schema ?? {}, blockOf(kit, after.type).schema ?? {}]
   const [old, now] = [leavesOf(kit, before, from), leavesOf(kit, after, to)]
   const left = new Map<string, number>()
-  for (const { value, isText } of now) if (isText) for (const word of wordsOf(String(value))) left.set(word, (left.get(word) ?? 0) + 1)
+  for (const { value, isText } of now)
+    if (isText) for (const word of wordsOf(String(value))) left.set(word, (left.get(word) ?? 0) + 1)
   const lostTexts = old.filter(({ value, isText }) => isText && !takeWords(left, String(value)))
   const remaining = addresses(kit, after, to)
-  const links = addresses(kit, before, from).filter((name) => !remaining.some((other) => other === name || other.endsWith(`/${name}`)))
+  const links = addresses(kit, before, from).filter(
+    (name) => !remaining.some((other) => other === name || other.endsWith(`/${name}`)),
+  )
   const isKept = (leaf: Leaf) =>
-    now.some(({ value, key }) => key === leaf.key && value === leaf.value) || addresses(kit, before, from).includes(String(leaf.value))
+    now.some(({ value, key }) => key === leaf.key && value === leaf.value) ||
+    addresses(kit, before, from).includes(String(leaf.value))
   const settings = old.filter((leaf) => !leaf.isText && !isKept(leaf))
   const made = now.filter(
-    (leaf) => !leaf.isText && leaf.schema['enum'] !== undefined && !old.some(({ value, key }) => key === leaf.key && value === leaf.value),
+    (leaf) =>
+      !leaf.isText &&
+      leaf.schema['enum'] !== undefined &&
+      !old.some(({ value, key }) => key === leaf.key && value === leaf.value),
   )
-  const lines = now.flatMap(({ value, schema }) => (schema['contentMediaType'] === undefined ? [String(value)] : []))
+  const lines = now.flatMap(({ value, schema }) =>
+    schema['contentMediaType'] === undefined ? [String(value)] : [],
+  )
   const plainNow = old.filter(
-    ({ value, schema }) => schema['contentMediaType'] !== undefined && plainText(String(value)) !== value && lines.includes(plainText(String(value))),
+    ({ value, schema }) =>
+      schema['contentMediaType'] !== undefined &&
+      plainText(String(value)) !== value &&
+      lines.includes(plainText(String(value))),
   )
   const name = ({ schema }: Leaf) => titleOf(schema)
   return [
     ...(lostTexts.length > 0
-      ? [`Has no place there and is lost: ${lostTexts.map((leaf) => `${name(leaf)} “${plainText(String(leaf.value))}”`).join(', ')}.`]
+      ? [
+          `Has no place there and is lost: ${lostTexts.map((leaf) => `${name(leaf)} “${plainText(String(leaf.value))}”`).join(', ')}.`,
+        ]
       : []),
     ...(links.length > 0 ? [`Links that are lost: ${links.join(', ')}.`] : []),
-    ...(settings.length > 0 ? [`Chosen until now, and lost: ${settings.map((leaf) => `${name(leaf)} (${choiceWords(leaf)})`).join(', ')}.`] : []),
+    ...(settings.length > 0
+      ? [
+          `Chosen until now, and lost: ${settings.map((leaf) => `${name(leaf)} (${choiceWords(leaf)})`).join(', ')}.`,
+        ]
+      : []),
     ...(plainNow.length > 0
-      ? [`Bold, emphasis and the like become plain words in: ${plainNow.map(({ value }) => `“${shorten(String(value))}”`).join(', ')}.`]
+      ? [
+          `Bold, emphasis and the like become plain words in: ${plainNow.map(({ value }) => `“${shorten(String(value))}”`).join(', ')}.`,
+        ]
       : []),
     ...made.map((leaf) => `${name(leaf)}: ${choiceWords(leaf)}, until you choose another.`),
   ]

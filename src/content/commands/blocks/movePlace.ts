@@ -11,16 +11,23 @@ import { filesNaming, type NewName, namesOf, renameIn } from '../names/renameNam
 import { tellRenamed } from '../names/tell.ts'
 
 /** The page or dialog at a route. */
-const fileAt = ({ files }: Ground, route: string): KnownFile => files.find(({ place }) => place?.route === route) ?? refuse(`There is no page ${route}.`)
+const fileAt = ({ files }: Ground, route: string): KnownFile =>
+  files.find(({ place }) => place?.route === route) ?? refuse(`There is no page ${route}.`)
 
 /** The edit that gives a place its new name: where it stands, or on the block whose heading has named it until now. */
 const ownEdit = (ground: Ground, file: KnownFile, from: string, to: string): DocumentEdit => {
-  const written = namesOf(ground, file).find(({ kind, isOwn, name }) => kind === 'id' && isOwn && name === from)
+  const written = namesOf(ground, file).find(
+    ({ kind, isOwn, name }) => kind === 'id' && isOwn && name === from,
+  )
   if (written) return { kind: 'set', file: file.path, pointer: written.pointer, value: to }
   const blocks: unknown = file.value?.['blocks']
-  const index = Array.isArray(blocks) && blocks.every(isBlock) ? blockIds(ground.kit, blocks).indexOf(from) : -1
+  const index =
+    Array.isArray(blocks) && blocks.every(isBlock) ? blockIds(ground.kit, blocks).indexOf(from) : -1
   const near = nearest(from, file.ids)
-  if (index < 0) return refuse(`${file.path} has no place #${from}.${near === undefined ? '' : ` ${didYouMean(`#${from}`, `#${near}`)}`}`)
+  if (index < 0)
+    return refuse(
+      `${file.path} has no place #${from}.${near === undefined ? '' : ` ${didYouMean(`#${from}`, `#${near}`)}`}`,
+    )
   return { kind: 'set', file: file.path, pointer: `/blocks/${index}/id`, value: to }
 }
 
@@ -28,7 +35,10 @@ const ownEdit = (ground: Ground, file: KnownFile, from: string, to: string): Doc
 export const movePlace = (ground: Ground, route: string, from: string, to: string): Plan => {
   const file = fileAt(ground, route)
   const own = ownEdit(ground, file, from, to)
-  if (!/^[a-zA-Z][a-zA-Z0-9-]*$/.test(to)) return refuse(`"${to}" can be no place's name: it begins with a letter, then come letters, digits and hyphens.`)
+  if (!/^[a-zA-Z][a-zA-Z0-9-]*$/.test(to))
+    return refuse(
+      `"${to}" can be no place's name: it begins with a letter, then come letters, digits and hyphens.`,
+    )
   if (file.ids.has(to)) return refuse(`${file.path} has a place #${to} already.`)
   const read = addressReader(ground)
   const newName: NewName = ({ kind, name, page }, at) => {
@@ -38,11 +48,16 @@ export const movePlace = (ground: Ground, route: string, from: string, to: strin
     const isHere = address ? address.path === route : at === file
     return isHere && name.endsWith(`#${from}`) ? name.slice(0, -from.length) + to : undefined
   }
-  const links = filesNaming(ground, (summary, at) => at === file || leadsTo(ground, new Map([[route, route]]))(summary, at)).flatMap((at) =>
-    renameIn(ground, at, newName),
-  )
+  const links = filesNaming(
+    ground,
+    (summary, at) => at === file || leadsTo(ground, new Map([[route, route]]))(summary, at),
+  ).flatMap((at) => renameIn(ground, at, newName))
   return {
     change: { label: `Move ${route}#${from} to #${to}`, edits: [...links, own] },
-    words: [`The place ${route}#${from} becomes ${route}#${to}.`, ...tellRenamed(ground, links), `Old bookmarks of #${from} open the page at its beginning.`],
+    words: [
+      `The place ${route}#${from} becomes ${route}#${to}.`,
+      ...tellRenamed(ground, links),
+      `Old bookmarks of #${from} open the page at its beginning.`,
+    ],
   }
 }

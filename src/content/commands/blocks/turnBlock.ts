@@ -18,10 +18,16 @@ import { tellLeft } from '../names/tell.ts'
 import { lostBetween } from './lostBetween.ts'
 
 /** Only of a block that follows its schema can be told what it says. */
-const isSound = ({ validators }: Pick<Kit, 'validators'>, block: Block) => validators.blocks[block.type]?.(block) === true
+const isSound = ({ validators }: Pick<Kit, 'validators'>, block: Block) =>
+  validators.blocks[block.type]?.(block) === true
 
 /** When a block is shown, which has nothing to do with its type. */
-const shownOf = (block: Block) => Object.fromEntries(['hidden', ...Object.keys(shownDays)].flatMap((key) => (key in block ? [[key, block[key]]] : [])))
+const shownOf = (block: Block) =>
+  Object.fromEntries(
+    ['hidden', ...Object.keys(shownDays)].flatMap((key) =>
+      key in block ? [[key, block[key]]] : [],
+    ),
+  )
 
 /** A block of another type that says the same; undefined where that type has no form for it. */
 const turned = ({ blocks, validators }: Kit, block: Block, type: string): Block | undefined => {
@@ -32,35 +38,58 @@ const turned = ({ blocks, validators }: Kit, block: Block, type: string): Block 
 }
 
 /** The types that a block can be turned into, by what it says. Pure. */
-export const turnsInto = (kit: Kit, block: Block): string[] => Object.keys(kit.blocks).filter((type) => turned(kit, block, type))
+export const turnsInto = (kit: Kit, block: Block): string[] =>
+  Object.keys(kit.blocks).filter((type) => turned(kit, block, type))
 
 /** The title of a type of block, as authors know it. */
-export const titleOfType = (kit: Kit, type: string): string => titleOf(blockOf(kit, type).schema ?? {})
+export const titleOfType = (kit: Kit, type: string): string =>
+  titleOf(blockOf(kit, type).schema ?? {})
 
 /** Turns a block into one of another type that says the same in another form. What that type has no place for is told. */
 export const turnBlock = (ground: Ground, entry: EntryAt, wanted: string): Plan => {
   const { kit } = ground
   const { list, index, pointer, value } = entry
-  if (!isOfBlocks(list) || !isBlock(value)) return refuse(`${sayEntry(entry)} is no block: only blocks are turned into others.`)
-  if (!isSound(kit, value)) return refuse(`${sayEntry(entry)} is not right yet: "${typed('lint')}" says what to mend first.`)
+  if (!isOfBlocks(list) || !isBlock(value))
+    return refuse(`${sayEntry(entry)} is no block: only blocks are turned into others.`)
+  if (!isSound(kit, value))
+    return refuse(
+      `${sayEntry(entry)} is not right yet: "${typed('lint')}" says what to mend first.`,
+    )
   const types = turnsInto(kit, value)
   const known = types.map((type) => titleOfType(kit, type))
-  const there = types.length > 0 ? `It can become: ${known.join(', ')}.` : 'There is none that would say the same.'
+  const there =
+    types.length > 0
+      ? `It can become: ${known.join(', ')}.`
+      : 'There is none that would say the same.'
   const found = choiceOf(
     wanted,
     types.map((type) => ({ names: [type, titleOfType(kit, type)], is: type })),
   )
   const near = nearest(wanted, [...types, ...known])
-  const type = found ?? refuse(`${sayEntry(entry)} can't be turned into "${wanted}".${near === undefined ? '' : ` Did you mean "${near}"?`} ${there}`)
+  const type =
+    found ??
+    refuse(
+      `${sayEntry(entry)} can't be turned into "${wanted}".${near === undefined ? '' : ` Did you mean "${near}"?`} ${there}`,
+    )
   const block = turned(kit, value, type) ?? refuse(there)
   const places = placesInEntry(ground, entry)
   const after = list.entries.with(index, block)
   const file = list.file.path
   const pins = keepPlaces(kit, file, list.entries, after)
-  const now = placesInEntry(ground, { ...entry, list: { ...list, file: { ...list.file, value: { ...list.file.value, blocks: after } }, entries: after } })
+  const now = placesInEntry(ground, {
+    ...entry,
+    list: {
+      ...list,
+      file: { ...list.file, value: { ...list.file.value, blocks: after } },
+      entries: after,
+    },
+  })
   const gone = places.filter((place) => !now.includes(place))
   return {
-    change: { label: `Turn ${sayEntry(entry)} into ${titleOfType(kit, type)}`, edits: [...editsInside(file, value, block, pointer), ...pins] },
+    change: {
+      label: `Turn ${sayEntry(entry)} into ${titleOfType(kit, type)}`,
+      edits: [...editsInside(file, value, block, pointer), ...pins],
+    },
     words: [
       `${sayEntry(entry)} on ${sayFile(list.file)} becomes: ${titleOfType(kit, type)}.`,
       ...lostBetween(kit, value, block),

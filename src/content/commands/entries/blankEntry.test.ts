@@ -14,28 +14,53 @@ it('a day that is new begins with a day of this week, in the form of documents',
 })
 
 it('hours that are new close after they open', () => {
-  expect(blankOf(standardKit, siteSchema.properties.firm.properties.hours.items)).toEqual({ days: ['monday'], opens: '09:00', closes: '18:00' })
+  expect(blankOf(standardKit, siteSchema.properties.firm.properties.hours.items)).toEqual({
+    days: ['monday'],
+    opens: '09:00',
+    closes: '18:00',
+  })
 })
 
 it('a new entry among others begins as they do: with the text that all of them have, and the first day that none of them has', () => {
   const hours = siteSchema.properties.firm.properties.hours.items
-  const weekdays = { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '09:00', closes: '17:00' }
-  expect(blankAmong(standardKit, hours, [weekdays])).toEqual({ days: ['saturday'], opens: '09:00', closes: '18:00' })
+  const weekdays = {
+    days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+    opens: '09:00',
+    closes: '17:00',
+  }
+  expect(blankAmong(standardKit, hours, [weekdays])).toEqual({
+    days: ['saturday'],
+    opens: '09:00',
+    closes: '18:00',
+  })
   const step = stepsSchema.properties.items.items
-  expect(blankAmong(standardKit, step, [{ title: 'Ask', text: 'By post.' }, { title: 'Wait' }])).toEqual({ title: 'TODO: Step' })
-  expect(blankAmong(standardKit, step, [{ title: 'Ask', text: 'By post.' }])).toEqual({ title: 'TODO: Step', text: 'TODO: Text' })
+  expect(
+    blankAmong(standardKit, step, [{ title: 'Ask', text: 'By post.' }, { title: 'Wait' }]),
+  ).toEqual({ title: 'TODO: Step' })
+  expect(blankAmong(standardKit, step, [{ title: 'Ask', text: 'By post.' }])).toEqual({
+    title: 'TODO: Step',
+    text: 'TODO: Text',
+  })
 })
 
 const withCells = Object.keys(standardKit.blocks).filter((type) => blockOf(standardKit, type).cells)
 
-it.each(withCells)('a new block of the type %s has as many cells in each row as it has columns', (type) => {
-  const block = blankBlock(standardKit, type)
-  const found = Object.entries(blockOf(standardKit, type).cells ?? {}).flatMap(([columns, paths]) =>
-    paths.map((path) => {
-      const [cells, rows, all] = [[...path.split('/'), '*'], path.split('/'), [columns, '*']].map((parts) => pointersOf(block, parts).length)
-      return { cells, needed: (rows ?? 0) * (all ?? 0) }
-    }),
-  )
-  expect(found.map(({ cells }) => cells)).toEqual(found.map(({ needed }) => needed))
-  expect(found.some(({ needed }) => needed > 0)).toBe(true)
-})
+it.each(withCells)(
+  'a new block of the type %s has as many cells in each row as it has columns',
+  (type) => {
+    const block = blankBlock(standardKit, type)
+    const found = Object.entries(blockOf(standardKit, type).cells ?? {}).flatMap(
+      ([columns, paths]) =>
+        paths.map((path) => {
+          const [cells, rows, all] = [
+            [...path.split('/'), '*'],
+            path.split('/'),
+            [columns, '*'],
+          ].map((parts) => pointersOf(block, parts).length)
+          return { cells, needed: (rows ?? 0) * (all ?? 0) }
+        }),
+    )
+    expect(found.map(({ cells }) => cells)).toEqual(found.map(({ needed }) => needed))
+    expect(found.some(({ needed }) => needed > 0)).toBe(true)
+  },
+)

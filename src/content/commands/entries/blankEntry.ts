@@ -12,11 +12,22 @@ import { filledCells } from './cellsAlong.ts'
 type Properties = Readonly<Record<string, Schema>>
 
 const propertiesOf = (schema: Schema): Properties => (schema['properties'] ?? {}) as Properties // JSON Schema's own shape, as below
-const requiredOf = (schema: Schema): readonly string[] => (schema['required'] ?? []) as readonly string[]
+const requiredOf = (schema: Schema): readonly string[] =>
+  (schema['required'] ?? []) as readonly string[]
 
 const clock = '09:00'
 /** For places that take only signs of some kind, a text that shows which. */
-const samples = [guidingAddress, ...guidingFiles, 'new', clock, 'GBP', '400', '+00 0000000', 'name@example.com', 'https://example.com']
+const samples = [
+  guidingAddress,
+  ...guidingFiles,
+  'new',
+  clock,
+  'GBP',
+  '400',
+  '+00 0000000',
+  'name@example.com',
+  'https://example.com',
+]
 
 /** Today by the calendar of whoever writes: a day long past would stand in the file as if somebody had meant it. */
 const today = (): string => {
@@ -40,13 +51,24 @@ export const blankOf = (kit: SchemaKit, schema: Schema): unknown => {
   const [first] = (schema['enum'] ?? []) as readonly unknown[]
   if (first !== undefined) return first
   const choice = kit.choices.get(schema)
-  if (choice) return blankOf(kit, choice.schemas[choice.usual ?? ''] ?? Object.values(choice.schemas)[0] ?? {})
+  if (choice)
+    return blankOf(
+      kit,
+      choice.schemas[choice.usual ?? ''] ?? Object.values(choice.schemas)[0] ?? {},
+    )
   if (schema['type'] === 'boolean') return false
   if (schema['type'] === 'number' || schema['type'] === 'integer') return schema['minimum'] ?? 0
-  if (schema['type'] === 'array') return Array.from({ length: Math.max(Number(schema['minItems'] ?? 0), 1) }, () => blankOf(kit, schema['items'] as Schema))
+  if (schema['type'] === 'array')
+    return Array.from({ length: Math.max(Number(schema['minItems'] ?? 0), 1) }, () =>
+      blankOf(kit, schema['items'] as Schema),
+    )
   if (schema['type'] !== 'object') return blankText(schema)
   const required = new Set(requiredOf(schema))
-  return Object.fromEntries(Object.entries(propertiesOf(schema)).flatMap(([key, inner]) => (required.has(key) ? [[key, blankOf(kit, inner)]] : [])))
+  return Object.fromEntries(
+    Object.entries(propertiesOf(schema)).flatMap(([key, inner]) =>
+      required.has(key) ? [[key, blankOf(kit, inner)]] : [],
+    ),
+  )
 }
 
 /**
@@ -58,13 +80,19 @@ export const blankAmong = (kit: SchemaKit, item: Schema, entries: readonly unkno
   const others = entries.filter(isObject)
   if (!isObject(blank) || others.length === 0 || kit.choices.has(item)) return blank
   const begun = (key: string, inner: Schema): unknown => {
-    const taken = others.flatMap((other): unknown[] => (Array.isArray(other[key]) ? other[key] : []))
+    const taken = others.flatMap((other): unknown[] =>
+      Array.isArray(other[key]) ? other[key] : [],
+    )
     const free = choicesOf(inner)?.find((choice) => !taken.includes(choice))
     return free === undefined ? blankOf(kit, inner) : [free]
   }
-  const isTheirs = (key: string, inner: Schema) => inner['contentMediaType'] !== undefined && others.every((other) => typeof other[key] === 'string')
+  const isTheirs = (key: string, inner: Schema) =>
+    inner['contentMediaType'] !== undefined &&
+    others.every((other) => typeof other[key] === 'string')
   return Object.fromEntries(
-    Object.entries(propertiesOf(item)).flatMap(([key, inner]) => (key in blank || isTheirs(key, inner) ? [[key, begun(key, inner)]] : [])),
+    Object.entries(propertiesOf(item)).flatMap(([key, inner]) =>
+      key in blank || isTheirs(key, inner) ? [[key, begun(key, inner)]] : [],
+    ),
   )
 }
 
@@ -83,11 +111,20 @@ export const blankBlock = (kit: SchemaKit, type: string): Block => {
   const { schema, check, cells } = blockOf(kit, type)
   const properties = propertiesOf(schema ?? {})
   const blank = (keys: readonly string[]): Block => {
-    const values = Object.fromEntries(Object.entries(properties).flatMap(([key, inner]) => (keys.includes(key) ? [[key, blankOf(kit, inner)]] : [])))
+    const values = Object.fromEntries(
+      Object.entries(properties).flatMap(([key, inner]) =>
+        keys.includes(key) ? [[key, blankOf(kit, inner)]] : [],
+      ),
+    )
     return withCells({ ...values, type }, cells)
   }
   const needed = ['type', ...requiredOf(schema ?? {}), 'heading']
-  const isRight = (block: Block) => (check?.(block, undefined) ?? []).every(({ severity, pointer }) => severity === 'warning' || pointer !== '')
-  const lists = Object.entries(properties).flatMap(([key, inner]) => (inner['type'] === 'array' && !needed.includes(key) ? [[...needed, key]] : []))
+  const isRight = (block: Block) =>
+    (check?.(block, undefined) ?? []).every(
+      ({ severity, pointer }) => severity === 'warning' || pointer !== '',
+    )
+  const lists = Object.entries(properties).flatMap(([key, inner]) =>
+    inner['type'] === 'array' && !needed.includes(key) ? [[...needed, key]] : [],
+  )
   return [needed, ...lists].map(blank).find(isRight) ?? blank(needed)
 }

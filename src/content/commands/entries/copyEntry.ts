@@ -10,16 +10,30 @@ import { sayEntry, sayList } from './sayEntry.ts'
 import { transferEntry } from './transferEntry.ts'
 
 /** Puts a copy of an entry into its list or one like it, here or in another document; usually right behind it. Names of its own are counted on. */
-export const copyEntry = (ground: Ground, entry: EntryAt, spot: Spot = { list: entry.list, index: entry.index + 1 }): Plan => {
+export const copyEntry = (
+  ground: Ground,
+  entry: EntryAt,
+  spot: Spot = { list: entry.list, index: entry.index + 1 },
+): Plan => {
   const { list, index } = spot
   refuseOther(entry, list)
   refuseFull(list)
   if (list.file !== entry.list.file) return transferEntry(ground, entry, spot, 'copy')
   const { value, renamed } = freshNames(ground, list, structuredClone(entry.value))
   const after = list.entries.toSpliced(index, 0, value)
-  const cells = list.pointer === entry.list.pointer ? alongEdits(ground, list, (row) => [putInto({ list: row, index }, row.entries[entry.index])]) : []
+  const cells =
+    list.pointer === entry.list.pointer
+      ? alongEdits(ground, list, (row) => [putInto({ list: row, index }, row.entries[entry.index])])
+      : []
   return {
-    change: { label: `Duplicate ${sayEntry(entry)}`, edits: [putInto(spot, value, layoutKept(entry, value)), ...cells, ...placesKept(ground, list, after)] },
+    change: {
+      label: `Duplicate ${sayEntry(entry)}`,
+      edits: [
+        putInto(spot, value, layoutKept(entry, value)),
+        ...cells,
+        ...placesKept(ground, list, after),
+      ],
+    },
     at: placeIn(list, index),
     words: [
       `${sayEntry(entry)} stands a second time in ${sayList(list)}, as ${sayNumber(index, after.length)}.`,

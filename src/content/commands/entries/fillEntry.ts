@@ -14,31 +14,48 @@ const optionOf = (schema: Schema, written: string): unknown => {
   const described = (schema['enumDescriptions'] ?? []) as readonly string[]
   const found = choiceOf(
     written,
-    values.map((value, index) => ({ names: [String(value), described[index] ?? String(value)], is: { value } })),
+    values.map((value, index) => ({
+      names: [String(value), described[index] ?? String(value)],
+      is: { value },
+    })),
   )
-  const all = values.map((value, index) => (described[index] === undefined ? String(value) : `${String(value)} (${described[index].replace(/\.$/, '')})`))
-  return found ? found.value : refuse(`${titleOf(schema)} can't be "${written}": it is one of ${all.join(', ')}.`)
+  const all = values.map((value, index) =>
+    described[index] === undefined
+      ? String(value)
+      : `${String(value)} (${described[index].replace(/\.$/, '')})`,
+  )
+  return found
+    ? found.value
+    : refuse(`${titleOf(schema)} can't be "${written}": it is one of ${all.join(', ')}.`)
 }
 
 const readAs = (schema: Schema, written: string): unknown => {
   if (schema['enum']) return optionOf(schema, written)
   if (schema['type'] === 'boolean') return /^(yes|true|on)$/i.test(written)
   if (schema['type'] !== 'number' && schema['type'] !== 'integer') return written
-  return Number.isFinite(Number(written)) ? Number(written) : refuse(`${titleOf(schema)} is a number; "${written}" is none.`)
+  return Number.isFinite(Number(written))
+    ? Number(written)
+    : refuse(`${titleOf(schema)} is a number; "${written}" is none.`)
 }
 
-const isWord = ({ type, enum: values }: Schema) => values !== undefined || (type !== 'object' && type !== 'array')
+const isWord = ({ type, enum: values }: Schema) =>
+  values !== undefined || (type !== 'object' && type !== 'array')
 
 /** What can be written in one go: words, figures, choices and lists of them. */
-const isWritable = (schema: Schema) => isWord(schema) || (schema['type'] === 'array' && isWord(schema['items'] as Schema))
+const isWritable = (schema: Schema) =>
+  isWord(schema) || (schema['type'] === 'array' && isWord(schema['items'] as Schema))
 
 const inObject = (schema: Schema, blank: object, written: readonly string[]): object => {
-  const open = Object.entries(propertiesOf(schema)).filter(([key, inner]) => key !== 'type' && isWritable(inner))
+  const open = Object.entries(propertiesOf(schema)).filter(
+    ([key, inner]) => key !== 'type' && isWritable(inner),
+  )
   const all = open.map(([, inner]) => titleOf(inner))
   const filled = new Map<string, unknown>()
   for (const one of written) {
     const [, name = '', words = ''] = /^([^:]+):\s*(.*)$/s.exec(one) ?? []
-    const begun = open.filter(([, inner]) => titleOf(inner).toLowerCase().startsWith(`${name.trim().toLowerCase()} `))
+    const begun = open.filter(([, inner]) =>
+      titleOf(inner).toLowerCase().startsWith(`${name.trim().toLowerCase()} `),
+    )
     const key =
       choiceOf(
         name,
@@ -51,10 +68,18 @@ const inObject = (schema: Schema, blank: object, written: readonly string[]): ob
       )
     const inner = propertiesOf(schema)[key] ?? {}
     if (inner['type'] !== 'array') filled.set(key, readAs(inner, words))
-    else filled.set(key, [...((filled.get(key) as readonly unknown[] | undefined) ?? []), readAs(inner['items'] as Schema, words)])
+    else
+      filled.set(key, [
+        ...((filled.get(key) as readonly unknown[] | undefined) ?? []),
+        readAs(inner['items'] as Schema, words),
+      ])
   }
   const values = new Map<string, unknown>([...Object.entries(blank), ...filled])
-  return Object.fromEntries([...Object.keys(propertiesOf(schema)), ...values.keys()].flatMap((key) => (values.has(key) ? [[key, values.get(key)]] : [])))
+  return Object.fromEntries(
+    [...Object.keys(propertiesOf(schema)), ...values.keys()].flatMap((key) =>
+      values.has(key) ? [[key, values.get(key)]] : [],
+    ),
+  )
 }
 
 /**
@@ -63,7 +88,10 @@ const inObject = (schema: Schema, blank: object, written: readonly string[]): ob
  */
 export const fillEntry = (schema: Schema, blank: unknown, written: readonly string[]): unknown => {
   if (written.length === 0) return blank
-  if (schema['type'] === 'array') return written.map((words) => readAs((schema['items'] ?? {}) as Schema, words))
+  if (schema['type'] === 'array')
+    return written.map((words) => readAs((schema['items'] ?? {}) as Schema, words))
   if (schema['type'] === 'object') return inObject(schema, blank as object, written)
-  return written.length === 1 ? readAs(schema, written[0] ?? '') : refuse(`${titleOf(schema)} is one text: put quotes around its words.`)
+  return written.length === 1
+    ? readAs(schema, written[0] ?? '')
+    : refuse(`${titleOf(schema)} is one text: put quotes around its words.`)
 }

@@ -5,7 +5,10 @@ import { edit } from '../edit.ts'
 
 const ground = groundOf(littleSite())
 const wordsFor = (hearer?: 'studio') =>
-  edit({ ...ground, ...(hearer ? { hearer } : {}) }, ['insert', 'callout'], { after: '/about#1', today: '2026-01-15' }).words
+  edit({ ...ground, ...(hearer ? { hearer } : {}) }, ['insert', 'callout'], {
+    after: '/about#1',
+    today: '2026-01-15',
+  }).words
 
 it('tells at a terminal what is to be written; in the studio the texts themselves ask, and what was done stays true once they are written', () => {
   expect(wordsFor()).toContainEqual(expect.stringMatching(/^To be written in it: \d+ text/))
@@ -19,7 +22,17 @@ it('gives a new row as many cells as the block has columns', () => {
     options: [{ name: 'Rim' }, { name: 'Disc' }, { name: 'Drum' }],
     rows: [{ criterion: 'In rain', values: ['weak', 'strong', 'strong'] }],
   }
-  const compared = groundOf(littleSite([{ file: 'pages/about.json', at: '/blocks/-', value: comparison }]))
-  const { change } = edit(compared, ['insert', 'Criterion: In snow'], { into: '/about#3/rows', today: '2026-01-15' })
-  expect(change.edits).toContainEqual(expect.objectContaining({ kind: 'insert', values: [{ criterion: 'In snow', values: Array(3).fill('TODO: Value') }] }))
+  const compared = groundOf(
+    littleSite([{ file: 'pages/about.json', at: '/blocks/-', value: comparison }]),
+  )
+  const { change } = edit(compared, ['insert', 'Criterion: In snow'], {
+    into: '/about#3/rows',
+    today: '2026-01-15',
+  })
+  expect(change.edits).toContainEqual(
+    expect.objectContaining({
+      kind: 'insert',
+      values: [{ criterion: 'In snow', values: Array(3).fill('TODO: Value') }],
+    }),
+  )
 })

@@ -17,7 +17,13 @@ export type ListAt = {
 }
 
 /** An entry of a list, with its own schema. */
-export type EntryAt = { readonly list: ListAt; readonly index: number; readonly pointer: string; readonly value: unknown; readonly schema: Schema }
+export type EntryAt = {
+  readonly list: ListAt
+  readonly index: number
+  readonly pointer: string
+  readonly value: unknown
+  readonly schema: Schema
+}
 
 /** Where something can be put: before the entry at `index`, at the end where there is none. */
 export type Spot = { readonly list: ListAt; readonly index: number }
@@ -25,7 +31,9 @@ export type Spot = { readonly list: ListAt; readonly index: number }
 /** Errors: `OperationError` where there is no such file, or it can't be read. */
 export const documentAt = ({ files }: Ground, path: string): KnownFile => {
   const file = files.find((one) => one.path === path) ?? refuse(`There is no ${path}.`)
-  return file.value && file.summary.wellFormed && file.place ? file : refuse(`${path} can't be read at the moment: mend it first.`)
+  return file.value && file.summary.wellFormed && file.place
+    ? file
+    : refuse(`${path} can't be read at the moment: mend it first.`)
 }
 
 /** The list at a place. Errors: `OperationError` where there can be none. */
@@ -34,22 +42,37 @@ export const listAt = (ground: Ground, { file: path, pointer }: At): ListAt => {
   const steps = stepsTo(ground, file, pointer)
   const own = steps?.at(-1)
   const item = own?.schema['items'] as Schema | undefined // JSON Schema's own shape, as below
-  if (!own || !item || !(own.value === undefined || Array.isArray(own.value))) return refuse(`${path} has no list at ${pointer || 'its root'}.`)
+  if (!own || !item || !(own.value === undefined || Array.isArray(own.value)))
+    return refuse(`${path} has no list at ${pointer || 'its root'}.`)
   const enclosing = steps?.at(-2)?.schema ?? documentSchemas.page
   const required = (enclosing['required'] ?? []) as readonly string[]
   const entries: readonly unknown[] = own.value ?? []
   const before = steps?.slice(0, -1) ?? []
-  return { file, pointer, entries, schema: own.schema, item, steps: before, isThere: own.value !== undefined, isRequired: required.includes(own.key) }
+  return {
+    file,
+    pointer,
+    entries,
+    schema: own.schema,
+    item,
+    steps: before,
+    isThere: own.value !== undefined,
+    isRequired: required.includes(own.key),
+  }
 }
 
 /** The entry of a list at a place. Errors: `OperationError` where no list has one there. */
 export const entryAt = (ground: Ground, { file: path, pointer }: At): EntryAt => {
-  const list = listAt(ground, { file: path, pointer: pointer.slice(0, Math.max(pointer.lastIndexOf('/'), 0)) })
+  const list = listAt(ground, {
+    file: path,
+    pointer: pointer.slice(0, Math.max(pointer.lastIndexOf('/'), 0)),
+  })
   const index = Number(pointer.slice(pointer.lastIndexOf('/') + 1))
   const own = stepsTo(ground, list.file, pointer)?.at(-1)
-  if (!own || own.value === undefined || !(index in list.entries)) return refuse(`${path} has nothing at ${pointer}.`)
+  if (!own || own.value === undefined || !(index in list.entries))
+    return refuse(`${path} has nothing at ${pointer}.`)
   return { list, index, pointer, value: own.value, schema: own.schema }
 }
 
 /** Whether a list is that of a document's blocks. */
-export const isOfBlocks = ({ pointer, file }: ListAt): boolean => pointer === '/blocks' && file.place?.documentType !== undefined
+export const isOfBlocks = ({ pointer, file }: ListAt): boolean =>
+  pointer === '/blocks' && file.place?.documentType !== undefined

@@ -10,7 +10,10 @@ import { transferEntry } from './transferEntry.ts'
 /** Errors: `OperationError` where what stands in one list can't stand in the other. */
 export const refuseOther = ({ list, schema }: EntryAt, to: ListAt): void => {
   const fits = list.item === to.item || JSON.stringify(list.item) === JSON.stringify(to.item)
-  if (!fits) refuse(`${schema['title'] ?? 'This'} can't stand in ${sayList(to)}: something else is listed there.`)
+  if (!fits)
+    refuse(
+      `${schema['title'] ?? 'This'} can't stand in ${sayList(to)}: something else is listed there.`,
+    )
 }
 
 const withinList = (ground: Ground, entry: EntryAt, index: number): Plan => {
@@ -18,10 +21,18 @@ const withinList = (ground: Ground, entry: EntryAt, index: number): Plan => {
   const to = index > entry.index ? index - 1 : index
   if (to === entry.index) return refuse(`${sayEntry(entry)} stands there already.`)
   const after = list.entries.toSpliced(entry.index, 1).toSpliced(to, 0, list.entries[entry.index])
-  const moveIn = ({ file, pointer }: ListAt): DocumentEdit => ({ kind: 'move', file: file.path, pointer: `${pointer}/${entry.index}`, to: `${pointer}/${to}` })
+  const moveIn = ({ file, pointer }: ListAt): DocumentEdit => ({
+    kind: 'move',
+    file: file.path,
+    pointer: `${pointer}/${entry.index}`,
+    to: `${pointer}/${to}`,
+  })
   const cells = alongEdits(ground, list, (row) => [moveIn(row)])
   return {
-    change: { label: `Move ${sayEntry(entry)}`, edits: [moveIn(list), ...cells, ...placesKept(ground, list, after)] },
+    change: {
+      label: `Move ${sayEntry(entry)}`,
+      edits: [moveIn(list), ...cells, ...placesKept(ground, list, after)],
+    },
     at: placeIn(list, to),
     words: [
       `${sayEntry(entry)} becomes ${sayNumber(to, after.length)} in ${sayList(list)}; it was ${entry.index + 1}.`,
@@ -38,8 +49,12 @@ const without = ({ list, index }: EntryAt, other: string): string => {
 }
 
 const withinDocument = (entry: EntryAt, { list: to, index }: Spot): Plan => {
-  if (to.pointer.startsWith(`${entry.pointer}/`)) return refuse(`${sayEntry(entry)} can't be put into itself.`)
-  if (goesWith(entry.list)) return refuse(`It is the only one in ${sayList(entry.list)}: duplicate it there first, or remove all of it.`)
+  if (to.pointer.startsWith(`${entry.pointer}/`))
+    return refuse(`${sayEntry(entry)} can't be put into itself.`)
+  if (goesWith(entry.list))
+    return refuse(
+      `It is the only one in ${sayList(entry.list)}: duplicate it there first, or remove all of it.`,
+    )
   refuseFull(to)
   const file = to.file.path
   const edits: DocumentEdit[] = to.isThere
@@ -50,7 +65,9 @@ const withinDocument = (entry: EntryAt, { list: to, index }: Spot): Plan => {
       ]
   return {
     change: { label: `Move ${sayEntry(entry)}`, edits },
-    words: [`${sayEntry(entry)} goes from ${sayList(entry.list)} to ${sayList(to)}, ${sayNumber(index, to.entries.length + 1)}.`],
+    words: [
+      `${sayEntry(entry)} goes from ${sayList(entry.list)} to ${sayList(to)}, ${sayNumber(index, to.entries.length + 1)}.`,
+    ],
   }
 }
 
@@ -58,5 +75,7 @@ const withinDocument = (entry: EntryAt, { list: to, index }: Spot): Plan => {
 export const moveEntry = (ground: Ground, entry: EntryAt, spot: Spot): Plan => {
   refuseOther(entry, spot.list)
   if (spot.list.file !== entry.list.file) return transferEntry(ground, entry, spot, 'move')
-  return spot.list.pointer === entry.list.pointer ? withinList(ground, entry, spot.index) : withinDocument(entry, spot)
+  return spot.list.pointer === entry.list.pointer
+    ? withinList(ground, entry, spot.index)
+    : withinDocument(entry, spot)
 }

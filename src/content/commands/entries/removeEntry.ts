@@ -16,19 +16,37 @@ export const takeOut = (ground: Ground, entry: EntryAt): DocumentEdit[] => {
   const { list, index, pointer } = entry
   const file = list.file.path
   if (goesWith(list)) return [{ kind: 'remove', file, pointer: list.pointer }]
-  const cells = alongEdits(ground, list, (row) => [{ kind: 'remove', file, pointer: `${row.pointer}/${index}` }])
-  return [{ kind: 'remove', file, pointer }, ...cells, ...placesKept(ground, list, list.entries.toSpliced(index, 1))]
+  const cells = alongEdits(ground, list, (row) => [
+    { kind: 'remove', file, pointer: `${row.pointer}/${index}` },
+  ])
+  return [
+    { kind: 'remove', file, pointer },
+    ...cells,
+    ...placesKept(ground, list, list.entries.toSpliced(index, 1)),
+  ]
 }
 
 /** A field of a form that stands in one place alone, or a choice of one: what fills it in or asks for it is known, and goes with it. */
-const removedField = (ground: Ground, { list, value }: EntryAt, to: string | undefined): Plan | undefined => {
-  const owners = [...list.steps].reverse().map((step) => step.value as Readonly<Record<string, unknown>> | undefined) // anything has no name then
-  const [field, form] = list.schema === options ? [owners[0]?.['name'], owners[2]?.['name']] : [undefined, owners[0]?.['name']]
+const removedField = (
+  ground: Ground,
+  { list, value }: EntryAt,
+  to: string | undefined,
+): Plan | undefined => {
+  const owners = [...list.steps]
+    .reverse()
+    .map((step) => step.value as Readonly<Record<string, unknown>> | undefined) // anything has no name then
+  const [field, form] =
+    list.schema === options
+      ? [owners[0]?.['name'], owners[2]?.['name']]
+      : [undefined, owners[0]?.['name']]
   const own = value as Readonly<Record<string, unknown>> // it is an entry of fields or of choices
-  if ((list.item !== anyField && list.schema !== options) || typeof form !== 'string') return undefined
+  if ((list.item !== anyField && list.schema !== options) || typeof form !== 'string')
+    return undefined
   const name = field ?? own['name']
   if (typeof name !== 'string' || fieldAt(ground, form, name).length !== 1) return undefined
-  return field === undefined ? removeField(ground, form, name, to) : removeOption(ground, { form, field: name }, String(own['value']), to)
+  return field === undefined
+    ? removeField(ground, form, name, to)
+    : removeOption(ground, { form, field: name }, String(own['value']), to)
 }
 
 /** Takes an entry out of any list of a document. Links to places in it lead to `to`, or are told with all else that still names it. */
@@ -37,14 +55,21 @@ export const removeEntry = (ground: Ground, entry: EntryAt, to?: string): Plan =
   if (field) return field
   const places = placesInEntry(ground, entry)
   const out = takeOut(ground, entry)
-  const links = to === undefined ? [] : leadElsewhere(ground, entry, (place) => (places.includes(place) ? to : undefined))
-  const left = stillNaming(ground, entry, places).filter((place) => to === undefined || place.startsWith('pages/_checks/'))
+  const links =
+    to === undefined
+      ? []
+      : leadElsewhere(ground, entry, (place) => (places.includes(place) ? to : undefined))
+  const left = stillNaming(ground, entry, places).filter(
+    (place) => to === undefined || place.startsWith('pages/_checks/'),
+  )
   const what = sayEntry(entry)
   return {
     change: { label: `Remove ${what}`, edits: [...links, ...out] },
     words: [
       `${what} is taken out of ${sayList(entry.list)}.`,
-      ...(out[0]?.pointer === entry.list.pointer ? [`It was the only one: nothing of ${sayList(entry.list)} is left.`] : []),
+      ...(out[0]?.pointer === entry.list.pointer
+        ? [`It was the only one: nothing of ${sayList(entry.list)} is left.`]
+        : []),
       ...tellRenamed(ground, links, `What led to it leads to ${to} now`),
       ...tellLeft(ground, left),
     ],

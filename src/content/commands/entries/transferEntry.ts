@@ -25,7 +25,9 @@ const newPlaces = (
   renamed: ReadonlyMap<string, string>,
   pins: readonly DocumentEdit[],
 ) => {
-  const own = namesIn(ground.kit.choices, entry.value, entry.schema).flatMap(({ kind, isOwn, name }) => (kind === 'id' && isOwn ? [name] : []))
+  const own = namesIn(ground.kit.choices, entry.value, entry.schema).flatMap(
+    ({ kind, isOwn, name }) => (kind === 'id' && isOwn ? [name] : []),
+  )
   const places = new Map(own.map((name) => [name, renamed.get(name) ?? name]))
   if (!isOfBlocks(entry.list) || !isOfBlocks(list)) return places
   const was = placesOf(ground.kit, entry.list.entries).get(entry.list.entries[entry.index])
@@ -45,20 +47,33 @@ const linksKept = ({ list: { file } }: EntryAt, places: ReadonlyMap<string, stri
     const place = kind === 'address' && name.startsWith('#') ? name.slice(1) : undefined
     if (place === undefined) return undefined
     if (places.has(place)) return `#${places.get(place)}`
-    return !own.has(place) && file.ids.has(place) && file.place?.route !== undefined ? `${file.place.route}#${place}` : undefined
+    return !own.has(place) && file.ids.has(place) && file.place?.route !== undefined
+      ? `${file.place.route}#${place}`
+      : undefined
   }
 }
 
 /** Takes an entry to another document, or a copy of it, with links that lead to it, such as lead out of it, and what is filled in in advance. */
-export const transferEntry = (ground: Ground, entry: EntryAt, spot: Spot, how: 'move' | 'copy'): Plan => {
+export const transferEntry = (
+  ground: Ground,
+  entry: EntryAt,
+  spot: Spot,
+  how: 'move' | 'copy',
+): Plan => {
   const { list, index } = spot
   const { file } = list
   if (how === 'move') goesWith(entry.list)
   refuseFull(list)
   const { value: named, schema, renamed } = freshNames(ground, list, entry.value)
-  const pins = isOfBlocks(list) ? keepPlaces(ground.kit, file.path, list.entries, list.entries.toSpliced(index, 0, named)) : []
+  const pins = isOfBlocks(list)
+    ? keepPlaces(ground.kit, file.path, list.entries, list.entries.toSpliced(index, 0, named))
+    : []
   const places = newPlaces(ground, entry, spot, named, renamed, pins)
-  const linked = rewriteIn(named, namesIn(ground.kit.choices, named, schema), linksKept(entry, places))
+  const linked = rewriteIn(
+    named,
+    namesIn(ground.kit.choices, named, schema),
+    linksKept(entry, places),
+  )
   const { value, dialogs } = keepPresets(ground, linked, schema, entry.list.file, file)
   const moving = how === 'move'
   const newAddress = (place: string, at: KnownFile) => {
@@ -67,18 +82,34 @@ export const transferEntry = (ground: Ground, entry: EntryAt, spot: Spot, how: '
   }
   const links = moving && places.size > 0 ? leadElsewhere(ground, entry, newAddress) : []
   const suppressions = moving ? suppressionsAlong(entry, spot) : []
-  const edits = [...links, ...(moving ? takeOut(ground, entry) : []), putInto(spot, value, layoutKept(entry, value)), ...pins, ...suppressions]
+  const edits = [
+    ...links,
+    ...(moving ? takeOut(ground, entry) : []),
+    putInto(spot, value, layoutKept(entry, value)),
+    ...pins,
+    ...suppressions,
+  ]
   const what = sayEntry(entry)
   return {
     change: { label: `${moving ? 'Move' : 'Copy'} ${what} to ${sayList(list)}`, edits },
     words: [
       `${what} ${moving ? 'goes' : 'is copied'} from ${sayList(entry.list)} to ${sayList(list)}: ${sayNumber(index, list.entries.length + 1)}.`,
-      ...[...places].flatMap(([from, to]) => (from === to ? [] : [`There it is the place #${to}; it was #${from}.`])),
-      ...(suppressions.length > 0 ? ['What lint was not to tell of it is silenced there, too.'] : []),
+      ...[...places].flatMap(([from, to]) =>
+        from === to ? [] : [`There it is the place #${to}; it was #${from}.`],
+      ),
+      ...(suppressions.length > 0
+        ? ['What lint was not to tell of it is silenced there, too.']
+        : []),
       ...tellRenamed(ground, links, 'What led to it leads there now'),
-      ...(moving && places.size > 0 ? ['Old bookmarks of it open the page where it stood, at its beginning.'] : []),
-      ...dialogs.map((dialog) => `Its buttons fill into “${dialog}” what was filled in there until now.`),
-      ...(moving ? tellLeft(ground, stillNaming(ground, entry, [...places.keys()]).filter(isChecked)) : []),
+      ...(moving && places.size > 0
+        ? ['Old bookmarks of it open the page where it stood, at its beginning.']
+        : []),
+      ...dialogs.map(
+        (dialog) => `Its buttons fill into “${dialog}” what was filled in there until now.`,
+      ),
+      ...(moving
+        ? tellLeft(ground, stillNaming(ground, entry, [...places.keys()]).filter(isChecked))
+        : []),
     ],
   }
 }

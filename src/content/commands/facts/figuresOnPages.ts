@@ -14,7 +14,12 @@ import { isSame } from './makeFact.ts'
 import { type FigureWriting, writingsOf } from './writingOf.ts'
 
 /** A fee or rate that several pages type: as the first of them writes it, what it seems to be, on how many pages, and each place. */
-export type FigureOnPages = { readonly figure: string; readonly label: string; readonly pages: number; readonly hits: readonly FoundText[] }
+export type FigureOnPages = {
+  readonly figure: string
+  readonly label: string
+  readonly pages: number
+  readonly hits: readonly FoundText[]
+}
 
 const limit = 40
 
@@ -22,13 +27,23 @@ const limit = 40
 const subjectOf = ({ file, at }: Hit): string => {
   const keys = keysOf(at.pointer)
   const around: unknown[] = [file.value]
-  for (const key of keys.slice(0, -1)) around.push((around.at(-1) as Readonly<Record<string, unknown>>)[key]) // the text stands there
-  const entries = around.filter((value, index) => index > 2 && Array.isArray(around[index - 1]) && (isObject(value) || Array.isArray(value)))
+  for (const key of keys.slice(0, -1))
+    around.push((around.at(-1) as Readonly<Record<string, unknown>>)[key]) // the text stands there
+  const entries = around.filter(
+    (value, index) =>
+      index > 2 && Array.isArray(around[index - 1]) && (isObject(value) || Array.isArray(value)),
+  )
   const calls = entries.reverse().map((entry) => callOf(entry))
-  return calls.find((call) => call !== undefined && call !== callOf(at.text) && !/[{}…]/.test(call)) ?? ''
+  return (
+    calls.find((call) => call !== undefined && call !== callOf(at.text) && !/[{}…]/.test(call)) ??
+    ''
+  )
 }
 
-const keyOf = ({ file, at, index, length }: Hit, writings: ReturnType<typeof writingsOf>): string => {
+const keyOf = (
+  { file, at, index, length }: Hit,
+  writings: ReturnType<typeof writingsOf>,
+): string => {
   const [figure] = typedFigures(at.text.slice(index, index + length), writings(file).writing)
   return figure ? `${figureKey(figure.kind, figure.digits)} ${figure.unit}` : ''
 }
@@ -40,11 +55,19 @@ const keyOf = ({ file, at, index, length }: Hit, writings: ReturnType<typeof wri
 export const figuresOnPages = (ground: Ground): FigureOnPages[] => {
   const writings = writingsOf(ground)
   const files = ground.files.filter(({ place }) => place?.route !== undefined)
-  const known = Object.values((ground.files.find(({ place }) => place?.kind === 'facts')?.sound?.['facts'] ?? {}) as Record<string, Fact>) // it follows its schema
-  const isOffered = (figure: Figure, { writing }: FigureWriting) => figure.kind !== 'number' && !known.some(({ value }) => isSame(value, writing, figure))
+  const known = Object.values(
+    (ground.files.find(({ place }) => place?.kind === 'facts')?.sound?.['facts'] ?? {}) as Record<
+      string,
+      Fact
+    >,
+  ) // it follows its schema
+  const isOffered = (figure: Figure, { writing }: FigureWriting) =>
+    figure.kind !== 'number' && !known.some(({ value }) => isSame(value, writing, figure))
   const find = ({ text }: ReadableText, file: Hit['file']) =>
     typedFigures(text, writings(file).writing).flatMap((figure) =>
-      isOffered(figure, writings(file)) ? [{ index: figure.index, length: figure.length, to: '' }] : [],
+      isOffered(figure, writings(file))
+        ? [{ index: figure.index, length: figure.length, to: '' }]
+        : [],
     )
   const byFigure = new Map<string, Hit[]>()
   for (const hit of hitsIn(ground, files, find)) {
@@ -61,6 +84,11 @@ export const figuresOnPages = (ground: Ground): FigureOnPages[] => {
     .slice(0, limit)
     .map(({ hits, pages }) => {
       const texts = hits.map((hit, index) => foundText(hit, index + 1, shown(hit.file)))
-      return { figure: texts[0]?.found ?? '', label: hits.map(subjectOf).find((subject) => subject !== '') ?? '', pages, hits: texts }
+      return {
+        figure: texts[0]?.found ?? '',
+        label: hits.map(subjectOf).find((subject) => subject !== '') ?? '',
+        pages,
+        hits: texts,
+      }
     })
 }

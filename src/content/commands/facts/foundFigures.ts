@@ -9,7 +9,11 @@ import type { Written } from './valueOf.ts'
 import { writingOf } from './writingOf.ts'
 
 /** A figure as a fact would hold it, how pages would read it then, and where they say it now. */
-export type FoundFigures = { readonly fact: Written; readonly reads: string; readonly hits: readonly FoundText[] }
+export type FoundFigures = {
+  readonly fact: Written
+  readonly reads: string
+  readonly hits: readonly FoundText[]
+}
 
 /** Reads a figure as people write it, and finds each place that says it, however it is written there. Errors: `OperationError` where there is none. */
 export const foundFigures = (ground: Ground, figure: string, name: string): FoundFigures => {
@@ -17,5 +21,9 @@ export const foundFigures = (ground: Ground, figure: string, name: string): Foun
   const { reads: _, ...fact } = readFigure(ground, figure)
   const hits = hitsOfFigure(ground, fact, { name, figure }, undefined)
   const shown = shownBy(ground)
-  return { fact, reads: formatFact(fact, writingOf(ground)), hits: hits.map((hit, index) => foundText(hit, index + 1, shown(hit.file))) }
+  return {
+    fact,
+    reads: formatFact(fact, writingOf(ground)),
+    hits: hits.map((hit, index) => foundText(hit, index + 1, shown(hit.file))),
+  }
 }

@@ -9,9 +9,16 @@ import { soundlyShown } from '../texts/shownBy.ts'
 import { factAt, filesWithFact } from './moveFact.ts'
 
 /** Each text that shows the fact, with its value in its place. */
-export const writtenOut = (ground: Ground, file: KnownFile, fact: string, lookup: Lookup): DocumentEdit[] => {
+export const writtenOut = (
+  ground: Ground,
+  file: KnownFile,
+  fact: string,
+  lookup: Lookup,
+): DocumentEdit[] => {
   const pointers = new Set(
-    namesOf(ground, file).flatMap(({ kind, name, index, pointer }) => (kind === 'fact' && name === fact && index !== undefined ? [pointer] : [])),
+    namesOf(ground, file).flatMap(({ kind, name, index, pointer }) =>
+      kind === 'fact' && name === fact && index !== undefined ? [pointer] : [],
+    ),
   )
   return [...pointers].map((pointer) => {
     const text = String(valueAt(file.value, pointer))
@@ -31,15 +38,27 @@ export const removeFact = (ground: Ground, name: string, to: string | undefined)
   const others = filesWithFact(ground, name).filter((other) => other !== file)
   const shown = to === undefined ? soundlyShown(ground, file) : undefined
   const texts = others.flatMap((other) =>
-    shown ? writtenOut(ground, other, name, shown(other)) : renameIn(ground, other, (named) => (named.kind === 'fact' && named.name === name ? to : undefined)),
+    shown
+      ? writtenOut(ground, other, name, shown(other))
+      : renameIn(ground, other, (named) =>
+          named.kind === 'fact' && named.name === name ? to : undefined,
+        ),
   )
-  const known = namesOf(ground, file).filter((named) => named.kind === 'fact' && named.name === name && !named.isOwn)
-  const differences = removeNames(ground, file, (named) => (known.some((one) => one.pointer === named.pointer) ? 'entry' : undefined))
+  const known = namesOf(ground, file).filter(
+    (named) => named.kind === 'fact' && named.name === name && !named.isOwn,
+  )
+  const differences = removeNames(ground, file, (named) =>
+    known.some((one) => one.pointer === named.pointer) ? 'entry' : undefined,
+  )
   // The only difference that a fact names goes with its list.
   const lists = known.flatMap((named) =>
-    differences.left.length > 0 && /\/differsFrom\/0\/fact$/.test(named.pointer) ? [named.pointer.replace(/\/0\/fact$/, '')] : [],
+    differences.left.length > 0 && /\/differsFrom\/0\/fact$/.test(named.pointer)
+      ? [named.pointer.replace(/\/0\/fact$/, '')]
+      : [],
   )
-  const alone = lists.filter((list) => !differences.edits.some((edit) => edit.pointer.startsWith(`${list}/`)))
+  const alone = lists.filter(
+    (list) => !differences.edits.some((edit) => edit.pointer.startsWith(`${list}/`)),
+  )
   const edits: DocumentEdit[] = [
     ...texts,
     ...differences.edits,
@@ -48,6 +67,13 @@ export const removeFact = (ground: Ground, name: string, to: string | undefined)
   ]
   return {
     change: { label: `Remove fact:${name}`, edits },
-    words: [`The fact ${name} is removed.`, ...tellRenamed(ground, texts, to === undefined ? 'Its value is written out' : `Texts show ${to} in its place`)],
+    words: [
+      `The fact ${name} is removed.`,
+      ...tellRenamed(
+        ground,
+        texts,
+        to === undefined ? 'Its value is written out' : `Texts show ${to} in its place`,
+      ),
+    ],
   }
 }

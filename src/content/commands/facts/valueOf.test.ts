@@ -14,7 +14,11 @@ it.each([
   ['£25 a day', british, { value: { kind: 'money', amount: 25, per: 'day' } }],
   ['US$900', british, { value: { kind: 'money', amount: 900, currency: 'USD' } }],
   ['CHF 4.50', british, { value: { kind: 'money', amount: 4.5, currency: 'CHF' } }],
-  ['US$0.0035–US$0.0040', british, { value: { kind: 'money', amount: 0.0035, to: 0.004, currency: 'USD' } }],
+  [
+    'US$0.0035–US$0.0040',
+    british,
+    { value: { kind: 'money', amount: 0.0035, to: 0.004, currency: 'USD' } },
+  ],
   ['45 $', german, { value: { kind: 'money', amount: 45, currency: 'USD' } }],
   ['£1,234,567', british, { value: { kind: 'money', amount: 1_234_567 } }],
   ['8.875%', british, { value: { kind: 'percent', amount: 8.875 } }],
@@ -22,7 +26,11 @@ it.each([
   ['£2 million', british, { value: { kind: 'money', amount: 2_000_000 } }],
   ['₹5,00,000', indian, { value: { kind: 'money', amount: 500_000 }, written: 'full' }],
   ['18%', british, { value: { kind: 'percent', amount: 18 } }],
-  ['2–3 working days', british, { value: { kind: 'number', amount: 2, to: 3, unit: 'working days' } }],
+  [
+    '2–3 working days',
+    british,
+    { value: { kind: 'number', amount: 2, to: 3, unit: 'working days' } },
+  ],
   ['60 hp', british, { value: { kind: 'number', amount: 60, unit: 'hp' } }],
   ['30 September', british, { value: { kind: 'date', day: 30, month: 9 } }],
   ['11th', british, { value: { kind: 'date', day: 11 } }],
@@ -41,21 +49,30 @@ it.each([
 })
 
 it('says what will be read where a site writes a figure in another way', () => {
-  expect(factOf('45 pounds', british)).toEqual({ value: { kind: 'money', amount: 45 }, reads: '£45' })
-  expect(factOf('$900', british)).toEqual({ value: { kind: 'money', amount: 900, currency: 'USD' }, reads: 'US$900' })
+  expect(factOf('45 pounds', british)).toEqual({
+    value: { kind: 'money', amount: 45 },
+    reads: '£45',
+  })
+  expect(factOf('$900', british)).toEqual({
+    value: { kind: 'money', amount: 900, currency: 'USD' },
+    reads: 'US$900',
+  })
 })
 
 it('writes a figure into the document with every digit that it is typed with', () => {
-  expect(writeJson(factOf('£5.00–£12.50', british).value)).toContain('"amount": 5.00,\n  "to": 12.50')
-  expect(writeJson(factOf('99999999999999999.99 mg', british).value)).toContain('"amount": 99999999999999999.99')
+  expect(writeJson(factOf('£5.00–£12.50', british).value)).toContain(
+    '"amount": 5.00,\n  "to": 12.50',
+  )
+  expect(writeJson(factOf('99999999999999999.99 mg', british).value)).toContain(
+    '"amount": 99999999999999999.99',
+  )
 })
 
 it('finds the form in which a fact reads as a text does', () => {
   const fact = { value: { kind: 'number', amount: 2, to: 3, unit: 'working days' } } as const
-  expect(['2–3\u00a0working days', '2 to 3 working days', '2–3', '2 days'].map((text) => formFor(fact, british, text))).toEqual([
-    '',
-    'words',
-    'number',
-    undefined,
-  ])
+  expect(
+    ['2–3\u00a0working days', '2 to 3 working days', '2–3', '2 days'].map((text) =>
+      formFor(fact, british, text),
+    ),
+  ).toEqual(['', 'words', 'number', undefined])
 })

@@ -20,9 +20,12 @@ const dayIn = (text: string, writing: Writing): FactValue | undefined => {
   const day = Number(typed)
   if (typed === '' || rest === '' || day < 1 || day > 31) return undefined
   const { ordinal, monthDay } = writing.language.figures
-  if ([ordinal, monthDay].some((rank) => asShown(ranked(rank, day, writing)) === text)) return { kind: 'date', day }
+  if ([ordinal, monthDay].some((rank) => asShown(ranked(rank, day, writing)) === text))
+    return { kind: 'date', day }
   const named = rest.replace(/^(?:st|nd|rd|th|er|\.)?[ \u00a0]/, '').toLowerCase()
-  const months = Array.from({ length: 12 }, (_, index) => dateText(Date.UTC(2025, index, 1), { month: 'long' }, writing))
+  const months = Array.from({ length: 12 }, (_, index) =>
+    dateText(Date.UTC(2025, index, 1), { month: 'long' }, writing),
+  )
   const month = months.findIndex((name) => name.toLowerCase() === named) + 1
   return month > 0 ? { kind: 'date', day, month } : undefined
 }
@@ -32,7 +35,10 @@ const dueIn = (text: string, { language: { figures } }: Writing): string | undef
   [figures.each, figures.per]
     .map(
       (pattern) =>
-        new RegExp(`^${escaped(fill(pattern, { amount: '', unit: '\u0000' })).replace('\u0000', String.raw`([\p{L}\p{M}]+)`)}$`, 'u').exec(text)?.[1],
+        new RegExp(
+          `^${escaped(fill(pattern, { amount: '', unit: '\u0000' })).replace('\u0000', String.raw`([\p{L}\p{M}]+)`)}$`,
+          'u',
+        ).exec(text)?.[1],
     )
     .find((per) => per !== undefined)
 
@@ -47,24 +53,47 @@ const valueIn = (figure: string, writing: Writing): FactValue => {
   const text = asShown(figure)
   const [found] = figuresIn(text, writing)
   const range = found && amountsOf(found)
-  if (!found || !range || found.index > 0 || found.length < text.replace(/\P{Nd}+$/u, '').length) return dayIn(text, writing) ?? { kind: 'words', text }
+  if (!found || !range || found.index > 0 || found.length < text.replace(/\P{Nd}+$/u, '').length)
+    return dayIn(text, writing) ?? { kind: 'words', text }
   const per = dueIn(text.slice(found.length), writing)
   const due = per === undefined ? {} : { per }
-  if (found.kind === 'money') return { kind: 'money', ...range, ...(found.unit === writing.currency ? {} : { currency: found.unit }), ...due }
+  if (found.kind === 'money')
+    return {
+      kind: 'money',
+      ...range,
+      ...(found.unit === writing.currency ? {} : { currency: found.unit }),
+      ...due,
+    }
   if (found.kind === 'percent') return { kind: 'percent', ...range, ...due }
   const unit = text.slice(text.search(/[^\p{Nd},.–—-]/u)).trim()
-  return dayIn(text, writing) ?? { kind: 'number', ...range, unit: text.slice(plainSigns(text).lastIndexOf(found.unit)) || unit }
+  return (
+    dayIn(text, writing) ?? {
+      kind: 'number',
+      ...range,
+      unit: text.slice(plainSigns(text).lastIndexOf(found.unit)) || unit,
+    }
+  )
 }
 
 /** The form in which a fact reads as a text does; `''` for its usual one, undefined where there is none. */
-export const formFor = (fact: Written, writing: Writing, text: string): FactFormat | '' | undefined => {
+export const formFor = (
+  fact: Written,
+  writing: Writing,
+  text: string,
+): FactFormat | '' | undefined => {
   if (asShown(formatFact(fact, writing)) === asShown(text)) return ''
-  return (Object.keys(factFormats) as FactFormat[]).find((form) => asShown(formatFact(fact, writing, form)) === asShown(text)) // its keys are these
+  return (Object.keys(factFormats) as FactFormat[]).find(
+    (form) => asShown(formatFact(fact, writing, form)) === asShown(text),
+  ) // its keys are these
 }
 
 /** A figure as a fact: such that it reads as it is written. Where no form gives just these signs, `reads` is what will be read. */
 export const factOf = (figure: string, writing: Writing): Written & { readonly reads?: string } => {
   const value = valueIn(figure, writing)
-  const fact: Written = [{ value }, { value, written: 'full' as const }].find((one) => formFor(one, writing, figure) === '') ?? { value }
-  return formFor(fact, writing, figure) === '' ? fact : { ...fact, reads: formatFact(fact, writing) }
+  const fact: Written = [{ value }, { value, written: 'full' as const }].find(
+    (one) => formFor(one, writing, figure) === '',
+  ) ?? { value }
+  return formFor(fact, writing, figure) === ''
+    ? fact
+    : { ...fact, reads: formatFact(fact, writing) }
 }

@@ -16,15 +16,29 @@ const name = 'sewing.time'
 test.each([
   ['written out', () => writeOut(ground, name, undefined)],
   ['removed', () => removeFact(ground, name, undefined)],
-])('a figure that is %s leaves on each page what it showed there, in its language', (_, operation) => {
-  const { edits } = operation().change
-  const hindi = edits.flatMap((edit) => (edit.kind === 'set' && edit.file.startsWith('pages/hi/') ? [String(edit.value)] : []))
-  expect(hindi.length).toBeGreaterThan(0)
-  expect(hindi.filter((text) => !/6[–-].*8.*कार्य दिवस/.test(text))).toEqual([])
-})
+])(
+  'a figure that is %s leaves on each page what it showed there, in its language',
+  (_, operation) => {
+    const { edits } = operation().change
+    const hindi = edits.flatMap((edit) =>
+      edit.kind === 'set' && edit.file.startsWith('pages/hi/') ? [String(edit.value)] : [],
+    )
+    expect(hindi.length).toBeGreaterThan(0)
+    expect(hindi.filter((text) => !/6[–-].*8.*कार्य दिवस/.test(text))).toEqual([])
+  },
+)
 
 test('the places of a figure are counted alike where it is shown and where it is written out', () => {
-  const fact = { label: 'x', value: { kind: 'number', amount: 9 }, source: 'x', asOf: '2026-01-01' } as const
-  const uses = factEffect(sharedContextOf(standardKit, sources, '2026-01-15'), ground.files, name, fact)?.uses ?? []
-  expect(writeOut(ground, name, undefined).words[0]).toContain(`is written out in ${placesInWords(uses)}`)
+  const fact = {
+    label: 'x',
+    value: { kind: 'number', amount: 9 },
+    source: 'x',
+    asOf: '2026-01-01',
+  } as const
+  const uses =
+    factEffect(sharedContextOf(standardKit, sources, '2026-01-15'), ground.files, name, fact)
+      ?.uses ?? []
+  expect(writeOut(ground, name, undefined).words[0]).toContain(
+    `is written out in ${placesInWords(uses)}`,
+  )
 })

@@ -12,7 +12,10 @@ export const writeOut = (ground: Ground, name: string, where: string | undefined
   const within = new Set(filesWithin(ground, where))
   const files = filesWithFact(ground, name).filter((one) => one !== file && within.has(one))
   const edits = files.flatMap((one) => writtenOut(ground, one, name, shown(one)))
-  if (edits.length === 0) return refuse(`${where ?? 'No page'} ${where === undefined ? 'shows' : 'does not show'} ${name}.`)
+  if (edits.length === 0)
+    return refuse(
+      `${where ?? 'No page'} ${where === undefined ? 'shows' : 'does not show'} ${name}.`,
+    )
   const says = shown(file)(name, undefined)
   return {
     change: { label: `Write out fact:${name}`, edits },

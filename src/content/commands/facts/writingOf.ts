@@ -9,7 +9,8 @@ import { furtherLanguage } from '../../lint/named/languagesOf.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import type { Ground } from '../Ground.ts'
 
-const settingsOf = ({ files }: Ground): Partial<SiteDocument> => (files.find(({ place }) => place?.kind === 'site')?.sound ?? {}) as Partial<SiteDocument> // the settings' own
+const settingsOf = ({ files }: Ground): Partial<SiteDocument> =>
+  (files.find(({ place }) => place?.kind === 'site')?.sound ?? {}) as Partial<SiteDocument> // the settings' own
 
 /** How the site writes figures. */
 export const writingOf = (ground: Ground): Writing => writingOfSome(ground.kit, settingsOf(ground))
@@ -26,9 +27,14 @@ export const writingsOf = (ground: Ground): ((file: Pick<KnownFile, 'place'>) =>
     const tag = furtherLanguage(languages, file)?.tag ?? ''
     const before = known.get(tag)
     if (before) return before
-    const own = ground.files.find(({ place }) => place?.kind === 'language' && place.language === tag)
+    const own = ground.files.find(
+      ({ place }) => place?.kind === 'language' && place.language === tag,
+    )
     const units = isObject(own?.value?.['units']) ? (own.value['units'] as Units) : {} // lint tells what is no text
-    const writing = tag === '' ? main : writingOfFile({ kit: ground.kit, site: settings as SiteDocument, writing: main }, file) // its languages are all that is asked for
+    const writing =
+      tag === ''
+        ? main
+        : writingOfFile({ kit: ground.kit, site: settings as SiteDocument, writing: main }, file) // its languages are all that is asked for
     const made = { writing, units }
     known.set(tag, made)
     return made

@@ -14,9 +14,12 @@ export const calledTo = ({ hearer }: Pick<Ground, 'hearer'>) => {
     /** A field, or a choice of one, of this name. */
     one: (name: string, [first]: readonly Placed[]): string => {
       const call = callOf(first?.value)
-      return isStudio ? `“${call === undefined || call === name ? nameInWords(name) : call}”` : `"${name}"`
+      return isStudio
+        ? `“${call === undefined || call === name ? nameInWords(name) : call}”`
+        : `"${name}"`
     },
     /** What the form stands in has a title. */
-    form: (name: string, [first]: readonly Placed[]): string => (isStudio ? `“${first?.file.summary.title ?? name}”` : `the form "${name}"`),
+    form: (name: string, [first]: readonly Placed[]): string =>
+      isStudio ? `“${first?.file.summary.title ?? name}”` : `the form "${name}"`,
   }
 }

@@ -15,7 +15,11 @@ const withoutPresets = (ground: Ground, file: KnownFile, id: string) =>
   removeNames(ground, file, ({ kind, name, on, dialog, pointer }): Fate | undefined => {
     if (kind === 'checked') return name === dialogRoute(id) ? 'value' : undefined
     if (kind === 'dialog') return on === 'key' && name === id ? 'value' : undefined
-    const isOfButton = kind === 'field' && dialog === id && file.place?.kind !== 'checks' && !pointer.startsWith('/presets/')
+    const isOfButton =
+      kind === 'field' &&
+      dialog === id &&
+      file.place?.kind !== 'checks' &&
+      !pointer.startsWith('/presets/')
     return isOfButton ? 'value' : undefined
   }).edits
 
@@ -26,11 +30,16 @@ export const removeDialog = (ground: Ground, id: string, to: string | undefined)
   const heir = to === undefined ? undefined : dialogAt(ground, to)
   const read = addressReader(ground)
   const others = translationsAt(ground, dialogRoute(id))
-  const routes = new Map([[dialogRoute(id), ''], ...others.map(({ language, route }) => [route, language.base] as const)])
+  const routes = new Map([
+    [dialogRoute(id), ''],
+    ...others.map(({ language, route }) => [route, language.base] as const),
+  ])
   const baseOf = (name: string) => routes.get(read(name)?.path ?? '')
   const isIt = (name: string) => baseOf(name) !== undefined
   const going = [file, ...others.map((other) => other.file)]
-  const files = filesNaming(ground, opensDialog(ground, id, [...routes.keys()])).filter((other) => !going.includes(other))
+  const files = filesNaming(ground, opensDialog(ground, id, [...routes.keys()])).filter(
+    (other) => !going.includes(other),
+  )
   const newName: NewName = ({ kind, name, on }) => {
     if (to === undefined) return undefined
     if (kind === 'dialog' && on === 'value' && name === id) return to
@@ -45,23 +54,42 @@ export const removeDialog = (ground: Ground, id: string, to: string | undefined)
       : files.flatMap(
           (other) =>
             removeNames(ground, other, ({ kind, name, on, pointer }): Fate | undefined =>
-              (kind === 'dialog' && on === 'value' && name === id) || (kind === 'address' && isIt(name) && !pointer.startsWith('/redirects/'))
+              (kind === 'dialog' && on === 'value' && name === id) ||
+              (kind === 'address' && isIt(name) && !pointer.startsWith('/redirects/'))
                 ? 'author'
                 : undefined,
             ).left,
         )
-  const leads = to === undefined || file.summary.draft ? [] : [...routes].map(([from, base]) => ({ from, to: base + dialogRoute(to) }))
+  const leads =
+    to === undefined || file.summary.draft
+      ? []
+      : [...routes].map(([from, base]) => ({ from, to: base + dialogRoute(to) }))
   const redirects = redirectEdits(ground, leads, [], to === undefined ? [...routes.keys()] : [])
   const change: DocumentEdit[] = [...presets, ...names, ...redirects.edits]
   return {
     change: {
       label: `Remove ${dialogRoute(id)}`,
-      edits: [...names, ...presets, ...redirects.edits, ...going.map(({ path }) => ({ kind: 'removeFile', file: path }) as const)],
+      edits: [
+        ...names,
+        ...presets,
+        ...redirects.edits,
+        ...going.map(({ path }) => ({ kind: 'removeFile', file: path }) as const),
+      ],
     },
     words: [
-      ground.hearer === 'studio' ? `“${file.summary.title ?? id}” is removed.` : `The dialog "${id}" is removed: ${going.map(({ path }) => path).join(', ')}.`,
-      ...tellRenamed(ground, names, `What opened it opens ${ground.hearer === 'studio' ? `“${heir?.summary.title ?? to}”` : `"${to}"`} now`),
-      ...tellRenamed(ground, presets, 'What was asked of it, or filled in for it in advance, is taken out'),
+      ground.hearer === 'studio'
+        ? `“${file.summary.title ?? id}” is removed.`
+        : `The dialog "${id}" is removed: ${going.map(({ path }) => path).join(', ')}.`,
+      ...tellRenamed(
+        ground,
+        names,
+        `What opened it opens ${ground.hearer === 'studio' ? `“${heir?.summary.title ?? to}”` : `"${to}"`} now`,
+      ),
+      ...tellRenamed(
+        ground,
+        presets,
+        'What was asked of it, or filled in for it in advance, is taken out',
+      ),
       ...tellRedirects(redirects),
       ...tellLeft(ground, left),
       ...(change.length === 0 && left.length === 0 ? ['Nothing opened it.'] : []),

@@ -9,7 +9,13 @@ import { fieldAt, optionAt, type Placed } from './fieldAt.ts'
 import { type FieldName, filesWithField, meaning } from './namesOfField.ts'
 
 /** What names a field that goes: what is filled in for it goes too, unless it fills in another one now (`to`); so do entries of what pages must ask for. */
-const withoutNames = (ground: Ground, files: readonly KnownFile[], what: FieldName, places: readonly Placed[], to: string | undefined) => {
+const withoutNames = (
+  ground: Ground,
+  files: readonly KnownFile[],
+  what: FieldName,
+  places: readonly Placed[],
+  to: string | undefined,
+) => {
   const isTarget = meaning(ground, what, places)
   const found = files.map((file) =>
     removeNames(ground, file, (named): Fate | undefined => {
@@ -27,16 +33,27 @@ const plan = (
   ground: Ground,
   places: readonly Placed[],
   what: FieldName,
-  { to, heirs, said, after }: { to: string | undefined; heirs: readonly Placed[]; said: string; after: string },
+  {
+    to,
+    heirs,
+    said,
+    after,
+  }: { to: string | undefined; heirs: readonly Placed[]; said: string; after: string },
 ): Plan => {
   const files = filesWithField(ground, what, places)
   const isTarget = meaning(ground, what, places)
   const names =
     to === undefined
       ? []
-      : files.flatMap((file) => renameIn(ground, file, (named) => (named.page === undefined && isTarget(named, file) === 'yes' ? to : undefined)))
+      : files.flatMap((file) =>
+          renameIn(ground, file, (named) =>
+            named.page === undefined && isTarget(named, file) === 'yes' ? to : undefined,
+          ),
+        )
   const { edits, left } = withoutNames(ground, files, what, places, to)
-  const own = places.map(({ file, pointer }): DocumentEdit => ({ kind: 'remove', file: file.path, pointer }))
+  const own = places.map(
+    ({ file, pointer }): DocumentEdit => ({ kind: 'remove', file: file.path, pointer }),
+  )
   const called = calledTo(ground)
   const label = called.isStudio
     ? called.one(what.option ?? what.field, places)
@@ -45,8 +62,16 @@ const plan = (
     change: { label: `Remove ${label}`, edits: [...names, ...edits, ...own] },
     words: [
       said,
-      ...tellRenamed(ground, names, `What filled it in fills in ${called.one(to ?? '', heirs)} now`),
-      ...tellRenamed(ground, edits, 'What was filled in for it in advance, or asked of pages, is taken out'),
+      ...tellRenamed(
+        ground,
+        names,
+        `What filled it in fills in ${called.one(to ?? '', heirs)} now`,
+      ),
+      ...tellRenamed(
+        ground,
+        edits,
+        'What was filled in for it in advance, or asked of pages, is taken out',
+      ),
       after,
       ...tellLeft(ground, left),
     ],
@@ -54,13 +79,19 @@ const plan = (
 }
 
 /** Takes a field out of a form. What pages filled in for it fills in `to`, or goes. */
-export const removeField = (ground: Ground, form: string, field: string, to: string | undefined): Plan => {
+export const removeField = (
+  ground: Ground,
+  form: string,
+  field: string,
+  to: string | undefined,
+): Plan => {
   const places = fieldAt(ground, form, field)
   if (to === field) return refuse(`"${field}" goes itself.`)
   const heirs = to === undefined ? [] : fieldAt(ground, form, to)
   const called = calledTo(ground)
   const [it, ofForm] = [called.one(field, places), called.form(form, places)]
-  if (places.some(({ beside }) => beside.length < 2)) return refuse(`${it} is the only field of ${ofForm}, which needs one.`)
+  if (places.some(({ beside }) => beside.length < 2))
+    return refuse(`${it} is the only field of ${ofForm}, which needs one.`)
   return plan(
     ground,
     places,
@@ -77,13 +108,23 @@ export const removeField = (ground: Ground, form: string, field: string, to: str
 }
 
 /** Takes a choice out of a field. What pages chose in advance chooses `to`, or nothing. */
-export const removeOption = (ground: Ground, { form, field }: FieldName, option: string, to: string | undefined): Plan => {
+export const removeOption = (
+  ground: Ground,
+  { form, field }: FieldName,
+  option: string,
+  to: string | undefined,
+): Plan => {
   const places = optionAt(ground, form, field, option)
   if (to === option) return refuse(`"${option}" goes itself.`)
   const heirs = to === undefined ? [] : optionAt(ground, form, field, to)
   const called = calledTo(ground)
-  const [it, ofField, ofForm] = [called.one(option, places), called.one(field, fieldAt(ground, form, field)), called.form(form, places)]
-  if (places.some(({ beside }) => beside.length < 2)) return refuse(`${it} is the only choice of the field ${ofField}, which needs one.`)
+  const [it, ofField, ofForm] = [
+    called.one(option, places),
+    called.one(field, fieldAt(ground, form, field)),
+    called.form(form, places),
+  ]
+  if (places.some(({ beside }) => beside.length < 2))
+    return refuse(`${it} is the only choice of the field ${ofField}, which needs one.`)
   return plan(
     ground,
     places,

@@ -26,7 +26,8 @@ export const shorten = (text: string): string => {
 }
 
 const callingKey = (value: Readonly<Record<string, unknown>>) => {
-  const isSaid = (name: string) => typeof value[name] === 'string' && askedBy(value[name]) === undefined
+  const isSaid = (name: string) =>
+    typeof value[name] === 'string' && askedBy(value[name]) === undefined
   const key = callingKeys.find(isSaid)
   return key === 'from' && isSaid('text') ? 'text' : key // an announcement is known by what it says, and not by the day from which it is shown
 }
@@ -34,26 +35,40 @@ const callingKey = (value: Readonly<Record<string, unknown>>) => {
 /** Whether a thing has no words but a name under which it is sent, which its schema says. */
 const hasOnlyName = (value: unknown, schema: Schema | undefined): boolean => {
   const key = isObject(value) ? callingKey(value) : undefined
-  return key !== undefined && isObject(schema?.['properties']) && schema['properties'][key] === fieldName
+  return (
+    key !== undefined && isObject(schema?.['properties']) && schema['properties'][key] === fieldName
+  )
 }
 
 /** The words by which people tell a thing from others of its kind; none where it has no words of its own yet. A name for programs, which `schema` tells, is put in words. */
 export const callOf = (value: unknown, schema?: Schema): string | undefined => {
-  if (typeof value === 'string') return askedBy(value) === undefined ? shorten(value) || undefined : undefined
+  if (typeof value === 'string')
+    return askedBy(value) === undefined ? shorten(value) || undefined : undefined
   if (Array.isArray(value)) {
     const choices = schema && choicesOf(schema)
-    return choices ? choicesInWords(choices, value) || undefined : value.map((one) => callOf(one)).find((call) => call !== undefined)
+    return choices
+      ? choicesInWords(choices, value) || undefined
+      : value.map((one) => callOf(one)).find((call) => call !== undefined)
   }
   if (!isObject(value)) return undefined
   const key = callingKey(value)
-  if (key !== undefined) return hasOnlyName(value, schema) ? nameInWords(String(value[key])) : shorten(String(value[key]))
+  if (key !== undefined)
+    return hasOnlyName(value, schema)
+      ? nameInWords(String(value[key]))
+      : shorten(String(value[key]))
   const properties = isObject(schema?.['properties']) ? schema['properties'] : {}
   const schemaOf = (name: string) => (isObject(properties[name]) ? properties[name] : undefined)
-  return Object.entries(value).flatMap(([name, entry]) => (name === 'type' || name === 'kind' || name === 'id' ? [] : (callOf(entry, schemaOf(name)) ?? [])))[0]
+  return Object.entries(value).flatMap(([name, entry]) =>
+    name === 'type' || name === 'kind' || name === 'id'
+      ? []
+      : (callOf(entry, schemaOf(name)) ?? []),
+  )[0]
 }
 
 /** The same in a list of such things: one that has only a name among others with words says what it is, too: "Director count (hidden value)". */
 export const callAmong = (value: unknown, schema: Schema): string | undefined => {
   const call = callOf(value, schema)
-  return call !== undefined && hasOnlyName(value, schema) ? `${call} (${titleOf(schema).toLowerCase()})` : call
+  return call !== undefined && hasOnlyName(value, schema)
+    ? `${call} (${titleOf(schema).toLowerCase()})`
+    : call
 }

@@ -5,11 +5,19 @@ import { addressReader } from './address.ts'
 import { filesNaming, type NewName, renameIn } from './renameNames.ts'
 
 /** Whether a document may lead to one of these addresses. */
-export const leadsTo = (ground: Ground, paths: ReadonlyMap<string, unknown>): ((summary: Summary, file: KnownFile) => boolean) => {
+export const leadsTo = (
+  ground: Ground,
+  paths: ReadonlyMap<string, unknown>,
+): ((summary: Summary, file: KnownFile) => boolean) => {
   const read = addressReader(ground)
-  const isOne = (written: string | undefined) => written !== undefined && paths.has(read(written)?.path ?? '')
+  const isOne = (written: string | undefined) =>
+    written !== undefined && paths.has(read(written)?.path ?? '')
   return ({ links, assets, parent }, { place }) =>
-    place?.kind === 'site' || (place?.route !== undefined && paths.has(place.route)) || links.some(isOne) || assets.some(isOne) || isOne(parent)
+    place?.kind === 'site' ||
+    (place?.route !== undefined && paths.has(place.route)) ||
+    links.some(isOne) ||
+    assets.some(isOne) ||
+    isOne(parent)
 }
 
 /** The new name of an address by a table from old paths to new ones; what follows it stays. */
@@ -24,7 +32,13 @@ export const newAddresses = (ground: Ground, paths: ReadonlyMap<string, string>)
 }
 
 /** Writes new addresses wherever old ones are named. */
-export const moveAddresses = (ground: Ground, paths: ReadonlyMap<string, string>, further: NewName = () => undefined): DocumentEdit[] => {
+export const moveAddresses = (
+  ground: Ground,
+  paths: ReadonlyMap<string, string>,
+  further: NewName = () => undefined,
+): DocumentEdit[] => {
   const rename = newAddresses(ground, paths)
-  return filesNaming(ground, leadsTo(ground, paths)).flatMap((file) => renameIn(ground, file, (named, at) => rename(named, at) ?? further(named, at)))
+  return filesNaming(ground, leadsTo(ground, paths)).flatMap((file) =>
+    renameIn(ground, file, (named, at) => rename(named, at) ?? further(named, at)),
+  )
 }

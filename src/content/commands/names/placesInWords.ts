@@ -5,7 +5,12 @@ import { keysOf } from '../../../core/model/schema/path.ts'
 export type Place = { readonly file: string; readonly pointer?: string }
 
 /** A kind of places, as authors know it: `one` and `many` of its documents; what no visitor reads is counted by its places. */
-type Kind = { readonly one: string; readonly many: string; readonly at: 'on' | 'in'; readonly isUnseen?: true }
+type Kind = {
+  readonly one: string
+  readonly many: string
+  readonly at: 'on' | 'in'
+  readonly isUnseen?: true
+}
 
 const page: Kind = { one: 'one page', many: 'pages', at: 'on' }
 const dialog: Kind = { one: 'one dialog', many: 'dialogs', at: 'in' }
@@ -13,23 +18,38 @@ const settings: Kind = { one: 'the settings', many: 'settings', at: 'in' }
 /** Parts of the settings that visitors see as a thing of its own. */
 const parts: Readonly<Record<string, Kind>> = {
   navigation: { one: 'the menu', many: 'menus', at: 'in' },
-  actions: { one: 'the buttons beside the menu', many: 'rows of buttons beside the menus', at: 'in' },
+  actions: {
+    one: 'the buttons beside the menu',
+    many: 'rows of buttons beside the menus',
+    at: 'in',
+  },
   announcement: { one: 'the announcement', many: 'announcements', at: 'in' },
   footer: { one: 'the footer', many: 'footers', at: 'in' },
 }
 const unseen = (what: string): Kind => ({ one: what, many: what, at: 'in', isUnseen: true })
-const [redirects, figures, checks, notes] = ['the redirects', 'Fees & figures', 'what pages must say', 'the translations’ notes'].map(unseen) as [
-  Kind,
-  Kind,
-  Kind,
-  Kind,
-] // four of four
+const [redirects, figures, checks, notes] = [
+  'the redirects',
+  'Fees & figures',
+  'what pages must say',
+  'the translations’ notes',
+].map(unseen) as [Kind, Kind, Kind, Kind] // four of four
 
 const kindOf = ({ file, pointer = '' }: Place): Kind => {
   const kind = placeOf(file)?.kind
   const [part = ''] = keysOf(pointer)
-  if (kind === 'site' || kind === 'language') return part === 'redirects' ? redirects : ((Object.hasOwn(parts, part) ? parts[part] : undefined) ?? settings)
-  return kind === 'dialog' ? dialog : kind === 'facts' ? figures : kind === 'checks' ? checks : kind === 'translations' ? notes : page
+  if (kind === 'site' || kind === 'language')
+    return part === 'redirects'
+      ? redirects
+      : ((Object.hasOwn(parts, part) ? parts[part] : undefined) ?? settings)
+  return kind === 'dialog'
+    ? dialog
+    : kind === 'facts'
+      ? figures
+      : kind === 'checks'
+        ? checks
+        : kind === 'translations'
+          ? notes
+          : page
 }
 
 const order = [page, dialog, ...Object.values(parts), settings, redirects, figures, checks, notes]
@@ -43,7 +63,8 @@ const sayKind = (kind: Kind, places: readonly Place[], isNamed: boolean): string
   const files = filesOf(places)
   if (kind.isUnseen) return `in ${kind.one}${places.length > 1 ? ` (${places.length})` : ''}`
   const routes = files.flatMap((file) => placeOf(file)?.route ?? [])
-  if (isNamed && (kind === page || kind === dialog) && routes.length === files.length) return routes.map((route) => `on ${route}`).join(', ')
+  if (isNamed && (kind === page || kind === dialog) && routes.length === files.length)
+    return routes.map((route) => `on ${route}`).join(', ')
   return `${kind.at} ${files.length === 1 ? kind.one : `${files.length} ${kind.many}`}`
 }
 
@@ -51,7 +72,9 @@ const sayKinds = (places: readonly Place[], isUnseen: boolean, { named = 1 }: Na
   const isNamed = filesOf(places).length <= named
   return order.flatMap((kind) => {
     const own = places.filter((place) => kindOf(place) === kind)
-    return own.length > 0 && (kind.isUnseen ?? false) === isUnseen ? [sayKind(kind, own, isNamed)] : []
+    return own.length > 0 && (kind.isUnseen ?? false) === isUnseen
+      ? [sayKind(kind, own, isNamed)]
+      : []
   })
 }
 

@@ -16,8 +16,15 @@ export type Fate = 'value' | 'entry' | 'author'
 const entryAround = ({ value }: KnownFile, pointer: string): string | undefined => {
   const keys = keysOf(pointer)
   const length = keys.findLastIndex((key) => /^\d+$/.test(key)) + 1
-  const list = keys.slice(0, length - 1).reduce<unknown>((at, key) => (at as Readonly<Record<string, unknown>> | undefined)?.[key], value) // a name stands there
-  return length > 0 && Array.isArray(list) && list.length > 1 ? `/${pointer.slice(1).split('/').slice(0, length).join('/')}` : undefined
+  const list = keys
+    .slice(0, length - 1)
+    .reduce<unknown>(
+      (at, key) => (at as Readonly<Record<string, unknown>> | undefined)?.[key],
+      value,
+    ) // a name stands there
+  return length > 0 && Array.isArray(list) && list.length > 1
+    ? `/${pointer.slice(1).split('/').slice(0, length).join('/')}`
+    : undefined
 }
 
 /** Later places first, so that taking one out does not change where the others are. */
@@ -25,19 +32,34 @@ const fromTheEnd = (a: string, b: string): number => {
   const [one, other] = [keysOf(a), keysOf(b)]
   const at = one.findIndex((key, index) => key !== other[index])
   const [mine = '', yours = ''] = [one[at], other[at]]
-  return /^\d+$/.test(mine) && /^\d+$/.test(yours) ? Number(yours) - Number(mine) : mine < yours ? 1 : -1
+  return /^\d+$/.test(mine) && /^\d+$/.test(yours)
+    ? Number(yours) - Number(mine)
+    : mine < yours
+      ? 1
+      : -1
 }
 
 /** Takes out of a document what names something that goes. */
-export const removeNames = (ground: Ground, file: KnownFile, fateOf: (named: NamedAt) => Fate | undefined): Removed => {
+export const removeNames = (
+  ground: Ground,
+  file: KnownFile,
+  fateOf: (named: NamedAt) => Fate | undefined,
+): Removed => {
   const out = new Set<string>()
   const left: string[] = []
   for (const named of namesOf(ground, file)) {
     const fate = fateOf(named)
-    const pointer = fate === 'entry' ? entryAround(file, named.pointer) : fate === 'value' ? named.pointer : undefined
+    const pointer =
+      fate === 'entry'
+        ? entryAround(file, named.pointer)
+        : fate === 'value'
+          ? named.pointer
+          : undefined
     if (pointer !== undefined) out.add(pointer)
     else if (fate !== undefined) left.push(`${file.path}:${lineOf(file, named.pointer)}`)
   }
-  const edits = [...out].sort(fromTheEnd).map((pointer): DocumentEdit => ({ kind: 'remove', file: file.path, pointer }))
+  const edits = [...out]
+    .sort(fromTheEnd)
+    .map((pointer): DocumentEdit => ({ kind: 'remove', file: file.path, pointer }))
   return { edits, left }
 }

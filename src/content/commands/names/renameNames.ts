@@ -10,17 +10,33 @@ import { type Ground, refuse } from '../Ground.ts'
 export type NewName = (named: NamedAt, file: KnownFile) => string | undefined
 
 /** All names in a document; none where it is no document. */
-export const namesOf = ({ kit }: Ground, { value, place }: KnownFile): NamedAt[] => (place ? namesIn(kit.choices, value, documentSchemas[place.kind]) : [])
+export const namesOf = ({ kit }: Ground, { value, place }: KnownFile): NamedAt[] =>
+  place ? namesIn(kit.choices, value, documentSchemas[place.kind]) : []
 
 /** The documents that may name something, told by their summaries. Errors: `OperationError` where one can't be read, so that nobody knows what it names. */
-export const filesNaming = ({ files }: Ground, isNaming: (summary: Summary, file: KnownFile) => boolean): KnownFile[] => {
+export const filesNaming = (
+  { files }: Ground,
+  isNaming: (summary: Summary, file: KnownFile) => boolean,
+): KnownFile[] => {
   const broken = files.find(({ place, summary }) => place && !summary.wellFormed)
   if (broken) return refuse(`${broken.path} can't be read at the moment: mend it first.`)
-  return files.filter((file) => file.place?.kind === 'checks' || file.place?.kind === 'translations' || file.summary.hides || isNaming(file.summary, file)) // summaries say little of what pages must say, and nothing of hidden blocks
+  return files.filter(
+    (file) =>
+      file.place?.kind === 'checks' ||
+      file.place?.kind === 'translations' ||
+      file.summary.hides ||
+      isNaming(file.summary, file),
+  ) // summaries say little of what pages must say, and nothing of hidden blocks
 }
 
 export const valueAt = (value: unknown, pointer: string): unknown =>
-  keysOf(pointer).reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? (at as Readonly<Record<string, unknown>>)[key] : undefined), value)
+  keysOf(pointer).reduce<unknown>(
+    (at, key) =>
+      typeof at === 'object' && at !== null
+        ? (at as Readonly<Record<string, unknown>>)[key]
+        : undefined,
+    value,
+  )
 
 const depth = ({ pointer }: NamedAt) => pointer.split('/').length
 
@@ -31,16 +47,29 @@ export const renameIn = (ground: Ground, file: KnownFile, newName: NewName): Doc
     return to === undefined || to === named.name ? [] : [[named, to] as const]
   })
   const strings = new Map<string, (readonly [NamedAt, string])[]>()
-  for (const one of found) if (one[0].on === 'value') strings.set(one[0].pointer, [...(strings.get(one[0].pointer) ?? []), one])
+  for (const one of found)
+    if (one[0].on === 'value')
+      strings.set(one[0].pointer, [...(strings.get(one[0].pointer) ?? []), one])
   const keys = found.filter(([{ on }]) => on === 'key').sort(([a], [b]) => depth(b) - depth(a))
   return [
     ...[...strings].map(
-      ([pointer, names]): DocumentEdit => ({ kind: 'set', file: file.path, pointer, value: rewrite(String(valueAt(file.value, pointer)), names) }),
+      ([pointer, names]): DocumentEdit => ({
+        kind: 'set',
+        file: file.path,
+        pointer,
+        value: rewrite(String(valueAt(file.value, pointer)), names),
+      }),
     ),
-    ...keys.map(([{ pointer }, key]): DocumentEdit => ({ kind: 'rename', file: file.path, pointer, key })),
+    ...keys.map(
+      ([{ pointer }, key]): DocumentEdit => ({ kind: 'rename', file: file.path, pointer, key }),
+    ),
   ]
 }
 
 /** The same in all documents that may name it. */
-export const renameNames = (ground: Ground, isNaming: (summary: Summary, file: KnownFile) => boolean, newName: NewName): DocumentEdit[] =>
+export const renameNames = (
+  ground: Ground,
+  isNaming: (summary: Summary, file: KnownFile) => boolean,
+  newName: NewName,
+): DocumentEdit[] =>
   filesNaming(ground, isNaming).flatMap((file) => renameIn(ground, file, newName))

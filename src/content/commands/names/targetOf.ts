@@ -1,18 +1,33 @@
-import { assetFolder, dialogFolder, isAssetAddress, pathOf } from '../../../core/document/addresses.ts'
+import {
+  assetFolder,
+  dialogFolder,
+  isAssetAddress,
+  pathOf,
+} from '../../../core/document/addresses.ts'
 import { withoutSlash } from '../../../core/model/text/oldAddress.ts'
 
 /** What an author names on the command line. `name` is a route, an id, an address, or the name behind the colon or the last slash. */
 export type Target =
-  | { readonly kind: 'page' | 'folder' | 'dialog' | 'asset' | 'fact' | 'form'; readonly name: string }
+  | {
+      readonly kind: 'page' | 'folder' | 'dialog' | 'asset' | 'fact' | 'form'
+      readonly name: string
+    }
   | { readonly kind: 'place'; readonly route: string; readonly name: string }
   | { readonly kind: 'field'; readonly form: string; readonly name: string }
-  | { readonly kind: 'option'; readonly form: string; readonly field: string; readonly name: string }
+  | {
+      readonly kind: 'option'
+      readonly form: string
+      readonly field: string
+      readonly name: string
+    }
 
 /** `form/field`, `form/field/choice`; a choice's value may hold slashes. */
 const ofForm = (written: string): Target => {
   const [form = '', field, ...choice] = written.split('/')
   if (field === undefined) return { kind: 'form', name: form }
-  return choice.length === 0 ? { kind: 'field', form, name: field } : { kind: 'option', form, field, name: choice.join('/') }
+  return choice.length === 0
+    ? { kind: 'field', form, name: field }
+    : { kind: 'option', form, field, name: choice.join('/') }
 }
 
 /**
@@ -21,7 +36,8 @@ const ofForm = (written: string): Target => {
  */
 export const targetOf = (written: string): Target => {
   const named = /^(fact|form):(.*)$/.exec(written)
-  if (named) return named[1] === 'fact' ? { kind: 'fact', name: named[2] ?? '' } : ofForm(named[2] ?? '')
+  if (named)
+    return named[1] === 'fact' ? { kind: 'fact', name: named[2] ?? '' } : ofForm(named[2] ?? '')
   const address = `/${written
     .replace(/^pages\//, '')
     .replace(/^_assets\//, pathOf(assetFolder))
@@ -33,5 +49,7 @@ export const targetOf = (written: string): Target => {
   if (place !== undefined) return { kind: 'place', route, name: place }
   if (isAssetAddress(address)) return { kind: 'asset', name: address }
   if (route.endsWith('/*')) return { kind: 'folder', name: route.slice(0, -'/*'.length) }
-  return route.startsWith(dialogFolder) ? { kind: 'dialog', name: route.slice(dialogFolder.length) } : { kind: 'page', name: route }
+  return route.startsWith(dialogFolder)
+    ? { kind: 'dialog', name: route.slice(dialogFolder.length) }
+    : { kind: 'page', name: route }
 }

@@ -16,14 +16,22 @@ export const tellPlaces = ({ hearer }: Pick<Ground, 'hearer'>, edits: readonly E
   if (hearer === 'studio') return placesInWords(edits)
   const counts = new Map<string, number>()
   for (const { file } of edits) counts.set(file, (counts.get(file) ?? 0) + 1)
-  const named = [...counts].slice(0, maxNamed).map(([file, count]) => (count > 1 ? `${file} (${count})` : file))
-  const more = counts.size > maxNamed ? ` and ${plural(counts.size - maxNamed, 'more')}`.replace(/mores$/, 'more') : ''
+  const named = [...counts]
+    .slice(0, maxNamed)
+    .map(([file, count]) => (count > 1 ? `${file} (${count})` : file))
+  const more =
+    counts.size > maxNamed
+      ? ` and ${plural(counts.size - maxNamed, 'more')}`.replace(/mores$/, 'more')
+      : ''
   return `${plural(edits.length, 'place')} in ${plural(counts.size, 'document')}: ${named.join(', ')}${more}`
 }
 
 /** What is written anew, as a line; none where nothing is. */
-export const tellRenamed = (ground: Pick<Ground, 'hearer'>, edits: readonly Edit[], what = 'The new name is written'): string[] =>
-  edits.length > 0 ? [`${what} in ${tellPlaces(ground, edits)}.`] : []
+export const tellRenamed = (
+  ground: Pick<Ground, 'hearer'>,
+  edits: readonly Edit[],
+  what = 'The new name is written',
+): string[] => (edits.length > 0 ? [`${what} in ${tellPlaces(ground, edits)}.`] : [])
 
 const fileOf = (place: string): string => place.replace(/:\d+$/, '')
 
@@ -37,7 +45,9 @@ export const tellLeft = ({ hearer }: Pick<Ground, 'hearer'>, left: readonly stri
           { named: maxNamed },
         )
       : left.slice(0, 20).join(', ')
-  return [`Left to you, since only you know what is meant there: ${places}${hearer !== 'studio' && left.length > 20 ? ` and ${left.length - 20} more` : ''}.`]
+  return [
+    `Left to you, since only you know what is meant there: ${places}${hearer !== 'studio' && left.length > 20 ? ` and ${left.length - 20} more` : ''}.`,
+  ]
 }
 
 const some = (redirects: readonly Redirect[]) =>
@@ -49,8 +59,12 @@ const some = (redirects: readonly Redirect[]) =>
 /** What becomes of old addresses, line by line. */
 export const tellRedirects = ({ added, removed, forgotten }: Made): string[] => [
   ...(added.length > 0 ? [`Visitors who come by an old address are led on: ${some(added)}.`] : []),
-  ...(removed.length > 0 ? [`Redirects that would lead in a circle, or nowhere, are taken out: ${some(removed)}.`] : []),
+  ...(removed.length > 0
+    ? [`Redirects that would lead in a circle, or nowhere, are taken out: ${some(removed)}.`]
+    : []),
   ...(forgotten.length > 0
-    ? [`Back where it came from, it leaves no trace. If visitors know the address in between, add it to "redirects" in pages/_site.json: ${some(forgotten)}.`]
+    ? [
+        `Back where it came from, it leaves no trace. If visitors know the address in between, add it to "redirects" in pages/_site.json: ${some(forgotten)}.`,
+      ]
     : []),
 ]

@@ -8,7 +8,11 @@ export const languagesIn = ({ files }: Pick<Ground, 'files'>): readonly SiteLang
   languagesOf(files.find(({ place }) => place?.kind === 'site')?.sound ?? {})
 
 /** A page or dialog in a further language: it is the same one, by the same name in another folder. */
-export type TranslationAt = { readonly language: SiteLanguage; readonly route: string; readonly file: KnownFile }
+export type TranslationAt = {
+  readonly language: SiteLanguage
+  readonly route: string
+  readonly file: KnownFile
+}
 
 /** What is there in further languages of what stands at an address of the main one; nothing for addresses of others. */
 export const translationsAt = (ground: Ground, route: string): TranslationAt[] => {

@@ -5,9 +5,16 @@ export const withValues = (value: unknown, values: ReadonlyMap<string, unknown>)
   const walk = (at: unknown, pointer: string): unknown => {
     if (values.has(pointer)) return values.get(pointer)
     if (typeof at !== 'object' || at === null) return at
-    if (Array.isArray(at)) return at.map((entry: unknown, index) => walk(entry, `${pointer}/${index}`))
-    const remaining = Object.entries(at).map(([key, entry]) => [key, walk(entry, `${pointer}/${escapeKey(key)}`)])
-    const added = [...values].filter(([place]) => place.startsWith(`${pointer}/`) && !place.slice(pointer.length + 1).includes('/'))
+    if (Array.isArray(at))
+      return at.map((entry: unknown, index) => walk(entry, `${pointer}/${index}`))
+    const remaining = Object.entries(at).map(([key, entry]) => [
+      key,
+      walk(entry, `${pointer}/${escapeKey(key)}`),
+    ])
+    const added = [...values].filter(
+      ([place]) =>
+        place.startsWith(`${pointer}/`) && !place.slice(pointer.length + 1).includes('/'),
+    )
     return Object.fromEntries([
       ...remaining,
       ...added.flatMap(([place, entry]) => {

@@ -12,7 +12,8 @@ import { movablePage, pagesOf, refuseTaken, titleOf } from './pageAt.ts'
 type Move = { readonly file: KnownFile; readonly from: string; readonly to: string }
 
 /** The file of a route, in the way in which the page's own is named: `services/index.json` stays an index. */
-export const fileFor = (route: string, path: string): string => pagePath(path.endsWith('/index.json') ? `${route}/index` : route)
+export const fileFor = (route: string, path: string): string =>
+  pagePath(path.endsWith('/index.json') ? `${route}/index` : route)
 
 const depthOf = (path: string) => path.split('/').length - 1
 
@@ -20,11 +21,24 @@ const depthOf = (path: string) => path.split('/').length - 1
 export const schemaEdit = ({ path, value }: KnownFile, to: string): DocumentEdit[] => {
   const schema = value?.['$schema']
   const up = '../'.repeat(depthOf(path))
-  if (typeof schema !== 'string' || !schema.startsWith(up) || depthOf(path) === depthOf(to)) return []
-  return [{ kind: 'set', file: path, pointer: '/$schema', value: '../'.repeat(depthOf(to)) + schema.slice(up.length) }]
+  if (typeof schema !== 'string' || !schema.startsWith(up) || depthOf(path) === depthOf(to))
+    return []
+  return [
+    {
+      kind: 'set',
+      file: path,
+      pointer: '/$schema',
+      value: '../'.repeat(depthOf(to)) + schema.slice(up.length),
+    },
+  ]
 }
 
-const plan = (ground: Ground, label: string, moves: readonly Move[], folder?: readonly [string, string]): Plan => {
+const plan = (
+  ground: Ground,
+  label: string,
+  moves: readonly Move[],
+  folder?: readonly [string, string],
+): Plan => {
   const table = new Map(moves.map(({ from, to }) => [from, to]))
   const leaving = new Set(table.keys())
   if (folder) table.set(...folder)
@@ -44,11 +58,18 @@ const plan = (ground: Ground, label: string, moves: readonly Move[], folder?: re
     ...files.map(({ file, to }): Edit => ({ kind: 'moveFile', file: file.path, to })),
   ]
   const words = [
-    ...moves.slice(0, 20).map(({ file, from, to }) => `The page ${from} (${titleOf(file)}) becomes ${to}: ${file.path} → ${fileFor(to, file.path)}.`),
+    ...moves
+      .slice(0, 20)
+      .map(
+        ({ file, from, to }) =>
+          `The page ${from} (${titleOf(file)}) becomes ${to}: ${file.path} → ${fileFor(to, file.path)}.`,
+      ),
     ...(moves.length > 20 ? [`So do ${moves.length - 20} more.`] : []),
     ...tellRenamed(ground, names),
     ...tellRedirects(redirects),
-    ...(published.length < moves.length ? ['A draft leaves no redirect: nobody knows its address yet.'] : []),
+    ...(published.length < moves.length
+      ? ['A draft leaves no redirect: nobody knows its address yet.']
+      : []),
   ]
   return { change: { label, edits: change }, words }
 }
@@ -62,11 +83,17 @@ const withTranslations = (ground: Ground, { file, from, to }: Move): Move[] => {
   if (old === main && now === main)
     return [
       { file, from, to },
-      ...translationsAt(ground, from).map(({ language, route, file: own }) => ({ file: own, from: route, to: withBase(to, language) })),
+      ...translationsAt(ground, from).map(({ language, route, file: own }) => ({
+        file: own,
+        from: route,
+        to: withBase(to, language),
+      })),
     ]
   const original = withoutBase(from, old)
   if (old !== main && pagesOf(ground).has(original))
-    return refuse(`${from} is a translation of ${original} and has its name: move ${original}, and all languages of it go along.`)
+    return refuse(
+      `${from} is a translation of ${original} and has its name: move ${original}, and all languages of it go along.`,
+    )
   return [{ file, from, to }]
 }
 
@@ -83,7 +110,10 @@ const finishRename = (ground: Ground, from: string, to: string): Plan | undefine
     ...tellRenamed(ground, names),
     ...tellRedirects(redirects),
   ]
-  return { change: { label: `Move ${from} to ${to}`, edits: [...names, ...redirects.edits] }, words }
+  return {
+    change: { label: `Move ${from} to ${to}`, edits: [...names, ...redirects.edits] },
+    words,
+  }
 }
 
 /** Gives a page another address, with all that names it; the old one leads on. What becomes of the pages below it the author in the studio has said by then. A file that was renamed by hand is not renamed again. */
@@ -93,10 +123,19 @@ export const movePage = (ground: Ground, from: string, to: string): Plan => {
   const { route, file } = movablePage(ground, from)
   if (route === to) return refuse(`${from} is its address already.`)
   const below = [...pagesOf(ground).keys()].filter((other) => other.startsWith(`${route}/`)).length
-  const { change, words } = plan(ground, `Move ${from} to ${to}`, withTranslations(ground, { file, from, to }))
+  const { change, words } = plan(
+    ground,
+    `Move ${from} to ${to}`,
+    withTranslations(ground, { file, from, to }),
+  )
   return {
     change,
-    words: [...words, ...(below > 0 && ground.hearer !== 'studio' ? [`Pages below it stay at their addresses (${below}): "${from}/*" names them.`] : [])],
+    words: [
+      ...words,
+      ...(below > 0 && ground.hearer !== 'studio'
+        ? [`Pages below it stay at their addresses (${below}): "${from}/*" names them.`]
+        : []),
+    ],
   }
 }
 
@@ -108,7 +147,9 @@ export const moveFolder = (ground: Ground, from: string, to: string): Plan => {
   return plan(
     ground,
     `Move ${from}/* to ${to}/*`,
-    inside.flatMap(([route, file]) => withTranslations(ground, { file, from: route, to: to + route.slice(from.length) })),
+    inside.flatMap(([route, file]) =>
+      withTranslations(ground, { file, from: route, to: to + route.slice(from.length) }),
+    ),
     [`${from}/*`, `${to}/*`],
   )
 }

@@ -14,9 +14,14 @@ const isPage = ({ place }: KnownFile) => place?.documentType === 'page'
 
 /** The pages of a site by route, the not-found page left out. */
 export const pagesOf = ({ files }: Ground): ReadonlyMap<string, KnownFile> =>
-  new Map(files.filter(isPage).flatMap((file) => (file.place?.route === undefined ? [] : [[file.place.route, file]])))
+  new Map(
+    files
+      .filter(isPage)
+      .flatMap((file) => (file.place?.route === undefined ? [] : [[file.place.route, file]])),
+  )
 
-export const titleOf = ({ summary, path }: KnownFile): string => (summary.title === undefined ? path : `“${summary.title}”`)
+export const titleOf = ({ summary, path }: KnownFile): string =>
+  summary.title === undefined ? path : `“${summary.title}”`
 
 /** What the list of pages calls a page: by its short name, where it has one. */
 export const nameOf = ({ summary, path }: Pick<KnownFile, 'summary' | 'path'>): string => {
@@ -31,17 +36,27 @@ export const movablePage = (ground: Ground, route: string): Movable => {
   const file = pages.get(route)
   if (file) return { route, file }
   const near = nearestPath(route, pages.keys(), '/')
-  return refuse(`There is no page ${route}.${near === undefined ? '' : ` ${didYouMean(route, near)}`}`)
+  return refuse(
+    `There is no page ${route}.${near === undefined ? '' : ` ${didYouMean(route, near)}`}`,
+  )
 }
 
 /** Errors: `OperationError` where no page can be at a route, or one is. */
-export const refuseTaken = (ground: Ground, route: string, leaving: ReadonlySet<string> = new Set()): void => {
+export const refuseTaken = (
+  ground: Ground,
+  route: string,
+  leaving: ReadonlySet<string> = new Set(),
+): void => {
   const tidy = tidyPath(route.replaceAll('_', '-'))
   if (tidy !== route || route === '/')
-    refuse(`${route} can be no page's address: it has only letters, digits and hyphens between its slashes.${tidy === '/' ? '' : ` Try ${tidy}.`}`)
+    refuse(
+      `${route} can be no page's address: it has only letters, digits and hyphens between its slashes.${tidy === '/' ? '' : ` Try ${tidy}.`}`,
+    )
   const owner = otherOwnerOf(route)
   if (owner !== undefined) refuse(refusalOf(route, owner))
-  if (isEngineAddress(route) || route.startsWith(dialogFolder)) refuse(`The address ${route} belongs to the engine: choose another one.`)
+  if (isEngineAddress(route) || route.startsWith(dialogFolder))
+    refuse(`The address ${route} belongs to the engine: choose another one.`)
   const there = [...pagesOf(ground)].find(([other]) => other.toLowerCase() === route.toLowerCase())
-  if (there && !leaving.has(there[0])) refuse(`There is a page ${there[0]} already: ${there[1].path}.`)
+  if (there && !leaving.has(there[0]))
+    refuse(`There is a page ${there[0]} already: ${there[1].path}.`)
 }

@@ -1,6 +1,11 @@
 import { isObject } from '../../../core/document/isObject.ts'
 import type { SiteLanguage } from '../../../core/kit/Site.ts'
-import { homeIn, languageAt, languagesOf, sameIn } from '../../../core/model/site/editions/languagesOf.ts'
+import {
+  homeIn,
+  languageAt,
+  languagesOf,
+  sameIn,
+} from '../../../core/model/site/editions/languagesOf.ts'
 import { isOutOfDays } from '../../lint/links/isOutOfDays.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 
@@ -16,7 +21,11 @@ export type PageNode = {
   readonly kind: string
   readonly menu?: string | undefined
   /** The same page in the other languages of the site; none where it has one. */
-  readonly languages: readonly { readonly name: string; readonly route: string; readonly isThere: boolean }[]
+  readonly languages: readonly {
+    readonly name: string
+    readonly route: string
+    readonly isThere: boolean
+  }[]
   readonly below: readonly PageNode[]
 }
 
@@ -26,7 +35,9 @@ export type PageGroup = { readonly heading: string; readonly nodes: readonly Pag
 type Link = { readonly label: string; readonly href: string; readonly menu: string | undefined }
 
 const linkOf = (value: unknown, menu?: string): Link[] =>
-  isObject(value) && typeof value['href'] === 'string' ? [{ label: String(value['label'] ?? value['href']), href: value['href'], menu }] : []
+  isObject(value) && typeof value['href'] === 'string'
+    ? [{ label: String(value['label'] ?? value['href']), href: value['href'], menu }]
+    : []
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
@@ -48,12 +59,17 @@ type Pages = ReadonlyMap<string, KnownFile>
 const parentIn = (pages: Pages, route: string): string | undefined => {
   const own = pages.get(route)?.summary.parent
   if (own !== undefined && own !== route && pages.has(own)) return own
-  for (let at = route.lastIndexOf('/'); at > 0; at = route.lastIndexOf('/', at - 1)) if (pages.has(route.slice(0, at))) return route.slice(0, at)
+  for (let at = route.lastIndexOf('/'); at > 0; at = route.lastIndexOf('/', at - 1))
+    if (pages.has(route.slice(0, at))) return route.slice(0, at)
   return undefined
 }
 
 /** The pages below each page. One that a menu names stands there; one whose parents go in a circle stands by itself. */
-const pagesBelow = (pages: Pages, inMenu: ReadonlyMap<string, Link>, home: string): Map<string, readonly string[]> => {
+const pagesBelow = (
+  pages: Pages,
+  inMenu: ReadonlyMap<string, Link>,
+  home: string,
+): Map<string, readonly string[]> => {
   const below = new Map<string, readonly string[]>()
   for (const route of pages.keys()) {
     const parent = inMenu.has(route) ? undefined : parentIn(pages, route)
@@ -63,7 +79,8 @@ const pagesBelow = (pages: Pages, inMenu: ReadonlyMap<string, Link>, home: strin
       seen.add(at)
       at = parentIn(pages, at)
     }
-    if (parent !== undefined && parent !== home && (at === undefined || !seen.has(at))) below.set(parent, [...(below.get(parent) ?? []), route])
+    if (parent !== undefined && parent !== home && (at === undefined || !seen.has(at)))
+      below.set(parent, [...(below.get(parent) ?? []), route])
   }
   return below
 }
@@ -76,7 +93,11 @@ export const pageTree = (files: readonly KnownFile[]): PageGroup[] => {
   const settings = files.find(({ place }) => place?.kind === 'site')
   const languages = languagesOf(settings?.sound ?? {})
   const all: Pages = new Map(
-    files.flatMap((file) => (file.place?.kind === 'page' && file.place.documentType === 'page' ? [[file.place.route, file] as const] : [])),
+    files.flatMap((file) =>
+      file.place?.kind === 'page' && file.place.documentType === 'page'
+        ? [[file.place.route, file] as const]
+        : [],
+    ),
   )
   if (languages.length === 0) return groupsOf(all, settings, () => [])
   const others = (own: SiteLanguage) => (route: string) =>
@@ -88,13 +109,28 @@ export const pageTree = (files: readonly KnownFile[]): PageGroup[] => {
       })
   return languages.flatMap((language) => {
     const pages = new Map([...all].filter(([route]) => languageAt(languages, route) === language))
-    const own = files.find(({ place }) => place?.kind === 'language' && place.language === language.tag)
-    const groups = groupsOf(pages, language.base === '' ? settings : own, others(language), homeIn(language))
-    return groups.map(({ heading, nodes }) => ({ heading: language.base === '' ? heading : `${language.name}: ${heading}`, nodes }))
+    const own = files.find(
+      ({ place }) => place?.kind === 'language' && place.language === language.tag,
+    )
+    const groups = groupsOf(
+      pages,
+      language.base === '' ? settings : own,
+      others(language),
+      homeIn(language),
+    )
+    return groups.map(({ heading, nodes }) => ({
+      heading: language.base === '' ? heading : `${language.name}: ${heading}`,
+      nodes,
+    }))
   })
 }
 
-const groupsOf = (pages: Pages, settings: KnownFile | undefined, languages: (route: string) => PageNode['languages'], home = '/'): PageGroup[] => {
+const groupsOf = (
+  pages: Pages,
+  settings: KnownFile | undefined,
+  languages: (route: string) => PageNode['languages'],
+  home = '/',
+): PageGroup[] => {
   const inMenu = new Map<string, Link>()
   for (const link of menuLinks(settings?.value)) {
     const route = link.href.replace(/[?#].*$/, '')
@@ -132,5 +168,7 @@ const groupsOf = (pages: Pages, settings: KnownFile | undefined, languages: (rou
     nodes: [...inMenu].flatMap(([route, link]) => (link.menu === menu ? nodesOf(route) : [])),
   }))
   const homeGroup = { heading: 'Home page', nodes: first.flatMap(nodesOf) }
-  return [homeGroup, ...groups, { heading: 'In no menu', nodes: rest.flatMap(nodesOf) }].filter(({ nodes }) => nodes.length > 0)
+  return [homeGroup, ...groups, { heading: 'In no menu', nodes: rest.flatMap(nodesOf) }].filter(
+    ({ nodes }) => nodes.length > 0,
+  )
 }

@@ -25,7 +25,11 @@ const pathOf = (ground: Ground) => {
 }
 
 /** What belonged to a page that goes belongs to the one above it; where there is none, to none. */
-const parentEdits = ({ path, summary: { parent }, place }: KnownFile, going: Going, to: string | undefined): DocumentEdit[] => {
+const parentEdits = (
+  { path, summary: { parent }, place }: KnownFile,
+  going: Going,
+  to: string | undefined,
+): DocumentEdit[] => {
   if (parent === undefined || !going.has(parent)) return []
   const heir = to !== undefined && to !== place?.route ? to : parentOf(going, parent)
   return heir === undefined || heir === place?.route
@@ -39,16 +43,28 @@ const heirIn = (ground: Ground, going: Going, to: string): ((route: string) => s
   return (route) => {
     const language = languageAt(languages, route)
     const [path = ''] = to.split(/[?#]/)
-    const own = language && to.startsWith('/') && languageAt(languages, path) === languages[0] ? withBase(path, language) : path
+    const own =
+      language && to.startsWith('/') && languageAt(languages, path) === languages[0]
+        ? withBase(path, language)
+        : path
     return own !== path && pagesOf(ground).has(own) && !going.has(own) ? own : to
   }
 }
 
-const leadElsewhere = (ground: Ground, files: readonly KnownFile[], going: Going, to: string): DocumentEdit[] => {
+const leadElsewhere = (
+  ground: Ground,
+  files: readonly KnownFile[],
+  going: Going,
+  to: string,
+): DocumentEdit[] => {
   const path = pathOf(ground)
   const heir = heirIn(ground, going, to)
   return files.flatMap((file) =>
-    renameIn(ground, file, ({ kind, name, pointer }) => (kind === 'address' && pointer !== '/parent' && going.has(path(name)) ? heir(path(name)) : undefined)),
+    renameIn(ground, file, ({ kind, name, pointer }) =>
+      kind === 'address' && pointer !== '/parent' && going.has(path(name))
+        ? heir(path(name))
+        : undefined,
+    ),
   )
 }
 
@@ -57,43 +73,75 @@ const takeOut = (ground: Ground, files: readonly KnownFile[], going: Going) => {
   const path = pathOf(ground)
   const found = files.map((file) =>
     removeNames(ground, file, ({ kind, name, pointer, waits }): Fate | undefined => {
-      if (kind !== 'address' || pointer === '/parent' || pointer.startsWith('/redirects/') || !going.has(path(name))) return undefined
-      return waits || file.place?.kind === 'site' || file.place?.kind === 'language' ? 'entry' : 'author'
+      if (
+        kind !== 'address' ||
+        pointer === '/parent' ||
+        pointer.startsWith('/redirects/') ||
+        !going.has(path(name))
+      )
+        return undefined
+      return waits || file.place?.kind === 'site' || file.place?.kind === 'language'
+        ? 'entry'
+        : 'author'
     }),
   )
   return { edits: found.flatMap(({ edits }) => edits), left: found.flatMap(({ left }) => left) }
 }
 
 /** `checked`: of what something may be asked that goes, besides the pages. */
-const plan = (ground: Ground, label: string, going: Going, to: string | undefined, checked = ''): Plan => {
+const plan = (
+  ground: Ground,
+  label: string,
+  going: Going,
+  to: string | undefined,
+  checked = '',
+): Plan => {
   if (to !== undefined && going.has(to.replace(/[?#].*$/s, ''))) return refuse(`${to} goes itself.`)
-  if (to?.startsWith('/') && to !== '/' && !pagesOf(ground).has(to.replace(/[?#].*$/s, ''))) return refuse(`There is no page ${to} to lead to.`)
+  if (to?.startsWith('/') && to !== '/' && !pagesOf(ground).has(to.replace(/[?#].*$/s, '')))
+    return refuse(`There is no page ${to} to lead to.`)
   const isGoing = leadsTo(ground, going)
-  const files = filesNaming(ground, (summary, file) => isGoing(summary, file)).filter(({ place }) => place?.route === undefined || !going.has(place.route))
-  const parents = files.flatMap((file) => parentEdits(file, going, to?.startsWith('/') ? to : undefined))
-  const { edits: links, left } = to === undefined ? takeOut(ground, files, going) : { edits: leadElsewhere(ground, files, going, to), left: [] }
+  const files = filesNaming(ground, (summary, file) => isGoing(summary, file)).filter(
+    ({ place }) => place?.route === undefined || !going.has(place.route),
+  )
+  const parents = files.flatMap((file) =>
+    parentEdits(file, going, to?.startsWith('/') ? to : undefined),
+  )
+  const { edits: links, left } =
+    to === undefined
+      ? takeOut(ground, files, going)
+      : { edits: leadElsewhere(ground, files, going, to), left: [] }
   // What was asked of a page is not asked of another one.
   const checks = files.flatMap(
-    (file) => removeNames(ground, file, ({ kind, name }) => (kind === 'checked' && (going.has(name) || name === checked) ? 'value' : undefined)).edits,
+    (file) =>
+      removeNames(ground, file, ({ kind, name }) =>
+        kind === 'checked' && (going.has(name) || name === checked) ? 'value' : undefined,
+      ).edits,
   )
   const published = [...going].filter(([, { summary }]) => !summary.draft).map(([route]) => route)
-  const leads = to === undefined ? [] : published.map((from) => ({ from, to: heirIn(ground, going, to)(from) }))
+  const leads =
+    to === undefined ? [] : published.map((from) => ({ from, to: heirIn(ground, going, to)(from) }))
   const redirects = redirectEdits(ground, leads, [], to === undefined ? [...going.keys()] : [])
   const gone = [...going.values()].map(({ path }): Edit => ({ kind: 'removeFile', file: path }))
   return {
     change: { label, edits: [...parents, ...links, ...checks, ...redirects.edits, ...gone] },
     words: [
-      ...[...going].slice(0, 20).map(([route, file]) => `The page ${route} (${titleOf(file)}) is removed: ${file.path}.`),
+      ...[...going]
+        .slice(0, 20)
+        .map(([route, file]) => `The page ${route} (${titleOf(file)}) is removed: ${file.path}.`),
       ...(going.size > 20 ? [`So are ${going.size - 20} more.`] : []),
       ...tellRenamed(
         ground,
         [...parents, ...links],
-        to === undefined ? 'Entries of menus and lists that stood for it are taken out' : `What led there leads to ${to} now`,
+        to === undefined
+          ? 'Entries of menus and lists that stood for it are taken out'
+          : `What led there leads to ${to} now`,
       ),
       ...tellRenamed(ground, checks, 'What was asked or known of it is taken out'),
       ...tellRedirects(redirects),
       ...(to === undefined && published.length > 0
-        ? [`Visitors who come by its address find no page${ground.hearer === 'studio' ? '' : '; --to would lead them on'}.`]
+        ? [
+            `Visitors who come by its address find no page${ground.hearer === 'studio' ? '' : '; --to would lead them on'}.`,
+          ]
         : []),
       ...tellLeft(ground, left),
     ],
@@ -102,7 +150,12 @@ const plan = (ground: Ground, label: string, going: Going, to: string | undefine
 
 /** Pages with their translations, which have no original without them. */
 const withTranslations = (ground: Ground, pages: Going): Going =>
-  new Map([...pages].flatMap(([route, file]) => [[route, file] as const, ...translationsAt(ground, route).map((own) => [own.route, own.file] as const)]))
+  new Map(
+    [...pages].flatMap(([route, file]) => [
+      [route, file] as const,
+      ...translationsAt(ground, route).map((own) => [own.route, own.file] as const),
+    ]),
+  )
 
 /** Takes a page out, with its translations; what led there leads to `to`, or is told. */
 export const removePage = (ground: Ground, route: string, to: string | undefined): Plan => {
@@ -112,6 +165,11 @@ export const removePage = (ground: Ground, route: string, to: string | undefined
 
 /** Takes out all pages below a folder. */
 export const removeFolder = (ground: Ground, folder: string, to: string | undefined): Plan => {
-  const going = withTranslations(ground, new Map([...pagesOf(ground)].filter(([route]) => route.startsWith(`${folder}/`))))
-  return going.size === 0 ? refuse(`There are no pages below ${folder}.`) : plan(ground, `Remove ${folder}/*`, going, to, `${folder}/*`)
+  const going = withTranslations(
+    ground,
+    new Map([...pagesOf(ground)].filter(([route]) => route.startsWith(`${folder}/`))),
+  )
+  return going.size === 0
+    ? refuse(`There are no pages below ${folder}.`)
+    : plan(ground, `Remove ${folder}/*`, going, to, `${folder}/*`)
 }

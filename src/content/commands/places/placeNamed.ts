@@ -14,35 +14,59 @@ import { callOf, titleOf } from '../names/callOf.ts'
 import { documentNamed } from './documentNamed.ts'
 
 /** What stands at a place that somebody has named; nothing yet, where it is a list that could stand there. */
-export type Named = { readonly file: KnownFile; readonly pointer: string; readonly value: unknown; readonly schema: Schema }
+export type Named = {
+  readonly file: KnownFile
+  readonly pointer: string
+  readonly value: unknown
+  readonly schema: Schema
+}
 
 type Part = { readonly key: string; readonly names: readonly string[]; readonly label: string }
 
-const propertiesOf = (schema: Schema) => Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, Schema>>) // JSON Schema's own shape
+const propertiesOf = (schema: Schema) =>
+  Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, Schema>>) // JSON Schema's own shape
 
 const isList = (schema: Schema) => schema['type'] === 'array'
 
 /** The lists that an object has, or could have, by their titles. */
-export const listsIn = ({ schema }: Pick<Step, 'schema'>): { readonly key: string; readonly title: string }[] =>
-  propertiesOf(schema).flatMap(([key, inner]) => (isList(inner) ? [{ key, title: titleOf(inner) }] : []))
+export const listsIn = ({
+  schema,
+}: Pick<Step, 'schema'>): { readonly key: string; readonly title: string }[] =>
+  propertiesOf(schema).flatMap(([key, inner]) =>
+    isList(inner) ? [{ key, title: titleOf(inner) }] : [],
+  )
 
 /** The list that is meant where somebody names an entry by its number alone: "items", else the only one that is there. */
 export const mainList = ({ value, schema }: Pick<Step, 'value' | 'schema'>): string | undefined => {
   const lists = listsIn({ schema }).map(({ key }) => key)
   const there = lists.filter((key) => isObject(value) && Object.hasOwn(value, key))
   const isOfThings = (key: string) => key !== 'actions'
-  return there.find((key) => key === 'items') ?? (there.filter(isOfThings).length === 1 ? there.find(isOfThings) : there.length === 1 ? there[0] : undefined)
+  return (
+    there.find((key) => key === 'items') ??
+    (there.filter(isOfThings).length === 1
+      ? there.find(isOfThings)
+      : there.length === 1
+        ? there[0]
+        : undefined)
+  )
 }
 
 const entryParts = (ground: Ground, step: Step): Part[] => {
   const entries = step.value as readonly unknown[] // asked of lists alone
-  const places = step.pointer === '/blocks' ? placesOf(ground.kit, entries) : new Map<unknown, string>()
+  const places =
+    step.pointer === '/blocks' ? placesOf(ground.kit, entries) : new Map<unknown, string>()
   return entries.map((entry, index) => {
     const place = places.get(entry)
     const call = callOf(entry)
-    const own = isObject(entry) ? [entry['id'], entry['name'], isBlock(entry) ? entry.type : undefined] : []
+    const own = isObject(entry)
+      ? [entry['id'], entry['name'], isBlock(entry) ? entry.type : undefined]
+      : []
     const names = [place, ...own, call].filter((name) => typeof name === 'string')
-    return { key: String(index), names, label: `${index + 1} ${call === undefined ? (place ?? 'without words') : `“${call}”`}` }
+    return {
+      key: String(index),
+      names,
+      label: `${index + 1} ${call === undefined ? (place ?? 'without words') : `“${call}”`}`,
+    }
   })
 }
 
@@ -57,9 +81,12 @@ const say = (parts: readonly Part[]) =>
 
 const entryNamed = (ground: Ground, step: Step, written: string): string => {
   const parts = entryParts(ground, step)
-  const found = numberIn(written, parts) ?? parts.find(({ names }) => choiceOf(written, [{ names, is: true }]))
+  const found =
+    numberIn(written, parts) ?? parts.find(({ names }) => choiceOf(written, [{ names, is: true }]))
   if (found) return found.key
-  const begins = parts.filter(({ names }) => names.some((name) => name.toLowerCase().startsWith(written.toLowerCase())))
+  const begins = parts.filter(({ names }) =>
+    names.some((name) => name.toLowerCase().startsWith(written.toLowerCase())),
+  )
   if (begins.length === 1 && begins[0] && written.length > 2) return begins[0].key
   const near = nearest(
     written,
@@ -73,7 +100,9 @@ const entryNamed = (ground: Ground, step: Step, written: string): string => {
 /** The keys that one part of a written place leads along. */
 const keysNamed = (ground: Ground, step: Step, written: string): string[] => {
   if (Array.isArray(step.value)) return [entryNamed(ground, step, written)]
-  const inner = propertiesOf(step.schema).filter(([, { type }]) => type === 'array' || type === 'object')
+  const inner = propertiesOf(step.schema).filter(
+    ([, { type }]) => type === 'array' || type === 'object',
+  )
   const key = choiceOf(
     written,
     inner.map(([name, schema]) => ({ names: [name, titleOf(schema)], is: name })),
@@ -87,7 +116,10 @@ const keysNamed = (ground: Ground, step: Step, written: string): string[] => {
     )
   const value = isObject(step.value) ? step.value[main] : undefined
   const schema = (step.schema['properties'] as Readonly<Record<string, Schema>>)[main] ?? {} // it is one of them
-  return [main, entryNamed(ground, { key: main, pointer: `${step.pointer}/${main}`, value, schema }, written)]
+  return [
+    main,
+    entryNamed(ground, { key: main, pointer: `${step.pointer}/${main}`, value, schema }, written),
+  ]
 }
 
 /**
@@ -98,15 +130,24 @@ const keysNamed = (ground: Ground, step: Step, written: string): string[] => {
 export const placeNamed = (ground: Ground, written: string): Named => {
   const [address = '', ...rest] = written.split('#')
   const fragment = rest.join('#')
-  const [name = '', ...inside] = /^(settings|facts)(?:\/|$)/.test(address) ? address.split('/') : [address]
+  const [name = '', ...inside] = /^(settings|facts)(?:\/|$)/.test(address)
+    ? address.split('/')
+    : [address]
   const file = documentNamed(ground, name)
-  const parts = [...inside, ...(fragment === '' ? [] : [...(file.value && 'blocks' in file.value ? ['blocks'] : []), ...fragment.split('/')])].map((part) =>
-    part.trim(),
-  )
+  const parts = [
+    ...inside,
+    ...(fragment === ''
+      ? []
+      : [...(file.value && 'blocks' in file.value ? ['blocks'] : []), ...fragment.split('/')]),
+  ].map((part) => part.trim())
   const step = parts.filter(Boolean).reduce<Step>(
     (at, part) => {
       const keys = keysNamed(ground, at, part)
-      const next = stepsTo(ground, file, at.pointer + keys.map((key) => `/${escapeKey(key)}`).join(''))
+      const next = stepsTo(
+        ground,
+        file,
+        at.pointer + keys.map((key) => `/${escapeKey(key)}`).join(''),
+      )
       return next?.at(-1) ?? refuse(`${written} leads nowhere in ${file.path}.`)
     },
     stepsTo(ground, file, '')?.[0] ?? refuse(`${file.path} is no document of the site.`),

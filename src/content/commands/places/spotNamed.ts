@@ -5,13 +5,19 @@ import { type Ground, refuse } from '../Ground.ts'
 import { listsIn, mainList, type Named, placeNamed } from './placeNamed.ts'
 
 /** Where something shall stand, as it is written: behind or before another thing, or at the end of a list. */
-export type WrittenSpot = { readonly after?: string | undefined; readonly before?: string | undefined; readonly into?: string | undefined }
+export type WrittenSpot = {
+  readonly after?: string | undefined
+  readonly before?: string | undefined
+  readonly into?: string | undefined
+}
 
 /** The entry of a list that somebody names. Errors: `OperationError`. */
 export const entryNamed = (ground: Ground, written: string): EntryAt => {
   const { file, pointer } = placeNamed(ground, written)
   if (!/\/\d+$/.test(pointer))
-    return refuse(`${written} names no single thing. "${typed('edit', `look ${written}`)}" shows what there is and what each is called.`)
+    return refuse(
+      `${written} names no single thing. "${typed('edit', `look ${written}`)}" shows what there is and what each is called.`,
+    )
   return entryAt(ground, { file: file.path, pointer })
 }
 
@@ -22,7 +28,11 @@ const listNamed = (named: Named): string => {
   const key = mainList(named) ?? (lists.length === 1 ? lists[0]?.key : undefined)
   if (key !== undefined) return `${named.pointer}/${key}`
   const what = sayThing(named.value, named.schema)
-  return refuse(lists.length > 0 ? `Say into which list of ${what}: ${lists.map(({ title }) => title).join(', ')}.` : `${what} has no list.`)
+  return refuse(
+    lists.length > 0
+      ? `Say into which list of ${what}: ${lists.map(({ title }) => title).join(', ')}.`
+      : `${what} has no list.`,
+  )
 }
 
 /** The spot at which an entry gets a number in its own list, is its last, or goes `up` or `down` by one. Errors: `OperationError`. */
@@ -37,7 +47,11 @@ export const spotNumbered = ({ list, index }: EntryAt, written: string): Spot =>
 }
 
 /** A spot by what is written; a number alone counts in the list of `beside`. Errors: `OperationError`. */
-export const spotNamed = (ground: Ground, { after, before, into }: WrittenSpot, beside?: EntryAt): Spot => {
+export const spotNamed = (
+  ground: Ground,
+  { after, before, into }: WrittenSpot,
+  beside?: EntryAt,
+): Spot => {
   if ([after, before, into].filter((one) => one !== undefined).length !== 1)
     return refuse('Say where: --after or --before something, or --into a page or list, at its end.')
   const written = after ?? before
@@ -46,7 +60,12 @@ export const spotNamed = (ground: Ground, { after, before, into }: WrittenSpot, 
     const list = listAt(ground, { file: named.file.path, pointer: listNamed(named) })
     return { list, index: list.entries.length }
   }
-  const number = beside && /^(\d+|last)$/.test(written) ? (written === 'last' ? beside.list.entries.length : Number(written)) : undefined
+  const number =
+    beside && /^(\d+|last)$/.test(written)
+      ? written === 'last'
+        ? beside.list.entries.length
+        : Number(written)
+      : undefined
   const entry =
     beside && number !== undefined
       ? number >= 1 && number <= beside.list.entries.length

@@ -23,4 +23,5 @@ export type KeptText = Found & { readonly figures: readonly Pick<ShownFigure, 'n
 export const isKept = (text: FoundText | KeptText): text is KeptText => 'figures' in text
 
 /** Whether something else would stand in the place of words: they can be replaced, and do not say it already. */
-export const mayChange = (text: FoundText | KeptText): text is FoundText => !isKept(text) && text.to !== text.found
+export const mayChange = (text: FoundText | KeptText): text is FoundText =>
+  !isKept(text) && text.to !== text.found

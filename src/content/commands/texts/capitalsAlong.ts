@@ -1,6 +1,7 @@
 type Capitals = 'none' | 'first' | 'each' | 'all' | 'own'
 
-const capitalFirst = (words: string): string => words.replace(/\p{L}/u, (letter) => letter.toUpperCase())
+const capitalFirst = (words: string): string =>
+  words.replace(/\p{L}/u, (letter) => letter.toUpperCase())
 const capitalEach = (words: string): string => words.replace(/\S+/g, capitalFirst)
 
 /** Which letters of some words are capitals. */

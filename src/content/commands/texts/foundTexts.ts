@@ -38,16 +38,28 @@ const placeOf = (file: KnownFile, at: ReadableText) => ({
 })
 
 /** A hit with what stands around it as visitors read it; `number` from 1. */
-export const foundText = ({ file, at, index, length, to }: Hit, number: number, lookup: Lookup): FoundText => {
+export const foundText = (
+  { file, at, index, length, to }: Hit,
+  number: number,
+  lookup: Lookup,
+): FoundText => {
   const { text, words } = readAs(at, lookup, [{ index, length }])
   const [run = { index: 0, length: 0 }] = words
-  return { number, ...placeOf(file, at), found: at.text.slice(index, index + length), to, ...around(text, run) }
+  return {
+    number,
+    ...placeOf(file, at),
+    found: at.text.slice(index, index + length),
+    to,
+    ...around(text, run),
+  }
 }
 
 const keptText = ({ file, at, text, index, length, figures }: KeptWords): KeptText => ({
   ...placeOf(file, at),
   found: text.slice(index, index + length),
-  figures: [...new Map(figures.map(({ name, says }) => [`${name} ${says}`, { name, says }])).values()],
+  figures: [
+    ...new Map(figures.map(({ name, says }) => [`${name} ${says}`, { name, says }])).values(),
+  ],
   ...around(text, { index, length }),
 })
 
@@ -66,6 +78,8 @@ export const foundTexts = (
   const found = wordsRead(ground, words, { to: to ?? words, likeness: 'alike', shown })
   if (found.length === 0) return refuseMissing(ground, words, undefined)
   let number = 0
-  const hits = found.slice(0, limit).map((one) => ('figures' in one ? keptText(one) : foundText(one, ++number, shown(one.file))))
+  const hits = found
+    .slice(0, limit)
+    .map((one) => ('figures' in one ? keptText(one) : foundText(one, ++number, shown(one.file))))
   return { hits, count: found.length }
 }

@@ -9,9 +9,14 @@ export const readableTexts = ({ kit }: Ground, { place, value }: KnownFile): Rea
   place && value ? readableIn(kit.choices, value, place.kind) : []
 
 /** The parts of a text that aren't words: references to facts, and the addresses of links. */
-const closedIn = ({ text, isMarkup }: ReadableText): { readonly start: number; readonly end: number }[] => [
+const closedIn = ({
+  text,
+  isMarkup,
+}: ReadableText): { readonly start: number; readonly end: number }[] => [
   ...referencesIn(text).map(({ index, length }) => ({ start: index, end: index + length })),
-  ...(isMarkup ? addressesIn(text).map(({ start, end }) => ({ start: start - 2, end: end + 1 })) : []),
+  ...(isMarkup
+    ? addressesIn(text).map(({ start, end }) => ({ start: start - 2, end: end + 1 }))
+    : []),
 ]
 
 /** Whether characters of a text are words that people read. */

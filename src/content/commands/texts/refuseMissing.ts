@@ -5,12 +5,18 @@ import { hitsOf, wordsRead } from './wordsRead.ts'
 
 /** What is read where no text has the words as they are: which figures say them. */
 const tellKept = (ground: Ground, words: string, where: string | undefined): string | undefined => {
-  const kept = wordsRead(ground, words, { to: words, likeness: 'alike', where, shown: shownBy(ground) }).flatMap((one) => ('figures' in one ? [one] : []))
+  const kept = wordsRead(ground, words, {
+    to: words,
+    likeness: 'alike',
+    where,
+    shown: shownBy(ground),
+  }).flatMap((one) => ('figures' in one ? [one] : []))
   const names = [...new Set(kept.flatMap(({ figures }) => figures.map(({ name }) => name)))]
   const ofFirm = names.every((name) => name.startsWith('firm.'))
   if (kept.length === 0) return undefined
   const places = kept.length === 1 ? 'one place' : `${kept.length} places`
-  if (names.length === 0) return `Visitors read “${words}” in ${places}, where marks begin or end among the words: change it there.`
+  if (names.length === 0)
+    return `Visitors read “${words}” in ${places}, where marks begin or end among the words: change it there.`
   return `Visitors read “${words}” in ${places}. It is what the fact ${names.slice(0, 3).join(' or ')} says: change it in ${ofFirm ? 'pages/_site.json' : 'pages/_facts.json'}.`
 }
 
@@ -18,7 +24,9 @@ const tellKept = (ground: Ground, words: string, where: string | undefined): str
 const factSaying = (ground: Ground, words: string): string | undefined => {
   const facts = ground.files.find(({ place, summary }) => place?.kind === 'facts' && summary.sound)
   const lookup = facts && soundlyShown(ground, facts)(facts)
-  return Object.keys((facts?.value?.['facts'] ?? {}) as object).find((name) => asTyped(lookup?.(name, undefined) ?? '') === asTyped(words)) // it follows its schema
+  return Object.keys((facts?.value?.['facts'] ?? {}) as object).find(
+    (name) => asTyped(lookup?.(name, undefined) ?? '') === asTyped(words),
+  ) // it follows its schema
 }
 
 /** Errors: `OperationError` with what there is in the place of words that no text has. */
@@ -30,6 +38,10 @@ export const refuseMissing = (ground: Ground, words: string, where: string | und
   const fact = factSaying(ground, words)
   const besides = more.length > 0 ? `, and ${more.length} more that are written otherwise` : ''
   const hint =
-    fact !== undefined ? ` It is what the fact ${fact} says: change it in pages/_facts.json.` : found === undefined ? '' : ` “${found}” stands there${besides}.`
+    fact !== undefined
+      ? ` It is what the fact ${fact} says: change it in pages/_facts.json.`
+      : found === undefined
+        ? ''
+        : ` “${found}” stands there${besides}.`
   return refuse(`No page says “${words}”.${hint}`)
 }

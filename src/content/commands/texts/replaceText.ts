@@ -14,7 +14,12 @@ type Asked = {
 }
 
 /** Replaces words that people read, in the hits that are chosen. */
-export const replaceText = (ground: Ground, words: string, to: string, { where, chosen, likeness }: Asked): Plan => {
+export const replaceText = (
+  ground: Ground,
+  words: string,
+  to: string,
+  { where, chosen, likeness }: Asked,
+): Plan => {
   if (words.trim() === '') return refuse('Say which words are to be replaced.')
   if (words === to) return refuse('Both are the same words.')
   const hits = hitsOf(ground, words, to, where, likeness)
@@ -22,14 +27,18 @@ export const replaceText = (ground: Ground, words: string, to: string, { where, 
   const done = chosen === undefined ? [] : chosenHits(hits, chosen)
   const edits = writeHits(done)
   // With the capitals that stand there, where that is one way.
-  const [was = words, ...others] = new Set(done.map(({ at, index, length }) => at.text.slice(index, index + length)))
+  const [was = words, ...others] = new Set(
+    done.map(({ at, index, length }) => at.text.slice(index, index + length)),
+  )
   const [said, by] = others.length === 0 ? [was, done[0]?.to ?? to] : [words, to]
   // In the studio they have been chosen from what was shown.
   const isSeen = ground.hearer === 'studio'
   return {
     change: { label: `Replace “${words}” by “${to}”`, edits },
     words: [
-      ...(done.length > 0 ? [`“${said}” becomes “${by}” in ${tellPlaces(ground, edits)}${isSeen ? '.' : ':'}`] : []),
+      ...(done.length > 0
+        ? [`“${said}” becomes “${by}” in ${tellPlaces(ground, edits)}${isSeen ? '.' : ':'}`]
+        : []),
       ...(isSeen ? [] : tellHits(hits, chosen)),
       ...(done.length > 0 ? [] : ['Choose among them: --hits all, or by number: --hits 1,3-5.']),
     ],

@@ -12,7 +12,9 @@ export type WordsPattern = { readonly plain: RegExp; readonly throughMarks: RegE
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const spaces = / +/g
 /** Letters of some words, and one space for each gap between them. */
-const lettersOf = (words: string): string[] => [...words.replace(/[\u00a0\u2009\u202f]/g, ' ').replace(spaces, ' ')]
+const lettersOf = (words: string): string[] => [
+  ...words.replace(/[\u00a0\u2009\u202f]/g, ' ').replace(spaces, ' '),
+]
 
 const patternOfLetter = (letter: string, likeness: Likeness): string => {
   const same = likeness === 'alike' || letter === ' ' ? signsLike(letter) : letter
@@ -32,11 +34,17 @@ const sign = '(?:[*`\\\\[]|\\]\\([^)]*\\))'
 const signs = `${sign}*`
 const throughMarks = (words: string, likeness: Likeness): string =>
   lettersOf(words)
-    .map((letter) => `${signs}${letter === ' ' ? `(?:${patternOfLetter(letter, likeness)}|\\n)` : patternOfLetter(letter, likeness)}`)
+    .map(
+      (letter) =>
+        `${signs}${letter === ' ' ? `(?:${patternOfLetter(letter, likeness)}|\\n)` : patternOfLetter(letter, likeness)}`,
+    )
     .join('')
 
 /** Makes the patterns of some words as they are read. */
 export const patternOf = (words: string, likeness: Likeness): WordsPattern => ({
   plain: wordsPattern(words, likeness),
-  throughMarks: new RegExp(throughMarks(words, likeness).slice(signs.length), likeness === 'alike' ? 'i' : ''),
+  throughMarks: new RegExp(
+    throughMarks(words, likeness).slice(signs.length),
+    likeness === 'alike' ? 'i' : '',
+  ),
 })

@@ -15,13 +15,26 @@ export const filesWithin = ({ files }: Ground, where: string | undefined): reado
   if (where === undefined) return files.filter(({ place }) => place !== undefined)
   const route = withoutSlash(`/${where.replace(/^\/+/, '')}`)
   const folder = route.endsWith('/*') ? route.slice(0, -1) : undefined
-  const found = files.filter(({ place, path }) => place?.route === route || path === where || (folder !== undefined && place?.route?.startsWith(folder)))
-  return found.length > 0 ? found : refuse(`There is no page ${where}: write /services/repair, or /services/* for all below it.`)
+  const found = files.filter(
+    ({ place, path }) =>
+      place?.route === route ||
+      path === where ||
+      (folder !== undefined && place?.route?.startsWith(folder)),
+  )
+  return found.length > 0
+    ? found
+    : refuse(`There is no page ${where}: write /services/repair, or /services/* for all below it.`)
 }
 
 /** Where a text has some words as it is written, and what would stand there. */
-const matchesOf = (words: string, to: string, likeness: Likeness): ((at: ReadableText) => Match[]) => {
-  const [plain, marked] = [words, escapeMarkup(words)].map((written) => wordsPattern(written, likeness)) as [RegExp, RegExp] // of two, two
+const matchesOf = (
+  words: string,
+  to: string,
+  likeness: Likeness,
+): ((at: ReadableText) => Match[]) => {
+  const [plain, marked] = [words, escapeMarkup(words)].map((written) =>
+    wordsPattern(written, likeness),
+  ) as [RegExp, RegExp] // of two, two
   return ({ text, isMarkup }) =>
     [...text.matchAll(isMarkup ? marked : plain)].map(({ index, 0: found }) => {
       const by = likeness === 'alike' ? capitalsAlong(found, words, to) : to
@@ -30,8 +43,13 @@ const matchesOf = (words: string, to: string, likeness: Likeness): ((at: Readabl
 }
 
 /** Every place where people read some words that are written there. */
-export const hitsOf = (ground: Ground, words: string, to: string, where: string | undefined, likeness: Likeness): Hit[] =>
-  hitsIn(ground, filesWithin(ground, where), matchesOf(words, to, likeness))
+export const hitsOf = (
+  ground: Ground,
+  words: string,
+  to: string,
+  where: string | undefined,
+  likeness: Likeness,
+): Hit[] => hitsIn(ground, filesWithin(ground, where), matchesOf(words, to, likeness))
 
 type Asked = {
   readonly to: string
@@ -41,7 +59,11 @@ type Asked = {
 }
 
 /** Every place where visitors read some words, in its order: those that `hitsOf` finds, and those that are kept where they stand. */
-export const wordsRead = (ground: Ground, words: string, { to, likeness, where, shown }: Asked): (Hit | KeptWords)[] => {
+export const wordsRead = (
+  ground: Ground,
+  words: string,
+  { to, likeness, where, shown }: Asked,
+): (Hit | KeptWords)[] => {
   const [find, read] = [matchesOf(words, to, likeness), patternOf(words, likeness)]
   return filesWithin(ground, where).flatMap((file) =>
     readableTexts(ground, file).flatMap((at) => {

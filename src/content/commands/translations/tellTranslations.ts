@@ -14,11 +14,19 @@ const tell = ({ file, original, pair }: Named): string[] => {
       `    now:  ${now?.words ?? `(${original.path} no longer says it)`}`,
       `    here: ${text.words}`,
     ]),
-    ...untranslated.flatMap(({ pointer, words }) => [`  ${pointer}`, `    not translated yet: ${words}`]),
+    ...untranslated.flatMap(({ pointer, words }) => [
+      `  ${pointer}`,
+      `    not translated yet: ${words}`,
+    ]),
     ...missing.flatMap(({ words }) => ['  not here', `    now:  ${words}`]),
-    ...unknown.flatMap(({ text, of }) => [`  ${text.pointer}`, `    now:  ${of ? of.words : '(nothing like it)'}`, `    here: ${firstWords(text.words)}`]),
+    ...unknown.flatMap(({ text, of }) => [
+      `  ${text.pointer}`,
+      `    now:  ${of ? of.words : '(nothing like it)'}`,
+      `    here: ${firstWords(text.words)}`,
+    ]),
   ]
 }
 
 /** What is to be looked at in translations, with the words of the originals beside them, line by line. `named` as for `translationsNamed`. Pure. Errors: `OperationError`. */
-export const tellTranslations = (ground: Ground, named: readonly string[]): string[] => translationsNamed(ground, named).flatMap(tell)
+export const tellTranslations = (ground: Ground, named: readonly string[]): string[] =>
+  translationsNamed(ground, named).flatMap(tell)

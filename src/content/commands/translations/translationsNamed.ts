@@ -3,7 +3,13 @@ import { judgeTranslation } from '../../../core/model/translations/judgeTranslat
 import { furtherLanguage } from '../../lint/named/languagesOf.ts'
 import { positionIn } from '../../lint/positions/positionIn.ts'
 import { firstWords } from '../../lint/translations/changedWords.ts'
-import { type KnownOfLanguage, knownOf, knownOfFile, type TranslatedFile, translatedFiles } from '../../lint/translations/translatedFiles.ts'
+import {
+  type KnownOfLanguage,
+  knownOf,
+  knownOfFile,
+  type TranslatedFile,
+  translatedFiles,
+} from '../../lint/translations/translatedFiles.ts'
 import { type TranslationPair, translationPair } from '../../lint/translations/translationPair.ts'
 import { type Ground, refuse } from '../Ground.ts'
 import { languagesIn } from '../names/translationsAt.ts'
@@ -19,13 +25,20 @@ export type Named = TranslatedFile & {
 /** The languages of a site, the main one first. Errors: `OperationError` where it has but one. */
 const languagesOfGround = (ground: Ground): readonly SiteLanguage[] => {
   const languages = languagesIn(ground)
-  return languages.length > 1 ? languages : refuse('The site has one language: there is nothing translated in it.')
+  return languages.length > 1
+    ? languages
+    : refuse('The site has one language: there is nothing translated in it.')
 }
 
 /** All translated documents of a language beside their originals, in the order of their files. */
-export const translationsInto = (ground: Ground, languages: readonly SiteLanguage[], language: SiteLanguage): Named[] => {
+export const translationsInto = (
+  ground: Ground,
+  languages: readonly SiteLanguage[],
+  language: SiteLanguage,
+): Named[] => {
   const known = knownOf(ground.files, language)
-  if (known.isBroken) return refuse(`${known.file?.path} can't be read at the moment: mend it first.`)
+  if (known.isBroken)
+    return refuse(`${known.file?.path} can't be read at the moment: mend it first.`)
   return translatedFiles(ground.files, languages, language).map((at) => ({
     ...at,
     known,
@@ -34,32 +47,63 @@ export const translationsInto = (ground: Ground, languages: readonly SiteLanguag
 }
 
 /** The one text that begins in a line of a document, or at a column of it, both from 1. Of several it is the one that is to be looked at. Errors: `OperationError` where none does, or that are several. */
-const textAt = ({ file, pair }: Pick<Named, 'file' | 'pair'>, line: number, column: number | undefined): string => {
+const textAt = (
+  { file, pair }: Pick<Named, 'file' | 'pair'>,
+  line: number,
+  column: number | undefined,
+): string => {
   const placed = pair.own.map((text) => ({ ...text, at: positionIn(file, text.pointer) }))
-  const there = placed.filter(({ at }) => at.line === line && (column === undefined || at.column === column))
+  const there = placed.filter(
+    ({ at }) => at.line === line && (column === undefined || at.column === column),
+  )
   const { stale, unknown, untranslated } = judgeTranslation(pair)
-  const open = new Set([...[...stale, ...unknown].map(({ text }) => text), ...untranslated].map(({ pointer }) => pointer))
+  const open = new Set(
+    [...[...stale, ...unknown].map(({ text }) => text), ...untranslated].map(
+      ({ pointer }) => pointer,
+    ),
+  )
   const [one, ...more] = there.length > 1 ? there.filter(({ pointer }) => open.has(pointer)) : there
   if (one && more.length === 0) return one.pointer
   if (there.length === 0)
-    return refuse(`No text that can be translated begins in line ${line}${column === undefined ? '' : `, column ${column},`} of ${file.path}.`)
-  const names = (one ? [one, ...more] : there).map(({ at, words }) => `${file.path}:${line}:${at.column} “${firstWords(words)}”`)
-  return refuse(`Several texts in line ${line} of ${file.path} ${one ? 'are to be looked at' : 'can be meant'}. Name one by its column: ${names.join(', ')}.`)
+    return refuse(
+      `No text that can be translated begins in line ${line}${column === undefined ? '' : `, column ${column},`} of ${file.path}.`,
+    )
+  const names = (one ? [one, ...more] : there).map(
+    ({ at, words }) => `${file.path}:${line}:${at.column} “${firstWords(words)}”`,
+  )
+  return refuse(
+    `Several texts in line ${line} of ${file.path} ${one ? 'are to be looked at' : 'can be meant'}. Name one by its column: ${names.join(', ')}.`,
+  )
 }
 
 const oneNamed = (ground: Ground, languages: readonly SiteLanguage[], written: string): Named[] => {
   const further = languages.slice(1)
   const tagged = further.find(({ tag }) => tag.toLowerCase() === written.toLowerCase())
   if (tagged) return translationsInto(ground, languages, tagged)
-  const [, what = written, line, column] = /^(pages\/.+?\.json):(\d+)(?::(\d+))?$/.exec(written) ?? []
+  const [, what = written, line, column] =
+    /^(pages\/.+?\.json):(\d+)(?::(\d+))?$/.exec(written) ?? []
   if (/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(what))
-    return refuse(`"${what}" is none of the further languages of the site. They are: ${further.map(({ tag }) => tag).join(', ')}.`)
+    return refuse(
+      `"${what}" is none of the further languages of the site. They are: ${further.map(({ tag }) => tag).join(', ')}.`,
+    )
   const file = documentNamed(ground, what)
   const language = furtherLanguage(languages, file)
-  const found = language && translationsInto(ground, languages, language).find((one) => one.file.path === file.path)
-  if (!found) return refuse(`${file.path} is no translation: it is a draft, is in the main language, or has no original there.`)
+  const found =
+    language &&
+    translationsInto(ground, languages, language).find((one) => one.file.path === file.path)
+  if (!found)
+    return refuse(
+      `${file.path} is no translation: it is a draft, is in the main language, or has no original there.`,
+    )
   if (line === undefined) return [found]
-  return [{ ...found, pointers: new Set([textAt(found, Number(line), column === undefined ? undefined : Number(column))]) }]
+  return [
+    {
+      ...found,
+      pointers: new Set([
+        textAt(found, Number(line), column === undefined ? undefined : Number(column)),
+      ]),
+    },
+  ]
 }
 
 /** The translations that somebody names: a language by its tag, a page by its address or file, a text by file, line and column as lint tells them; all where nothing is named. */

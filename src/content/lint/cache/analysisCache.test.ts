@@ -10,7 +10,9 @@ import { isShared } from '../project/sharedContext.ts'
 import type { Edit, RuleTable } from '../types/rule.ts'
 import { memoryCache } from './memoryCache.ts'
 
-const tables = Object.values(import.meta.glob<RuleTable>('../rules/*/*.table.ts', { import: 'table', eager: true }))
+const tables = Object.values(
+  import.meta.glob<RuleTable>('../rules/*/*.table.ts', { import: 'table', eager: true }),
+)
 const cases: readonly (readonly Edit[])[] = tables.flatMap(({ accepts, rejects }) => [
   ...Object.values(accepts),
   ...Object.values(rejects).map(({ edits }) => edits),
@@ -22,10 +24,24 @@ type Tree = Record<string, unknown>
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null
 
 /** All objects and lists of a document. */
-const treesIn = (value: unknown): Tree[] => (isTree(value) ? [value, ...Object.values(value).flatMap(treesIn)] : [])
+const treesIn = (value: unknown): Tree[] =>
+  isTree(value) ? [value, ...Object.values(value).flatMap(treesIn)] : []
 
 /** Words that documents ask for, so that names come and go that they use. */
-const usefulWords = ['repair.fee', 'repair.time', 'repair', 'booking', 'service', 'Ada Spoke', 'short', 'EUR', 'de-DE', 'constructor', '/about', 'x'.repeat(80)]
+const usefulWords = [
+  'repair.fee',
+  'repair.time',
+  'repair',
+  'booking',
+  'service',
+  'Ada Spoke',
+  'short',
+  'EUR',
+  'de-DE',
+  'constructor',
+  '/about',
+  'x'.repeat(80),
+]
 
 const another = (value: unknown, random: () => number): unknown => {
   if (typeof value === 'number') return pick([0, 2, 3, 45, 50, value + 1], random)
@@ -50,10 +66,27 @@ const changeOne = (document: unknown, random: () => number): void => {
 }
 
 /** Places that other documents go by, and what may stand there. */
-const aimed: Readonly<Record<string, readonly (readonly [pointer: string, values: readonly unknown[]])[]>> = {
+const aimed: Readonly<
+  Record<string, readonly (readonly [pointer: string, values: readonly unknown[]])[]>
+> = {
   'pages/_facts.json': [
-    ['/facts/repair.fee/value', [{ kind: 'money', amount: 45 }, { kind: 'money', amount: 2_000_000 }, { kind: 'words', text: 'dear' }, undefined]],
-    ['/facts/repair.time/value', [{ kind: 'number', amount: 2, to: 3, unit: 'working days' }, { kind: 'number', amount: 9 }, undefined]],
+    [
+      '/facts/repair.fee/value',
+      [
+        { kind: 'money', amount: 45 },
+        { kind: 'money', amount: 2_000_000 },
+        { kind: 'words', text: 'dear' },
+        undefined,
+      ],
+    ],
+    [
+      '/facts/repair.time/value',
+      [
+        { kind: 'number', amount: 2, to: 3, unit: 'working days' },
+        { kind: 'number', amount: 9 },
+        undefined,
+      ],
+    ],
     ['/facts/repair.fee', [undefined]],
   ],
   'pages/_site.json': [
@@ -77,7 +110,10 @@ const aimed: Readonly<Record<string, readonly (readonly [pointer: string, values
 const put = (document: unknown, pointer: string, value: unknown): void => {
   const keys = keysOf(pointer)
   const last = keys.pop() ?? ''
-  const tree = keys.reduce<unknown>((inner, key) => (isTree(inner) ? inner[key] : undefined), document)
+  const tree = keys.reduce<unknown>(
+    (inner, key) => (isTree(inner) ? inner[key] : undefined),
+    document,
+  )
   if (!isTree(tree)) return
   if (value === undefined) delete tree[last]
   else tree[last] = value
@@ -106,35 +142,77 @@ const changeShared = ({ files, assets, unread = [] }: Sources, random: () => num
   const without = files.filter((other) => other !== file)
   const how = random()
   if (how < 0.04) return { files: without, assets, unread }
-  if (how < 0.08) return { files: without, assets, unread: [...unread, { path: file.path, reason: 'unreadable' }] }
+  if (how < 0.08)
+    return {
+      files: without,
+      assets,
+      unread: [...unread, { path: file.path, reason: 'unreadable' }],
+    }
   const path = `pages/_dialogs/${pick(['bookings', 'ask'], random)}.json`
-  if (how < 0.12) return { files: [...files.filter((other) => other.path !== path), { path, text: file.text }], assets, unread }
-  return { files: files.map((other) => (other === file ? changed(file, random) : other)), assets, unread }
+  if (how < 0.12)
+    return {
+      files: [...files.filter((other) => other.path !== path), { path, text: file.text }],
+      assets,
+      unread,
+    }
+  return {
+    files: files.map((other) => (other === file ? changed(file, random) : other)),
+    assets,
+    unread,
+  }
 }
 
 /** Three texts that use facts, settings and dialogs in many ways. */
 const using: readonly Edit[] = [
-  { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'A repair takes 2–3 working days. The fee for a repair is £50. {repair.fee}' },
-  { file: 'pages/about.json', at: '/title', value: 'About {{firm.name}} and {{repair.fee | short}}' },
-  { file: 'pages/index.json', at: '/blocks/0/actions/1', value: { label: 'Ask', dialog: 'ask', preset: { service: 'check', firstname: 'A' } } },
+  {
+    file: 'pages/about.json',
+    at: '/blocks/1/paragraphs/0',
+    value: 'A repair takes 2–3 working days. The fee for a repair is £50. {repair.fee}',
+  },
+  {
+    file: 'pages/about.json',
+    at: '/title',
+    value: 'About {{firm.name}} and {{repair.fee | short}}',
+  },
+  {
+    file: 'pages/index.json',
+    at: '/blocks/0/actions/1',
+    value: { label: 'Ask', dialog: 'ask', preset: { service: 'check', firstname: 'A' } },
+  },
 ]
 
-test('findings and summaries with a cache are those without one, whatever changes in facts, settings and dialogs', { timeout: 600_000 }, () => {
+test('findings and summaries with a cache are those without one, whatever changes in facts, settings and dialogs', {
+  timeout: 600_000,
+}, () => {
   const random = randomOf(77)
   const rounds = process.env['LONG'] ? 6000 : 150
   const cache = memoryCache()
   let sources = littleSite(using)
   for (let round = 0; round < rounds; round += 1) {
-    sources = random() < 0.2 ? littleSite([...using, ...(pick(cases, random) ?? [])]) : changeShared(sources, random)
+    sources =
+      random() < 0.2
+        ? littleSite([...using, ...(pick(cases, random) ?? [])])
+        : changeShared(sources, random)
     const day = random() < 0.1 ? pick(['2026-01-15', '2025-06-01', '2027-02-01'], random) : today
-    const said = ({ findings, files }: ReturnType<typeof lintSite>) => [findings, files.map(({ summary }) => summary)]
+    const said = ({ findings, files }: ReturnType<typeof lintSite>) => [
+      findings,
+      files.map(({ summary }) => summary),
+    ]
     const cold = lintSite(standardKit, sources, { today: day ?? today })
-    expect(said(lintSite(standardKit, sources, { today: day ?? today, cache })), `round ${round}`).toEqual(said(cold))
+    expect(
+      said(lintSite(standardKit, sources, { today: day ?? today, cache })),
+      `round ${round}`,
+    ).toEqual(said(cold))
   }
 })
 
 /** The documents that are analysed when a site is checked again after a change, on another day, or with another kit. */
-const analysedAfter = (edits: readonly Edit[], day = today, kit = standardKit, before: readonly Edit[] = []): string[] => {
+const analysedAfter = (
+  edits: readonly Edit[],
+  day = today,
+  kit = standardKit,
+  before: readonly Edit[] = [],
+): string[] => {
   const analysed: string[] = []
   const cache = memoryCache()
   const telling: AnalysisCache = (steps, run) => {
@@ -150,20 +228,50 @@ const analysedAfter = (edits: readonly Edit[], day = today, kit = standardKit, b
   return analysed.sort()
 }
 
-const [facts, site, booking] = ['pages/_facts.json', 'pages/_site.json', 'pages/_dialogs/booking.json'] as const
+const [facts, site, booking] = [
+  'pages/_facts.json',
+  'pages/_site.json',
+  'pages/_dialogs/booking.json',
+] as const
 const [about, repair] = ['pages/about.json', 'pages/services/repair.json'] as const
 const options = '/blocks/0/fields/2/options'
 
 test.each<[string, readonly Edit[], readonly string[]]>([
   ['nothing', [], []],
-  ['a fact that one document uses', [{ file: facts, at: '/facts/repair.time/value/amount', value: 1 }], [facts, repair]],
+  [
+    'a fact that one document uses',
+    [{ file: facts, at: '/facts/repair.time/value/amount', value: 1 }],
+    [facts, repair],
+  ],
   ['who says so', [{ file: facts, at: '/facts/repair.fee/source', value: 'the board' }], [facts]],
-  ['a fact more', [{ file: facts, at: '/facts/check.fee', value: { label: 'A check', value: { kind: 'money', amount: 30 }, source: 'board' } }], [facts]],
+  [
+    'a fact more',
+    [
+      {
+        file: facts,
+        at: '/facts/check.fee',
+        value: { label: 'A check', value: { kind: 'money', amount: 30 }, source: 'board' },
+      },
+    ],
+    [facts],
+  ],
   ['a menu', [{ file: site, at: '/navigation/0/label', value: 'Start' }], [site]],
   ['what a dialog says', [{ file: booking, at: '/heading', value: 'Book' }], [booking]],
-  ['the options of a field that one page fills in', [{ file: booking, at: `${options}/0/value`, value: 'mend' }], [booking, repair]],
-  ['a field that no page fills in', [{ file: booking, at: '/blocks/0/fields/0/name', value: 'name' }], [booking]],
-  ['a picture', [{ file: 'pages/_assets/stand.jpg', asset: { bytes: 310_000, width: 2000, height: 1333 } }], []],
+  [
+    'the options of a field that one page fills in',
+    [{ file: booking, at: `${options}/0/value`, value: 'mend' }],
+    [booking, repair],
+  ],
+  [
+    'a field that no page fills in',
+    [{ file: booking, at: '/blocks/0/fields/0/name', value: 'name' }],
+    [booking],
+  ],
+  [
+    'a picture',
+    [{ file: 'pages/_assets/stand.jpg', asset: { bytes: 310_000, width: 2000, height: 1333 } }],
+    [],
+  ],
   ['a page', [{ file: about, at: '/title', value: 'About us' }], [about]],
 ])('a change of %s checks anew what has read it', (_what, edits, expected) => {
   expect(analysedAfter(edits)).toEqual(expected)
@@ -178,9 +286,17 @@ test('a translation that comes checks anew the page that it is one of, whose wor
     { tag: 'en-GB', name: 'English' },
     { tag: 'cy', name: 'Cymraeg' },
   ]
-  const before: readonly Edit[] = [{ file: site, at: '/languages', value: languages }, inWelsh('index')]
-  expect(analysedAfter([inWelsh('about')], today, standardKit, before)).toEqual([about, 'pages/cy/about.json'])
-  const wordsOf = (edits: readonly Edit[]) => lintSite(standardKit, littleSite(edits), { today }).files.find(({ path }) => path === about)?.summary.words
+  const before: readonly Edit[] = [
+    { file: site, at: '/languages', value: languages },
+    inWelsh('index'),
+  ]
+  expect(analysedAfter([inWelsh('about')], today, standardKit, before)).toEqual([
+    about,
+    'pages/cy/about.json',
+  ])
+  const wordsOf = (edits: readonly Edit[]) =>
+    lintSite(standardKit, littleSite(edits), { today }).files.find(({ path }) => path === about)
+      ?.summary.words
   expect(wordsOf(before)).toBe('')
   expect(wordsOf([...before, inWelsh('about')])).not.toBe('')
 })

@@ -30,7 +30,10 @@ export const analysisCache = (open: OpenStore): AnalysisCache => {
   return (steps, { files, shared, rules }) => {
     if (kit !== shared.kit) kits += 1 // what was found with another one does not count; a program has one from its start to its end
     kit = shared.kit
-    const store = open(JSON.stringify([kits, shared.writtenFor, rules.map(({ name }) => name)]), textOf(shared))
+    const store = open(
+      JSON.stringify([kits, shared.writtenFor, rules.map(({ name }) => name)]),
+      textOf(shared),
+    )
     const paths = files.map(({ path }) => path)
     const known = new Map<string, KnownFile['paragraphs']>()
     const paragraphsOf = (file: KnownFile) => {
@@ -46,7 +49,12 @@ export const analysisCache = (open: OpenStore): AnalysisCache => {
       located ??= locatorIn(all)
       return located(report, rule)
     }
-    const project = projectReads(store.findProject(paths), paragraphsOf, locate, isToday(shared.kit, shared.writtenFor))
+    const project = projectReads(
+      store.findProject(paths),
+      paragraphsOf,
+      locate,
+      isToday(shared.kit, shared.writtenFor),
+    )
     const isLikelyCompared = seenBefore()
     let hold: ReturnType<typeof readsHold> | undefined
     let record: ReturnType<typeof recordReads> | undefined
@@ -65,8 +73,14 @@ export const analysisCache = (open: OpenStore): AnalysisCache => {
       const analysis = steps.analyse(source, recording.view, (file, { summary }) => {
         if (isLikelyCompared(summary.paragraphs) || before) paragraphs = comparedParagraphs(file) // else it would be opened again for them
       })
-      const hasSameParagraphs = before !== undefined && JSON.stringify(before) === JSON.stringify(paragraphs)
-      project.changed(source.path, store.last(source.path)?.summary, analysis.summary, hasSameParagraphs)
+      const hasSameParagraphs =
+        before !== undefined && JSON.stringify(before) === JSON.stringify(paragraphs)
+      project.changed(
+        source.path,
+        store.last(source.path)?.summary,
+        analysis.summary,
+        hasSameParagraphs,
+      )
       store.keep(source, { analysis, reads: recording.reads() })
       if (paragraphs) store.keepParagraphs(source.path, paragraphs)
       return analysis
@@ -77,7 +91,9 @@ export const analysisCache = (open: OpenStore): AnalysisCache => {
         all = together
         const findings = projectRules.flatMap((rule) => {
           located = undefined // which has all texts that a rule has found something in
-          return project.findingsOf(rule.name, all, (watched, own) => steps.checkTogether(watched, [rule], own))
+          return project.findingsOf(rule.name, all, (watched, own) =>
+            steps.checkTogether(watched, [rule], own),
+          )
         })
         store.keepProject(paths, project.entry())
         return findings

@@ -24,7 +24,9 @@ export type ProjectEntry = Readonly<Record<string, RuleEntry>>
 /** What is kept of earlier runs of one version: of the engine and its rules. */
 export type AnalysisStore = {
   /** Of a document with just this text. `isCurrent`: kept, or confirmed, with a shared context that was the same as a whole. */
-  readonly find: (source: SourceFile) => { readonly entry: DocumentEntry; readonly isCurrent: boolean } | undefined
+  readonly find: (
+    source: SourceFile,
+  ) => { readonly entry: DocumentEntry; readonly isCurrent: boolean } | undefined
   /** Of a document with the same shared context, whatever its text is now. */
   readonly last: (path: string) => DocumentAnalysis | undefined
   readonly keep: (source: SourceFile, entry: DocumentEntry) => void

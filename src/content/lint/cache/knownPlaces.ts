@@ -7,7 +7,8 @@ import type { RuleEntry } from './analysisStore.ts'
 const isByPointer = ({ on, index, length, offset, fix, offers }: Report): boolean =>
   [on, index, length, offset, fix, offers].every((part) => part === undefined)
 
-const placeOf = ({ file, pointer }: Pick<Finding, 'file' | 'pointer'>): string => `${file}\0${pointer}`
+const placeOf = ({ file, pointer }: Pick<Finding, 'file' | 'pointer'>): string =>
+  `${file}\0${pointer}`
 
 /** What a rule's locator has learnt of the reports that it has placed. */
 export type KnownPlaces = { readonly locate: Locator; readonly isByPointer: () => boolean }
@@ -16,7 +17,11 @@ export type KnownPlaces = { readonly locate: Locator; readonly isByPointer: () =
  * Finds places as `locate` does. What a rule found the last time in a document that is as it was need not be looked for again: a document
  * is not opened for it.
  */
-export const knownPlaces = (last: RuleEntry | undefined, isChanged: (path: string) => boolean, locate: Locator): KnownPlaces => {
+export const knownPlaces = (
+  last: RuleEntry | undefined,
+  isChanged: (path: string) => boolean,
+  locate: Locator,
+): KnownPlaces => {
   let all = true
   let known: ReadonlyMap<string, Finding> | undefined
   return {
@@ -25,7 +30,9 @@ export const knownPlaces = (last: RuleEntry | undefined, isChanged: (path: strin
         all = false
         return locate(report, rule)
       }
-      known ??= new Map(last?.isByPointer ? last.findings.map((finding) => [placeOf(finding), finding]) : [])
+      known ??= new Map(
+        last?.isByPointer ? last.findings.map((finding) => [placeOf(finding), finding]) : [],
+      )
       const before = isChanged(report.file) ? undefined : known.get(placeOf(report))
       if (!before) return locate(report, rule)
       const { line, column, length } = before
@@ -36,5 +43,7 @@ export const knownPlaces = (last: RuleEntry | undefined, isChanged: (path: strin
 }
 
 /** A finding of a rule whose places are by pointer, in the text as it is now. */
-export const placedAgain = ({ line: _, column: __, length: ___, ...report }: Finding, locate: Locator): Finding =>
-  locate(report, { name: report.rule, severity: report.severity })
+export const placedAgain = (
+  { line: _, column: __, length: ___, ...report }: Finding,
+  locate: Locator,
+): Finding => locate(report, { name: report.rule, severity: report.severity })

@@ -4,8 +4,17 @@ import type { KnownFile } from '../types/file.ts'
 import { analysisCache } from './analysisCache.ts'
 import type { DocumentEntry, OpenStore, ProjectEntry } from './analysisStore.ts'
 
-type CacheEntry = { readonly text: string; readonly shared: string; readonly entry: DocumentEntry; readonly paragraphs?: KnownFile['paragraphs'] }
-type CachedProject = { readonly shared: string; readonly of: readonly (DocumentAnalysis | undefined)[]; readonly entry: ProjectEntry }
+type CacheEntry = {
+  readonly text: string
+  readonly shared: string
+  readonly entry: DocumentEntry
+  readonly paragraphs?: KnownFile['paragraphs']
+}
+type CachedProject = {
+  readonly shared: string
+  readonly of: readonly (DocumentAnalysis | undefined)[]
+  readonly entry: ProjectEntry
+}
 
 const memoryStore = (): OpenStore => {
   const cached = new Map<string, CacheEntry>()
@@ -14,11 +23,14 @@ const memoryStore = (): OpenStore => {
   return (version, shared) => {
     if (opened !== version) cached.clear()
     opened = version
-    const analysesOf = (paths: readonly string[]) => paths.map((path) => cached.get(path)?.entry.analysis)
+    const analysesOf = (paths: readonly string[]) =>
+      paths.map((path) => cached.get(path)?.entry.analysis)
     return {
       find: ({ path, text }) => {
         const before = cached.get(path)
-        return before && before.text === text ? { entry: before.entry, isCurrent: before.shared === shared } : undefined
+        return before && before.text === text
+          ? { entry: before.entry, isCurrent: before.shared === shared }
+          : undefined
       },
       last: (path) => {
         const before = cached.get(path)
@@ -36,7 +48,10 @@ const memoryStore = (): OpenStore => {
       },
       findProject: (paths) => {
         const now = analysesOf(paths)
-        const isSame = project?.shared === shared && project.of.length === now.length && now.every((one, index) => one && one === project?.of[index])
+        const isSame =
+          project?.shared === shared &&
+          project.of.length === now.length &&
+          now.every((one, index) => one && one === project?.of[index])
         return isSame ? project?.entry : undefined
       },
       keepProject: (paths, entry) => {

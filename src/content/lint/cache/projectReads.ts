@@ -9,7 +9,12 @@ import { WatchedFile } from './watchedFile.ts'
 /** Notes what project rules read, so that one that would read the same as the last time need not run. */
 export type ProjectReads = {
   /** Told of every document that has changed: its summary then and now, and whether its paragraphs are the same. */
-  readonly changed: (path: string, before: Summary | undefined, now: Summary, hasSameParagraphs: boolean) => void
+  readonly changed: (
+    path: string,
+    before: Summary | undefined,
+    now: Summary,
+    hasSameParagraphs: boolean,
+  ) => void
   /** What a rule finds in documents: from `run`, or from the last time. To be asked when all changes have been told. */
   readonly findingsOf: (name: string, files: readonly KnownFile[], run: Run) => readonly Finding[]
   readonly entry: () => ProjectEntry
@@ -37,7 +42,8 @@ const readParts = () => {
       if (!of) read.set(part, new Set([path]))
       else if (of.add(path).size > maxNamed) read.set(part, '*')
     },
-    all: (): RuleEntry['read'] => Object.fromEntries([...read].map(([part, of]) => [part, of === '*' ? of : [...of]])),
+    all: (): RuleEntry['read'] =>
+      Object.fromEntries([...read].map(([part, of]) => [part, of === '*' ? of : [...of]])),
   }
 }
 
@@ -60,7 +66,8 @@ const watchedSummary = (note: (part: Part, path: string) => void) => {
 const changedParts = () => {
   const changed = new Map<string, Set<string>>()
   return {
-    add: (part: Part, path: string) => void changed.set(part, (changed.get(part) ?? new Set()).add(path)),
+    add: (part: Part, path: string) =>
+      void changed.set(part, (changed.get(part) ?? new Set()).add(path)),
     isRead: (part: string, of: RuleEntry['read'][string]): boolean => {
       const paths = changed.get(part)
       return paths !== undefined && (of === '*' || of.some((path) => paths.has(path)))
@@ -88,7 +95,11 @@ export const projectReads = (
     !Object.entries(read).some(([part, of]) => parted.isRead(part, of)) &&
     !opened.some(isChanged) &&
     (isByPointer || !findings.some(({ file }) => isChanged(file)))
-  const run = (before: RuleEntry | undefined, files: readonly KnownFile[], check: Run): RuleEntry => {
+  const run = (
+    before: RuleEntry | undefined,
+    files: readonly KnownFile[],
+    check: Run,
+  ): RuleEntry => {
     const read = readParts()
     const opened = new Set<string>()
     const summaryOf = watchedSummary(read.note)
@@ -102,11 +113,21 @@ export const projectReads = (
       files.map((file) => new WatchedFile(file, summaryOf(file), onOpen, onCompare)),
       places.locate,
     )
-    return { read: read.all(), opened: [...opened], findings, isByPointer: isToday && places.isByPointer() }
+    return {
+      read: read.all(),
+      opened: [...opened],
+      findings,
+      isByPointer: isToday && places.isByPointer(),
+    }
   }
   const again = (entry: RuleEntry): RuleEntry =>
     entry.findings.some(({ file }) => isChanged(file))
-      ? { ...entry, findings: entry.findings.map((finding) => (isChanged(finding.file) ? placedAgain(finding, locate) : finding)) }
+      ? {
+          ...entry,
+          findings: entry.findings.map((finding) =>
+            isChanged(finding.file) ? placedAgain(finding, locate) : finding,
+          ),
+        }
       : entry
   return {
     changed: (path, then, now, hasSameParagraphs) => {

@@ -6,7 +6,8 @@ import { sharedViewOf } from '../project/sharedView.ts'
 import type { Edit } from '../types/rule.ts'
 import { readsHold, recordReads } from './recordReads.ts'
 
-const viewOf = (edits: readonly Edit[] = []) => sharedViewOf(sharedContextOf(standardKit, littleSite(edits), today))
+const viewOf = (edits: readonly Edit[] = []) =>
+  sharedViewOf(sharedContextOf(standardKit, littleSite(edits), today))
 const inGerman: Edit = { file: 'pages/_site.json', at: '/language', value: 'de' }
 
 test('a language is the kit’s own for each document, which reads no more of it than which one it is', () => {

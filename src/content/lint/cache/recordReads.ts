@@ -8,7 +8,8 @@ export type Read = readonly [question: string, answer: string]
 /** The languages of the view's kit with their tags: as they are with this kit, so that which one it is says all of it. */
 type Languages = ReadonlyMap<unknown, string>
 
-const languagesIn = ({ kit }: SharedView): Languages => new Map(Object.entries(kit.languages).map(([tag, language]) => [language, tag]))
+const languagesIn = ({ kit }: SharedView): Languages =>
+  new Map(Object.entries(kit.languages).map(([tag, language]) => [language, tag]))
 
 /** What is seen of a value without looking further: of an object that it is there, of a language which, else the value. Lists are short, and seldom read in part. */
 const answerFor = (value: unknown, languages?: Languages): string => {
@@ -32,7 +33,11 @@ class ReadNode {
   below(key: string): ReadNode {
     const known = this.inner.get(key)
     if (known) return known
-    const place = new ReadNode(`${this.pointer}/${escapeKey(key)}`, Reflect.get(this.value as object, key), this.languages) // asked of objects alone
+    const place = new ReadNode(
+      `${this.pointer}/${escapeKey(key)}`,
+      Reflect.get(this.value as object, key),
+      this.languages,
+    ) // asked of objects alone
     this.inner.set(key, place)
     return place
   }
@@ -54,7 +59,8 @@ const recorded = (place: ReadNode, found: Set<Read>, made: Map<ReadNode, object>
   if (place.isWhole || !isObject(value)) return value
   const before = made.get(place)
   if (before) return before
-  const entry = (key: string | symbol): unknown => (typeof key === 'symbol' ? Reflect.get(value, key) : recorded(place.below(key), found, made))
+  const entry = (key: string | symbol): unknown =>
+    typeof key === 'symbol' ? Reflect.get(value, key) : recorded(place.below(key), found, made)
   const seen = new Proxy(value, {
     get: (_, key) => entry(key),
     has: (target, key) => {
@@ -74,7 +80,8 @@ const recorded = (place: ReadNode, found: Set<Read>, made: Map<ReadNode, object>
   return seen
 }
 
-const factQuestion = (name: string, format: string | undefined) => `fact ${name}${format === undefined ? '' : `|${format}`}`
+const factQuestion = (name: string, format: string | undefined) =>
+  `fact ${name}${format === undefined ? '' : `|${format}`}`
 
 /** A view for one document, the same as that of the run, which notes what is read of it; `reads` gives that, each thing once. */
 export type Recording = { readonly view: SharedView; readonly reads: () => readonly Read[] }
@@ -97,19 +104,32 @@ export const recordReads = (view: SharedView): (() => Recording) => {
       return text
     }
     const tree = recorded(root, found, new Map()) as SharedView // of the same look
-    return { view: Object.create(tree, { lookup: { value: lookup }, kit: { value: view.kit } }) as SharedView, reads: () => [...found] }
+    return {
+      view: Object.create(tree, {
+        lookup: { value: lookup },
+        kit: { value: view.kit },
+      }) as SharedView,
+      reads: () => [...found],
+    }
   }
 }
 
 const valueAt = (view: SharedView, place: string): unknown =>
-  keysOf(place).reduce<unknown>((value, key) => (isObject(value) ? Reflect.get(value, key) : undefined), view)
+  keysOf(place).reduce<unknown>(
+    (value, key) => (isObject(value) ? Reflect.get(value, key) : undefined),
+    view,
+  )
 
 const answerTo = (question: string, view: SharedView, languages: Languages): string => {
   const space = question.indexOf(' ')
   const [kind, place] = [question.slice(0, space), question.slice(space + 1)]
   if (kind === 'fact') {
     const bar = place.indexOf('|')
-    return answerFor(bar < 0 ? view.lookup(place, undefined) : view.lookup(place.slice(0, bar), place.slice(bar + 1)))
+    return answerFor(
+      bar < 0
+        ? view.lookup(place, undefined)
+        : view.lookup(place.slice(0, bar), place.slice(bar + 1)),
+    )
   }
   const value = valueAt(view, place)
   if (kind === 'at') return answerFor(value, languages)

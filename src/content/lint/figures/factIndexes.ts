@@ -2,7 +2,13 @@ import { numberText, plainDecimal } from '../../../core/document/exactNumbers.ts
 import type { Fact } from '../../../core/document/facts.ts'
 import type { TypedFigures } from '../../../core/locale/Language.ts'
 import { firmWords } from '../../../core/model/figures/interpolate.ts'
-import type { CalledFact, FactIndexes, FigureFact, Measured, SharedContext } from '../types/context.ts'
+import type {
+  CalledFact,
+  FactIndexes,
+  FigureFact,
+  Measured,
+  SharedContext,
+} from '../types/context.ts'
 import type { Figure } from './figuresIn.ts'
 import { lastWord, nameWords, plainWords } from './phrases.ts'
 import { subjectWords } from './subjects.ts'
@@ -10,7 +16,8 @@ import { subjectWords } from './subjects.ts'
 type Amounts = Figure['digits']
 
 /** What a figure says without its unit, as a key. Amounts are decimal texts: large ones differ in digits that a float doesn't hold. */
-export const figureKey = (kind: string, { amount, to }: Amounts): string => `${kind} ${plainDecimal(amount)} ${to === undefined ? '' : plainDecimal(to)}`
+export const figureKey = (kind: string, { amount, to }: Amounts): string =>
+  `${kind} ${plainDecimal(amount)} ${to === undefined ? '' : plainDecimal(to)}`
 
 /** Both ends of a fact's value as decimal texts. */
 export const amountsOf = (value: Measured): Amounts => ({
@@ -38,7 +45,11 @@ const byFigure = (facts: ReadonlyMap<string, Fact>): FactIndexes['byFigure'] => 
   for (const [name, fact] of facts) {
     const { value } = fact
     if (value.kind === 'words' || value.kind === 'date') continue
-    append(found, figureKey(value.kind, amountsOf(value)), { name, subject: subjectWords(name), fact })
+    append(found, figureKey(value.kind, amountsOf(value)), {
+      name,
+      subject: subjectWords(name),
+      fact,
+    })
   }
   return found
 }
@@ -50,7 +61,10 @@ const labelWords = (label: string, { articles = [] }: TypedFigures): string => {
   return article === undefined ? words : words.slice(article.length + 1)
 }
 
-const byLastWord = (facts: ReadonlyMap<string, Fact>, typed: TypedFigures): FactIndexes['byLastWord'] => {
+const byLastWord = (
+  facts: ReadonlyMap<string, Fact>,
+  typed: TypedFigures,
+): FactIndexes['byLastWord'] => {
   const found = record<CalledFact[]>()
   for (const [name, fact] of facts) {
     const { value } = fact

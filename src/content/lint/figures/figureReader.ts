@@ -32,7 +32,8 @@ const everywhere: Readonly<Record<string, string>> = {
 }
 
 /** Currencies that the world has a sign for, such as A$. All others are written with their three capitals. */
-const withSigns = 'AUD BRL CAD CNY EUR GBP HKD ILS INR JPY KRW MXN NZD PHP TWD USD VND XAF XOF'.split(' ')
+const withSigns =
+  'AUD BRL CAD CNY EUR GBP HKD ILS INR JPY KRW MXN NZD PHP TWD USD VND XAF XOF'.split(' ')
 
 /** The signs of other currencies, as the world and as the locale has them: facts in these are shown so. */
 const otherSigns = (locale: string): Readonly<Record<string, string>> =>
@@ -53,7 +54,8 @@ const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency
 export const plainFigures = (typed: string): string => {
   const text = plainSigns(typed)
   return [...typed.matchAll(/(?<![\p{L}\p{M}])[A-Z]{3}(?![\p{L}\p{M}])/gu)].reduce(
-    (plain, { 0: code, index }) => (currencies.has(code) ? plain.slice(0, index) + code + plain.slice(index + 3) : plain),
+    (plain, { 0: code, index }) =>
+      currencies.has(code) ? plain.slice(0, index) + code + plain.slice(index + 3) : plain,
     text,
   )
 }
@@ -65,38 +67,63 @@ const letter = String.raw`[\p{L}\p{M}]`
 const nukta = /\u093c/g
 
 /** A word as it is looked up, however it is typed. */
-const keyOf = (word: string): string => plainSigns(word.normalize('NFC')).replace(nukta, '').replace(blanks, ' ')
+const keyOf = (word: string): string =>
+  plainSigns(word.normalize('NFC')).replace(nukta, '').replace(blanks, ' ')
 
 /** Any of some words: the longest that stands there, and no part of a longer one. */
 const anyOf = (words: readonly string[]): string => {
-  const patternOf = (word: string) => plainSigns(word.normalize('NFC')).replace(/[.$]/g, String.raw`\$&`).replace(nukta, '$&?').replace(/ /g, `${blank}+`)
+  const patternOf = (word: string) =>
+    plainSigns(word.normalize('NFC'))
+      .replace(/[.$]/g, String.raw`\$&`)
+      .replace(nukta, '$&?')
+      .replace(/ /g, `${blank}+`)
   const sorted = [...words].sort((a, b) => b.length - a.length)
   const isWord = (word: string) => /\p{L}\p{M}*$/u.test(word)
-  const oneOf = (some: readonly string[]) => (some.length === 0 ? '(?!)' : `(?:${some.map(patternOf).join('|')})`)
+  const oneOf = (some: readonly string[]) =>
+    some.length === 0 ? '(?!)' : `(?:${some.map(patternOf).join('|')})`
   return `(?:${oneOf(sorted.filter((word) => !isWord(word)))}|${oneOf(sorted.filter(isWord))}(?!${letter}))`
 }
 
 const digitsOf = (group: string, decimal: string): string => {
-  const groups = /\s/.test(group) ? String.raw`[ \u00a0\u202f]\d{3}` : String.raw`[${plainSigns(group)}]\d{2,3}`
+  const groups = /\s/.test(group)
+    ? String.raw`[ \u00a0\u202f]\d{3}`
+    : String.raw`[${plainSigns(group)}]\d{2,3}`
   return String.raw`\d+(?:${groups}(?!\d))*(?:[${decimal}]\d+)?`
 }
 
-const keyed = <T>(words: Readonly<Record<string, T>>) => new Map(Object.entries(words).map(([word, value]) => [keyOf(word), value]))
+const keyed = <T>(words: Readonly<Record<string, T>>) =>
+  new Map(Object.entries(words).map(([word, value]) => [keyOf(word), value]))
 
 const makeReader = ({ language: { typed }, locale, currency }: Writing): FigureReader => {
   const { group, decimal } = marksOf(locale)
   const own = currencySign(currency, { locale, currency })
-  const money = { ...otherSigns(locale), ...everywhere, ...typed.money, [currency]: currency, [(own.before + own.after).trim()]: currency }
+  const money = {
+    ...otherSigns(locale),
+    ...everywhere,
+    ...typed.money,
+    [currency]: currency,
+    [(own.before + own.after).trim()]: currency,
+  }
   const signs = new RegExp(String.raw`[^\d${decimal}]`, 'g')
   const [codes, scales] = [keyed(money), keyed(typed.scales)]
-  const [digits, sign, percent] = [digitsOf(group, decimal), `(?:${anyOf(Object.keys(money))}|[A-Z]{3})`, anyOf(['%', ...typed.percent])]
+  const [digits, sign, percent] = [
+    digitsOf(group, decimal),
+    `(?:${anyOf(Object.keys(money))}|[A-Z]{3})`,
+    anyOf(['%', ...typed.percent]),
+  ]
   const scale = `(?:(?:${blank}{0,3}|-)(${anyOf(Object.keys(typed.scales))}))?`
   const to = `(?:${blank}{0,3}[-–—]|${blank}{1,3}${anyOf(typed.to)}${blank})`
   const counted = `(?:${anyOf(typed.ofKind ?? [])}${blank})?${letter}+`
   return {
-    figure: new RegExp(`(${digits})${scale}(?:${blank}{0,3}(?:${percent}|${sign})?${to}${blank}{0,3}${sign}?${blank}{0,3}(${digits})${scale})?`, 'yu'),
+    figure: new RegExp(
+      `(${digits})${scale}(?:${blank}{0,3}(?:${percent}|${sign})?${to}${blank}{0,3}${sign}?${blank}{0,3}(${digits})${scale})?`,
+      'yu',
+    ),
     before: new RegExp(`(?<!${letter})(?:(${sign})|%)${blank}{0,3}$`, 'u'),
-    after: new RegExp(`${blank}{0,3}(${percent})|${blank}{0,3}(${sign})|(?:${blank}{1,3}|-)(${counted})`, 'yu'),
+    after: new RegExp(
+      `${blank}{0,3}(${percent})|${blank}{0,3}(${sign})|(?:${blank}{1,3}|-)(${counted})`,
+      'yu',
+    ),
     amount: (text, factor) => {
       const plain = text.replace(signs, '').replace(decimal, '.')
       const scale = factor === undefined ? 1 : (scales.get(keyOf(factor)) ?? 1)

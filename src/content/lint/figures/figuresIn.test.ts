@@ -54,7 +54,9 @@ test.each([
   ['Section 8.', []],
   ['no figure', []],
 ])('the figures of "%s"', (text, figures) => {
-  expect(figuresIn(text, indian).map(({ kind, amount, to, unit }) => [kind, amount, to, unit])).toEqual(figures)
+  expect(
+    figuresIn(text, indian).map(({ kind, amount, to, unit }) => [kind, amount, to, unit]),
+  ).toEqual(figures)
 })
 
 const [hindi, urdu, german, french, egyptian] = [
@@ -111,10 +113,14 @@ test.each([
   ['من ١٥ إلى ٢٠ يوما', egyptian, [['number', 15, 20, 'یوما']]],
   ['١٬٢٠٠ جنيه', egyptian, [['money', 1200, undefined, 'EGP']]],
 ])('the figures of "%s", in its language', (text, writing, figures) => {
-  expect(figuresIn(text, writing).map(({ kind, amount, to, unit }) => [kind, amount, to, unit])).toEqual(figures)
+  expect(
+    figuresIn(text, writing).map(({ kind, amount, to, unit }) => [kind, amount, to, unit]),
+  ).toEqual(figures)
 })
 
 test('a figure has its place in the text', () => {
   const text = 'It costs about ₹20 lakh a year.'
-  expect(figuresIn(text, indian).map(({ index, length }) => text.slice(index, index + length))).toEqual(['₹20 lakh'])
+  expect(
+    figuresIn(text, indian).map(({ index, length }) => text.slice(index, index + length)),
+  ).toEqual(['₹20 lakh'])
 })

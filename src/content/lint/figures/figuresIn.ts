@@ -20,7 +20,8 @@ export type Figure = {
 /** No sign or word of money before a number is longer, with the blanks behind it. */
 const longestBefore = 12
 
-const symbolBefore = ({ before }: FigureReader, text: string, at: number) => before.exec(text.slice(Math.max(0, at - longestBefore), at))
+const symbolBefore = ({ before }: FigureReader, text: string, at: number) =>
+  before.exec(text.slice(Math.max(0, at - longestBefore), at))
 
 /** The figure whose first digit stands at `at`, or undefined for a bare number. */
 const figureAt = (reader: FigureReader, text: string, at: number): Figure | undefined => {
@@ -32,11 +33,20 @@ const figureAt = (reader: FigureReader, text: string, at: number): Figure | unde
   const amount = read(low, lowScale ?? highScale)
   const to = high === undefined ? undefined : read(high, highScale)
   const isRange = to !== undefined && Number(to) !== Number(amount)
-  const range = { amount: Number(amount), ...(isRange ? { to: Number(to) } : {}), digits: { amount, ...(isRange ? { to } : {}) } }
+  const range = {
+    amount: Number(amount),
+    ...(isRange ? { to: Number(to) } : {}),
+    digits: { amount, ...(isRange ? { to } : {}) },
+  }
   const symbol = symbolBefore(reader, text, at)
-  const fromSymbol = symbol && { index: at - symbol[0].length, length: whole.length + symbol[0].length }
-  if (fromSymbol && symbol[1] === undefined) return { kind: 'percent', ...range, unit: '%', ...fromSymbol }
-  if (fromSymbol) return { kind: 'money', ...range, unit: currencyOf(symbol[1] ?? ''), ...fromSymbol }
+  const fromSymbol = symbol && {
+    index: at - symbol[0].length,
+    length: whole.length + symbol[0].length,
+  }
+  if (fromSymbol && symbol[1] === undefined)
+    return { kind: 'percent', ...range, unit: '%', ...fromSymbol }
+  if (fromSymbol)
+    return { kind: 'money', ...range, unit: currencyOf(symbol[1] ?? ''), ...fromSymbol }
   after.lastIndex = at + whole.length
   const next = after.exec(text)
   if (!next) return undefined

@@ -8,6 +8,7 @@ export const plainWords = (text: string): string =>
     .trim()
 
 /** `repair.loanBicycle` as people write it: "repair loan bicycle". */
-export const nameWords = (name: string): string => plainWords(name.replace(/([a-z])([A-Z0-9])/g, '$1 $2').replace(/(\d)([A-Z])/g, '$1 $2'))
+export const nameWords = (name: string): string =>
+  plainWords(name.replace(/([a-z])([A-Z0-9])/g, '$1 $2').replace(/(\d)([A-Z])/g, '$1 $2'))
 
 export const lastWord = (phrase: string): string => phrase.slice(phrase.lastIndexOf(' ') + 1)

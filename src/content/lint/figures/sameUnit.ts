@@ -10,7 +10,11 @@ const stem = (word: string, endings: readonly string[]): string => {
 }
 
 /** Whether a typed figure has the unit of a fact's value, both in one language: its currency, or the word that is counted. */
-export const sameUnit = (figure: Figure, value: FactValue, { currency, language: { typed } }: Writing): boolean => {
+export const sameUnit = (
+  figure: Figure,
+  value: FactValue,
+  { currency, language: { typed } }: Writing,
+): boolean => {
   if (value.kind === 'money') return figure.unit === (value.currency ?? currency)
   if (value.kind !== 'number') return true
   const endings = (typed.endings ?? []).map(plainSigns)

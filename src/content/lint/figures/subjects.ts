@@ -7,4 +7,7 @@ export const subjectWords = (fact: string): string =>
 
 /** Whether a text names a subject: its words stand there together, in any case, also joined by hyphens. */
 export const names = (text: string, subject: string): boolean =>
-  new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${subject.replace(/ /g, '[ -]')}(?![\p{L}\p{M}\p{N}])`, 'iu').test(text)
+  new RegExp(
+    String.raw`(?<![\p{L}\p{M}\p{N}])${subject.replace(/ /g, '[ -]')}(?![\p{L}\p{M}\p{N}])`,
+    'iu',
+  ).test(text)

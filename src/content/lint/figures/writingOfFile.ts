@@ -13,14 +13,19 @@ import type { LintFile } from '../types/file.ts'
 const known = memoize((_: Kit) => new Map<string, Writing>())
 
 /** How figures are typed in a document: in the language that it belongs to, in the country and the currency of the site. */
-export const writingOfFile = ({ kit, site, writing }: Pick<SharedView, 'kit' | 'site' | 'writing'>, { place }: Pick<LintFile, 'place'>): Writing => {
+export const writingOfFile = (
+  { kit, site, writing }: Pick<SharedView, 'kit' | 'site' | 'writing'>,
+  { place }: Pick<LintFile, 'place'>,
+): Writing => {
   const language = site && furtherLanguage(languagesOf(site), { place })
   if (!language) return writing
   const { locale, currency } = writing
   const key = `${language.tag} ${locale} ${currency}`
   const before = known(kit).get(key)
   if (before) return before
-  const own = isLocale(language.tag) ? writingIn(kit, { language: language.tag, locale: inCountry(language.tag, locale), currency }) : writing
+  const own = isLocale(language.tag)
+    ? writingIn(kit, { language: language.tag, locale: inCountry(language.tag, locale), currency })
+    : writing
   known(kit).set(key, own)
   return own
 }

@@ -22,7 +22,8 @@ const inOrder = (context: Context): readonly KnownFile[] => {
   const opened = new Set(context.files.flatMap(({ summary }) => summary.dialogs))
   const standing = ({ place, summary }: KnownFile): number => {
     if (summary.draft) return 2
-    if (place?.route === undefined || place.documentType === 'notFound' || place.route === '/') return 0
+    if (place?.route === undefined || place.documentType === 'notFound' || place.route === '/')
+      return 0
     return reached.has(place.route) || opened.has(place.id ?? '') ? 0 : 1
   }
   const files = context.files.filter(({ place }) => place !== undefined)

@@ -8,5 +8,8 @@ export const joinEdits = (edits: readonly Edit[]): Edit[] => {
     if (edit.kind === 'text') texts.set(edit.file, [...(texts.get(edit.file) ?? []), ...edit.edits])
     else others.set(isOfDocument(edit) ? JSON.stringify(edit) : `${edit.kind} ${edit.file}`, edit)
   }
-  return [...[...texts].map(([file, all]): Edit => ({ kind: 'text', file, edits: all })), ...others.values()]
+  return [
+    ...[...texts].map(([file, all]): Edit => ({ kind: 'text', file, edits: all })),
+    ...others.values(),
+  ]
 }

@@ -13,7 +13,12 @@ import type { Rule } from '../types/rule.ts'
 /** Finds places in one file's text. Made only for files with findings; the index only for those that are JSON. */
 export type Locator = (report: Report, rule: Pick<Rule, 'name' | 'severity'>) => Finding
 
-const lengthOnLine = (starts: readonly number[], offset: number, end: number, textLength: number): number => {
+const lengthOnLine = (
+  starts: readonly number[],
+  offset: number,
+  end: number,
+  textLength: number,
+): number => {
   const { line } = lineAndColumn(starts, offset)
   const lineEnd = starts[line] === undefined ? textLength : starts[line] - 1
   return Math.max(1, Math.min(end, lineEnd) - offset)
@@ -35,25 +40,53 @@ const placesIn = (text: string): ((pointer: string) => LocatedSpan) => {
   }
 }
 
-const rangeOf = (text: string, { span }: LocatedSpan, report: Report): { start: number; end: number } => {
+const rangeOf = (
+  text: string,
+  { span }: LocatedSpan,
+  report: Report,
+): { start: number; end: number } => {
   if (report.on === 'key' && span.key) return span.key
   if (report.index === undefined || text[span.start] !== '"') return span
   const start = offsetInString(text, span.start, report.index)
-  return { start, end: report.length === undefined ? span.end : offsetInString(text, span.start, report.index + report.length) }
+  return {
+    start,
+    end:
+      report.length === undefined
+        ? span.end
+        : offsetInString(text, span.start, report.index + report.length),
+  }
 }
 
-const editsOf = (text: string, place: LocatedSpan, report: Report, fix: Fix): readonly TextEdit[] | undefined => {
+const editsOf = (
+  text: string,
+  place: LocatedSpan,
+  report: Report,
+  fix: Fix,
+): readonly TextEdit[] | undefined => {
   if (fix.kind === 'edits') return fix.edits
   if (!place.isExact) return undefined
   const { span } = place
   if (fix.kind === 'remove') return [removal(text, span)]
-  const { start, end } = fix.kind === 'key' ? (span.key ?? span) : fix.kind === 'characters' ? rangeOf(text, place, report) : span
-  const written = fix.kind === 'characters' ? JSON.stringify(fix.text).slice(1, -1) : JSON.stringify(fix.kind === 'key' ? fix.name : fix.value)
+  const { start, end } =
+    fix.kind === 'key'
+      ? (span.key ?? span)
+      : fix.kind === 'characters'
+        ? rangeOf(text, place, report)
+        : span
+  const written =
+    fix.kind === 'characters'
+      ? JSON.stringify(fix.text).slice(1, -1)
+      : JSON.stringify(fix.kind === 'key' ? fix.name : fix.value)
   return [{ offset: start, length: end - start, text: written }]
 }
 
 /** Nothing of an answer is done where its part in this file has no place there. */
-const answerOf = (text: string, place: LocatedSpan, report: Report, { label, fix, edits = [], isCertain }: Offer): Answer[] => {
+const answerOf = (
+  text: string,
+  place: LocatedSpan,
+  report: Report,
+  { label, fix, edits = [], isCertain }: Offer,
+): Answer[] => {
   const here = fix && editsOf(text, place, report, fix)
   if (fix && !here) return []
   const own: readonly Edit[] = here ? [{ kind: 'text', file: report.file, edits: here }] : []
@@ -62,7 +95,9 @@ const answerOf = (text: string, place: LocatedSpan, report: Report, { label, fix
 
 const answersOf = (text: string, place: LocatedSpan, report: Report): Answer[] => {
   const { fix, suggestion, offers = [] } = report
-  const certain: readonly Offer[] = fix ? [{ label: suggestion ?? 'Mend it', fix, isCertain: true }] : []
+  const certain: readonly Offer[] = fix
+    ? [{ label: suggestion ?? 'Mend it', fix, isCertain: true }]
+    : []
   return [...certain, ...offers].flatMap((offer) => answerOf(text, place, report, offer))
 }
 
@@ -84,7 +119,17 @@ export const findingOf = (
   place: Pick<Finding, 'line' | 'column' | 'length'>,
   answers: readonly Answer[] = [],
 ): Finding => {
-  const { on: _, index: __, length: ___, offset: ____, fix: _____, offers: ______, goesBy: _______, suggestion, ...told } = report
+  const {
+    on: _,
+    index: __,
+    length: ___,
+    offset: ____,
+    fix: _____,
+    offers: ______,
+    goesBy: _______,
+    suggestion,
+    ...told
+  } = report
   return {
     ...told,
     ...place,
@@ -105,19 +150,31 @@ export const locatorOf = (text: string, rewritings: readonly Rewriting[] = []): 
   return (found, rule) => {
     const report = inText(found, rewritings)
     const place = report.offset === undefined ? placeOf(report.pointer) : nowhere
-    const { start, end } = report.offset === undefined ? rangeOf(text, place, report) : { start: report.offset, end: report.offset + (report.length ?? 1) }
+    const { start, end } =
+      report.offset === undefined
+        ? rangeOf(text, place, report)
+        : { start: report.offset, end: report.offset + (report.length ?? 1) }
     const answers = answersOf(text, place, report)
-    return findingOf(report, rule, { ...lineAndColumn(starts, start), length: lengthOnLine(starts, start, end, text.length) }, answers)
+    return findingOf(
+      report,
+      rule,
+      { ...lineAndColumn(starts, start), length: lengthOnLine(starts, start, end, text.length) },
+      answers,
+    )
   }
 }
 
 /** Makes a locator for many files, which looks at each when something is found in it. */
-export const locatorIn = (files: readonly Pick<LintFile, 'path' | 'text' | 'rewritings'>[]): Locator => {
+export const locatorIn = (
+  files: readonly Pick<LintFile, 'path' | 'text' | 'rewritings'>[],
+): Locator => {
   let byPath: ReadonlyMap<string, Pick<LintFile, 'text' | 'rewritings'>> | undefined
   const known = new Map<string, Locator>()
   return (report, rule) => {
     byPath ??= new Map(files.map((file) => [file.path, file]))
-    const locate = known.get(report.file) ?? locatorOf(byPath.get(report.file)?.text ?? '', byPath.get(report.file)?.rewritings)
+    const locate =
+      known.get(report.file) ??
+      locatorOf(byPath.get(report.file)?.text ?? '', byPath.get(report.file)?.rewritings)
     known.set(report.file, locate)
     return locate(report, rule)
   }

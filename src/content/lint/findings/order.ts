@@ -2,4 +2,8 @@ import type { Finding } from '../types/finding.ts'
 
 /** The order in which findings are told: by file and place. */
 export const order = (a: Finding, b: Finding): number =>
-  a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column || (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0)
+  a.file < b.file
+    ? -1
+    : a.file > b.file
+      ? 1
+      : a.line - b.line || a.column - b.column || (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0)

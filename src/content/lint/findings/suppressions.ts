@@ -13,7 +13,10 @@ export const silenceRule = { name: 'silence', severity: 'error' } as const
 type Placed = Suppression & { readonly file: string }
 
 const covers = (silence: Placed, finding: Finding): boolean =>
-  silence.rule === finding.rule && (finding.pointer === silence.pointer || finding.pointer.startsWith(`${silence.pointer}/`) || silence.pointer === '')
+  silence.rule === finding.rule &&
+  (finding.pointer === silence.pointer ||
+    finding.pointer.startsWith(`${silence.pointer}/`) ||
+    silence.pointer === '')
 
 const complaint = (silence: Placed, rules: readonly Rule[], used: boolean): Report | undefined => {
   const rule = rules.find(({ name }) => name === silence.rule)
@@ -23,7 +26,12 @@ const complaint = (silence: Placed, rules: readonly Rule[], used: boolean): Repo
       silence.rule,
       rules.map(({ name }) => name),
     )
-    return { file, pointer: `${silence.at}/rule`, message: `There is no lint rule "${silence.rule}".`, ...(near ? meant(silence.rule, near) : {}) }
+    return {
+      file,
+      pointer: `${silence.at}/rule`,
+      message: `There is no lint rule "${silence.rule}".`,
+      ...(near ? meant(silence.rule, near) : {}),
+    }
   }
   if (rule.always)
     return {
@@ -44,10 +52,17 @@ const complaint = (silence: Placed, rules: readonly Rule[], used: boolean): Repo
 }
 
 /** A finding that its document silences, where it does, and why. */
-export type SuppressedFinding = { readonly finding: Finding; readonly at: Finding; readonly reason: string }
+export type SuppressedFinding = {
+  readonly finding: Finding
+  readonly at: Finding
+  readonly reason: string
+}
 
 /** The silences of a document. */
-export type DocumentSuppressions = { readonly path: string; readonly suppressions: readonly Suppression[] }
+export type DocumentSuppressions = {
+  readonly path: string
+  readonly suppressions: readonly Suppression[]
+}
 
 /**
  * Takes out the findings that a document silences (`suppressed`), and adds one for each silence that names no rule, may not be, or
@@ -70,12 +85,18 @@ export const applySuppressions = (
   const suppressed: SuppressedFinding[] = []
   const used = new Set<Placed>()
   /** Rules that have stopped before the end: what they have not looked at, a silence may be for. */
-  const stopped = new Set(findings.flatMap(({ rule, message }) => (message.endsWith(andMore) ? [rule] : [])))
+  const stopped = new Set(
+    findings.flatMap(({ rule, message }) => (message.endsWith(andMore) ? [rule] : [])),
+  )
   const remaining = findings.filter((finding) => {
     const by = suppressions.get(finding.file)?.find((entry) => covers(entry, finding))
     if (!by || rules.find(({ name }) => name === finding.rule)?.always) return true
     used.add(by)
-    suppressed.push({ finding, at: locate({ file: by.file, pointer: by.at, message: by.reason }, silenceRule), reason: by.reason })
+    suppressed.push({
+      finding,
+      at: locate({ file: by.file, pointer: by.at, message: by.reason }, silenceRule),
+      reason: by.reason,
+    })
     return false
   })
   const complaints = [...suppressions.values()].flat().flatMap((entry) => {

@@ -10,17 +10,24 @@ const place = 'See [this list](/services/repair#list).'
 const mending = {
   $schema: '../../schema/page.schema.json',
   title: 'Mending',
-  description: 'What we repair, what it costs and when you have your bicycle back; brakes, gears, wheels and everything.',
+  description:
+    'What we repair, what it costs and when you have your bicycle back; brakes, gears, wheels and everything.',
   blocks: [{ type: 'hero', heading: 'Repairs', text: 'In {{repair.time}} for {{repair.fee}}.' }],
 }
 const offer: readonly Edit[] = [
   { file: 'pages/index.json', at: '/blocks/0/actions/0/dialog', value: 'offer' },
   { file: 'pages/services/repair.json', at: '/presets', value: { offer: { service: 'repair' } } },
-  { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'See [this offer](/enquire/offer).' },
+  {
+    file: 'pages/about.json',
+    at: '/blocks/1/paragraphs/0',
+    value: 'See [this offer](/enquire/offer).',
+  },
 ]
 
 /** One mistake that several documents suffer from, and all that is told of it. */
-const cases: Readonly<Record<string, { readonly edits: readonly Edit[]; readonly finds: readonly string[] }>> = {
+const cases: Readonly<
+  Record<string, { readonly edits: readonly Edit[]; readonly finds: readonly string[] }>
+> = {
   'a field of a dialog that was renamed, where it was': {
     edits: [
       { file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/2/name', value: 'kind' },
@@ -32,7 +39,11 @@ const cases: Readonly<Record<string, { readonly edits: readonly Edit[]; readonly
   },
   'an option that was renamed, where it was': {
     edits: [
-      { file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/2/options/0/value', value: 'mend' },
+      {
+        file: 'pages/_dialogs/booking.json',
+        at: '/blocks/0/fields/2/options/0/value',
+        value: 'mend',
+      },
       { file: 'pages/index.json', at: '/blocks/0/actions/0/preset', value: { service: 'repair' } },
     ],
     finds: [
@@ -68,7 +79,12 @@ const cases: Readonly<Record<string, { readonly edits: readonly Edit[]; readonly
       { file: 'pages/services/mending.json', value: { ...mending, title: 'Mending of all kinds' } },
       {
         file: 'pages/services/wheels.json',
-        value: { ...mending, title: 'Wheels', description: 'Wheels: a page that the test needs, with a description that is long enough to be let through.' },
+        value: {
+          ...mending,
+          title: 'Wheels',
+          description:
+            'Wheels: a page that the test needs, with a description that is long enough to be let through.',
+        },
       },
     ],
     finds: [
@@ -76,7 +92,13 @@ const cases: Readonly<Record<string, { readonly edits: readonly Edit[]; readonly
     ],
   },
   'a fact that is named wrongly twice': {
-    edits: [{ file: 'pages/index.json', at: '/blocks/1/paragraphs', value: ['From {{repair.tyme}}.', 'To {{repair.tyme}}.'] }],
+    edits: [
+      {
+        file: 'pages/index.json',
+        at: '/blocks/1/paragraphs',
+        value: ['From {{repair.tyme}}.', 'To {{repair.tyme}}.'],
+      },
+    ],
     finds: [
       'pages/index.json:25:15 error facts «{{repair.tyme}}» There is no fact "repair.tyme". The same holds for one more place: line 26. → Did you mean "repair.time"?',
     ],
@@ -106,7 +128,10 @@ test('a page that is renamed and has its redirect is no orphan', () => {
 
 test('who asks for some files is told of a mistake where it stands in these', () => {
   const findings = lint(standardKit, littleSite(offer), { today })
-  const linesIn = (...files: string[]) => findingsIn(findings, (file) => files.includes(file)).map(({ file, line, message }) => `${file}:${line} ${message}`)
+  const linesIn = (...files: string[]) =>
+    findingsIn(findings, (file) => files.includes(file)).map(
+      ({ file, line, message }) => `${file}:${line} ${message}`,
+    )
   expect(linesIn('pages/index.json')).toEqual(['pages/index.json:13 There is no dialog "offer".'])
   expect(linesIn('pages/index.json', 'pages/services/repair.json')).toEqual([
     'pages/index.json:13 There is no dialog "offer". The same holds for one more place: pages/services/repair.json:7.',

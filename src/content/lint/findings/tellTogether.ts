@@ -10,13 +10,19 @@ const maxListed = 5
 
 const listed = (places: readonly string[]): string => {
   const rest = places.length - maxListed
-  return rest > 0 ? `${places.slice(0, maxListed).join(', ')} and ${rest} more` : oneOfWords(places, 'and')
+  return rest > 0
+    ? `${places.slice(0, maxListed).join(', ')} and ${rest} more`
+    : oneOfWords(places, 'and')
 }
 
 /** Places in words: lines where all stand in `file`, else files with their lines. */
 const placesWords = (findings: readonly Finding[], file: string): string => {
   const own = findings.every((finding) => finding.file === file)
-  const places = [...new Set(findings.map((finding) => (own ? String(finding.line) : `${finding.file}:${finding.line}`)))]
+  const places = [
+    ...new Set(
+      findings.map((finding) => (own ? String(finding.line) : `${finding.file}:${finding.line}`)),
+    ),
+  ]
   return own ? `${places.length === 1 ? 'line' : 'lines'} ${listed(places)}` : listed(places)
 }
 
@@ -24,8 +30,12 @@ const placesWords = (findings: readonly Finding[], file: string): string => {
 const jointAnswers = (findings: readonly Finding[]): Pick<Finding, 'answers'> => {
   const [first, ...others] = findings
   const answers = (first?.answers ?? []).flatMap(({ label, edits }) => {
-    const same = others.map((finding) => finding.answers?.find((answer) => answer.label === label)?.edits)
-    return same.includes(undefined) ? [] : [{ label, edits: joinEdits([...edits, ...same.flatMap((some) => some ?? [])]) }]
+    const same = others.map(
+      (finding) => finding.answers?.find((answer) => answer.label === label)?.edits,
+    )
+    return same.includes(undefined)
+      ? []
+      : [{ label, edits: joinEdits([...edits, ...same.flatMap((some) => some ?? [])]) }]
   })
   return answers.length > 0 ? { answers } : {}
 }
@@ -33,9 +43,17 @@ const jointAnswers = (findings: readonly Finding[]): Pick<Finding, 'answers'> =>
 /** Several findings of one cause as the first of them, with the places of the others. */
 const asFirst = (findings: readonly Finding[], first: Finding): Finding => {
   const others = findings.slice(1)
-  const again = others.length === 1 ? 'The same holds for one more place' : `The same holds for ${others.length} more places`
+  const again =
+    others.length === 1
+      ? 'The same holds for one more place'
+      : `The same holds for ${others.length} more places`
   const { answers: _, ...plain } = first
-  return { ...plain, ...jointAnswers(findings), message: `${first.message} ${again}: ${placesWords(others, first.file)}.`, of: findings }
+  return {
+    ...plain,
+    ...jointAnswers(findings),
+    message: `${first.message} ${again}: ${placesWords(others, first.file)}.`,
+    of: findings,
+  }
 }
 
 /** The rule that found most of them, the first one of two. */
@@ -47,13 +65,27 @@ const commonestRule = (findings: readonly Finding[]): string => {
 }
 
 /** Several findings of one cause, told where the mistake was likely made; undefined where a single document speaks of another one. */
-const asTold = (findings: readonly Finding[], { told }: Cause, rules: readonly Rule[], locate: Locator): Finding | undefined => {
+const asTold = (
+  findings: readonly Finding[],
+  { told }: Cause,
+  rules: readonly Rule[],
+  locate: Locator,
+): Finding | undefined => {
   if (!told) return undefined
   const inOne = findings.every(({ file }) => file === findings[0]?.file)
   if (inOne && findings[0]?.file !== told.file) return undefined
   const name = commonestRule(findings)
   const rule = rules.find((one) => one.name === name)
-  return rule && { ...jointAnswers(findings), ...locate({ ...told, message: `${told.message}: ${placesWords(findings, told.file)}.` }, rule), of: findings }
+  return (
+    rule && {
+      ...jointAnswers(findings),
+      ...locate(
+        { ...told, message: `${told.message}: ${placesWords(findings, told.file)}.` },
+        rule,
+      ),
+      of: findings,
+    }
+  )
 }
 
 /** Findings by the name of their cause, in their order; those without one, and those that --fix mends, alone. */
@@ -73,7 +105,11 @@ const byCause = (findings: readonly Finding[]): Finding[][] => {
 }
 
 /** Tells findings of one cause once. Takes them in the order in which they are told; what they say of their causes is left out then. */
-export const tellTogether = (findings: readonly Finding[], rules: readonly Rule[], locate: Locator): Finding[] =>
+export const tellTogether = (
+  findings: readonly Finding[],
+  rules: readonly Rule[],
+  locate: Locator,
+): Finding[] =>
   byCause(findings).flatMap((group) => {
     const { cause } = group[0] ?? {}
     const plain = group.map(({ cause: _, ...finding }): Finding => finding)
@@ -83,7 +119,10 @@ export const tellTogether = (findings: readonly Finding[], rules: readonly Rule[
   })
 
 /** The findings of some files. Of those that are told together elsewhere, the ones that stand in these files. */
-export const findingsIn = (findings: readonly Finding[], asked: (file: string) => boolean): Finding[] =>
+export const findingsIn = (
+  findings: readonly Finding[],
+  asked: (file: string) => boolean,
+): Finding[] =>
   findings.flatMap((finding) => {
     if (asked(finding.file)) return [finding]
     const own = finding.of?.filter(({ file }) => asked(file)) ?? []

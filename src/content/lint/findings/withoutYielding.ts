@@ -6,7 +6,9 @@ const placeOf = ({ file, line, column }: Finding) => `${file}:${line}:${column}`
 export const withoutYielding = (findings: readonly Finding[]): Finding[] => {
   const heaviest = new Map<string, Severity>()
   if (findings.some((finding) => finding.yields))
-    for (const finding of findings) if (!finding.yields && heaviest.get(placeOf(finding)) !== 'error') heaviest.set(placeOf(finding), finding.severity)
+    for (const finding of findings)
+      if (!finding.yields && heaviest.get(placeOf(finding)) !== 'error')
+        heaviest.set(placeOf(finding), finding.severity)
   return findings.flatMap(({ yields, ...finding }) => {
     const other = yields ? heaviest.get(placeOf(finding)) : undefined
     return other === 'error' || other === finding.severity ? [] : [finding]

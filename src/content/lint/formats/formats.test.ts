@@ -31,7 +31,10 @@ const warning: Finding = {
   message: 'Long \u0001.',
   answers: [{ label: 'Mend it', edits: [], isCertain: true }],
 }
-const texts: Readonly<Record<string, string>> = { 'pages/a,b.json': '{\n  "title": five\n}\n', 'pages/c.json': `{${'x'.repeat(300)}` }
+const texts: Readonly<Record<string, string>> = {
+  'pages/a,b.json': '{\n  "title": five\n}\n',
+  'pages/c.json': `{${'x'.repeat(300)}`,
+}
 
 const write = (format: FormatName, findings: readonly Finding[] = [error, warning]) =>
   formats[format]({
@@ -56,7 +59,9 @@ test('pretty shows place, message, the line with a mark, the suggestion, and a s
 })
 
 test('pretty cuts a long line around the place', () => {
-  const [, line = '', mark = ''] = write('pretty', [{ ...warning, column: 200, length: 3 }]).split('\n')
+  const [, line = '', mark = ''] = write('pretty', [{ ...warning, column: 200, length: 3 }]).split(
+    '\n',
+  )
   expect(line.length).toBeLessThan(140)
   expect(line[mark.indexOf('^')]).toBe('x')
 })
@@ -77,7 +82,15 @@ test('json has the shape of the contract and nothing else', () => {
         message: error.message,
         suggestion: error.suggestion,
       },
-      { file: 'pages/c.json', line: 1, column: 1, severity: 'warning', rule: 'titles', pointer: '', message: warning.message },
+      {
+        file: 'pages/c.json',
+        line: 1,
+        column: 1,
+        severity: 'warning',
+        rule: 'titles',
+        pointer: '',
+        message: warning.message,
+      },
     ],
   })
 })
@@ -90,13 +103,23 @@ test('github escapes what would end a command or a property', () => {
 
 test('sarif names every rule and places every result', () => {
   const [run] = JSON.parse(write('sarif')).runs
-  expect(run.tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(standardKit.rules.map(({ name }) => name))
+  expect(run.tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(
+    standardKit.rules.map(({ name }) => name),
+  )
   expect(run.results[0]).toMatchObject({
     ruleId: 'schema',
     level: 'error',
-    locations: [{ physicalLocation: { artifactLocation: { uri: 'pages/a%2Cb.json' }, region: { startLine: 2, startColumn: 12, endColumn: 16 } } }],
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: 'pages/a%2Cb.json' },
+          region: { startLine: 2, startColumn: 12, endColumn: 16 },
+        },
+      },
+    ],
   })
-  for (const { ruleId, ruleIndex } of run.results) expect(run.tool.driver.rules[ruleIndex].id).toBe(ruleId)
+  for (const { ruleId, ruleIndex } of run.results)
+    expect(run.tool.driver.rules[ruleIndex].id).toBe(ruleId)
 })
 
 /** A little site with a mistake that lint knows an answer to, and one that is silenced. */
@@ -105,12 +128,24 @@ const sarifOf = (edits: readonly Edit[], reference?: string): Log => {
   const { findings, suppressed } = lintSite(standardKit, sources, { today })
   const textOf = (file: string) => sources.files.find(({ path }) => path === file)?.text
   const order = keyOrderOf(standardKit.choices)
-  return JSON.parse(formats.sarif({ files: [], findings, suppressed, rules: standardKit.rules, textOf, color: false, reference, order }))
+  return JSON.parse(
+    formats.sarif({
+      files: [],
+      findings,
+      suppressed,
+      rules: standardKit.rules,
+      textOf,
+      color: false,
+      reference,
+      order,
+    }),
+  )
 }
 const about = 'pages/about.json'
 
 test('sarif leads from each rule to its page, and has its words for hosts that show them', () => {
-  const rules = sarifOf([], 'https://code.example/docs/lint-rules.md').runs[0]?.tool.driver.rules ?? []
+  const rules =
+    sarifOf([], 'https://code.example/docs/lint-rules.md').runs[0]?.tool.driver.rules ?? []
   const links = rules.find(({ id }) => id === 'links')
   expect(links?.helpUri).toBe('https://code.example/docs/lint-rules.md#links')
   expect(links?.help?.markdown).toMatch(/^## links\n\nError/)
@@ -124,13 +159,22 @@ test('sarif gives the answers to a finding as characters in the place of others'
   expect(fix?.description?.text).toContain('repair.fee')
   const [change] = fix?.artifactChanges ?? []
   expect(change?.artifactLocation.uri).toBe(about)
-  const { startLine = 0, startColumn = 0, endLine = 0, endColumn = 0 } = change?.replacements[0]?.deletedRegion ?? {}
+  const {
+    startLine = 0,
+    startColumn = 0,
+    endLine = 0,
+    endColumn = 0,
+  } = change?.replacements[0]?.deletedRegion ?? {}
   const line =
     littleSite(edits)
       .files.find(({ path }) => path === about)
       ?.text.split('\n')[startLine - 1] ?? ''
   expect(endLine).toBe(startLine)
-  expect(line.slice(0, startColumn - 1) + change?.replacements[0]?.insertedContent?.text + line.slice(endColumn - 1)).toContain('{{repair.fee}}')
+  expect(
+    line.slice(0, startColumn - 1) +
+      change?.replacements[0]?.insertedContent?.text +
+      line.slice(endColumn - 1),
+  ).toContain('{{repair.fee}}')
 })
 
 test('sarif tells what a document silences, with the reason and the place, and says of all else that it is not', () => {
@@ -139,15 +183,24 @@ test('sarif tells what a document silences, with the reason and the place, and s
   const [plain] = sarifOf([fault]).runs[0]?.results ?? []
   expect(plain).toMatchObject({ ruleId: 'titles', suppressions: [] })
   const silence = [{ rule: 'titles', reason: 'It is that long.', pointer: '/title' }]
-  const results = sarifOf([fault, { file: about, at: '/silence', value: silence }]).runs[0]?.results ?? []
-  expect(results).toMatchObject([{ ruleId: 'titles', suppressions: [{ kind: 'inSource', justification: 'It is that long.' }] }])
-  expect(results[0]?.suppressions?.[0]?.location?.physicalLocation?.artifactLocation?.uri).toBe(about)
+  const results =
+    sarifOf([fault, { file: about, at: '/silence', value: silence }]).runs[0]?.results ?? []
+  expect(results).toMatchObject([
+    { ruleId: 'titles', suppressions: [{ kind: 'inSource', justification: 'It is that long.' }] },
+  ])
+  expect(results[0]?.suppressions?.[0]?.location?.physicalLocation?.artifactLocation?.uri).toBe(
+    about,
+  )
 })
 
 test('junit is well-formed XML with a case for each document', () => {
   const xml = write('junit')
   const parsed = new new Window().DOMParser().parseFromString(xml, 'application/xml')
-  expect([...parsed.querySelectorAll('testcase')].map((one) => one.getAttribute('name'))).toEqual(['pages/_site.json', 'pages/a,b.json', 'pages/c.json'])
+  expect([...parsed.querySelectorAll('testcase')].map((one) => one.getAttribute('name'))).toEqual([
+    'pages/_site.json',
+    'pages/a,b.json',
+    'pages/c.json',
+  ])
   expect(parsed.querySelector('failure')?.getAttribute('message')).toBe(error.message)
   expect(parsed.querySelector('testsuites')?.getAttribute('failures')).toBe('1')
   expect(xml).not.toContain('\u0001')
@@ -155,16 +208,31 @@ test('junit is well-formed XML with a case for each document', () => {
 
 test('a note counts as neither error nor warning, and each format has its own word for it', () => {
   const note: Finding = { ...warning, severity: 'note', rule: 'hidden-blocks' }
-  expect(write('pretty', [note])).toMatch(/ note {2}Long .*3 documents, 0 errors, 0 warnings, 1 note\./s)
-  expect(JSON.parse(write('json', [note]))).toMatchObject({ errors: 0, warnings: 0, findings: [{ severity: 'note' }] })
+  expect(write('pretty', [note])).toMatch(
+    / note {2}Long .*3 documents, 0 errors, 0 warnings, 1 note\./s,
+  )
+  expect(JSON.parse(write('json', [note]))).toMatchObject({
+    errors: 0,
+    warnings: 0,
+    findings: [{ severity: 'note' }],
+  })
   expect(write('github', [note])).toMatch(/^::notice file=pages\/c\.json,/)
-  expect(JSON.parse(write('sarif', [note]))).toMatchObject({ runs: [{ results: [{ level: 'note' }] }] })
+  expect(JSON.parse(write('sarif', [note]))).toMatchObject({
+    runs: [{ results: [{ level: 'note' }] }],
+  })
   expect(write('junit', [note])).toMatch(/failures="0".*<system-out>note hidden-blocks: /s)
 })
 
 test('github tells errors first, of each kind what stands in changed lines first, and counts what has no room', () => {
-  const many = (count: number, from: Finding) => Array.from({ length: count }, (_, index): Finding => ({ ...from, line: index + 1 }))
-  const result = { files: [], findings: [...many(12, warning), ...many(2, error)], rules: [], textOf: () => undefined, color: false }
+  const many = (count: number, from: Finding) =>
+    Array.from({ length: count }, (_, index): Finding => ({ ...from, line: index + 1 }))
+  const result = {
+    files: [],
+    findings: [...many(12, warning), ...many(2, error)],
+    rules: [],
+    textOf: () => undefined,
+    color: false,
+  }
   const lines = formats
     .github({ ...result, isChanged: (file, line) => file === warning.file && line === 11 })
     .trim()

@@ -6,5 +6,8 @@ import { junit } from './junit.ts'
 import { pretty } from './pretty.ts'
 import { sarif } from './sarif.ts'
 
-export const formats = { github, json, junit, pretty, sarif } as const satisfies Record<string, (result: RuledResult) => string>
+export const formats = { github, json, junit, pretty, sarif } as const satisfies Record<
+  string,
+  (result: RuledResult) => string
+>
 export type FormatName = keyof typeof formats

@@ -1,7 +1,8 @@
 import type { Finding } from '../types/finding.ts'
 import type { RuledResult } from './format.ts'
 
-const escapeData = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
+const escapeData = (text: string) =>
+  text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
 const escapeProperty = (text: string) => escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C')
 
 /** So many annotations of a kind a step may have; the host drops further ones without a word. Source: GitHub Actions, "Limits". */
@@ -9,7 +10,16 @@ const limit = 10
 
 const kinds = { error: 'error', warning: 'warning', note: 'notice' } as const
 
-const annotation = ({ file, line, column, length, severity, rule, message, suggestion }: Finding): string => {
+const annotation = ({
+  file,
+  line,
+  column,
+  length,
+  severity,
+  rule,
+  message,
+  suggestion,
+}: Finding): string => {
   const place = `file=${escapeProperty(file)},line=${line},col=${column},endColumn=${column + length},title=${escapeProperty(rule)}`
   return `::${kinds[severity]} ${place}::${escapeData(suggestion ? `${message} ${suggestion}` : message)}\n`
 }

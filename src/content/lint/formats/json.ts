@@ -6,16 +6,18 @@ export const json: Format = ({ files, findings }) =>
     {
       files: files.length,
       ...countOf(findings),
-      findings: findings.map(({ file, line, column, severity, rule, pointer, message, suggestion }) => ({
-        file,
-        line,
-        column,
-        severity,
-        rule,
-        pointer,
-        message,
-        ...(suggestion ? { suggestion } : {}),
-      })),
+      findings: findings.map(
+        ({ file, line, column, severity, rule, pointer, message, suggestion }) => ({
+          file,
+          line,
+          column,
+          severity,
+          rule,
+          pointer,
+          message,
+          ...(suggestion ? { suggestion } : {}),
+        }),
+      ),
     },
     null,
     2,

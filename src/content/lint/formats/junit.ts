@@ -4,19 +4,26 @@ import type { Format } from './format.ts'
 /** Text for XML 1.0, which has no place for control signs and half characters at all. */
 const xml = (text: string) =>
   text
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
+    .replace(
+      /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
+      '\ufffd',
+    )
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;')
     .replace(/"/g, '&quot;')
 
-const said = ({ file, line, column, message, suggestion }: Finding) => `${file}:${line}:${column} ${message}${suggestion ? ` ${suggestion}` : ''}`
+const said = ({ file, line, column, message, suggestion }: Finding) =>
+  `${file}:${line}:${column} ${message}${suggestion ? ` ${suggestion}` : ''}`
 
 const testCase = (file: string, findings: readonly Finding[]): string => {
   const errors = findings.filter(({ severity }) => severity === 'error')
   const others = findings.filter(({ severity }) => severity !== 'error')
   const failures = errors
-    .map((finding) => `      <failure type="${xml(finding.rule)}" message="${xml(finding.message)}">${xml(said(finding))}</failure>\n`)
+    .map(
+      (finding) =>
+        `      <failure type="${xml(finding.rule)}" message="${xml(finding.message)}">${xml(said(finding))}</failure>\n`,
+    )
     .join('')
   const output =
     others.length > 0
@@ -29,7 +36,9 @@ const testCase = (file: string, findings: readonly Finding[]): string => {
 /** One test case for each document; errors are its failures, warnings and notes its output. */
 export const junit: Format = ({ files, findings }) => {
   const names = [...new Set([...files, ...findings.map(({ file }) => file)])].sort()
-  const failed = names.filter((name) => findings.some(({ file, severity }) => file === name && severity === 'error')).length
+  const failed = names.filter((name) =>
+    findings.some(({ file, severity }) => file === name && severity === 'error'),
+  ).length
   const cases = names
     .map((name) =>
       testCase(

@@ -25,7 +25,11 @@ const lineAt = (text: string, line: number): string => {
 }
 
 /** The line of a finding with its number and a mark below; long lines are cut around the place. */
-export const frame = (text: string, { line, column, length }: Pick<Finding, 'line' | 'column' | 'length'>, paint: Paint = (_, plain) => plain): string => {
+export const frame = (
+  text: string,
+  { line, column, length }: Pick<Finding, 'line' | 'column' | 'length'>,
+  paint: Paint = (_, plain) => plain,
+): string => {
   const source = lineAt(text, line)
     .replace(/[\t\ufeff]/g, ' ')
     .replace(commanding, ' ')

@@ -1,4 +1,12 @@
-import type { Fix, Location, Log, PhysicalLocation, Region, ReportingDescriptor, Result } from 'sarif'
+import type {
+  Fix,
+  Location,
+  Log,
+  PhysicalLocation,
+  Region,
+  ReportingDescriptor,
+  Result,
+} from 'sarif'
 import type { Change } from '../../../core/edits/change.ts'
 import { answersTo } from '../findings/answersTo.ts'
 import { lineAndColumn, lineStarts } from '../positions/lineIndex.ts'
@@ -31,7 +39,12 @@ const fixOf = ({ label, edits }: Change, { textOf, order }: RuledResult): Fix[] 
   if (!changes) return []
   const artifactChanges = changes.map(({ file, before, edit }) => ({
     artifactLocation: artifactOf(file),
-    replacements: [{ deletedRegion: regionOf(before, edit.offset, edit.length), insertedContent: { text: edit.text } }],
+    replacements: [
+      {
+        deletedRegion: regionOf(before, edit.offset, edit.length),
+        insertedContent: { text: edit.text },
+      },
+    ],
   }))
   return [{ description: { text: label }, artifactChanges }]
 }
@@ -53,7 +66,10 @@ const descriptorOf = (rule: Rule, reference: string | undefined): ReportingDescr
 const resultOf = (finding: Finding, result: RuledResult): Result => {
   const { severity, rule, pointer, message, suggestion } = finding
   const fixes = answersTo(finding).flatMap(({ change }) => fixOf(change, result))
-  const location: Location = { physicalLocation: placeOf(finding), ...(pointer ? { logicalLocations: [{ fullyQualifiedName: pointer }] } : {}) }
+  const location: Location = {
+    physicalLocation: placeOf(finding),
+    ...(pointer ? { logicalLocations: [{ fullyQualifiedName: pointer }] } : {}),
+  }
   return {
     ruleId: rule,
     ruleIndex: result.rules.findIndex(({ name }) => name === rule),
@@ -72,14 +88,24 @@ const resultOf = (finding: Finding, result: RuledResult): Result => {
 export const sarif = (result: RuledResult): string => {
   const { findings, rules, reference, suppressed = [] } = result
   const suppressedResults = suppressed.map(({ finding, at, reason }): Result => {
-    return { ...resultOf(finding, result), suppressions: [{ kind: 'inSource', location: { physicalLocation: placeOf(at) }, justification: reason }] }
+    return {
+      ...resultOf(finding, result),
+      suppressions: [
+        { kind: 'inSource', location: { physicalLocation: placeOf(at) }, justification: reason },
+      ],
+    }
   })
   const log: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'Broadsheet lint', rules: rules.map((rule) => descriptorOf(rule, reference)) } },
+        tool: {
+          driver: {
+            name: 'Broadsheet lint',
+            rules: rules.map((rule) => descriptorOf(rule, reference)),
+          },
+        },
         columnKind: 'utf16CodeUnits',
         results: [...findings.map((finding) => resultOf(finding, result)), ...suppressedResults],
       },

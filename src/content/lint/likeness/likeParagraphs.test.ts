@@ -19,28 +19,42 @@ const fileOf = (texts: readonly string[], number: number): KnownFile =>
   }) as unknown as KnownFile // all that is asked of it
 
 const vocabulary = Array.from({ length: 400 }, (_, index) => `word${index}`)
-const wordsOf = (count: number, random: () => number) => Array.from({ length: count }, () => pick(vocabulary, random) ?? '')
+const wordsOf = (count: number, random: () => number) =>
+  Array.from({ length: count }, () => pick(vocabulary, random) ?? '')
 
 /** Documents of paragraphs, many of which come from the same few with some of their words changed. */
 const randomSite = (count: number, random: () => number): string[][] => {
-  const patterns = Array.from({ length: Math.ceil(count / 4) }, () => wordsOf(14 + Math.floor(random() * 30), random))
+  const patterns = Array.from({ length: Math.ceil(count / 4) }, () =>
+    wordsOf(14 + Math.floor(random() * 30), random),
+  )
   const paragraph = () => {
     const share = random() * 0.15
-    return (pick(patterns, random) ?? []).map((word) => (random() < share ? pick(vocabulary, random) : word)).join(' ')
+    return (pick(patterns, random) ?? [])
+      .map((word) => (random() < share ? pick(vocabulary, random) : word))
+      .join(' ')
   }
-  return Array.from({ length: count }, () => Array.from({ length: Math.floor(random() * 4) }, paragraph))
+  return Array.from({ length: count }, () =>
+    Array.from({ length: Math.floor(random() * 4) }, paragraph),
+  )
 }
 
 /** Each with all before it: of those with two of their six smallest shingles in common, the first that is most like it. */
 const reference = (site: readonly (readonly string[])[]): string[] => {
   const all = site.flatMap((texts, document) =>
-    texts.map((text, index) => ({ name: `${document}/${index}`, sketch: sketchOf(text), shingles: shinglesOf(text) })),
+    texts.map((text, index) => ({
+      name: `${document}/${index}`,
+      sketch: sketchOf(text),
+      shingles: shinglesOf(text),
+    })),
   )
   return all.flatMap((own, at) => {
     const alike = all.slice(0, at).flatMap((other) => {
       const common = own.shingles.filter((shingle) => other.shingles.includes(shingle)).length
       const share = common / (own.shingles.length + other.shingles.length - common)
-      return share >= 0.5 && own.sketch.filter((number) => other.sketch.includes(number)).length >= 2 ? [{ name: other.name, share }] : []
+      return share >= 0.5 &&
+        own.sketch.filter((number) => other.sketch.includes(number)).length >= 2
+        ? [{ name: other.name, share }]
+        : []
     })
     const highest = Math.max(...alike.map(({ share }) => share))
     const first = alike.find(({ share }) => share === highest)
@@ -50,8 +64,11 @@ const reference = (site: readonly (readonly string[])[]): string[] => {
 
 const found = (site: readonly (readonly string[])[]) => {
   const files = site.map(fileOf)
-  const nameOf = ({ file, index }: { readonly file: KnownFile; readonly index: number }) => `${files.indexOf(file)}/${index}`
-  return [...likeParagraphs(files)].map(({ paragraph, like }) => (like ? `${nameOf(paragraph)} is like ${nameOf(like)}` : `${nameOf(paragraph)} has a bound`))
+  const nameOf = ({ file, index }: { readonly file: KnownFile; readonly index: number }) =>
+    `${files.indexOf(file)}/${index}`
+  return [...likeParagraphs(files)].map(({ paragraph, like }) =>
+    like ? `${nameOf(paragraph)} is like ${nameOf(like)}` : `${nameOf(paragraph)} has a bound`,
+  )
 }
 
 test('it finds what comparing each with all finds, on any site where few are alike', () => {
@@ -71,18 +88,33 @@ test('a document is likely compared where one before it has a paragraph with wor
   const random = randomOf(1)
   const [one, other] = [wordsOf(30, random).join(' '), wordsOf(30, random).join(' ')]
   const documents = [[one], [other], [], [other, one], [one.replace('word', 'sword')]]
-  expect(documents.map((texts) => isLikely(writeSketches(texts.map(sketchOf))))).toEqual([false, false, false, true, true])
+  expect(documents.map((texts) => isLikely(writeSketches(texts.map(sketchOf))))).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ])
 })
 
 test('that many have words in common with more than are compared is told once, where nothing is found', () => {
   const words = wordsOf(26, randomOf(9))
-  const own = (number: number) => words.map((word, at) => (at === 4 || at === 12 || at === 20 ? `own${number}at${at}` : word)).join(' ')
+  const own = (number: number) =>
+    words
+      .map((word, at) => (at === 4 || at === 12 || at === 20 ? `own${number}at${at}` : word))
+      .join(' ')
   const texts = Array.from({ length: 60 }, (_, number) => own(number))
   const bounded = found([texts])
   expect(bounded.length).toBeGreaterThan(20)
   expect(bounded.every((line) => line.endsWith('has a bound'))).toBe(true)
-  const findings = lint(standardKit, littleSite([{ file: 'pages/about.json', at: '/blocks/1/paragraphs', value: texts }]), { today })
-  const told = findings.filter(({ rule }) => rule === 'near-duplicates').map(({ severity, pointer, message }) => [severity, pointer, message])
+  const findings = lint(
+    standardKit,
+    littleSite([{ file: 'pages/about.json', at: '/blocks/1/paragraphs', value: texts }]),
+    { today },
+  )
+  const told = findings
+    .filter(({ rule }) => rule === 'near-duplicates')
+    .map(({ severity, pointer, message }) => [severity, pointer, message])
   expect(told).toEqual([
     [
       'note',
@@ -92,20 +124,33 @@ test('that many have words in common with more than are compared is told once, w
   ])
 })
 
-const paragraph = 'Before any part is ordered for your bicycle we look at it together on the stand and you hear what it will cost.'
+const paragraph =
+  'Before any part is ordered for your bicycle we look at it together on the stand and you hear what it will cost.'
 const paragraphs = (...others: string[]): Edit[] =>
-  [paragraph, ...others].map((value, index) => ({ file: index === 0 ? 'pages/index.json' : 'pages/about.json', at: '/blocks/1/paragraphs/-', value }))
+  [paragraph, ...others].map((value, index) => ({
+    file: index === 0 ? 'pages/index.json' : 'pages/about.json',
+    at: '/blocks/1/paragraphs/-',
+    value,
+  }))
 
 test('a change of words that leaves the sketches as they are is seen with a cache, too', () => {
   const words = paragraph.split(' ')
-  const isSame = (text: string) => JSON.stringify(sketchOf(text)) === JSON.stringify(sketchOf(paragraph))
-  const changedAt = (places: readonly number[]) => words.map((word, at) => (places.includes(at) ? `${word}s` : word)).join(' ')
+  const isSame = (text: string) =>
+    JSON.stringify(sketchOf(text)) === JSON.stringify(sketchOf(paragraph))
+  const changedAt = (places: readonly number[]) =>
+    words.map((word, at) => (places.includes(at) ? `${word}s` : word)).join(' ')
   const all = words.flatMap((_, one) => words.map((__, other) => changedAt([one, other])))
   const changes = all.filter((text) => isSame(text) && text !== paragraph)
   expect(changes.length).toBeGreaterThan(0)
   const cache = memoryCache()
-  for (const text of [paragraph, ...changes, `${paragraph} ${'Nobody asks for more than that, and nobody waits for less. '.repeat(3)}`]) {
+  for (const text of [
+    paragraph,
+    ...changes,
+    `${paragraph} ${'Nobody asks for more than that, and nobody waits for less. '.repeat(3)}`,
+  ]) {
     const sources = littleSite(paragraphs(text))
-    expect(lint(standardKit, sources, { today, cache })).toEqual(lint(standardKit, sources, { today }))
+    expect(lint(standardKit, sources, { today, cache })).toEqual(
+      lint(standardKit, sources, { today }),
+    )
   }
 })

@@ -14,7 +14,10 @@ export const maxCompared = 10
 export type Paragraph = { readonly file: KnownFile; readonly index: number }
 
 /** With its sketch's numbers, and its shingles once they have been needed. */
-type Candidate = Paragraph & { readonly numbers: readonly number[]; shingles: readonly number[] | undefined }
+type Candidate = Paragraph & {
+  readonly numbers: readonly number[]
+  shingles: readonly number[] | undefined
+}
 
 /** The paragraphs whose sketches have enough numbers in common with others, with these numbers. */
 const candidatesIn = (files: readonly KnownFile[]): Candidate[] => {
@@ -30,7 +33,8 @@ const candidatesIn = (files: readonly KnownFile[]): Candidate[] => {
       continue
     }
     const file = files[document]
-    if (file && numbers.length >= fewestInCommon) candidates.push({ file, index, numbers, shingles: undefined })
+    if (file && numbers.length >= fewestInCommon)
+      candidates.push({ file, index, numbers, shingles: undefined })
     if (numbers.length > 0) numbers = []
     index = number === endOfDocument ? 0 : index + 1
     document += number === endOfDocument ? 1 : 0
@@ -52,7 +56,10 @@ class Seen {
   }
 
   /** The earlier ones that have most numbers in common with these, up to the most that are compared; and whether there may be more. */
-  nearest(numbers: readonly number[]): { readonly places: readonly number[]; readonly isBounded: boolean } {
+  nearest(numbers: readonly number[]): {
+    readonly places: readonly number[]
+    readonly isBounded: boolean
+  } {
     const found: number[] = []
     let isBounded = false
     for (const number of numbers) {
@@ -65,9 +72,13 @@ class Seen {
       }
     }
     const places: number[] = []
-    for (let common = numbers.length; common >= fewestInCommon; common -= 1) for (const place of found) if (this.counts[place] === common) places.push(place)
+    for (let common = numbers.length; common >= fewestInCommon; common -= 1)
+      for (const place of found) if (this.counts[place] === common) places.push(place)
     for (const place of found) this.counts[place] = 0
-    return { places: places.slice(0, maxCompared), isBounded: places.length > maxCompared || (isBounded && places.length > 0) }
+    return {
+      places: places.slice(0, maxCompared),
+      isBounded: places.length > maxCompared || (isBounded && places.length > 0),
+    }
   }
 
   add(place: number, numbers: readonly number[]): void {
@@ -94,7 +105,11 @@ export function* likeParagraphs(files: readonly KnownFile[]): Generator<Compared
     let like: number | undefined
     let best = minShare
     for (const place of places) {
-      const alike = likeness(shinglesOf(paragraph), shinglesOf(candidates[place] as Candidate), best) // a place among them
+      const alike = likeness(
+        shinglesOf(paragraph),
+        shinglesOf(candidates[place] as Candidate),
+        best,
+      ) // a place among them
       if (alike < best || (alike === best && like !== undefined && like < place)) continue
       best = alike
       like = place

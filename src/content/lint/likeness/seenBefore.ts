@@ -21,7 +21,10 @@ export const seenBefore = (): ((sketches: string) => boolean) => {
       else if (((seen[place] ?? 0) & bit) !== 0) common += 1
       best = Math.max(best, common)
     }
-    for (const number of row) if (number >= 0) seen[(number & (endings - 1)) >>> 3] = (seen[(number & (endings - 1)) >>> 3] ?? 0) | (1 << (number & 7))
+    for (const number of row)
+      if (number >= 0)
+        seen[(number & (endings - 1)) >>> 3] =
+          (seen[(number & (endings - 1)) >>> 3] ?? 0) | (1 << (number & 7))
     return best >= fewestInCommon
   }
 }

@@ -33,14 +33,16 @@ const shingles = (text: string): number[] => {
   const found: number[] = []
   for (let at = 0; at + width <= words.length; at += 1) {
     let hash = 0
-    for (let word = at; word < at + width; word += 1) hash = Math.imul(hash, 0x9e3779b1) ^ (words[word] ?? 0)
+    for (let word = at; word < at + width; word += 1)
+      hash = Math.imul(hash, 0x9e3779b1) ^ (words[word] ?? 0)
     found.push(hash >>> 2)
   }
   return found
 }
 
 /** Each of them once, the smallest first, for comparing. */
-export const shinglesOf = (text: string): number[] => [...new Set(shingles(text))].sort((a, b) => a - b)
+export const shinglesOf = (text: string): number[] =>
+  [...new Set(shingles(text))].sort((a, b) => a - b)
 
 /**
  * The share of shingles that two texts have in common: 1 for the same words, 0 for none, and 0 as soon as it can only be less than `least`.

@@ -5,7 +5,10 @@ const largest = 2 ** 30 - 1
 
 test('sketches are read as they were written, paragraphs without any and documents without paragraphs too', () => {
   const documents = [[[0, 1, largest], [], [43, 44, 63, 64, 123_456_789]], [[]], [[2]], [[], [3]]]
-  const row = documents.flatMap((sketches) => [...sketches.flatMap((sketch) => [...sketch, endOfParagraph]).slice(0, -1), endOfDocument])
+  const row = documents.flatMap((sketches) => [
+    ...sketches.flatMap((sketch) => [...sketch, endOfParagraph]).slice(0, -1),
+    endOfDocument,
+  ])
   expect([...readSketches(documents.map(writeSketches))]).toEqual(row)
 })
 

@@ -7,10 +7,17 @@ const backslash = 92
 const sign = (bits: number): number => (bits < backslash - first ? bits + first : bits + first + 1)
 
 const written = (number: number): string =>
-  String.fromCharCode(sign(number & 63), sign((number >>> 6) & 63), sign((number >>> 12) & 63), sign((number >>> 18) & 63), sign((number >>> 24) & 63))
+  String.fromCharCode(
+    sign(number & 63),
+    sign((number >>> 6) & 63),
+    sign((number >>> 12) & 63),
+    sign((number >>> 18) & 63),
+    sign((number >>> 24) & 63),
+  )
 
 /** Numbers for each paragraph of a document, such as its sketch, as one text, which is read many times faster than lists: a space stands between two of them. */
-export const writeSketches = (sketches: readonly (readonly number[])[]): string => sketches.map((sketch) => sketch.map(written).join('')).join(' ')
+export const writeSketches = (sketches: readonly (readonly number[])[]): string =>
+  sketches.map((sketch) => sketch.map(written).join('')).join(' ')
 
 const numberAt = (text: string, at: number): number => {
   let number = 0

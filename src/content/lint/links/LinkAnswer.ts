@@ -2,6 +2,14 @@ import type { DocumentEdit } from '../../../core/edits/change.ts'
 import type { Report } from '../types/report.ts'
 
 /** Another address that may be meant, with what else is to be done then; `isCertain` as for offers. */
-export type OtherHref = { readonly label: string; readonly href?: string; readonly edits?: readonly DocumentEdit[]; readonly isCertain?: true }
+export type OtherHref = {
+  readonly label: string
+  readonly href?: string
+  readonly edits?: readonly DocumentEdit[]
+  readonly isCertain?: true
+}
 /** What to say of an address, the right one where that is certain, and what else may be meant. */
-export type LinkAnswer = Pick<Report, 'message' | 'suggestion' | 'severity' | 'cause'> & { readonly right?: string; readonly others?: readonly OtherHref[] }
+export type LinkAnswer = Pick<Report, 'message' | 'suggestion' | 'severity' | 'cause'> & {
+  readonly right?: string
+  readonly others?: readonly OtherHref[]
+}

@@ -17,7 +17,9 @@ const bare = (path: string): string => path.replace(/\.(?:br|gz)$/, '')
 
 /** Compares old addresses as files with all other files of a site. Source: what src/site/build/pages/redirectPages.ts writes. */
 export const filesOfRedirects = (context: Context): HostFiles => {
-  const published = [...context.routes].filter(([, { summary }]) => !summary.draft && turnsOf(summary.head).length === 0)
+  const published = [...context.routes].filter(
+    ([, { summary }]) => !summary.draft && turnsOf(summary.head).length === 0,
+  )
   const owners = new Map([
     ...published.map(([route]) => [fileOf(route), route] as const),
     ...context.assets.map(({ address }) => [address.slice(1), address] as const),
@@ -33,8 +35,15 @@ export const filesOfRedirects = (context: Context): HostFiles => {
     inTheWay: ({ file, key }) => {
       const lower = file.toLowerCase()
       const folders = [...lower.matchAll(/\//g)].map(({ index }) => lower.slice(0, index))
-      const below = folders.map((folder) => small.get(folder) ?? small.get(bare(folder)) ?? (first.get(folder) ?? first.get(bare(folder)))?.from)
-      return small.get(key.slice(1)) ?? small.get(lower) ?? below.find((owner) => owner !== undefined)
+      const below = folders.map(
+        (folder) =>
+          small.get(folder) ??
+          small.get(bare(folder)) ??
+          (first.get(folder) ?? first.get(bare(folder)))?.from,
+      )
+      return (
+        small.get(key.slice(1)) ?? small.get(lower) ?? below.find((owner) => owner !== undefined)
+      )
     },
   }
 }

@@ -2,19 +2,34 @@ import type { Json } from '../types/file.ts'
 import type { Report } from '../types/report.ts'
 
 /** One of several things that stand side by side, by the name that it has today. */
-export type Renamed = { readonly name: string | undefined; readonly value: Json; readonly pointer: string }
+export type Renamed = {
+  readonly name: string | undefined
+  readonly value: Json
+  readonly pointer: string
+}
 
 /** How a thing and what is known of it are called: `a field`, `name`, `the field`. */
-type Words = { readonly one: string; readonly called: string; readonly what: (name: string) => string }
+type Words = {
+  readonly one: string
+  readonly called: string
+  readonly what: (name: string) => string
+}
 
 /** The earlier names of a thing that are texts, with their places; of the rest the schema tells. */
-const formerOf = ({ value: { formerly }, pointer }: Renamed): { readonly name: string; readonly pointer: string }[] =>
+const formerOf = ({
+  value: { formerly },
+  pointer,
+}: Renamed): { readonly name: string; readonly pointer: string }[] =>
   (Array.isArray(formerly) ? (formerly as readonly unknown[]) : []).flatMap((name, index) =>
     typeof name === 'string' ? [{ name, pointer: `${pointer}/formerly/${index}` }] : [],
   )
 
 /** Earlier names that can't mean what they stand at: another one's name of today, or its earlier one too; its own, or the same twice. */
-export function* checkFormerNames(all: readonly Renamed[], file: string, { one, called, what }: Words): Iterable<Report> {
+export function* checkFormerNames(
+  all: readonly Renamed[],
+  file: string,
+  { one, called, what }: Words,
+): Iterable<Report> {
   const now = new Set(all.map(({ name }) => name))
   const before = new Map<string, Renamed>()
   for (const thing of all) {

@@ -16,7 +16,13 @@ import { refuseHref } from './refuseHref.ts'
 /** The same address from this site's root, where it names the site's own origin. */
 export const fromRoot = (href: string, { siteFile }: Context): string | undefined => {
   const origin: unknown = siteFile?.value?.['origin']
-  if (typeof origin !== 'string' || !isExternal(href) || !URL.canParse(href) || !URL.canParse(origin)) return undefined
+  if (
+    typeof origin !== 'string' ||
+    !isExternal(href) ||
+    !URL.canParse(href) ||
+    !URL.canParse(origin)
+  )
+    return undefined
   if (new URL(href).host !== new URL(origin).host) return undefined
   const rest = href.replace(/^https?:\/\/[^/?#]*/i, '')
   return rest.startsWith('/') ? rest : `/${rest}`
@@ -26,17 +32,31 @@ export const fromRoot = (href: string, { siteFile }: Context): string | undefine
 const judgeOwn = (href: string, own: string, file: KnownFile, context: Context): LinkAnswer => {
   const [path = ''] = own.split(/[?#]/)
   if (isAssetAddress(path) && !context.assets.some(({ address }) => address === path))
-    return { message: `There is no file pages/_assets/${path.slice(assetFolder.length)}.`, suggestion: 'Put the file there, or name another one.' }
-  const advice = { message: `${href} is an address of this site.`, suggestion: `Write "${own}", which holds wherever the site stands.`, right: own }
+    return {
+      message: `There is no file pages/_assets/${path.slice(assetFolder.length)}.`,
+      suggestion: 'Put the file there, or name another one.',
+    }
+  const advice = {
+    message: `${href} is an address of this site.`,
+    suggestion: `Write "${own}", which holds wherever the site stands.`,
+    right: own,
+  }
   return judgeLink(own, file, context) ?? { severity: 'warning', ...advice }
 }
 
 /** A link to a page that is not shown on the day; a redirect may lead on meanwhile. */
-const judgeDays = (path: string, { summary: { head } }: KnownFile, context: Context): LinkAnswer | undefined => {
+const judgeDays = (
+  path: string,
+  { summary: { head } }: KnownFile,
+  context: Context,
+): LinkAnswer | undefined => {
   const { from, until } = head
   if (redirectAt(path, context)) return undefined
   return isDay(from) && context.day < from
-    ? { message: `${path} is not shown before ${from}.`, suggestion: `Give the block of the link "from": "${from}", or take the link out until then.` }
+    ? {
+        message: `${path} is not shown before ${from}.`,
+        suggestion: `Give the block of the link "from": "${from}", or take the link out until then.`,
+      }
     : {
         message: `${path} is no longer shown: its last day is ${String(until)}.`,
         suggestion: `Give the block of the link "until": "${String(until)}", take the link out, or add a redirect from ${path}.`,
@@ -47,15 +67,30 @@ const judgeDays = (path: string, { summary: { head } }: KnownFile, context: Cont
  * What is wrong with an address that stands in `file`, if anything is. `waits`: what it stands in is left out of the page for as
  * long as the address is a draft's.
  */
-export const judgeLink = (href: string, file: KnownFile, context: Context, waits = false): LinkAnswer | undefined => {
+export const judgeLink = (
+  href: string,
+  file: KnownFile,
+  context: Context,
+  waits = false,
+): LinkAnswer | undefined => {
   if (!isWritten(href)) return undefined
-  if (href.trim() === '') return { message: 'The address of the link is empty.', suggestion: 'Write a page of this site, such as /contact.' }
-  if (askedBy(href) !== undefined) return { message: 'It is not said yet where this leads.', suggestion: 'Write a page of this site, such as /contact.' }
+  if (href.trim() === '')
+    return {
+      message: 'The address of the link is empty.',
+      suggestion: 'Write a page of this site, such as /contact.',
+    }
+  if (askedBy(href) !== undefined)
+    return {
+      message: 'It is not said yet where this leads.',
+      suggestion: 'Write a page of this site, such as /contact.',
+    }
   if (/^(?:mailto|tel):/i.test(href)) return undefined // see the rule on contacts
   const refused = refuseHref(href, context)
   if (refused) return refused
   if (href.startsWith('#'))
-    return href === '#' ? { message: 'The address "#" leads nowhere.', suggestion: 'Name the place, such as #fees.' } : judgePlace(href.slice(1), file, href)
+    return href === '#'
+      ? { message: 'The address "#" leads nowhere.', suggestion: 'Name the place, such as #fees.' }
+      : judgePlace(href.slice(1), file, href)
   const own = fromRoot(href, context)
   if (own !== undefined) return judgeOwn(href, own, file, context)
   if (!href.startsWith('/') || isAssetAddress(href)) return undefined // other sites and files: see the rules on them
@@ -68,7 +103,15 @@ export const judgeLink = (href: string, file: KnownFile, context: Context, waits
         : undefined
       : isOutOfDays(target)
         ? judgeDays(path, target, context)
-        : { message: `${path} is a draft, which is not published.`, suggestion: 'Publish it, or take the link out.' }
-  if (linkable.includes(path) || redirectAt(path, context) || isUnread(context, `pages${path}.json`)) return undefined
+        : {
+            message: `${path} is a draft, which is not published.`,
+            suggestion: 'Publish it, or take the link out.',
+          }
+  if (
+    linkable.includes(path) ||
+    redirectAt(path, context) ||
+    isUnread(context, `pages${path}.json`)
+  )
+    return undefined
   return missingPage(path, href, context)
 }

@@ -3,14 +3,27 @@ import type { Fix, Offer, Report } from '../types/report.ts'
 import { didYouMean } from './didYouMean.ts'
 
 /** The answer that writes something else at the place that is told. */
-export const write = (right: string, fix: Fix = { kind: 'value', value: right }): Offer => ({ label: `Write "${right}"`, fix })
+export const write = (right: string, fix: Fix = { kind: 'value', value: right }): Offer => ({
+  label: `Write "${right}"`,
+  fix,
+})
 
 /** What to say where a word was likely meant to be another one, with the answer that writes it; `fix` where it is not the value that is told. */
-export const meant = (written: string, right: string, fix?: Fix): Pick<Report, 'suggestion' | 'offers'> => ({
+export const meant = (
+  written: string,
+  right: string,
+  fix?: Fix,
+): Pick<Report, 'suggestion' | 'offers'> => ({
   suggestion: didYouMean(written, right),
   offers: [write(right, fix)],
 })
 
 /** The same where `--fix` may write it: of two words that look the same, one sign apart, nobody has meant the other one. */
-export const meantOrCertain = (written: string, right: string, fix: Fix): Pick<Report, 'suggestion' | 'offers' | 'fix'> =>
-  asSeen(written) === asSeen(right) ? { suggestion: didYouMean(written, right), fix } : meant(written, right, fix)
+export const meantOrCertain = (
+  written: string,
+  right: string,
+  fix: Fix,
+): Pick<Report, 'suggestion' | 'offers' | 'fix'> =>
+  asSeen(written) === asSeen(right)
+    ? { suggestion: didYouMean(written, right), fix }
+    : meant(written, right, fix)

@@ -24,7 +24,12 @@ const nameOf = (route: string) => route.slice(route.lastIndexOf('/') + 1)
 const heirsOf = (path: string, context: Context): readonly string[] => {
   const reached = reachedIn(context)
   const unreached = [...context.pages].flatMap(([route, { place }]) =>
-    place?.documentType === 'page' && route !== '/' && folderOf(route) === folderOf(path) && !reached.has(route) ? [route] : [],
+    place?.documentType === 'page' &&
+    route !== '/' &&
+    folderOf(route) === folderOf(path) &&
+    !reached.has(route)
+      ? [route]
+      : [],
   )
   return unreached.length > maxHeirs ? [] : unreached
 }
@@ -32,27 +37,58 @@ const heirsOf = (path: string, context: Context): readonly string[] => {
 /** Whether a page can only be the one that is gone, in another folder: no other one has this name, nothing leads to it yet, and it has the place that is named. */
 const isMoved = (path: string, to: string, anchor: string, context: Context): boolean => {
   const target = context.routes.get(to)
-  if (!target || target.summary.draft || nameOf(to) !== nameOf(path) || path === to || (anchor !== '' && !target.ids.has(anchor))) return false
-  return [...context.pages.keys()].filter((route) => nameOf(route) === nameOf(path)).length === 1 && !reachedIn(context).has(to)
+  if (
+    !target ||
+    target.summary.draft ||
+    nameOf(to) !== nameOf(path) ||
+    path === to ||
+    (anchor !== '' && !target.ids.has(anchor))
+  )
+    return false
+  return (
+    [...context.pages.keys()].filter((route) => nameOf(route) === nameOf(path)).length === 1 &&
+    !reachedIn(context).has(to)
+  )
 }
 
 /** The edit that leads an address on; none where no host could. */
 const redirectTo = (from: string, to: string, { siteFile }: Context): readonly DocumentEdit[] => {
   const list = siteFile?.value?.['redirects']
-  if (!siteFile?.value || from === '/' || isEngineAddress(from) || 'fault' in readOldAddress(from) || !(list === undefined || Array.isArray(list))) return []
+  if (
+    !siteFile?.value ||
+    from === '/' ||
+    isEngineAddress(from) ||
+    'fault' in readOldAddress(from) ||
+    !(list === undefined || Array.isArray(list))
+  )
+    return []
   const [file, entry] = [siteFile.path, { from, to }]
   return [
-    list === undefined ? { kind: 'set', file, pointer: '/redirects', value: [entry] } : { kind: 'insert', file, pointer: '/redirects/-', values: [entry] },
+    list === undefined
+      ? { kind: 'set', file, pointer: '/redirects', value: [entry] }
+      : { kind: 'insert', file, pointer: '/redirects/-', values: [entry] },
   ]
 }
 
 /** To write one of the pages that may be meant, or to lead the old address on, which old bookmarks need too. */
-const answersFor = (path: string, rest: string, pages: readonly string[], context: Context): readonly OtherHref[] => {
+const answersFor = (
+  path: string,
+  rest: string,
+  pages: readonly string[],
+  context: Context,
+): readonly OtherHref[] => {
   const [only, ...more] = pages
   const anchor = rest.replace(/^[^#]*#?/, '')
   if (only !== undefined && more.length === 0 && isMoved(path, only, anchor, context)) {
     const edits = redirectTo(path, only, context)
-    return [{ label: `Write "${only}"${edits.length > 0 ? `, and lead ${path} on to it` : ''}`, href: only + rest, edits, isCertain: true }]
+    return [
+      {
+        label: `Write "${only}"${edits.length > 0 ? `, and lead ${path} on to it` : ''}`,
+        href: only + rest,
+        edits,
+        isCertain: true,
+      },
+    ]
   }
   return pages.flatMap((to): OtherHref[] => {
     const edits = redirectTo(path, to, context)
@@ -69,10 +105,21 @@ const renamedTo = (path: string, heirs: readonly string[]): string | undefined =
   return `Was it renamed to ${oneOfWords(heirs)}? Then change the links, or add ${redirect}.`
 }
 
-const withoutDialog = (id: string, rest: string, context: Context): Pick<LinkAnswer, 'message' | 'suggestion' | 'cause' | 'others'> => {
+const withoutDialog = (
+  id: string,
+  rest: string,
+  context: Context,
+): Pick<LinkAnswer, 'message' | 'suggestion' | 'cause' | 'others'> => {
   const { message, suggestion, offers = [] } = noDialog(id, [...context.dialogs.keys()])
-  const others = offers.flatMap(({ label, fix }): OtherHref[] => (fix?.kind === 'value' ? [{ label, href: dialogRoute(String(fix.value)) + rest }] : []))
-  return { message, suggestion, cause: { name: `dialog ${id}` }, ...(others.length > 0 ? { others } : {}) }
+  const others = offers.flatMap(({ label, fix }): OtherHref[] =>
+    fix?.kind === 'value' ? [{ label, href: dialogRoute(String(fix.value)) + rest }] : [],
+  )
+  return {
+    message,
+    suggestion,
+    cause: { name: `dialog ${id}` },
+    ...(others.length > 0 ? { others } : {}),
+  }
 }
 
 const withoutPage = (
@@ -80,15 +127,22 @@ const withoutPage = (
   rest: string,
   context: Context,
 ): Pick<LinkAnswer, 'suggestion' | 'cause' | 'others'> & Partial<Pick<LinkAnswer, 'message'>> => {
-  const dialog = path.startsWith(dialogFolder) ? /^[^/]+$/.exec(path.slice(dialogFolder.length))?.[0] : undefined
+  const dialog = path.startsWith(dialogFolder)
+    ? /^[^/]+$/.exec(path.slice(dialogFolder.length))?.[0]
+    : undefined
   if (dialog !== undefined) return withoutDialog(dialog, rest, context)
   const heirs = heirsOf(path, context)
   const near = nearestPath(path, routesByCase(context).values(), '/')
   const suggestion =
     near !== undefined && !heirs.includes(near)
       ? didYouMean(path, near)
-      : (renamedTo(path, near === undefined ? heirs : [near]) ?? `Add pages${path === '/' ? '/index' : path}.json, or link to a page that is there.`)
-  return { suggestion, cause: { name: `page ${path}` }, others: answersFor(path, rest, near === undefined ? heirs : [near], context) }
+      : (renamedTo(path, near === undefined ? heirs : [near]) ??
+        `Add pages${path === '/' ? '/index' : path}.json, or link to a page that is there.`)
+  return {
+    suggestion,
+    cause: { name: `page ${path}` },
+    others: answersFor(path, rest, near === undefined ? heirs : [near], context),
+  }
 }
 
 /** What to say of an address of this site, `href` with `path` at its beginning, at which there is no page. */
@@ -100,8 +154,18 @@ export const missingPage = (path: string, href: string, context: Context): LinkA
       .replace(/(.)\/+$/, '$1') || '/'
   const right = routesByCase(context).get(bare.toLowerCase())
   if (right) {
-    const reason = right === bare ? 'the address is written without what follows it' : 'capital and small letters differ'
-    return { message: `There is no page ${path}: ${reason}.`, suggestion: `Write "${right}".`, right: right + href.slice(path.length) }
+    const reason =
+      right === bare
+        ? 'the address is written without what follows it'
+        : 'capital and small letters differ'
+    return {
+      message: `There is no page ${path}: ${reason}.`,
+      suggestion: `Write "${right}".`,
+      right: right + href.slice(path.length),
+    }
   }
-  return { message: `There is no page ${path}.`, ...withoutPage(bare, href.slice(path.length), context) }
+  return {
+    message: `There is no page ${path}.`,
+    ...withoutPage(bare, href.slice(path.length), context),
+  }
 }

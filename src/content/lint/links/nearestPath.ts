@@ -7,7 +7,11 @@ const last = (path: string, separator: string) => path.slice(path.lastIndexOf(se
  * The candidate that a misspelt address (`/services/repair`) or name of a fact (`repair.fee`) most likely means, part by
  * part: three wrong letters are few in a long name, and all of a short part. Undefined where none is near.
  */
-export const nearestPath = (path: string, candidates: Iterable<string>, separator: '/' | '.'): string | undefined => {
+export const nearestPath = (
+  path: string,
+  candidates: Iterable<string>,
+  separator: '/' | '.',
+): string | undefined => {
   const all = [...candidates]
   const beside = all.filter((other) => head(other, separator) === head(path, separator))
   const name = nearest(
@@ -19,7 +23,12 @@ export const nearestPath = (path: string, candidates: Iterable<string>, separato
   if (named.length === 1) return named[0]
   const isNear = (other: string) => {
     const [own, parts] = [path.split(separator), other.split(separator)]
-    return own.length === parts.length && own.every((part, index) => part === parts[index] || nearest(part, [parts[index] ?? '']) !== undefined)
+    return (
+      own.length === parts.length &&
+      own.every(
+        (part, index) => part === parts[index] || nearest(part, [parts[index] ?? '']) !== undefined,
+      )
+    )
   }
   return (named.length > 0 ? named : all).find(isNear)
 }

@@ -8,7 +8,11 @@ export const reachedRoutes = (context: Context): Set<string> => {
     if (summary.draft || place?.kind === 'checks') continue
     for (const href of summary.links) {
       const written = href.replace(/[?#].*$/, '')
-      const route = (context.routes.has(written) ? undefined : redirectAt(written, context)?.to)?.replace(/[?#].*$/, '') ?? written
+      const route =
+        (context.routes.has(written) ? undefined : redirectAt(written, context)?.to)?.replace(
+          /[?#].*$/,
+          '',
+        ) ?? written
       if (route !== place?.route) routes.add(route)
     }
   }

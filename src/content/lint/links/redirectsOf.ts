@@ -4,10 +4,18 @@ import { addressKey, type OldAddress, readOldAddress } from '../../../core/model
 import type { Context } from '../types/context.ts'
 
 /** A redirect as it is written: `index` is its place in the list, `old` what its `from` says, where that can be read. */
-export type WrittenRedirect = { readonly from: string; readonly to: string; readonly index: number; readonly old: OldAddress | undefined }
+export type WrittenRedirect = {
+  readonly from: string
+  readonly to: string
+  readonly index: number
+  readonly old: OldAddress | undefined
+}
 
 /** All redirects that are texts, in their order, and the first of each address by its key. */
-export type Redirects = { readonly all: readonly WrittenRedirect[]; readonly byKey: ReadonlyMap<string, WrittenRedirect> }
+export type Redirects = {
+  readonly all: readonly WrittenRedirect[]
+  readonly byKey: ReadonlyMap<string, WrittenRedirect>
+}
 
 /** The redirects of a site, read whether or not the rest of the settings is right; what is no text is the schema's to tell. */
 export const redirectsOf = memoize((context: Context): Redirects => {
@@ -16,10 +24,16 @@ export const redirectsOf = memoize((context: Context): Redirects => {
   const byKey = new Map<string, WrittenRedirect>()
   for (const [index, entry] of (Array.isArray(list) ? (list as unknown[]) : []).entries()) {
     const { from, to } = (entry ?? {}) as { readonly from?: unknown; readonly to?: unknown } // checked next
-    if (typeof from !== 'string' || typeof to !== 'string' || !from.startsWith('/') || to === '') continue
+    if (typeof from !== 'string' || typeof to !== 'string' || !from.startsWith('/') || to === '')
+      continue
     const [written, target] = [interpolate(from, context.lookup), interpolate(to, context.lookup)] // as the build does
     const read = readOldAddress(written)
-    const redirect = { from: written, to: target, index, old: 'address' in read ? read.address : undefined }
+    const redirect = {
+      from: written,
+      to: target,
+      index,
+      old: 'address' in read ? read.address : undefined,
+    }
     all.push(redirect)
     if (redirect.old && !byKey.has(redirect.old.key)) byKey.set(redirect.old.key, redirect)
   }

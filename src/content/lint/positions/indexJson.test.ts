@@ -7,7 +7,11 @@ import { lineAndColumn, lineStarts } from './lineIndex.ts'
 
 const pointersOf = (value: unknown, pointer = ''): [string, unknown][] => [
   [pointer, value],
-  ...(typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, child]) => pointersOf(child, `${pointer}/${escapeKey(key)}`)) : []),
+  ...(typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, child]) =>
+        pointersOf(child, `${pointer}/${escapeKey(key)}`),
+      )
+    : []),
 ]
 
 test('the text at the place of every value of every document is that value, and its key is its key', () => {
@@ -19,7 +23,8 @@ test('the text at the place of every value of every document is that value, and 
       const span = spanOf(spans, pointer)
       expect(JSON.parse(text.slice(span.start, span.end))).toEqual(value)
       const key = pointer.split('/').at(-1) ?? ''
-      if (span.key) expect(escapeKey(String(JSON.parse(text.slice(span.key.start, span.key.end))))).toBe(key)
+      if (span.key)
+        expect(escapeKey(String(JSON.parse(text.slice(span.key.start, span.key.end))))).toBe(key)
     }
   }
 })
@@ -27,8 +32,14 @@ test('the text at the place of every value of every document is that value, and 
 test('keys with slashes, tildes, escapes and no letters have places too', () => {
   const text = '{ "a/b": 1, "~": [2, { "": 3 }], "\\u0063": 4 }'
   const spans = indexJson(text)
-  const at = (pointer: string) => text.slice(spanOf(spans, pointer).start, spanOf(spans, pointer).end)
-  expect([at('/a~1b'), at('/~0/1/'), at('/c'), at('/~0')]).toEqual(['1', '3', '4', '[2, { "": 3 }]'])
+  const at = (pointer: string) =>
+    text.slice(spanOf(spans, pointer).start, spanOf(spans, pointer).end)
+  expect([at('/a~1b'), at('/~0/1/'), at('/c'), at('/~0')]).toEqual([
+    '1',
+    '3',
+    '4',
+    '[2, { "": 3 }]',
+  ])
 })
 
 test('a place that is not there is that of what is around it', () => {
@@ -45,5 +56,7 @@ test('a character of a string is found behind escapes', () => {
 
 test('lines end as editors count them', () => {
   const starts = lineStarts('a\r\nb\nc\rd')
-  expect([0, 3, 5, 7].map((offset) => lineAndColumn(starts, offset))).toEqual([1, 2, 3, 4].map((line) => ({ line, column: 1 })))
+  expect([0, 3, 5, 7].map((offset) => lineAndColumn(starts, offset))).toEqual(
+    [1, 2, 3, 4].map((line) => ({ line, column: 1 })),
+  )
 })

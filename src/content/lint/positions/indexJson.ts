@@ -1,7 +1,11 @@
 import { escapeKey, keysOf, type Path, pointerOf } from '../../../core/model/schema/path.ts'
 
 /** Where a value stands in the text, and its key if it has one; ends are exclusive. */
-export type Span = { readonly start: number; readonly end: number; readonly key?: { readonly start: number; readonly end: number } }
+export type Span = {
+  readonly start: number
+  readonly end: number
+  readonly key?: { readonly start: number; readonly end: number }
+}
 
 type Open = {
   readonly path: Path | undefined
@@ -40,7 +44,8 @@ export const indexJson = (text: string): Map<string, Span> => {
   const place = (): { path: Path | undefined; key: Span['key'] } => {
     const top = stack.at(-1)
     if (!top) return { path: undefined, key: undefined }
-    if (top.name === undefined) return { path: { parent: top.path, key: top.count }, key: undefined }
+    if (top.name === undefined)
+      return { path: { parent: top.path, key: top.count }, key: undefined }
     return { path: { parent: top.path, key: top.name }, key: top.nameSpan }
   }
   const record = (path: Path | undefined, start: number, end: number, key: Span['key']) => {

@@ -9,7 +9,10 @@ export const lineStarts = (text: string): number[] => {
 }
 
 /** Line and column, both from 1, of an offset. */
-export const lineAndColumn = (starts: readonly number[], offset: number): { line: number; column: number } => {
+export const lineAndColumn = (
+  starts: readonly number[],
+  offset: number,
+): { line: number; column: number } => {
   let low = 0
   let high = starts.length - 1
   while (low < high) {

@@ -14,14 +14,18 @@ const indexed = (text: string, pointer: string) => {
 test('the place of every value, and of what is not there, is that of the index', () => {
   for (const text of texts) {
     const spans = indexJson(text)
-    for (const pointer of spans.keys()) expect(spanAt(text, pointer)).toEqual({ span: spanOf(spans, pointer), isExact: true })
-    for (const pointer of ['/nothing', '/blocks/0/nothing/3', '/blocks/99', '/title/0']) expect(spanAt(text, pointer)).toEqual(indexed(text, pointer))
+    for (const pointer of spans.keys())
+      expect(spanAt(text, pointer)).toEqual({ span: spanOf(spans, pointer), isExact: true })
+    for (const pointer of ['/nothing', '/blocks/0/nothing/3', '/blocks/99', '/title/0'])
+      expect(spanAt(text, pointer)).toEqual(indexed(text, pointer))
   }
 })
 
 test('keys with escapes are found, and lists by their numbers alone', () => {
   const text = ' { "a\\/b": [1, { "\\u0063~": "}" }], "": {} }\n'
-  expect(['/a~1b/1/c~0', '/', '/a~1b/01', '/a~1b/length'].map((pointer) => spanAt(text, pointer))).toEqual(
+  expect(
+    ['/a~1b/1/c~0', '/', '/a~1b/01', '/a~1b/length'].map((pointer) => spanAt(text, pointer)),
+  ).toEqual(
     ['/a~1b/1/c~0', '/', '/a~1b/01', '/a~1b/length'].map((pointer) => indexed(text, pointer)),
   )
 })
@@ -33,7 +37,9 @@ test('in a damaged text a place is that of the index, or none', () => {
     const pointer = pick([...indexJson(text).keys(), '', '/x'], random) ?? ''
     const at = Math.floor(random() * text.length)
     const damaged =
-      text.slice(0, at) + pick(['', '"', '}', ']', '{', '[', ',', ':', '\\', ' 1', '"title": 1,'], random) + text.slice(at + Math.floor(random() * 3))
+      text.slice(0, at) +
+      pick(['', '"', '}', ']', '{', '[', ',', ':', '\\', ' 1', '"title": 1,'], random) +
+      text.slice(at + Math.floor(random() * 3))
     for (const one of [damaged, text]) {
       const place = spanAt(one, pointer)
       if (place) expect(place, JSON.stringify([one, pointer])).toEqual(indexed(one, pointer))

@@ -28,7 +28,11 @@ const endOfValue = (text: string, from: number): number | undefined => {
   return undefined
 }
 
-const isNamed = (text: string, { start, end }: { readonly start: number; readonly end: number }, name: string): boolean => {
+const isNamed = (
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+  name: string,
+): boolean => {
   const raw = text.slice(start, end)
   return (raw.length === name.length + 2 || raw.includes('\\')) && readKey(raw) === name
 }

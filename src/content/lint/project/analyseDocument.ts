@@ -16,12 +16,20 @@ export type DocumentAnalysis = {
 }
 
 const contextOf = (file: LintFile, view: SharedView): DocumentContext => {
-  const pages = file.place?.kind === 'page' ? new Map([[file.place.route, file]]) : new Map<string, LintFile>()
-  return Object.create(view, { files: { value: [file] }, pages: { value: pages } }) as DocumentContext // the view's parts are read when rules ask
+  const pages =
+    file.place?.kind === 'page' ? new Map([[file.place.route, file]]) : new Map<string, LintFile>()
+  return Object.create(view, {
+    files: { value: [file] },
+    pages: { value: pages },
+  }) as DocumentContext // the view's parts are read when rules ask
 }
 
 /** Checks one document with the rules that need no other one, and sums it up. Errors: `RuleCrash`. */
-export const analyseDocument = (file: LintFile, view: SharedView, rules: readonly DocumentRule[]): DocumentAnalysis => {
+export const analyseDocument = (
+  file: LintFile,
+  view: SharedView,
+  rules: readonly DocumentRule[],
+): DocumentAnalysis => {
   const context = contextOf(file, view)
   let locate: ReturnType<typeof locatorOf> | undefined
   const findings = rules.flatMap((rule) =>

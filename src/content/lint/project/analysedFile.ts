@@ -29,7 +29,8 @@ export class AnalysedFile implements KnownFile {
     return this.analysis.summary
   }
   get paragraphs() {
-    const file = () => this.read ?? readDocument(this.kit, this.path, this.source.text, this.reading) // not kept: many may be opened for this alone
+    const file = () =>
+      this.read ?? readDocument(this.kit, this.path, this.source.text, this.reading) // not kept: many may be opened for this alone
     this.compared ??= comparedParagraphs(file())
     return this.compared
   }

@@ -11,6 +11,9 @@ it.each([
   [1000, 100],
   [10_000, 10],
   [1_000_000, 10],
-])('of a site of %i documents that changes on every day of a year, the next %i of them are judged', (files, count) => {
-  expect(daysInSight(days, files)).toEqual(days.slice(0, count))
-})
+])(
+  'of a site of %i documents that changes on every day of a year, the next %i of them are judged',
+  (files, count) => {
+    expect(daysInSight(days, files)).toEqual(days.slice(0, count))
+  },
+)

@@ -22,7 +22,8 @@ export type JudgedToday = {
 }
 
 /** The days of the coming year on which something begins to be shown, no longer is, or has another value; in their order. */
-const comingDays = (days: readonly Day[], today: Day): Day[] => [...new Set(days)].filter((day) => day > today && day <= yearAfter(today)).sort()
+const comingDays = (days: readonly Day[], today: Day): Day[] =>
+  [...new Set(days)].filter((day) => day > today && day <= yearAfter(today)).sort()
 
 /** As many documents are looked at over all coming days together: a site of ten thousand pages sees its next ten days of change, one of a thousand a hundred. */
 const maxLooks = 100_000
@@ -32,35 +33,62 @@ const fewestDays = 10
 export const daysInSight = (days: readonly Day[], files: number): readonly Day[] =>
   days.slice(0, Math.max(fewestDays, Math.floor(maxLooks / Math.max(1, files))))
 
-const placeOf = ({ file, line, column, pointer, rule, message }: Finding) => [file, line, column, pointer, rule, message].join('\0')
+const placeOf = ({ file, line, column, pointer, rule, message }: Finding) =>
+  [file, line, column, pointer, rule, message].join('\0')
 
 /** A finding of a day to come. What would mend it today is left to people: today it is right. */
 const toldFrom = (day: Day, { answers: _, cause, ...finding }: Finding): Finding => {
   const from = (message: string) => `From ${day} on: ${message}`
   const told = cause?.told && { told: { ...cause.told, message: from(cause.told.message) } }
-  return { ...finding, message: from(finding.message), ...(cause ? { cause: { name: `${day} ${cause.name}`, ...told } } : {}) }
+  return {
+    ...finding,
+    message: from(finding.message),
+    ...(cause ? { cause: { name: `${day} ${cause.name}`, ...told } } : {}),
+  }
 }
 
-const changedFacts = (before: ReadonlyMap<string, Fact> | undefined, now: ReadonlyMap<string, Fact> | undefined): ReadonlySet<string> =>
-  new Set([...(now ?? [])].flatMap(([name, { value }]) => (JSON.stringify(before?.get(name)?.value) === JSON.stringify(value) ? [] : [name])))
+const changedFacts = (
+  before: ReadonlyMap<string, Fact> | undefined,
+  now: ReadonlyMap<string, Fact> | undefined,
+): ReadonlySet<string> =>
+  new Set(
+    [...(now ?? [])].flatMap(([name, { value }]) =>
+      JSON.stringify(before?.get(name)?.value) === JSON.stringify(value) ? [] : [name],
+    ),
+  )
 
 /** The days at which documents are looked at, one after the other: what was made of them on the day before is what it still is, where nothing of it has turned since. */
 type Walk = { readonly kit: LintKit; readonly sources: Sources; readonly today: JudgedToday }
-type Step = { readonly day: Day; readonly files: readonly KnownFile[]; readonly shared: SharedContext; readonly findings: readonly Finding[] }
+type Step = {
+  readonly day: Day
+  readonly files: readonly KnownFile[]
+  readonly shared: SharedContext
+  readonly findings: readonly Finding[]
+}
 
 /** Whether a document turns on a day into another one than the one before: by a day of its own, a figure that changes, a dialog that does. */
-const turns = (day: Day, changed: ReadonlySet<string>, dialogs: ReadonlySet<string>) => (file: KnownFile) => {
-  const { days, facts, dialogs: opened } = file.summary
-  const isOfFacts = file.place?.kind === 'facts' && changed.size > 0
-  return days.includes(day) || isOfFacts || facts.some((name) => changed.has(name)) || opened.some((id) => dialogs.has(id))
-}
+const turns =
+  (day: Day, changed: ReadonlySet<string>, dialogs: ReadonlySet<string>) => (file: KnownFile) => {
+    const { days, facts, dialogs: opened } = file.summary
+    const isOfFacts = file.place?.kind === 'facts' && changed.size > 0
+    return (
+      days.includes(day) ||
+      isOfFacts ||
+      facts.some((name) => changed.has(name)) ||
+      opened.some((id) => dialogs.has(id))
+    )
+  }
 
 /** The day on which one of the documents turns next: those that do are judged anew, and all of them together. */
 const stepTo = (day: Day, before: Step, { kit, sources, today }: Walk): Step => {
   const shared = sharedContextOf(kit, sources, today.shared.today, day)
   const view = sharedViewOf(shared)
   const { analyse, checkTogether } = stepsOf({ shared, rules: kit.rules })
-  const dialogs = new Set(before.files.flatMap(({ place, summary }) => (place?.kind === 'dialog' && summary.days.includes(day) ? [place.id] : [])))
+  const dialogs = new Set(
+    before.files.flatMap(({ place, summary }) =>
+      place?.kind === 'dialog' && summary.days.includes(day) ? [place.id] : [],
+    ),
+  )
   const isTurning = turns(day, changedFacts(before.shared.facts, shared.facts), dialogs)
   const findings: Finding[] = []
   const files = before.files.map((file, index) => {
@@ -70,7 +98,15 @@ const stepTo = (day: Day, before: Step, { kit, sources, today }: Walk): Step => 
     findings.push(...analysis.findings)
     return new AnalysedFile(kit, source, analysis, shared)
   })
-  return { day, files, shared, findings: [...findings, ...checkTogether([...files, ...today.unread], kit.rules.filter(isProjectRule))] }
+  return {
+    day,
+    files,
+    shared,
+    findings: [
+      ...findings,
+      ...checkTogether([...files, ...today.unread], kit.rules.filter(isProjectRule)),
+    ],
+  }
 }
 
 /**

@@ -11,6 +11,10 @@ const nextOf = (fact: unknown): Day[] => {
 export const daysOf = (value: Json | undefined): Day[] => {
   if (!value) return []
   const { blocks, announcement, facts } = value
-  const all = [value, ...(Array.isArray(blocks) ? (blocks as unknown[]) : []), announcement].flatMap(turnsOf)
+  const all = [
+    value,
+    ...(Array.isArray(blocks) ? (blocks as unknown[]) : []),
+    announcement,
+  ].flatMap(turnsOf)
   return [...new Set([...all, ...(isObject(facts) ? Object.values(facts).flatMap(nextOf) : [])])]
 }

@@ -16,13 +16,21 @@ import { sharedContextOf } from './sharedContext.ts'
 import { sharedViewOf } from './sharedView.ts'
 
 /** Documents by themselves: summed up, and what rules find in them that look at no other. */
-export type LintedDocuments = { readonly files: readonly KnownFile[]; readonly findings: readonly Finding[] }
+export type LintedDocuments = {
+  readonly files: readonly KnownFile[]
+  readonly findings: readonly Finding[]
+}
 
 /**
  * Checks some documents of a site by themselves, in a moment however many the site has. What all documents together have amiss is not looked for, nor which
  * silences are no longer needed. `today` as year-month-day. Errors: `RuleCrash`, which names the rule.
  */
-export const lintDocuments = (kit: LintKit, sources: Sources, changed: readonly SourceFile[], today: string): LintedDocuments => {
+export const lintDocuments = (
+  kit: LintKit,
+  sources: Sources,
+  changed: readonly SourceFile[],
+  today: string,
+): LintedDocuments => {
   const { rules } = kit
   const shared = sharedContextOf(kit, sources, today)
   const view = sharedViewOf(shared)
@@ -31,7 +39,12 @@ export const lintDocuments = (kit: LintKit, sources: Sources, changed: readonly 
     const file = readDocument(kit, source.path, source.text, shared)
     const { findings, suppressions, summary } = analyseDocument(file, view, documentRules)
     const locate = locatorOf(file.text, file.rewritings)
-    const heard = applySuppressions(findings, [{ path: source.path, suppressions }], rules, locate).findings.filter(({ rule }) => rule !== silenceRule.name)
+    const heard = applySuppressions(
+      findings,
+      [{ path: source.path, suppressions }],
+      rules,
+      locate,
+    ).findings.filter(({ rule }) => rule !== silenceRule.name)
     const told = withoutYielding(tellTogether(withoutFollowing(heard).sort(order), rules, locate))
     return { file: new AnalysedFile(kit, source, { summary }, shared), told }
   })

@@ -17,7 +17,11 @@ export const projectContextOf = (files: readonly KnownFile[], shared: SharedCont
     pages,
     routes: new Map([...dialogs, ...pages]),
     get complete() {
-      return shared.siteFile !== undefined && shared.unread.length === 0 && files.every(({ summary }) => summary.sound)
+      return (
+        shared.siteFile !== undefined &&
+        shared.unread.length === 0 &&
+        files.every(({ summary }) => summary.sound)
+      )
     },
   }
 }

@@ -16,38 +16,65 @@ import type { Fault } from '../types/fault.ts'
 import type { Json, LintFile, SoundPart } from '../types/file.ts'
 import { daysOf } from './daysOf.ts'
 
-const nothing: Gathered = { strings: [], links: [], actions: [], pictures: [], ids: [], assets: [], problems: [] }
+const nothing: Gathered = {
+  strings: [],
+  links: [],
+  actions: [],
+  pictures: [],
+  ids: [],
+  assets: [],
+  problems: [],
+}
 
 const goodBlocks = (value: Json | undefined, faults: readonly Fault[]): LintFile['blocks'] => {
   const list: unknown = value?.['blocks']
   if (!Array.isArray(list)) return []
   const bad = new Set(faults.map(({ pointer }) => /^\/blocks\/(\d+)/.exec(pointer)?.[1]))
-  return list.flatMap((block: unknown, index) => (!bad.has(String(index)) && isBlock(block) ? [{ block, index }] : []))
+  return list.flatMap((block: unknown, index) =>
+    !bad.has(String(index)) && isBlock(block) ? [{ block, index }] : [],
+  )
 }
 
 /** A document as visitors get it on a day: in the place of a block that is left out stands nothing, and the places of others stay true. */
 const shownOf = (value: Json | undefined, day: Day | undefined): Json | undefined => {
-  if (day !== undefined && value?.['announcement'] !== undefined && !isShownOn(value['announcement'], day)) {
+  if (
+    day !== undefined &&
+    value?.['announcement'] !== undefined &&
+    !isShownOn(value['announcement'], day)
+  ) {
     const { announcement: _, ...others } = value
     return others
   }
   const list: unknown = value?.['blocks']
   const isGone = (block: unknown) => isLeftOut(block, day)
-  return Array.isArray(list) && list.some(isGone) ? { ...value, blocks: list.map((block: unknown) => (isGone(block) ? null : block)) } : value
+  return Array.isArray(list) && list.some(isGone)
+    ? { ...value, blocks: list.map((block: unknown) => (isGone(block) ? null : block)) }
+    : value
 }
 
 /** The version of the schema that a document is written for, the day that it is read for, and which steps of the schema's history are news to it: see `asToday`. */
-export type Reading = { readonly writtenFor: number; readonly day?: Day | undefined; readonly isNews?: IsNews | undefined }
+export type Reading = {
+  readonly writtenFor: number
+  readonly day?: Day | undefined
+  readonly isNews?: IsNews | undefined
+}
 
 /**
  * Reads one document: its syntax, and its schema where it is JSON. What was written for an earlier version of the schema is read as if it were new. `day`: what is
  * not shown on it is left out of what is shown; without it, days play no part.
  */
-export const readDocument = (kit: Kit, path: string, text: string, { writtenFor, day, isNews }: Reading): LintFile => {
+export const readDocument = (
+  kit: Kit,
+  path: string,
+  text: string,
+  { writtenFor, day, isNews }: Reading,
+): LintFile => {
   const place = placeOf(path)
   const { value: written, problems } = checkSyntax(text)
   const kind: DocumentKind | undefined = place?.kind
-  const { value, rewritings } = kind ? asToday(kit, kind, written, writtenFor, isNews) : { value: written, rewritings: [] }
+  const { value, rewritings } = kind
+    ? asToday(kit, kind, written, writtenFor, isNews)
+    : { value: written, rewritings: [] }
   const document = isObject(value) ? value : undefined
   const shown = shownOf(document, day)
   let faults: readonly Fault[] | undefined
@@ -65,11 +92,17 @@ export const readDocument = (kit: Kit, path: string, text: string, { writtenFor,
     shown,
     problems,
     get onAnyDay() {
-      onAnyDay ??= day === undefined || daysOf(document).length === 0 ? this : readDocument(kit, path, text, { writtenFor, isNews })
+      onAnyDay ??=
+        day === undefined || daysOf(document).length === 0
+          ? this
+          : readDocument(kit, path, text, { writtenFor, isNews })
       return onAnyDay
     },
     get faults() {
-      faults ??= value === undefined || !kind ? [] : (misplaced(kit, value, kind, path) ?? checkSchema(kit, value, kind, path))
+      faults ??=
+        value === undefined || !kind
+          ? []
+          : (misplaced(kit, value, kind, path) ?? checkSchema(kit, value, kind, path))
       return faults
     },
     get sound() {

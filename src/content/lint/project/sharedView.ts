@@ -3,12 +3,17 @@ import { formsOf } from '../named/formsOf.ts'
 import type { DialogField, DialogOutline, SharedContext, SharedView } from '../types/context.ts'
 import type { LintFile } from '../types/file.ts'
 
-const textsIn = (list: unknown): readonly string[] => (Array.isArray(list) ? list.filter((text: unknown) => typeof text === 'string') : [])
+const textsIn = (list: unknown): readonly string[] =>
+  Array.isArray(list) ? list.filter((text: unknown) => typeof text === 'string') : []
 
 const optionsNow = (options: unknown): DialogField['optionsNow'] => {
   const now = Object.create(null) as Record<string, string> // filled next
-  for (const option of (Array.isArray(options) ? options : []) as readonly { readonly value?: unknown; readonly formerly?: unknown }[]) // checked next
-    if (typeof option?.value === 'string') for (const before of textsIn(option.formerly)) now[before] ??= option.value
+  for (const option of (Array.isArray(options) ? options : []) as readonly {
+    readonly value?: unknown
+    readonly formerly?: unknown
+  }[]) // checked next
+    if (typeof option?.value === 'string')
+      for (const before of textsIn(option.formerly)) now[before] ??= option.value
   return now
 }
 
@@ -18,7 +23,13 @@ const fieldsOf = (file: LintFile): DialogOutline['fields'] => {
   const isFaulty = file.faults.some(({ pointer }) => pointer.startsWith('/blocks')) // a field or option may be the one
   if (!isFaulty)
     for (const { field, name, options, pointer } of formsOf(file).flatMap((form) => form.fields))
-      if (name !== undefined) fields[name] ??= { options, pointer, formerly: textsIn(field['formerly']), optionsNow: optionsNow(field['options']) }
+      if (name !== undefined)
+        fields[name] ??= {
+          options,
+          pointer,
+          formerly: textsIn(field['formerly']),
+          optionsNow: optionsNow(field['options']),
+        }
   return fields
 }
 
@@ -39,5 +50,16 @@ export const sharedViewOf = (shared: SharedContext): SharedView => {
   const { kit, site, translated, writing, lookup, unread, today, day } = shared
   const dialogOutlines = Object.create(null) as Record<string, DialogOutline> // filled next
   for (const [id, file] of shared.dialogs) dialogOutlines[id] = outlineOf(file)
-  return { kit, site, translated, writing, lookup, unread, today, day, factIndexes: factIndexesOf(shared), dialogOutlines }
+  return {
+    kit,
+    site,
+    translated,
+    writing,
+    lookup,
+    unread,
+    today,
+    day,
+    factIndexes: factIndexesOf(shared),
+    dialogOutlines,
+  }
 }

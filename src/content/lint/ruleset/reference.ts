@@ -15,4 +15,5 @@ ${fence('"silence": [{ "rule": "titles", "reason": "The name of the law is that 
 is such a case where it alone has its name and nothing leads to it yet: links follow it, and its old address is led on (\`npm run move\` would have done both).`
 
 /** The reference of all rules, as Markdown: what each checks and why, with the examples that its tests run. */
-export const reference = (rules: readonly Rule[]): string => `${[introduction, ...rules.map(ruleSection)].join('\n\n')}\n`
+export const reference = (rules: readonly Rule[]): string =>
+  `${[introduction, ...rules.map(ruleSection)].join('\n\n')}\n`

@@ -27,12 +27,16 @@ const followsFrom = ({ file, goesBy = [] }: Report, { files }: Checked): boolean
 }
 
 /** What a rule finds, up to the most that is told. Errors: `RuleCrash`, which names the rule. */
-export const runRule = <C extends Checked>(rule: Pick<Rule, 'name'> & { readonly check: (context: C) => Iterable<Report> }, context: C): Report[] => {
+export const runRule = <C extends Checked>(
+  rule: Pick<Rule, 'name'> & { readonly check: (context: C) => Iterable<Report> },
+  context: C,
+): Report[] => {
   try {
     const reports: Report[] = []
     for (const report of rule.check(context)) {
       if (report.goesBy && followsFrom(report, context)) continue
-      if (reports.length === maxReports) return [...reports.slice(0, -1), { ...report, message: `${report.message} ${andMore}` }]
+      if (reports.length === maxReports)
+        return [...reports.slice(0, -1), { ...report, message: `${report.message} ${andMore}` }]
       reports.push(report)
     }
     return reports

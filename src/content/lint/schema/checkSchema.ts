@@ -50,11 +50,20 @@ const placeAt = (root: Root, pointer: string): CheckedValue => {
   const keys = keysOf(pointer)
   let { value, schema } = root
   for (const key of keys) {
-    const child = Array.isArray(value) ? value[Number(key)] : (value as Record<string, unknown>)[key] // ajv found it there
-    schema = childSchema(root.kit.choices, schema, Array.isArray(value) ? Number(key) : key, child) ?? {}
+    const child = Array.isArray(value)
+      ? value[Number(key)]
+      : (value as Record<string, unknown>)[key] // ajv found it there
+    schema =
+      childSchema(root.kit.choices, schema, Array.isArray(value) ? Number(key) : key, child) ?? {}
     value = child
   }
-  return { choices: root.kit.choices, value, schema, pointer: root.pointer + pointer, name: nameOf(root, keys) }
+  return {
+    choices: root.kit.choices,
+    value,
+    schema,
+    pointer: root.pointer + pointer,
+    name: nameOf(root, keys),
+  }
 }
 
 const faultsOf = (validate: Validator | undefined, root: Root): Fault[] => {
@@ -84,7 +93,13 @@ const unknownChoice = ({ history }: Kit, choice: Choice, name: string, pointer: 
 }
 
 /** Checks what stands at a place whose schema is chosen by the value itself, and the places inside it. */
-const checkChosen = (kit: Kit, value: unknown, choice: Choice, pointer: string, faults: Fault[]): void => {
+const checkChosen = (
+  kit: Kit,
+  value: unknown,
+  choice: Choice,
+  pointer: string,
+  faults: Fault[],
+): void => {
   const name = (value as { readonly [key: string]: unknown } | null)?.[choice.key]
   if (typeof value !== 'object' || Array.isArray(value) || typeof name !== 'string') return // the outer schema has said so
   if (!Object.hasOwn(choice.schemas, name)) {
@@ -93,13 +108,22 @@ const checkChosen = (kit: Kit, value: unknown, choice: Choice, pointer: string, 
   }
   const schema = choice.schemas[name] as Schema // just found
   const history = choice.name === 'factValues' ? undefined : kit.history[choice.name].byType[name]
-  const noun = choice.key === 'type' ? `The ${name} ${choice.noun}` : `The ${choice.noun} of kind ${name}`
-  faults.push(...faultsOf(kit.validators[choice.name][name], { kit, value, schema, history, pointer, noun }))
+  const noun =
+    choice.key === 'type' ? `The ${name} ${choice.noun}` : `The ${choice.noun} of kind ${name}`
+  faults.push(
+    ...faultsOf(kit.validators[choice.name][name], { kit, value, schema, history, pointer, noun }),
+  )
   visitChosen(kit, value, schema, pointer, faults)
 }
 
 /** Looks for such places inside a value. Only schemas that have any are walked, so facts and texts cost nothing. */
-const visitChosen = (kit: Kit, value: unknown, schema: Schema, pointer: string, faults: Fault[]): void => {
+const visitChosen = (
+  kit: Kit,
+  value: unknown,
+  schema: Schema,
+  pointer: string,
+  faults: Fault[],
+): void => {
   if (typeof value !== 'object' || value === null || !hasChoice(kit.choices, schema)) return
   for (const [key, child] of Object.entries(value)) {
     if (faults.length > maxFaults) return
@@ -112,31 +136,50 @@ const visitChosen = (kit: Kit, value: unknown, schema: Schema, pointer: string, 
   }
 }
 
-const plainChild = ({ choices }: Kit, schema: Schema, key: string | number): Schema | undefined => childSchema(choices, schema, key, undefined)
+const plainChild = ({ choices }: Kit, schema: Schema, key: string | number): Schema | undefined =>
+  childSchema(choices, schema, key, undefined)
 
 /** Places that a value chooses are the same in every kit, so that a schema is looked through once. */
 const known = new WeakMap<Schema, boolean>()
 const hasChoice = (choices: Choices, schema: Schema): boolean => {
   const before = known.get(schema)
   if (before !== undefined) return before
-  const inner = [...Object.values((schema['properties'] as Record<string, Schema> | undefined) ?? {}), schema['items'], schema['additionalProperties']]
-  const has = inner.some((child) => typeof child === 'object' && child !== null && (choices.has(child as Schema) || hasChoice(choices, child as Schema)))
+  const inner = [
+    ...Object.values((schema['properties'] as Record<string, Schema> | undefined) ?? {}),
+    schema['items'],
+    schema['additionalProperties'],
+  ]
+  const has = inner.some(
+    (child) =>
+      typeof child === 'object' &&
+      child !== null &&
+      (choices.has(child as Schema) || hasChoice(choices, child as Schema)),
+  )
   known.set(schema, has)
   return has
 }
 
 /** A document that names no schema is told the path from where it lies. */
 const withPath = (fault: Fault, kind: DocumentKind, file: string): Fault =>
-  fault.pointer === '' && fault.message.endsWith(' has no "$schema".') ? { ...fault, suggestion: `Add "$schema": "${defaultSchema(file, kind)}".` } : fault
+  fault.pointer === '' && fault.message.endsWith(' has no "$schema".')
+    ? { ...fault, suggestion: `Add "$schema": "${defaultSchema(file, kind)}".` }
+    : fault
 
 /** No more than are told, the last with a word on the others. */
 const bounded = (faults: Fault[]): Fault[] => {
   const last = faults[maxFaults - 1]
-  return faults.length > maxFaults && last ? [...faults.slice(0, maxFaults - 1), { ...last, message: `${last.message} ${andMore}` }] : faults
+  return faults.length > maxFaults && last
+    ? [...faults.slice(0, maxFaults - 1), { ...last, message: `${last.message} ${andMore}` }]
+    : faults
 }
 
 /** Checks a document against the schema of its kind; gives the faults in the document's own order of places. `file` is where it lies. */
-export const checkSchema = (kit: Kit, value: unknown, kind: DocumentKind, file: string): Fault[] => {
+export const checkSchema = (
+  kit: Kit,
+  value: unknown,
+  kind: DocumentKind,
+  file: string,
+): Fault[] => {
   const schema: Schema = documentSchemas[kind]
   const faults = faultsOf(kit.validators.documents[kind], {
     kit,
@@ -148,7 +191,8 @@ export const checkSchema = (kit: Kit, value: unknown, kind: DocumentKind, file: 
   }).map((fault) => withPath(fault, kind, file))
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const [inner, ...others] = Array.isArray(value) ? (value as readonly unknown[]) : []
-    const isWrapped = typeof inner === 'object' && inner !== null && !Array.isArray(inner) && others.length === 0
+    const isWrapped =
+      typeof inner === 'object' && inner !== null && !Array.isArray(inner) && others.length === 0
     if (isWrapped)
       return [
         {

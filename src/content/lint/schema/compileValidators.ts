@@ -3,7 +3,18 @@ import standaloneCode from 'ajv/dist/standalone/index.js'
 import { documentSchemas, type Schema } from '../../../core/document/documentSchemas.ts'
 import { factSchema } from '../../../core/document/facts.ts'
 import { options } from '../../../core/document/fieldParts.ts'
-import { action, actions, href, icon, id, line, pair, picture, preset, text } from '../../../core/document/parts.ts'
+import {
+  action,
+  actions,
+  href,
+  icon,
+  id,
+  line,
+  pair,
+  picture,
+  preset,
+  text,
+} from '../../../core/document/parts.ts'
 import type { Choices } from '../../../core/kit/choices.ts'
 
 /** Parts that many schemas share: compiled once, so that the code stays small. Found by identity. */
@@ -21,9 +32,13 @@ const shared: Readonly<Record<string, Schema>> = {
   line: line('', ''),
   text: text('', ''),
 }
-const same = (a: Schema, b: Schema) => a['pattern'] === '\\S' && b['pattern'] === '\\S' && a['contentMediaType'] === b['contentMediaType']
+const same = (a: Schema, b: Schema) =>
+  a['pattern'] === '\\S' &&
+  b['pattern'] === '\\S' &&
+  a['contentMediaType'] === b['contentMediaType']
 
-const sharedName = (schema: Schema) => Object.keys(shared).find((name) => shared[name] === schema || same(shared[name] ?? {}, schema))
+const sharedName = (schema: Schema) =>
+  Object.keys(shared).find((name) => shared[name] === schema || same(shared[name] ?? {}, schema))
 
 /** A schema as the validator needs it: shared parts referred to, chosen ones left to their own validator. */
 const prepare = (choices: Choices, value: unknown, root: unknown): unknown => {
@@ -31,12 +46,20 @@ const prepare = (choices: Choices, value: unknown, root: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value
   const schema = value as Schema // a plain object of a schema
   const choice = choices.get(schema)
-  if (choice) return { type: 'object', required: [choice.key], properties: { [choice.key]: { type: 'string' } } }
+  if (choice)
+    return {
+      type: 'object',
+      required: [choice.key],
+      properties: { [choice.key]: { type: 'string' } },
+    }
   const name = value === root ? undefined : sharedName(schema)
   if (name) return { $ref: `${name}#` }
   return Object.fromEntries(
     Object.entries(schema).flatMap(([key, entry]) =>
-      key === 'enumDescriptions' || ((key === 'title' || key === 'description') && typeof entry === 'string') ? [] : [[key, prepare(choices, entry, root)]],
+      key === 'enumDescriptions' ||
+      ((key === 'title' || key === 'description') && typeof entry === 'string')
+        ? []
+        : [[key, prepare(choices, entry, root)]],
     ),
   )
 }
@@ -57,7 +80,8 @@ export const compileValidators = (choices: Choices): string => {
     messages: false,
     code: { source: true, esm: true, lines: false },
   })
-  const add = (name: string, schema: Schema) => ajv.addSchema({ ...(prepare(choices, schema, schema) as Schema), $id: name })
+  const add = (name: string, schema: Schema) =>
+    ajv.addSchema({ ...(prepare(choices, schema, schema) as Schema), $id: name })
   for (const [name, schema] of Object.entries(shared)) add(name, schema)
   const sets: Record<string, Readonly<Record<string, Schema>>> = { documents: documentSchemas }
   for (const { name, schemas } of choices.values()) sets[name] = schemas

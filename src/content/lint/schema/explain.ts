@@ -9,7 +9,13 @@ import type { Fault } from '../types/fault.ts'
 import { patterns } from './patterns.ts'
 
 /** A fault's place: the value there, the schema it should follow, its pointer, and how messages call it. `choices` tells schemas that are chosen by the value. */
-export type CheckedValue = { readonly choices: Choices; readonly value: unknown; readonly schema: Schema; readonly pointer: string; readonly name: string }
+export type CheckedValue = {
+  readonly choices: Choices
+  readonly value: unknown
+  readonly schema: Schema
+  readonly pointer: string
+  readonly name: string
+}
 
 const property = (schema: Schema, key: string): Schema | undefined => {
   const properties = schema['properties'] as Readonly<Record<string, Schema>> | undefined // JSON Schema's own shape
@@ -20,22 +26,34 @@ const count = (number: number, noun: string) => `${number} ${noun}${number === 1
 
 const more = (place: CheckedValue, limit: unknown, what: 'least' | 'most'): Fault => {
   const length = (place.value as readonly unknown[]).length // ajv says so of lists only
-  const end = what === 'least' ? `it needs at least ${count(Number(limit), 'entry').replace('entrys', 'entries')}` : `at most ${limit} are possible`
+  const end =
+    what === 'least'
+      ? `it needs at least ${count(Number(limit), 'entry').replace('entrys', 'entries')}`
+      : `at most ${limit} are possible`
   return {
     pointer: place.pointer,
     message: `${place.name} has ${count(length, 'entry').replace('entrys', 'entries')}; ${end}.`,
-    suggestion: what === 'least' ? 'Add entries, or leave the key out where it may be missing.' : 'Remove the last ones.',
+    suggestion:
+      what === 'least'
+        ? 'Add entries, or leave the key out where it may be missing.'
+        : 'Remove the last ones.',
   }
 }
 
 /** What to do about a value of the wrong kind: what stands there is kept where it can be. */
 const otherKind = (value: unknown, { type, items }: Schema): string => {
   if (value === null) return 'Write a value in its place, or take the key out.'
-  if (type === 'string' && typeof value !== 'object') return `Put it in quotes: ${JSON.stringify(String(value))}.`
-  if (type === 'array') return (items as Schema | undefined)?.['type'] === typeof value ? 'Put [ ] around it.' : 'Write [ ] in its place, with entries in it.'
+  if (type === 'string' && typeof value !== 'object')
+    return `Put it in quotes: ${JSON.stringify(String(value))}.`
+  if (type === 'array')
+    return (items as Schema | undefined)?.['type'] === typeof value
+      ? 'Put [ ] around it.'
+      : 'Write [ ] in its place, with entries in it.'
   if (type === 'boolean') return 'Write true or false.'
   if (type === 'integer' || type === 'number') return 'Write the figure alone.'
-  return type === 'string' ? 'Write one text in its place.' : 'Write { } in its place, with keys and values in it.'
+  return type === 'string'
+    ? 'Write one text in its place.'
+    : 'Write { } in its place, with keys and values in it.'
 }
 
 /** What follows "such as" in words on a form. */
@@ -46,13 +64,19 @@ const likeExample = (words: string | undefined): string => {
 
 const wrongType = (place: CheckedValue): Fault => {
   const { choices, value, schema, pointer, name } = place
-  const asNumber = (schema['type'] === 'number' || schema['type'] === 'integer') && typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)
+  const asNumber =
+    (schema['type'] === 'number' || schema['type'] === 'integer') &&
+    typeof value === 'string' &&
+    /^-?\d+(\.\d+)?$/.test(value)
   const asBoolean = schema['type'] === 'boolean' && (value === 'true' || value === 'false')
   return {
     pointer,
     message: `${name} is ${kindWords(value)}; it must be ${expectedWords(choices, schema)}.`,
     ...(asNumber || asBoolean
-      ? { suggestion: `Write ${value} without quotes.`, fix: { kind: 'value' as const, value: asNumber ? Number(value) : value === 'true' } }
+      ? {
+          suggestion: `Write ${value} without quotes.`,
+          fix: { kind: 'value' as const, value: asNumber ? Number(value) : value === 'true' },
+        }
       : { suggestion: otherKind(value, schema) }),
   }
 }
@@ -71,7 +95,9 @@ const chooseWords = (values: readonly unknown[]): string => {
 }
 
 const wrongChoice = ({ choices, value, schema, pointer, name }: CheckedValue): Fault => {
-  const bare = (schema['enum'] as readonly unknown[]).find((allowed) => typeof allowed !== 'string' && String(allowed) === value)
+  const bare = (schema['enum'] as readonly unknown[]).find(
+    (allowed) => typeof allowed !== 'string' && String(allowed) === value,
+  )
   if (bare !== undefined)
     return {
       pointer,
@@ -85,7 +111,10 @@ const wrongChoice = ({ choices, value, schema, pointer, name }: CheckedValue): F
     pointer,
     message: `${name} is ${typeof value === 'string' ? quote(value) : kindWords(value)}; it must be ${expectedWords(choices, schema)}.`,
     ...(near
-      ? meantOrCertain(String(value), near, { kind: 'value', value: (schema['enum'] as readonly unknown[]).find((one) => String(one) === near) })
+      ? meantOrCertain(String(value), near, {
+          kind: 'value',
+          value: (schema['enum'] as readonly unknown[]).find((one) => String(one) === near),
+        })
       : { suggestion: chooseWords(schema['enum'] as readonly unknown[]) }),
   }
 }
@@ -99,7 +128,11 @@ const missing = (place: CheckedValue, key: string): Fault => {
       ([name, value]) =>
         typeof value === 'string' &&
         Object.hasOwn(choice.schemas, value) &&
-        (nearest(name, [key]) || !Object.hasOwn((choice.schemas[value]?.['properties'] as object | undefined) ?? {}, name)), // JSON Schema's own shape
+        (nearest(name, [key]) ||
+          !Object.hasOwn(
+            (choice.schemas[value]?.['properties'] as object | undefined) ?? {},
+            name,
+          )), // JSON Schema's own shape
     )
   if (meant)
     return {
@@ -146,16 +179,34 @@ const unknown = (place: CheckedValue, key: string): Fault => {
     ...(near
       ? meantOrCertain(key, near, { kind: 'key', name: near })
       : doubled
-        ? { suggestion: `"${doubled}" is there already; remove this one.`, offers: [{ label: `Remove "${key}"`, fix: { kind: 'remove' as const } }] }
-        : { suggestion: free.length > 0 ? `It takes ${oneOfWords(free.slice(0, 24), 'and')} besides what is there.` : 'Remove it.' }),
+        ? {
+            suggestion: `"${doubled}" is there already; remove this one.`,
+            offers: [{ label: `Remove "${key}"`, fix: { kind: 'remove' as const } }],
+          }
+        : {
+            suggestion:
+              free.length > 0
+                ? `It takes ${oneOfWords(free.slice(0, 24), 'and')} besides what is there.`
+                : 'Remove it.',
+          }),
   }
 }
 
 const wrongForm = ({ choices, value, pointer, name, schema }: CheckedValue): Fault => {
   const blank = typeof value === 'string' && value.trim() === ''
   const words = patterns[String(schema['pattern'])]
-  if (blank || !words) return { pointer, message: `${name} is empty.`, suggestion: `Write ${expectedWords(choices, schema)}.` }
-  return { pointer, yields: true, message: `${name} is ${quote(String(value))}; it must be ${words}.`, suggestion: likeExample(words) }
+  if (blank || !words)
+    return {
+      pointer,
+      message: `${name} is empty.`,
+      suggestion: `Write ${expectedWords(choices, schema)}.`,
+    }
+  return {
+    pointer,
+    yields: true,
+    message: `${name} is ${quote(String(value))}; it must be ${words}.`,
+    suggestion: likeExample(words),
+  }
 }
 
 /** Says one error of the validator in words. `place` is where it was found. */

@@ -8,11 +8,22 @@ import { namedKind } from './namedKind.ts'
  * The one fault of a document that lies where documents of another kind lie: it follows the schema that it names better
  * than that of its place. All that its place finds wrong with it follows from that. The rule on `$schema` says it in words.
  */
-export const misplaced = (kit: Kit, value: unknown, kind: DocumentKind, file: string): Fault[] | undefined => {
+export const misplaced = (
+  kit: Kit,
+  value: unknown,
+  kind: DocumentKind,
+  file: string,
+): Fault[] | undefined => {
   const named = namedKind((value as { readonly $schema?: unknown } | null)?.$schema)
   if (!named || named === kind) return undefined
   const own = checkSchema(kit, value, kind, file).length
   return own > 0 && checkSchema(kit, value, named, file).length < own
-    ? [{ pointer: '/$schema', yields: true, message: `This document is a ${named}, but lies where a ${kind} lies.` }]
+    ? [
+        {
+          pointer: '/$schema',
+          yields: true,
+          message: `This document is a ${named}, but lies where a ${kind} lies.`,
+        },
+      ]
     : undefined
 }

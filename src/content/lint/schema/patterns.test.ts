@@ -6,11 +6,16 @@ import { patterns } from './patterns.ts'
 const patternsIn = (schema: unknown): string[] =>
   typeof schema !== 'object' || schema === null
     ? []
-    : Object.entries(schema).flatMap(([key, value]) => (key === 'pattern' && typeof value === 'string' ? [value] : patternsIn(value)))
+    : Object.entries(schema).flatMap(([key, value]) =>
+        key === 'pattern' && typeof value === 'string' ? [value] : patternsIn(value),
+      )
 
 test('every pattern of the schemas is explained in words, and no other', () => {
   const used = new Set(
-    [...Object.values(documentSchemas), ...[...standardKit.choices.values()].flatMap(({ schemas }) => Object.values(schemas))].flatMap(patternsIn),
+    [
+      ...Object.values(documentSchemas),
+      ...[...standardKit.choices.values()].flatMap(({ schemas }) => Object.values(schemas)),
+    ].flatMap(patternsIn),
   )
   expect(Object.keys(patterns).sort()).toEqual([...used].sort())
 })

@@ -26,28 +26,54 @@ const refusedBy = (validate: Validator, value: unknown): ReadonlySet<string> => 
 }
 
 /** The sound part of a place; what its schema leaves to the value itself is checked by the one that it names. */
-const partAt = (kit: Kit, value: unknown, schema: Schema | undefined, refused: ReadonlySet<string>, pointer: string): unknown => {
+const partAt = (
+  kit: Kit,
+  value: unknown,
+  schema: Schema | undefined,
+  refused: ReadonlySet<string>,
+  pointer: string,
+): unknown => {
   if (refused.has(pointer)) return left
   const choice = schema && kit.choices.get(schema)
   if (!choice || !isObject(value)) return innerPart(kit, value, schema, refused, pointer)
   const name = String(value[choice.key])
-  const validate = Object.hasOwn(choice.schemas, name) ? kit.validators[choice.name][name] : undefined
+  const validate = Object.hasOwn(choice.schemas, name)
+    ? kit.validators[choice.name][name]
+    : undefined
   if (!validate) return left
   const own = refusedBy(validate, value)
   return own.has('') ? left : innerPart(kit, value, choice.schemas[name], own, '')
 }
 
-const innerPart = (kit: Kit, value: unknown, schema: Schema | undefined, refused: ReadonlySet<string>, pointer: string): unknown => {
+const innerPart = (
+  kit: Kit,
+  value: unknown,
+  schema: Schema | undefined,
+  refused: ReadonlySet<string>,
+  pointer: string,
+): unknown => {
   if (Array.isArray(value)) {
-    const entries = value.map((entry: unknown, index) => partAt(kit, entry, schema?.['items'] as Schema | undefined, refused, `${pointer}/${index}`))
+    const entries = value.map((entry: unknown, index) =>
+      partAt(kit, entry, schema?.['items'] as Schema | undefined, refused, `${pointer}/${index}`),
+    )
     return entries.includes(left) ? left : entries
   }
   if (!isObject(value)) return value
   const required = (schema?.['required'] as readonly string[] | undefined) ?? [] // JSON Schema's own shape, as above
   const parts = Object.entries(value).map(([key, entry]) => {
-    return [key, partAt(kit, entry, schema && childSchema(kit.choices, schema, key, undefined), refused, `${pointer}/${escapeKey(key)}`)] as const
+    return [
+      key,
+      partAt(
+        kit,
+        entry,
+        schema && childSchema(kit.choices, schema, key, undefined),
+        refused,
+        `${pointer}/${escapeKey(key)}`,
+      ),
+    ] as const
   })
-  if (pointer !== '' && parts.some(([key, part]) => part === left && required.includes(key))) return left
+  if (pointer !== '' && parts.some(([key, part]) => part === left && required.includes(key)))
+    return left
   return withNumberTexts(Object.fromEntries(parts.filter(([, part]) => part !== left)), value)
 }
 

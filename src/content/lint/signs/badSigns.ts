@@ -13,10 +13,12 @@ export type BadSign = {
 const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 /** Signs that are never meant in a text. Joiners and marks of direction (U+200C to U+200F) are letters' own: Urdu, Hindi and emoji need them. */
-const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u2028\u2029\ufeff\ufffe\uffff]/g
+const unseen =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u2028\u2029\ufeff\ufffe\uffff]/g
 const turning = /[\u202a-\u202e\u2066-\u2069]/g
 
-const bad = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u2028-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/
+const bad =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u2028-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/
 const escaped = /\\[ubf]/
 
 /** Whether a document may hold such a sign, told from its text as it lies on the disk. */
@@ -37,7 +39,8 @@ const isIsolate = (sign: string) => sign >= '\u2066' && sign <= '\u2068'
 const unbalanced = (line: string, from: number): BadSign[] => {
   const open: { sign: string; index: number }[] = []
   const found: BadSign[] = []
-  const tell = (sign: string, index: number, reason: 'open' | 'stray') => found.push({ index, sign, name: signName(sign), put: '', reason })
+  const tell = (sign: string, index: number, reason: 'open' | 'stray') =>
+    found.push({ index, sign, name: signName(sign), put: '', reason })
   for (const { 0: sign, index } of line.matchAll(turning)) {
     const at = from + index
     if (sign === '\u2069') {
@@ -58,7 +61,13 @@ const unbalanced = (line: string, from: number): BadSign[] => {
 export const badSignsIn = (text: string, lines: boolean): BadSign[] => {
   if (!bad.test(text)) return []
   const found = [...text.matchAll(unseen)].map(
-    ({ 0: sign, index }): BadSign => ({ index, sign, name: signName(sign), put: meantFor(sign, lines), reason: 'unseen' }),
+    ({ 0: sign, index }): BadSign => ({
+      index,
+      sign,
+      name: signName(sign),
+      put: meantFor(sign, lines),
+      reason: 'unseen',
+    }),
   )
   let from = 0
   for (const line of text.split('\n')) {

@@ -32,7 +32,11 @@ const alike: Readonly<Record<string, string>> = {
   '/': '∕⁄',
   '.': '․',
 }
-const plainOf = new Map(Object.entries(alike).flatMap(([plain, others]) => [...others].map((other) => [other, plain] as const)))
+const plainOf = new Map(
+  Object.entries(alike).flatMap(([plain, others]) =>
+    [...others].map((other) => [other, plain] as const),
+  ),
+)
 
 const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text)
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu
@@ -53,7 +57,8 @@ export const asRead = (word: string): string => {
 export const asSeen = (word: string): string => asRead(word).toLowerCase()
 
 /** The first sign of a word that is not what it seems, if one is that the other word lacks. */
-const strangerIn = (word: string, other: string): string | undefined => [...word].find((sign) => !other.includes(sign) && asSeen(sign) !== sign.toLowerCase())
+const strangerIn = (word: string, other: string): string | undefined =>
+  [...word].find((sign) => !other.includes(sign) && asSeen(sign) !== sign.toLowerCase())
 
 const said = (sign: string, where: string): string => {
   const seen = asRead(sign)
@@ -64,7 +69,12 @@ const said = (sign: string, where: string): string => {
 
 /** Which sign differs between two words that look the same, as a sentence; nothing where the eye can tell them apart. */
 export const howTheyDiffer = (written: string, meant: string): string => {
-  if (written === meant || (isAscii(written) && isAscii(meant)) || asSeen(written) !== asSeen(meant)) return ''
+  if (
+    written === meant ||
+    (isAscii(written) && isAscii(meant)) ||
+    asSeen(written) !== asSeen(meant)
+  )
+    return ''
   const here = strangerIn(written, meant)
   const there = here === undefined ? strangerIn(meant, written) : undefined
   if (here !== undefined) return said(here, 'here')

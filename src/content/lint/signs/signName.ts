@@ -31,10 +31,22 @@ const names: Readonly<Record<number, string>> = {
 }
 
 /** The number of a sign as Unicode writes it: `U+200B`. */
-export const codePoint = (sign: string): string => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+export const codePoint = (sign: string): string =>
+  `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
-const scripts = ['Cyrillic', 'Greek', 'Armenian', 'Hebrew', 'Arabic', 'Devanagari', 'Cherokee', 'Latin'] as const
-const scriptOf = scripts.map((name) => [name, new RegExp(String.raw`\p{Script=${name}}`, 'u')] as const)
+const scripts = [
+  'Cyrillic',
+  'Greek',
+  'Armenian',
+  'Hebrew',
+  'Arabic',
+  'Devanagari',
+  'Cherokee',
+  'Latin',
+] as const
+const scriptOf = scripts.map(
+  (name) => [name, new RegExp(String.raw`\p{Script=${name}}`, 'u')] as const,
+)
 
 const control = /\p{Cc}/u
 
@@ -44,5 +56,7 @@ export const signName = (sign: string): string => {
   if (name) return `${name} (${codePoint(sign)})`
   if (control.test(sign)) return `the control sign ${codePoint(sign)}`
   const script = scriptOf.find(([, pattern]) => pattern.test(sign))?.[0]
-  return script && script !== 'Latin' ? `a ${script} letter (${codePoint(sign)})` : `the sign ${codePoint(sign)}`
+  return script && script !== 'Latin'
+    ? `a ${script} letter (${codePoint(sign)})`
+    : `the sign ${codePoint(sign)}`
 }

@@ -2,7 +2,8 @@ import type { Finding } from '../types/finding.ts'
 
 const key = ({ file, pointer, line }: Finding): string => `${file}\0${pointer}\0${line}`
 
-const covers = (finding: Finding, { column }: Finding): boolean => finding.column <= column && column < finding.column + finding.length
+const covers = (finding: Finding, { column }: Finding): boolean =>
+  finding.column <= column && column < finding.column + finding.length
 
 /**
  * Findings without the errors that a sign nobody can see brings about by itself: a link that leads nowhere, a fact that there is not.
@@ -10,9 +11,13 @@ const covers = (finding: Finding, { column }: Finding): boolean => finding.colum
  */
 export const withoutFollowing = (findings: readonly Finding[]): Finding[] => {
   const signs = new Map<string, Finding[]>()
-  for (const finding of findings) if (finding.rule === 'signs') signs.set(key(finding), [...(signs.get(key(finding)) ?? []), finding])
+  for (const finding of findings)
+    if (finding.rule === 'signs')
+      signs.set(key(finding), [...(signs.get(key(finding)) ?? []), finding])
   if (signs.size === 0) return [...findings]
   const follows = (finding: Finding) =>
-    finding.rule !== 'signs' && finding.severity === 'error' && (signs.get(key(finding)) ?? []).some((sign) => covers(finding, sign))
+    finding.rule !== 'signs' &&
+    finding.severity === 'error' &&
+    (signs.get(key(finding)) ?? []).some((sign) => covers(finding, sign))
   return findings.filter((finding) => !follows(finding))
 }

@@ -57,15 +57,28 @@ export const closes = (open: Token, close: Token): boolean => partner[open.text]
  * Whether a pair of brackets is likely no pair: the closing one stands further left than the line of the opening
  * one, so it was meant to close an outer one.
  */
-export const isSuspicious = (open: Token, close: Token): boolean => close.first && close.line > open.line && close.indent < open.indent
+export const isSuspicious = (open: Token, close: Token): boolean =>
+  close.first && close.line > open.line && close.indent < open.indent
 
 /**
  * What a closing bracket of the wrong kind means: the inner one was not closed, or this one is too many. What follows
  * on the same line tells: after a closing bracket that is meant comes a comma, another bracket, or the line's end.
  */
-export const mismatch = (stack: readonly Level[], close: Token, next: Token, suspicious: Token | undefined): SyntaxProblem => {
+export const mismatch = (
+  stack: readonly Level[],
+  close: Token,
+  next: Token,
+  suspicious: Token | undefined,
+): SyntaxProblem => {
   const top = stack.at(-1)
-  if (!top || (next.line === close.line && next.kind !== 'comma' && next.kind !== 'close' && next.kind !== 'end')) return unopened(close)
+  if (
+    !top ||
+    (next.line === close.line &&
+      next.kind !== 'comma' &&
+      next.kind !== 'close' &&
+      next.kind !== 'end')
+  )
+    return unopened(close)
   if (suspicious) return unclosed(suspicious, close)
   const outer = stack.at(-2)
   const deeper = close.first && close.line > top.open.line && close.indent > top.open.indent

@@ -65,7 +65,11 @@ const values = (text: string): SyntaxProblem[] => {
         suggestion: 'Write a smaller number.',
         like: inexactNumber,
       })
-    } else if (/^-?\d{16,}$/.test(found) && BigInt(found) !== BigInt(Number(found)) && !readAsText.test(text.slice(Math.max(0, index - 40), index))) {
+    } else if (
+      /^-?\d{16,}$/.test(found) &&
+      BigInt(found) !== BigInt(Number(found)) &&
+      !readAsText.test(text.slice(Math.max(0, index - 40), index))
+    ) {
       problems.push({
         offset: index,
         length: found.length,
@@ -78,4 +82,5 @@ const values = (text: string): SyntaxProblem[] => {
 }
 
 /** What is wrong with a text that JSON.parse accepts, besides what passes a limit. */
-export const checkParsed = (text: string): SyntaxProblem[] => [...duplicates(text), ...values(text)].sort((a, b) => a.offset - b.offset)
+export const checkParsed = (text: string): SyntaxProblem[] =>
+  [...duplicates(text), ...values(text)].sort((a, b) => a.offset - b.offset)

@@ -40,7 +40,11 @@ export const checkString = (token: Token): SyntaxProblem | undefined => {
       length: 1,
       message: `There is ${signName(sign[0])} inside the text, which JSON does not allow.`,
       suggestion: code === 9 ? 'Write \\t or a space instead.' : 'Delete it.',
-      edits: [...token.text.matchAll(controls)].map(({ 0: one, index }) => ({ offset: token.start + index, length: 1, text: meant(one) })),
+      edits: [...token.text.matchAll(controls)].map(({ 0: one, index }) => ({
+        offset: token.start + index,
+        length: 1,
+        text: meant(one),
+      })),
     }
   }
   const wrong = badEscape.exec(token.text.slice(1, -1).replace(/\\\\/g, '  '))

@@ -12,7 +12,9 @@ const messagesOf = (text: string): string[] => {
 }
 
 /** A text that is no JSON, or none that can be used, and all that is said of it. */
-const cases: Readonly<Record<string, { readonly text: string; readonly messages: readonly string[] }>> = {
+const cases: Readonly<
+  Record<string, { readonly text: string; readonly messages: readonly string[] }>
+> = {
   'a missing comma, at the end of the line to edit': {
     text: '{\n  "title": "GST"\n\n  "draft": true\n}',
     messages: ['2:17 A comma is missing at the end of line 2. → Add a comma after "GST".'],
@@ -31,23 +33,33 @@ const cases: Readonly<Record<string, { readonly text: string; readonly messages:
   },
   'a comma too many at the end of an object': {
     text: '{\n  "a": 1,\n}',
-    messages: ['2:9 There is one comma too many at the end of line 2. → Remove the comma after the last entry.'],
+    messages: [
+      '2:9 There is one comma too many at the end of line 2. → Remove the comma after the last entry.',
+    ],
   },
   'a comma too many at the end of a list': {
     text: '{ "a": [1, 2, ] }',
-    messages: ['1:13 There is one comma too many at the end of line 1. → Remove the comma after the last entry.'],
+    messages: [
+      '1:13 There is one comma too many at the end of line 1. → Remove the comma after the last entry.',
+    ],
   },
   'a round bracket for a square one, and for both': {
     text: '{ "a": ["x", "y"),\n  "b": ("x"),\n  "c": ("d": 1)\n}',
-    messages: ['1:17 A round bracket ) stands where ] belongs. There are 4 more like it below. → Write ] instead.'],
+    messages: [
+      '1:17 A round bracket ) stands where ] belongs. There are 4 more like it below. → Write ] instead.',
+    ],
   },
   'a bracket too many after a block, not the list that it closes': {
     text: '{\n  "blocks": [\n    {\n      "a": [1]\n    }},\n    {\n      "b": [2]\n    }\n  ]\n}',
-    messages: ['5:6 There is one } too many on line 5: everything that was opened is closed without it. → Remove this }.'],
+    messages: [
+      '5:6 There is one } too many on line 5: everything that was opened is closed without it. → Remove this }.',
+    ],
   },
   'a bracket too many after a list': {
     text: '{\n  "blocks": [\n    {\n      "a": [1]]\n    },\n    {\n      "b": [2]\n    }\n  ]\n}',
-    messages: ['4:15 There is one ] too many on line 4: everything that was opened is closed without it. → Remove this ].'],
+    messages: [
+      '4:15 There is one ] too many on line 4: everything that was opened is closed without it. → Remove this ].',
+    ],
   },
   'a merge conflict, whatever else is wrong': {
     text: '{\n<<<<<<< HEAD\n  "a": 1,\n  "b": 2,\n=======\n  "a": 3\n>>>>>>> spring prices\n  "c": 4,\n}',
@@ -91,7 +103,9 @@ const cases: Readonly<Record<string, { readonly text: string; readonly messages:
   },
   'curly quotes': {
     text: '{ “title”: “GST” }',
-    messages: ['1:3 This text stands in curly quotes; JSON takes only straight double quotes. There is one more like it below. → Use " at both ends.'],
+    messages: [
+      '1:3 This text stands in curly quotes; JSON takes only straight double quotes. There is one more like it below. → Use " at both ends.',
+    ],
   },
   'a curly quote at one end': {
     text: '{\n  “title": "GST",\n  "name": "GST”,\n  "draft": true\n}',
@@ -102,7 +116,9 @@ const cases: Readonly<Record<string, { readonly text: string; readonly messages:
   },
   'single quotes': {
     text: "{ 'title': 'It is' }",
-    messages: ['1:3 This text stands in single quotes; JSON takes only straight double quotes. There is one more like it below. → Use " at both ends.'],
+    messages: [
+      '1:3 This text stands in single quotes; JSON takes only straight double quotes. There is one more like it below. → Use " at both ends.',
+    ],
   },
   comments: {
     text: '{\n  // the title\n  "title": "GST" /* short */\n}',
@@ -118,7 +134,10 @@ const cases: Readonly<Record<string, { readonly text: string; readonly messages:
   },
   'words of other languages': {
     text: '{ "draft": True,\n  "noindex": None }',
-    messages: ['1:12 True is not known in JSON. → Write true, without quotes.', '2:14 None is not known in JSON. → Write null, without quotes.'],
+    messages: [
+      '1:12 True is not known in JSON. → Write true, without quotes.',
+      '2:14 None is not known in JSON. → Write null, without quotes.',
+    ],
   },
   'a lost opening quote': {
     text: '{\n  title": "GST",\n  "a": 1\n}',
@@ -130,27 +149,39 @@ const cases: Readonly<Record<string, { readonly text: string; readonly messages:
   },
   'a lost closing quote of a value': {
     text: '{\n  "title": "GST,\n  "a": 1\n}',
-    messages: ['2:12 The text that begins here has no closing quote on line 2. → Add a " at its end. A line break inside a text is written \\n.'],
+    messages: [
+      '2:12 The text that begins here has no closing quote on line 2. → Add a " at its end. A line break inside a text is written \\n.',
+    ],
   },
   'a quote inside a text': {
     text: '{\n  "title": "The "GST" number"\n}',
-    messages: ['2:17 The text ends at this quote, but the line goes on. → Write \\" for a quote inside a text, or remove this one.'],
+    messages: [
+      '2:17 The text ends at this quote, but the line goes on. → Write \\" for a quote inside a text, or remove this one.',
+    ],
   },
   'a line break inside a text': {
     text: '{\n  "title": "GST\n  number"\n}',
-    messages: ['2:12 The text that begins here has no closing quote on line 2. → Add a " at its end. A line break inside a text is written \\n.'],
+    messages: [
+      '2:12 The text that begins here has no closing quote on line 2. → Add a " at its end. A line break inside a text is written \\n.',
+    ],
   },
   'a tab inside a text': {
     text: '{ "title": "GST\tnumber" }',
-    messages: ['1:16 There is a tab (U+0009) inside the text, which JSON does not allow. → Write \\t or a space instead.'],
+    messages: [
+      '1:16 There is a tab (U+0009) inside the text, which JSON does not allow. → Write \\t or a space instead.',
+    ],
   },
   'a backslash': {
     text: '{ "path": "C:\\pages" }',
-    messages: ['1:14 A backslash before "p" means nothing in JSON. → Write \\\\ for a backslash that is meant as such.'],
+    messages: [
+      '1:14 A backslash before "p" means nothing in JSON. → Write \\\\ for a backslash that is meant as such.',
+    ],
   },
   'a missing colon': {
     text: '{\n  "title" "GST"\n}',
-    messages: ['2:10 A colon is missing after "title" on line 2. → Add a : between the key and its value.'],
+    messages: [
+      '2:10 A colon is missing after "title" on line 2. → Add a : between the key and its value.',
+    ],
   },
   'a missing value': {
     text: '{\n  "title": ,\n  "a": 1\n}',
@@ -166,7 +197,9 @@ const cases: Readonly<Record<string, { readonly text: string; readonly messages:
   },
   'an object that is not closed': {
     text: '{\n  "blocks": [\n    {\n      "type": "hero"\n    ,\n    {\n      "type": "faq"\n    }\n  ]\n}',
-    messages: ['3:5 The { opened on line 3 is never closed. → Add a } where it ends, before line 6 goes on.'],
+    messages: [
+      '3:5 The { opened on line 3 is never closed. → Add a } where it ends, before line 6 goes on.',
+    ],
   },
   'an object that is not closed, found far below': {
     text: '{\n  "a": {\n    "b": {\n      "c": 1\n  },\n  "d": 2\n}',
@@ -174,11 +207,15 @@ const cases: Readonly<Record<string, { readonly text: string; readonly messages:
   },
   'a list that is not closed': {
     text: '{\n  "a": [\n    1,\n    2\n  "b": 3\n}',
-    messages: ['2:8 The [ opened on line 2 is never closed. → Add a ] where it ends, before line 5 goes on.'],
+    messages: [
+      '2:8 The [ opened on line 2 is never closed. → Add a ] where it ends, before line 5 goes on.',
+    ],
   },
   'a list that is not closed, after a comma': {
     text: '{\n  "a": ["x", "y",\n  "b": 3\n}',
-    messages: ['2:8 The [ opened on line 2 is never closed. → Add a ] where it ends, before line 3 goes on.'],
+    messages: [
+      '2:8 The [ opened on line 2 is never closed. → Add a ] where it ends, before line 3 goes on.',
+    ],
   },
   'a document that is not closed': {
     text: '{\n  "a": 1\n',
@@ -186,7 +223,9 @@ const cases: Readonly<Record<string, { readonly text: string; readonly messages:
   },
   'a closing bracket too many': {
     text: '{\n  "a": [\n    { "b": 1 }\n    }\n  ]\n}',
-    messages: ['4:5 There is one } too many on line 4: everything that was opened is closed without it. → Remove this }.'],
+    messages: [
+      '4:5 There is one } too many on line 4: everything that was opened is closed without it. → Remove this }.',
+    ],
   },
   'a closing bracket of the wrong kind': {
     text: '{ "a": [1, 2} }',
@@ -194,15 +233,21 @@ const cases: Readonly<Record<string, { readonly text: string; readonly messages:
   },
   'a bracket after the end': {
     text: '{ "a": 1 }\n}',
-    messages: ['2:1 There is one } too many on line 2: everything that was opened is closed without it. → Remove this }.'],
+    messages: [
+      '2:1 There is one } too many on line 2: everything that was opened is closed without it. → Remove this }.',
+    ],
   },
   'text after the end': {
     text: '{ "a": 1 }\nthanks',
-    messages: ['2:1 The document has ended before this. → Remove what follows the last }, or move it inside.'],
+    messages: [
+      '2:1 The document has ended before this. → Remove what follows the last }, or move it inside.',
+    ],
   },
   'no bracket at the beginning': {
     text: '"a": 1\n}',
-    messages: ['1:1 The { that begins the document is missing. → Add a { on a line of its own before all else.'],
+    messages: [
+      '1:1 The { that begins the document is missing. → Add a { on a line of its own before all else.',
+    ],
   },
   'a list without its bracket': {
     text: '{ "a": "x", "y"] }',
@@ -210,15 +255,21 @@ const cases: Readonly<Record<string, { readonly text: string; readonly messages:
   },
   'a list of objects without its bracket': {
     text: '{\n  "blocks":\n    {\n      "type": "a"\n    },\n    {\n      "type": "b"\n    }\n  ]\n}',
-    messages: ['2:3 "blocks" is a list, but its [ is missing. → Add a [ after the colon on line 2.'],
+    messages: [
+      '2:3 "blocks" is a list, but its [ is missing. → Add a [ after the colon on line 2.',
+    ],
   },
   'an object without its bracket': {
     text: '{\n  "blocks": [\n      "type": "hero"\n    }\n  ]\n}',
-    messages: ['3:7 A { is missing before "type" on line 3: a list has no keys of its own. → Add the { that begins this entry.'],
+    messages: [
+      '3:7 A { is missing before "type" on line 3: a list has no keys of its own. → Add the { that begins this entry.',
+    ],
   },
   'a number with commas': {
     text: '{ "amount": 1,00,000 }',
-    messages: ['1:13 A number has no commas in it. → Write the digits only: 100000 instead of 100,000.'],
+    messages: [
+      '1:13 A number has no commas in it. → Write the digits only: 100000 instead of 100,000.',
+    ],
   },
   'numbers that JSON writes otherwise': {
     text: '{ "a": .5,\n  "b": +5,\n  "c": 007,\n  "d": 1.2.3 }',
@@ -244,27 +295,39 @@ const cases: Readonly<Record<string, { readonly text: string; readonly messages:
   },
   'UTF-16 read as UTF-8': {
     text: '\ufffd\ufffd{\u0000"\u0000a\u0000"\u0000:\u0000 \u00001\u0000}\u0000',
-    messages: ['1:1 The file is stored as UTF-16; it must be UTF-8. → Save it again with the encoding "UTF-8" (without BOM).'],
+    messages: [
+      '1:1 The file is stored as UTF-16; it must be UTF-8. → Save it again with the encoding "UTF-8" (without BOM).',
+    ],
   },
   'UTF-16 without its mark': {
     text: '{\u0000"\u0000a\u0000"\u0000:\u0000 \u00001\u0000}\u0000',
-    messages: ['1:1 The file is stored as UTF-16; it must be UTF-8. → Save it again with the encoding "UTF-8" (without BOM).'],
+    messages: [
+      '1:1 The file is stored as UTF-16; it must be UTF-8. → Save it again with the encoding "UTF-8" (without BOM).',
+    ],
   },
   'bytes that are no UTF-8': {
     text: '{ "title": "Caf\ufffd" }',
-    messages: ['1:16 A character here could not be read: the file is damaged or not stored as UTF-8. → Type the character again and save the file as UTF-8.'],
+    messages: [
+      '1:16 A character here could not be read: the file is damaged or not stored as UTF-8. → Type the character again and save the file as UTF-8.',
+    ],
   },
   'a NUL in the file': {
     text: '{ "a": 1,\n\u0000 "b": 2 }',
-    messages: ['2:1 There is a NUL sign (U+0000) between the texts, which JSON does not allow. → Delete it.'],
+    messages: [
+      '2:1 There is a NUL sign (U+0000) between the texts, which JSON does not allow. → Delete it.',
+    ],
   },
   'a control sign in a text': {
     text: '{ "a": "x\u0001y" }',
-    messages: ['1:10 There is the control sign U+0001 inside the text, which JSON does not allow. → Delete it.'],
+    messages: [
+      '1:10 There is the control sign U+0001 inside the text, which JSON does not allow. → Delete it.',
+    ],
   },
   'half of a character': {
     text: '{ "a": "x\\ud83d" }',
-    messages: ['1:8 The text holds half of a character (a lone surrogate), which cannot be shown. → Type the character again.'],
+    messages: [
+      '1:8 The text holds half of a character (a lone surrogate), which cannot be shown. → Type the character again.',
+    ],
   },
   'a key that stands twice': {
     text: '{\n  "a": 1,\n  "b": { "a": 2 },\n  "a": 3\n}',
@@ -281,7 +344,9 @@ const cases: Readonly<Record<string, { readonly text: string; readonly messages:
   },
   'a number with too many digits': {
     text: '{ "a": 12345678901234567 }',
-    messages: ['1:8 The number 12345678901234567 has more digits than can be held exactly. → Write a smaller number, or put it in double quotes as a text.'],
+    messages: [
+      '1:8 The number 12345678901234567 has more digits than can be held exactly. → Write a smaller number, or put it in double quotes as a text.',
+    ],
   },
   'amounts with many digits, which are read from their text': {
     text: '{ "amount": 1234567890123456789, "to" : 99999999999999999.99 }',
@@ -301,19 +366,27 @@ const cases: Readonly<Record<string, { readonly text: string; readonly messages:
   },
   'nesting far too deep': {
     text: `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
-    messages: ['1:65 The nesting is too deep: more than 64 levels of brackets. → Look for a bracket that was meant to close.'],
+    messages: [
+      '1:65 The nesting is too deep: more than 64 levels of brackets. → Look for a bracket that was meant to close.',
+    ],
   },
   'a file far too large': {
     text: `"${'x'.repeat(5_000_001)}"`,
-    messages: ['1:1 The file is far too large: 6 MB, where 5 MB is the most. → Split the document, or remove what does not belong in it.'],
+    messages: [
+      '1:1 The file is far too large: 6 MB, where 5 MB is the most. → Split the document, or remove what does not belong in it.',
+    ],
   },
   HTML: {
     text: '<!doctype html>\n<p>Hello</p>',
-    messages: ['1:1 The { that begins the document is missing. → Add a { on a line of its own before all else.'],
+    messages: [
+      '1:1 The { that begins the document is missing. → Add a { on a line of its own before all else.',
+    ],
   },
   YAML: {
     text: 'title: GST\nblocks:\n  - type: hero',
-    messages: ['1:1 The { that begins the document is missing. → Add a { on a line of its own before all else.'],
+    messages: [
+      '1:1 The { that begins the document is missing. → Add a { on a line of its own before all else.',
+    ],
   },
 }
 
@@ -338,7 +411,9 @@ const document = `{
 }
 `
 /** Deleting one of these signs is noticed on its line, or on the line where the bracket that it closes was opened. */
-const signs = [...document].flatMap((sign, index) => ('{}[],:"'.includes(sign) ? [{ sign, index }] : []))
+const signs = [...document].flatMap((sign, index) =>
+  '{}[],:"'.includes(sign) ? [{ sign, index }] : [],
+)
 
 test.each(signs)('tells of a lost $sign at $index', ({ index }) => {
   const text = document.slice(0, index) + document.slice(index + 1)
@@ -355,9 +430,17 @@ describe('the edits that mend a text', () => {
     ['missing commas', '{ "a": 1 "b": [2 3]\n}', '{ "a": 1, "b": [2, 3]\n}'],
     ['commas too many', '{ "a": [1, 2,],, "b": 3, }', '{ "a": [1, 2], "b": 3 }'],
     ['quotes', "{ 'a': “b”, c: `d` }", '{ "a": "b", "c": "d" }'],
-    ['words and numbers', '{ "a": True, "b": +.5, "c" = 1, "d" 2 }', '{ "a": true, "b": 0.5, "c" : 1, "d": 2 }'],
+    [
+      'words and numbers',
+      '{ "a": True, "b": +.5, "c" = 1, "d" 2 }',
+      '{ "a": true, "b": 0.5, "c" : 1, "d": 2 }',
+    ],
     ['a byte-order mark', '\ufeff{ "a": 1 }', '{ "a": 1 }'],
-    ['signs that nobody sees', '\ufeff{\u00a0"a"\u200b:\u2028 "b",\n\u00a0\u00a0"c": true\u202e }\u0000', '{"a": "b",\n"c": true }'],
+    [
+      'signs that nobody sees',
+      '\ufeff{\u00a0"a"\u200b:\u2028 "b",\n\u00a0\u00a0"c": true\u202e }\u0000',
+      '{"a": "b",\n"c": true }',
+    ],
     ['control signs in texts', '{ "a": "1\u000b2\u0001\u001b3\t4" }', '{ "a": "1 23\\t4" }'],
   ])('mend %s and leave the rest', (_, before, after) => {
     expect(
@@ -368,7 +451,13 @@ describe('the edits that mend a text', () => {
     ).toBe(after)
   })
   test('leave alone what can be meant in two ways', () => {
-    for (const text of ['{ "a": "b "c" d" }', '{ "a": hello }', '{ // x\n "a": 1 }', '{ "a": [1 }', '{ "a": 1, "a": 2 }']) {
+    for (const text of [
+      '{ "a": "b "c" d" }',
+      '{ "a": hello }',
+      '{ // x\n "a": 1 }',
+      '{ "a": [1 }',
+      '{ "a": 1, "a": 2 }',
+    ]) {
       expect(checkSyntax(text).problems.flatMap(({ edits }) => edits ?? [])).toEqual([])
     }
   })

@@ -67,6 +67,15 @@ export const checkSyntax = (text: string): Syntax => {
   const problems = diagnose(text)
   return {
     problems:
-      problems.length > 0 ? problems : [{ offset: 0, length: 0, message: 'The file is no JSON.', suggestion: 'Compare it with another document of the site.' }],
+      problems.length > 0
+        ? problems
+        : [
+            {
+              offset: 0,
+              length: 0,
+              message: 'The file is no JSON.',
+              suggestion: 'Compare it with another document of the site.',
+            },
+          ],
   }
 }

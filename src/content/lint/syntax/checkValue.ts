@@ -17,9 +17,12 @@ const otherNames: Readonly<Record<string, string>> = {
 }
 
 /** Whether a number is written as JSON writes numbers. */
-export const isPlainNumber = (text: string): boolean => /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/.test(text)
+export const isPlainNumber = (text: string): boolean =>
+  /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/.test(text)
 
-const whole = (token: Token, text: string) => [{ offset: token.start, length: token.text.length, text }]
+const whole = (token: Token, text: string) => [
+  { offset: token.start, length: token.text.length, text },
+]
 
 /** That a key or a text has no quotes at all. */
 export const unquoted = (token: Token, what: 'key' | 'text'): SyntaxProblem => ({
@@ -28,11 +31,14 @@ export const unquoted = (token: Token, what: 'key' | 'text'): SyntaxProblem => (
   message: `${what === 'key' ? 'The key' : 'The text'} ${token.text} has no quotes.`,
   suggestion: what === 'key' ? `Write "${token.text}".` : 'Put the whole text in double quotes.',
   ...(what === 'key' ? { like: 'unquoted key' } : {}),
-  ...(what === 'key' && /^[\w$-]+$/.test(token.text) ? { edits: whole(token, `"${token.text}"`) } : {}),
+  ...(what === 'key' && /^[\w$-]+$/.test(token.text)
+    ? { edits: whole(token, `"${token.text}"`) }
+    : {}),
 })
 
 const quoted = (token: Token): SyntaxProblem => {
-  const kind = token.text[0] === "'" ? 'single quotes' : token.text[0] === '`' ? 'backticks' : 'curly quotes'
+  const kind =
+    token.text[0] === "'" ? 'single quotes' : token.text[0] === '`' ? 'backticks' : 'curly quotes'
   if (!token.closed) {
     return {
       offset: token.start,

@@ -19,7 +19,13 @@ const alike = (problems: readonly SyntaxProblem[]): SyntaxProblem[] => {
     if (same.length === 1) return [problem]
     const edits = same.flatMap((one) => one.edits ?? [])
     const more = same.length === 2 ? 'There is one more' : `There are ${same.length - 1} more`
-    return [{ ...problem, message: `${problem.message} ${more} like it below.`, ...(edits.length > 0 ? { edits } : {}) }]
+    return [
+      {
+        ...problem,
+        message: `${problem.message} ${more} like it below.`,
+        ...(edits.length > 0 ? { edits } : {}),
+      },
+    ]
   })
 }
 
@@ -27,7 +33,11 @@ const alike = (problems: readonly SyntaxProblem[]): SyntaxProblem[] => {
  * Leaves out what likely follows from the problem before it: another one on the same line, and the last one where it
  * stands on the next line. The edits of problems told together are made together, or not at all.
  */
-const withoutConsequences = (problems: readonly SyntaxProblem[], text: string, last: SyntaxProblem | undefined): SyntaxProblem[] => {
+const withoutConsequences = (
+  problems: readonly SyntaxProblem[],
+  text: string,
+  last: SyntaxProblem | undefined,
+): SyntaxProblem[] => {
   const starts = lineStarts(text)
   const remaining: SyntaxProblem[] = []
   let line = -1
@@ -40,7 +50,8 @@ const withoutConsequences = (problems: readonly SyntaxProblem[], text: string, l
       continue
     }
     const { edits, ...rest } = before
-    remaining[remaining.length - 1] = edits && problem.edits ? { ...rest, edits: [...edits, ...problem.edits] } : rest
+    remaining[remaining.length - 1] =
+      edits && problem.edits ? { ...rest, edits: [...edits, ...problem.edits] } : rest
   }
   return remaining
 }
@@ -49,8 +60,16 @@ const withoutConsequences = (problems: readonly SyntaxProblem[], text: string, l
 const maxControls = 20_000
 
 /** Whether a problem stands beside a comment, which may have swallowed what it misses. */
-const isNear = ({ offset }: SyntaxProblem, comments: readonly SyntaxProblem[], text: string): boolean =>
-  comments.some((one) => (text.slice(Math.min(offset, one.offset), Math.max(offset, one.offset)).match(/\n/g)?.length ?? 0) < 2)
+const isNear = (
+  { offset }: SyntaxProblem,
+  comments: readonly SyntaxProblem[],
+  text: string,
+): boolean =>
+  comments.some(
+    (one) =>
+      (text.slice(Math.min(offset, one.offset), Math.max(offset, one.offset)).match(/\n/g)
+        ?.length ?? 0) < 2,
+  )
 
 /** So many closing brackets before the place where the reading stopped may be the one too many. */
 const maxTried = 6
@@ -92,9 +111,14 @@ export const diagnose = (text: string): SyntaxProblem[] => {
     .filter(({ kind }) => kind === 'control')
     .slice(0, maxControls)
     .map(control)
-  const clear = [...comments, ...controls, ...reader.problems.filter((problem) => !isNear(problem, comments, text))]
+  const clear = [
+    ...comments,
+    ...controls,
+    ...reader.problems.filter((problem) => !isNear(problem, comments, text)),
+  ]
   // A bracket that seems to be missing may stand in a comment, or follow from any other mistake: those are told first.
-  const stopped = reader.last?.like === 'bracket' ? (tooMany(text, reader.closed) ?? reader.last) : reader.last
+  const stopped =
+    reader.last?.like === 'bracket' ? (tooMany(text, reader.closed) ?? reader.last) : reader.last
   const last = stopped?.like === 'bracket' && clear.length > 0 ? undefined : stopped
   const problems = [...clear, ...(last ? [last] : [])].sort((a, b) => a.offset - b.offset)
   return withoutConsequences(alike(problems), text, last)

@@ -4,7 +4,9 @@ import type { SyntaxProblem } from '../types/problem.ts'
 import type { Token } from './tokenize.ts'
 
 const at = ({ start, text }: Token) => ({ offset: start, length: text.length })
-const removed = ({ start, text }: Token) => ({ edits: [{ offset: start, length: text.length, text: '' }] })
+const removed = ({ start, text }: Token) => ({
+  edits: [{ offset: start, length: text.length, text: '' }],
+})
 const inserted = (offset: number, text: string) => ({ edits: [{ offset, length: 0, text }] })
 const short = (text: string) => (text.length > 30 ? `…${text.slice(-25)}` : text)
 

@@ -1,5 +1,13 @@
 import type { SyntaxProblem } from '../types/problem.ts'
-import { closes, isSuspicious, type Level, mismatch, tooMany, unclosed, unopened } from './brackets.ts'
+import {
+  closes,
+  isSuspicious,
+  type Level,
+  mismatch,
+  tooMany,
+  unclosed,
+  unopened,
+} from './brackets.ts'
 import { checkString } from './checkString.ts'
 import { checkValue, unquoted } from './checkValue.ts'
 import * as messages from './messages.ts'
@@ -63,7 +71,8 @@ export class Reader {
       this.note(messages.roundBracket(token, meant))
       return meant.kind === 'close' ? this.atClose(meant) : this.atValue(meant)
     }
-    if (token.kind === 'end') return this.top ? this.stop(unclosed(this.suspicious ?? this.top.open, token)) : false
+    if (token.kind === 'end')
+      return this.top ? this.stop(unclosed(this.suspicious ?? this.top.open, token)) : false
     if (token.kind === 'close') return this.atClose(token)
     if (this.expect === 'key') return this.atKey(token, this.top as Level) // a key is only expected inside an object
     if (this.expect === 'colon') return this.atColon(token)
@@ -78,8 +87,16 @@ export class Reader {
       const isObject = next.kind === 'close' ? next.text === '}' : this.peek(2).kind === 'colon'
       return { ...token, kind: 'open', text: isObject ? '{' : '[' }
     }
-    const mayEnd = this.expect === 'comma' && (next.kind === 'comma' || next.kind === 'close' || next.kind === 'end' || next.first || next.text === ')')
-    return token.text === ')' && mayEnd && this.top ? { ...token, kind: 'close', text: this.top.isObject ? '}' : ']' } : undefined
+    const mayEnd =
+      this.expect === 'comma' &&
+      (next.kind === 'comma' ||
+        next.kind === 'close' ||
+        next.kind === 'end' ||
+        next.first ||
+        next.text === ')')
+    return token.text === ')' && mayEnd && this.top
+      ? { ...token, kind: 'close', text: this.top.isObject ? '}' : ']' }
+      : undefined
   }
 
   private atClose(token: Token): boolean {
@@ -89,7 +106,13 @@ export class Reader {
     if (top && !closes(top.open, token) && before.kind !== 'colon' && this.expect !== 'colon')
       return this.stop(mismatch(this.stack, token, this.peek(1), this.suspicious))
     const next = this.peek(1)
-    if (before.kind === 'comma' && next.line === token.line && next.kind !== 'comma' && next.kind !== 'close' && next.kind !== 'end')
+    if (
+      before.kind === 'comma' &&
+      next.line === token.line &&
+      next.kind !== 'comma' &&
+      next.kind !== 'close' &&
+      next.kind !== 'end'
+    )
       return this.stop(unopened(token))
     if (before.kind === 'comma') this.note(messages.lastComma(before))
     else if (this.expect === 'colon' || before.kind === 'colon') {
@@ -106,8 +129,11 @@ export class Reader {
   /** The problem of a value without its [ that is followed by more of them and a ], if that is what stands here. */
   private listWithoutBracket(): SyntaxProblem | undefined {
     const { top } = this
-    const next = this.tokens.slice(this.at).find(({ kind, text }) => text === '[' || text === ']' || kind === 'colon')
-    if (!top?.lastKey || top.lastOpen || next?.text !== ']' || next.line !== this.peek().line) return undefined
+    const next = this.tokens
+      .slice(this.at)
+      .find(({ kind, text }) => text === '[' || text === ']' || kind === 'colon')
+    if (!top?.lastKey || top.lastOpen || next?.text !== ']' || next.line !== this.peek().line)
+      return undefined
     return messages.listBracket(top.lastKey)
   }
 
@@ -123,7 +149,10 @@ export class Reader {
 
   private atKey(token: Token, top: Level): boolean {
     if (token.kind === 'comma') return this.note(messages.secondComma(token))
-    if (token.kind === 'open') return this.stop(this.listOfObjects(token, top) ?? unclosed(this.suspicious ?? top.open, token))
+    if (token.kind === 'open')
+      return this.stop(
+        this.listOfObjects(token, top) ?? unclosed(this.suspicious ?? top.open, token),
+      )
     if (token.kind === 'string' || token.kind === 'quoted') {
       const problem = checkString(token) ?? checkValue(token)
       if (problem && !token.closed) return this.stop(problem)
@@ -131,9 +160,12 @@ export class Reader {
     }
     const next = this.peek(1)
     const number = this.peek(-2)
-    if (token.kind === 'number' && number.kind === 'number' && this.peek(-1).end === token.start) return this.stop(messages.commaInNumber(number, token))
-    if (next.kind === 'string' && next.start === token.end) return this.stop(messages.openingQuote(token))
-    if (next.kind === 'colon' && token.kind === 'word') return this.takeKey(token, top, unquoted(token, 'key'))
+    if (token.kind === 'number' && number.kind === 'number' && this.peek(-1).end === token.start)
+      return this.stop(messages.commaInNumber(number, token))
+    if (next.kind === 'string' && next.start === token.end)
+      return this.stop(messages.openingQuote(token))
+    if (next.kind === 'colon' && token.kind === 'word')
+      return this.takeKey(token, top, unquoted(token, 'key'))
     return this.stop(messages.keyExpected(token))
   }
 
@@ -146,7 +178,8 @@ export class Reader {
 
   /** The problem of objects that follow each other as a list does, where the list's [ is missing. */
   private listOfObjects(token: Token, { lastOpen, lastKey }: Level): SyntaxProblem | undefined {
-    const alike = lastOpen?.first && lastOpen.indent === token.indent && lastOpen.text === token.text
+    const alike =
+      lastOpen?.first && lastOpen.indent === token.indent && lastOpen.text === token.text
     return alike && lastKey ? messages.listBracket(lastKey) : undefined
   }
 
@@ -156,7 +189,8 @@ export class Reader {
       this.expect = 'value'
       return true
     }
-    if (token.kind === 'comma') return this.stop(this.listWithoutBracket() ?? messages.valueMissing(key))
+    if (token.kind === 'comma')
+      return this.stop(this.listWithoutBracket() ?? messages.valueMissing(key))
     const name = /^"([\w$-]+)\s*:\s*"$/.exec(key.text)?.[1]
     if (name) return this.stop(messages.closingQuote(key, name))
     if (token.kind === 'word' && token.text.startsWith('=')) {
@@ -173,23 +207,38 @@ export class Reader {
 
   private atValue(token: Token): boolean {
     const before = this.peek(-1)
-    if (token.kind === 'comma') return before.kind === 'colon' ? this.stop(messages.valueMissing(this.peek(-2))) : this.note(messages.secondComma(token))
-    if (token.kind === 'colon') return before.kind === 'colon' ? this.note(messages.secondColon(token)) : this.stop(messages.colonWithoutKey(token))
+    if (token.kind === 'comma')
+      return before.kind === 'colon'
+        ? this.stop(messages.valueMissing(this.peek(-2)))
+        : this.note(messages.secondComma(token))
+    if (token.kind === 'colon')
+      return before.kind === 'colon'
+        ? this.note(messages.secondColon(token))
+        : this.stop(messages.colonWithoutKey(token))
     if (token.kind === 'open') {
       const isObject = token.text === '{'
-      this.stack.push({ open: token, isObject, key: undefined, lastOpen: undefined, lastKey: undefined })
+      this.stack.push({
+        open: token,
+        isObject,
+        key: undefined,
+        lastOpen: undefined,
+        lastKey: undefined,
+      })
       this.expect = isObject ? 'key' : 'value'
       return true
     }
     const { top } = this
-    if (top && !top.isObject && token.kind === 'string' && this.peek(1).kind === 'colon') return this.keyInList(token, top)
+    if (top && !top.isObject && token.kind === 'string' && this.peek(1).kind === 'colon')
+      return this.keyInList(token, top)
     return this.takeValue(token)
   }
 
   /** A key where a list goes on: the list was not closed, or the { before the key is missing. */
   private keyInList(token: Token, top: Level): boolean {
     const ended = token.first && token.indent <= top.open.indent
-    return this.stop(ended ? unclosed(this.suspicious ?? top.open, token) : messages.entryBracket(token))
+    return this.stop(
+      ended ? unclosed(this.suspicious ?? top.open, token) : messages.entryBracket(token),
+    )
   }
 
   private takeValue(token: Token): boolean {
@@ -198,7 +247,8 @@ export class Reader {
     if (token.kind === 'word' && problem) {
       while (this.peek(1).line === token.line && this.peek(1).kind === 'word') this.at += 1
       const next = this.peek(1)
-      if (next.line === token.line && next.kind !== 'comma' && next.kind !== 'close') return this.stop(problem) // such as a text whose opening quote is lost
+      if (next.line === token.line && next.kind !== 'comma' && next.kind !== 'close')
+        return this.stop(problem) // such as a text whose opening quote is lost
     }
     this.note(problem)
     this.valueDone(undefined)
@@ -213,15 +263,32 @@ export class Reader {
       this.expect = top.isObject ? 'key' : 'value'
       return true
     }
-    if (before.kind === 'string' && (token.kind === 'word' || token.kind === 'number') && token.line === before.line)
+    if (
+      before.kind === 'string' &&
+      (token.kind === 'word' || token.kind === 'number') &&
+      token.line === before.line
+    )
       return this.stop(messages.innerQuote(before))
-    if (token.kind === 'colon') return !top.isObject && before.kind === 'string' ? this.keyInList(before, top) : this.stop(messages.colonInstead(token))
-    if (!top.isObject && token.kind === 'string' && this.peek(1).kind === 'colon' && token.first && token.indent <= top.open.indent)
+    if (token.kind === 'colon')
+      return !top.isObject && before.kind === 'string'
+        ? this.keyInList(before, top)
+        : this.stop(messages.colonInstead(token))
+    if (
+      !top.isObject &&
+      token.kind === 'string' &&
+      this.peek(1).kind === 'colon' &&
+      token.first &&
+      token.indent <= top.open.indent
+    )
       return this.keyInList(token, top)
-    if (token.kind === 'string' && !token.closed) return this.stop(checkString(token) ?? messages.stray(token))
+    if (token.kind === 'string' && !token.closed)
+      return this.stop(checkString(token) ?? messages.stray(token))
     if (this.isStray(token, before, top)) return this.note(messages.stray(token))
     if (token.kind === 'open' && top.isObject)
-      return this.stop(this.listOfObjects(token, top) ?? (token.indent === top.open.indent ? unclosed(top.open, token) : tooMany(token)))
+      return this.stop(
+        this.listOfObjects(token, top) ??
+          (token.indent === top.open.indent ? unclosed(top.open, token) : tooMany(token)),
+      )
     this.note(messages.commaMissing(before, token))
     this.expect = top.isObject ? 'key' : 'value'
     this.at -= 1
@@ -230,7 +297,8 @@ export class Reader {
 
   /** Whether a word between two entries was meant as none of them: nothing that could belong to it follows. */
   private isStray(token: Token, before: Token, top: Level): boolean {
-    const strange = token.kind === 'word' || token.kind === 'number' || (token.kind === 'quoted' && !token.closed)
+    const strange =
+      token.kind === 'word' || token.kind === 'number' || (token.kind === 'quoted' && !token.closed)
     const next = this.peek(1)
     if (!strange || next.kind === 'colon') return false
     if (top.isObject || (next.kind === 'close' && token.line > before.line)) return true

@@ -2,7 +2,18 @@
  * Cuts a text into what an author may have meant as JSON: besides JSON's own signs it knows comments, words without
  * quotes, and texts in single or curly quotes. It never fails; what is wrong with a token is the diagnosis's to say.
  */
-export type TokenKind = 'open' | 'close' | 'comma' | 'colon' | 'string' | 'quoted' | 'number' | 'word' | 'comment' | 'control' | 'end'
+export type TokenKind =
+  | 'open'
+  | 'close'
+  | 'comma'
+  | 'colon'
+  | 'string'
+  | 'quoted'
+  | 'number'
+  | 'word'
+  | 'comment'
+  | 'control'
+  | 'end'
 
 /** `line` counts from 1; `indent` is the number of signs before the first token of its line; `closed` is for texts only. */
 export type Token = {
@@ -32,7 +43,14 @@ const number = /[-+]?[.\d][\w.+-]*/y
 /** Signs that nobody sees, between texts: those of Unicode's formats, and every space and line end that is none of JSON's. */
 const unseen = /[\p{Cf}\p{Cc}\s]/uy
 const word = /[()]|[^\s"{}[\]():,\p{Cf}\p{Cc}]+/uy
-const kinds: Readonly<Record<string, TokenKind>> = { '{': 'open', '[': 'open', '}': 'close', ']': 'close', ',': 'comma', ':': 'colon' }
+const kinds: Readonly<Record<string, TokenKind>> = {
+  '{': 'open',
+  '[': 'open',
+  '}': 'close',
+  ']': 'close',
+  ',': 'comma',
+  ':': 'colon',
+}
 
 const match = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at
@@ -60,7 +78,9 @@ const read = (text: string, at: number): { kind: TokenKind; end: number; closed:
   const figure = match(number, text, at)
   if (figure) return { kind: 'number', end: at + figure[0].length, closed: true }
   const other = match(word, text, at)
-  return other ? { kind: 'word', end: at + other[0].length, closed: true } : { kind: 'control', end: at + 1, closed: true }
+  return other
+    ? { kind: 'word', end: at + other[0].length, closed: true }
+    : { kind: 'control', end: at + 1, closed: true }
 }
 
 /** All tokens of a text, the last one of kind `end`. */
@@ -92,6 +112,15 @@ export const tokenize = (text: string): Token[] => {
       at = end
     }
   }
-  tokens.push({ kind: 'end', start: text.length, end: text.length, text: '', line, indent: 0, first: true, closed: true })
+  tokens.push({
+    kind: 'end',
+    start: text.length,
+    end: text.length,
+    text: '',
+    line,
+    indent: 0,
+    first: true,
+    closed: true,
+  })
   return tokens
 }

@@ -26,7 +26,8 @@ const daysNamed = (text: string, locale: string): number[] | undefined => {
     const at = short.indexOf(word)
     const day = at < 0 ? long.findIndex((name) => word.includes(name)) : at // "Sundays", and what a language writes together with it
     if (day >= 0) found.push(day)
-    else if (word.length > 3 || long.some((name) => plain(name).startsWith(plain(word)))) return undefined // such as "Tu", "weekend"
+    else if (word.length > 3 || long.some((name) => plain(name).startsWith(plain(word))))
+      return undefined // such as "Tu", "weekend"
   }
   return found
 }

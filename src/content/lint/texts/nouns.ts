@@ -12,15 +12,18 @@ export const kindWords = (value: unknown): string => {
   if (value === null) return 'null'
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
   if (typeof value === 'object') return 'an object in { }'
-  if (typeof value === 'string') return value.length === 0 ? 'an empty text' : `the text ${quote(value)}`
+  if (typeof value === 'string')
+    return value.length === 0 ? 'an empty text' : `the text ${quote(value)}`
   return typeof value === 'number' ? `the number ${value}` : String(value)
 }
 
 /** A text in quotes as it stands in the file, cut where it is long. */
-export const quote = (text: string): string => JSON.stringify(text.length > 40 ? `${text.slice(0, 37)}…` : text)
+export const quote = (text: string): string =>
+  JSON.stringify(text.length > 40 ? `${text.slice(0, 37)}…` : text)
 
 /** The example that a schema's description gives: what stands in quotes, else its allowed values. */
-const exampleIn = (schema: Schema): string | undefined => /"([^"]+)"/.exec(String(schema['description'] ?? ''))?.[1]
+const exampleIn = (schema: Schema): string | undefined =>
+  /"([^"]+)"/.exec(String(schema['description'] ?? ''))?.[1]
 
 /** Allowed values in words, the first of them where they are many; the others are counted. */
 export const allowedWords = (values: readonly unknown[], limit: number): string => {
@@ -54,7 +57,9 @@ export const expectedWords = (choices: Choices, schema: Schema): string => {
 
 const keysWords = (schema: Schema) => {
   const required = (schema['required'] as readonly string[] | undefined) ?? []
-  return required.length > 0 ? `an object: { ${required.map((key) => `"${key}": …`).join(', ')} }` : 'an object in { }'
+  return required.length > 0
+    ? `an object: { ${required.map((key) => `"${key}": …`).join(', ')} }`
+    : 'an object in { }'
 }
 
 /** Said with the last one that is told. */

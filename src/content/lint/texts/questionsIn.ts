@@ -9,5 +9,9 @@ const bare = (question: string) =>
     .trim()
 
 /** The questions that a document answers, without signs and capital letters, in which two of them may differ. */
-export const questionsIn = ({ gathered }: LintFile): { readonly question: string; readonly path: Path | undefined }[] =>
-  gathered.strings.flatMap(({ text, path }) => (path?.key === 'question' ? [{ question: bare(text), path }] : []))
+export const questionsIn = ({
+  gathered,
+}: LintFile): { readonly question: string; readonly path: Path | undefined }[] =>
+  gathered.strings.flatMap(({ text, path }) =>
+    path?.key === 'question' ? [{ question: bare(text), path }] : [],
+  )

@@ -9,14 +9,18 @@ const cut = (words: readonly string[], from: number, to: number): string => {
 }
 
 /** Two texts as they are told of a change: long ones from where they begin to differ to where they end to, with some words around. Pure. */
-export const changedWords = (before: string, after: string): readonly [was: string, now: string] => {
+export const changedWords = (
+  before: string,
+  after: string,
+): readonly [was: string, now: string] => {
   const [was, now] = [before.split(' '), after.split(' ')]
   if (Math.max(was.length, now.length) <= short) return [before, after]
   const fewest = Math.min(was.length, now.length)
   let first = 0
   while (first < fewest && was[first] === now[first]) first += 1
   let last = 0
-  while (last < fewest - first && was[was.length - 1 - last] === now[now.length - 1 - last]) last += 1
+  while (last < fewest - first && was[was.length - 1 - last] === now[now.length - 1 - last])
+    last += 1
   return [cut(was, first, was.length - last), cut(now, first, now.length - last)]
 }
 

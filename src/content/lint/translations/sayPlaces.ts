@@ -7,9 +7,17 @@ import { firstWords } from './changedWords.ts'
 import type { Looked } from './takeOver.ts'
 
 /** What an entry is called: by its first words, those of the original where it is known there, or as the page to which it leads. */
-const callEntry = ({ at: { file, original }, pair }: Looked, list: string, index: number, { routes }: Context, isOriginal: boolean): string => {
+const callEntry = (
+  { at: { file, original }, pair }: Looked,
+  list: string,
+  index: number,
+  { routes }: Context,
+  isOriginal: boolean,
+): string => {
   const pointer = `${list}/${index}`
-  const texts = (isOriginal ? pair.original : pair.own).filter((one) => one.pointer === pointer || one.pointer.startsWith(`${pointer}/`))
+  const texts = (isOriginal ? pair.original : pair.own).filter(
+    (one) => one.pointer === pointer || one.pointer.startsWith(`${pointer}/`),
+  )
   const text = texts.find((one) => one.pointer === `${pointer}/heading`) ?? texts[0]
   if (text) return `“${firstWords(text.words)}”`
   const [leads] = addressSigns([valueAt((isOriginal ? original : file).value, pointer)], [], '')
@@ -18,17 +26,30 @@ const callEntry = ({ at: { file, original }, pair }: Looked, list: string, index
 
 /** The entry before another one, of those that are shown. */
 const before = ({ onAnyDay }: LintFile, list: string, index: number): number | undefined =>
-  Array.from({ length: index }, (_, at) => at).findLast((at) => valueAt(onAnyDay.shown, `${list}/${at}`) != null)
+  Array.from({ length: index }, (_, at) => at).findLast(
+    (at) => valueAt(onAnyDay.shown, `${list}/${at}`) != null,
+  )
 
 /** Says of an entry what it follows, in the original and in the translation, in the words of the original. */
-export const sayPlaces = (looked: Looked, { own, original, pairs }: OtherOrder, index: number, context: Context): string => {
+export const sayPlaces = (
+  looked: Looked,
+  { own, original, pairs }: OtherOrder,
+  index: number,
+  context: Context,
+): string => {
   const { at } = looked
   const there = pairs.get(index) ?? 0
   const [first, last] = [before(at.original, original, there), before(at.file, own, index)]
   const known = last === undefined ? undefined : pairs.get(last)
   const ahead =
-    last === undefined ? undefined : known === undefined ? callEntry(looked, own, last, context, false) : callEntry(looked, original, known, context, true)
+    last === undefined
+      ? undefined
+      : known === undefined
+        ? callEntry(looked, own, last, context, false)
+        : callEntry(looked, original, known, context, true)
   const after = (call: string | undefined) => (call === undefined ? 'first' : `after ${call}`)
-  const inOriginal = after(first === undefined ? undefined : callEntry(looked, original, first, context, true))
+  const inOriginal = after(
+    first === undefined ? undefined : callEntry(looked, original, first, context, true),
+  )
   return `${callEntry(looked, original, there, context, true)} comes ${inOriginal} in ${at.original.path}, and ${after(ahead)} in this translation`
 }

@@ -3,7 +3,11 @@ import type { Translated } from '../../../core/document/translations.ts'
 import type { Choices } from '../../../core/kit/choices.ts'
 import type { SiteLanguage } from '../../../core/kit/Site.ts'
 import { keysOf } from '../../../core/model/schema/path.ts'
-import { type Counterparts, counterparts, type KnownWords } from '../../../core/model/translations/counterparts.ts'
+import {
+  type Counterparts,
+  counterparts,
+  type KnownWords,
+} from '../../../core/model/translations/counterparts.ts'
 import { type Pair, sourcesOf } from '../../../core/model/translations/judgeTranslation.ts'
 import { type SourceText, sourceTexts } from '../../../core/model/translations/sourceTexts.ts'
 import type { Json, LintFile } from '../types/file.ts'
@@ -22,7 +26,11 @@ const isSaidIn = (own: Json, pointer: string): boolean => {
 const isUnit = (pointer: string): boolean => pointer.startsWith('/units/')
 
 /** What is known of the texts of a document, by their places: an entry is the same one where its words are known to be made of those of the other. */
-const wordsByPlace = (own: readonly SourceText[], original: readonly SourceText[], known: Translated): KnownWords => ({
+const wordsByPlace = (
+  own: readonly SourceText[],
+  original: readonly SourceText[],
+  known: Translated,
+): KnownWords => ({
   own: new Map(
     own.flatMap(({ pointer, sign }) => {
       const [source, more] = sourcesOf(known, sign) ?? []
@@ -32,13 +40,22 @@ const wordsByPlace = (own: readonly SourceText[], original: readonly SourceText[
   original: new Map(original.map(({ pointer, words }) => [pointer, words])),
 })
 
-type Files = { readonly file: LintFile; readonly original: LintFile; readonly language: SiteLanguage }
+type Files = {
+  readonly file: LintFile
+  readonly original: LintFile
+  readonly language: SiteLanguage
+}
 
 /** Reads a document of a language beside its original. Hidden blocks of both are left out; what is shown on some days only belongs to them. */
-export const translationPair = (choices: Choices, { file, original, language }: Files, known: Translated): TranslationPair => {
+export const translationPair = (
+  choices: Choices,
+  { file, original, language }: Files,
+  known: Translated,
+): TranslationPair => {
   const [own, other] = [file.onAnyDay.shown, original.onAnyDay.shown]
   const isSettings = file.place?.kind === 'language'
-  const textsOf = (value: Json | undefined, { place }: LintFile) => (place ? sourceTexts(choices, value, place.kind) : [])
+  const textsOf = (value: Json | undefined, { place }: LintFile) =>
+    place ? sourceTexts(choices, value, place.kind) : []
   const [ownTexts, texts] = [textsOf(own, file), textsOf(other, original)]
   return {
     own: ownTexts.filter(({ pointer }) => !isUnit(pointer)),

@@ -31,7 +31,8 @@ export const welshHome: readonly Edit[] = [
     value: {
       $schema: '../../schema/page.schema.json',
       title: 'Trwsio beiciau yn Leeds',
-      description: 'Gweithdy beiciau o bob gwneuthuriad yng nghanol Leeds: trwsio, archwiliad blynyddol a chyngor gonest am yr hyn sydd werth ei wneud.',
+      description:
+        'Gweithdy beiciau o bob gwneuthuriad yng nghanol Leeds: trwsio, archwiliad blynyddol a chyngor gonest am yr hyn sydd werth ei wneud.',
       blocks: [{ type: 'hero', heading: 'Yn ôl ar y ffordd', text: 'Rydym yn trwsio beiciau.' }],
     },
   },

@@ -45,13 +45,20 @@ export type DialogField = {
 }
 
 /** A dialog, as far as other documents go by it. `fields` by name, only where its blocks follow their schemas: what they lack is told there. */
-export type DialogOutline = { readonly path: string; readonly draft: boolean; readonly fields: Readonly<Record<string, DialogField>> }
+export type DialogOutline = {
+  readonly path: string
+  readonly draft: boolean
+  readonly fields: Readonly<Record<string, DialogField>>
+}
 
 /**
  * What there is once, as the check of a single document sees it: plain data, so that it can be noted what of it was
  * read. A document is checked anew only when that has changed (src/content/lint/cache).
  */
-export type SharedView = Pick<SharedContext, 'kit' | 'site' | 'translated' | 'writing' | 'lookup' | 'unread' | 'today' | 'day'> & {
+export type SharedView = Pick<
+  SharedContext,
+  'kit' | 'site' | 'translated' | 'writing' | 'lookup' | 'unread' | 'today' | 'day'
+> & {
   /** undefined where `_facts.json` cannot be read. */
   readonly factIndexes: FactIndexes | undefined
   /** By id, drafts included; without a prototype. */
@@ -82,7 +89,12 @@ export type Measured = Extract<FactValue, { amount: number }>
 export type FigureFact = { readonly name: string; readonly subject: string; readonly fact: Fact }
 
 /** A fact with a figure, and what it is called in texts. */
-export type CalledFact = { readonly name: string; readonly fact: Fact; readonly value: Measured; readonly phrase: string }
+export type CalledFact = {
+  readonly name: string
+  readonly fact: Fact
+  readonly value: Measured
+  readonly phrase: string
+}
 
 /** Facts as document rules look them up. Each index is made once, when somebody asks; none has a prototype. */
 export type FactIndexes = {

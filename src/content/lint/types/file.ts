@@ -11,7 +11,12 @@ import type { Fault } from './fault.ts'
 import type { SyntaxProblem } from './problem.ts'
 
 /** What one document says about a rule that is not to be told of it. */
-export type Suppression = { readonly rule: string; readonly pointer: string; readonly at: string; readonly reason: string }
+export type Suppression = {
+  readonly rule: string
+  readonly pointer: string
+  readonly at: string
+  readonly reason: string
+}
 
 /**
  * What project rules know of each document without opening it; each thing once, facts written out. JSON as
@@ -58,7 +63,9 @@ export type Summary = PageSummary & {
 }
 
 /** What a document of any kind may hold at its root: each part follows its schema whole, or is not there. */
-export type SoundPart = Partial<SiteDocument & FactsDocument & PageDocument & DialogDocument & ChecksDocument>
+export type SoundPart = Partial<
+  SiteDocument & FactsDocument & PageDocument & DialogDocument & ChecksDocument
+>
 
 /** Where a paragraph stands, and all of its shingles, in the form of a sketch. */
 export type ComparedParagraph = readonly [pointer: string, shingles: string]
@@ -87,7 +94,10 @@ export type LintFile = {
   /** The ids that links can lead to: those of the document, and those made of its blocks' headings. */
   readonly ids: ReadonlySet<string>
   /** Its blocks that follow their schemas, with their number; none where the document has no list of blocks. */
-  readonly blocks: readonly { readonly block: Json & { readonly type: string }; readonly index: number }[]
+  readonly blocks: readonly {
+    readonly block: Json & { readonly type: string }
+    readonly index: number
+  }[]
 }
 
 /** A document among all others: rules that look at many of them go by its summary, and open only those they report. */

@@ -10,14 +10,24 @@ export type Severity = 'error' | 'warning' | 'note'
  */
 export type Cause = {
   readonly name: string
-  readonly told?: { readonly file: string; readonly pointer: string; readonly on?: 'key' | 'value'; readonly message: string; readonly suggestion: string }
+  readonly told?: {
+    readonly file: string
+    readonly pointer: string
+    readonly on?: 'key' | 'value'
+    readonly message: string
+    readonly suggestion: string
+  }
 }
 
 /**
  * One way to answer a finding: its edits, and in words what they do. `isCertain`: it mends the mistake without changing what is meant, so
  * that `--fix` may do it unasked.
  */
-export type Answer = { readonly label: string; readonly edits: readonly Edit[]; readonly isCertain?: true }
+export type Answer = {
+  readonly label: string
+  readonly edits: readonly Edit[]
+  readonly isCertain?: true
+}
 
 /** What lint tells about one mistake. `line` and `column` count from 1; `end` is the offset in the file where the marked text ends. */
 export type Finding = {

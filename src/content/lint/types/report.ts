@@ -20,7 +20,12 @@ export type Fix =
   | { readonly kind: 'edits'; readonly edits: readonly TextEdit[] }
 
 /** An answer that may be meant: what it does in words, at the place that is told (`fix`) and elsewhere (`edits`). See `Answer`. */
-export type Offer = { readonly label: string; readonly fix?: Fix; readonly edits?: readonly WriteEdit[]; readonly isCertain?: true }
+export type Offer = {
+  readonly label: string
+  readonly fix?: Fix
+  readonly edits?: readonly WriteEdit[]
+  readonly isCertain?: true
+}
 
 /** What a rule gives for one mistake. `offset` only for files that are no JSON, where no pointer can lead. */
 export type Report = Spot & {

@@ -21,7 +21,9 @@ export type Edit = {
  */
 export type RuleTable = {
   readonly accepts: Readonly<Record<string, readonly Edit[]>>
-  readonly rejects: Readonly<Record<string, { readonly edits: readonly Edit[]; readonly finds: readonly string[] }>>
+  readonly rejects: Readonly<
+    Record<string, { readonly edits: readonly Edit[]; readonly finds: readonly string[] }>
+  >
 }
 
 /** One check. */

@@ -6,8 +6,16 @@ export type Scale = { readonly light: readonly string[]; readonly dark: readonly
 
 /** How light each step is and which part of the colour's strength it has; steps 9 to 11 follow from the colour itself. Taken from the middle of Radix' scales. */
 const curves = {
-  light: { lightness: [0.992, 0.98, 0.958, 0.932, 0.903, 0.866, 0.815, 0.745], chroma: [0.03, 0.08, 0.17, 0.28, 0.38, 0.46, 0.56, 0.72], last: [0.34, 0.5] },
-  dark: { lightness: [0.18, 0.208, 0.25, 0.288, 0.327, 0.378, 0.446, 0.53], chroma: [0.1, 0.15, 0.3, 0.42, 0.48, 0.52, 0.58, 0.68], last: [0.91, 0.3] },
+  light: {
+    lightness: [0.992, 0.98, 0.958, 0.932, 0.903, 0.866, 0.815, 0.745],
+    chroma: [0.03, 0.08, 0.17, 0.28, 0.38, 0.46, 0.56, 0.72],
+    last: [0.34, 0.5],
+  },
+  dark: {
+    lightness: [0.18, 0.208, 0.25, 0.288, 0.327, 0.378, 0.446, 0.53],
+    chroma: [0.1, 0.15, 0.3, 0.42, 0.48, 0.52, 0.58, 0.68],
+    last: [0.91, 0.3],
+  },
 } as const
 
 /** Text is judged on the darkest and lightest grounds that pages have beside those of the colour itself. */
@@ -30,7 +38,9 @@ const readableOn = (color: string, on: readonly string[], by: number): string =>
 const stepsOf = (color: string, scheme: 'light' | 'dark'): string[] => {
   const { light, chroma, hue } = oklchOf(color)
   const { lightness, chroma: parts, last } = curves[scheme]
-  const washes = lightness.map((step, index) => hexOf({ light: step, chroma: chroma * (parts[index] ?? 0), hue }))
+  const washes = lightness.map((step, index) =>
+    hexOf({ light: step, chroma: chroma * (parts[index] ?? 0), hue }),
+  )
   const by = scheme === 'light' ? -0.01 : 0.01
   const beside = hexOf({ light: light + (light < 0.5 ? 0.04 : -0.035), chroma, hue })
   const text = readableOn(color, [grounds[scheme], washes[3] ?? color], by)

@@ -4,4 +4,5 @@ import { contrast } from './contrast.ts'
 const readable = 4.5
 
 /** What words on a colour are written in: white where it can be read, or else black, which then can. */
-export const wordsOn = (color: string): '#fff' | '#000' => (contrast('#ffffff', color) >= readable ? '#fff' : '#000')
+export const wordsOn = (color: string): '#fff' | '#000' =>
+  contrast('#ffffff', color) >= readable ? '#fff' : '#000'

@@ -3,7 +3,8 @@ import { memoizeByName } from '../../document/memoize.ts'
 import { numberFormat } from './numberFormat.ts'
 
 /** The digits of a locale, 0 to 9. */
-export const localDigits = (locale: string): string[] => [...numberFormat(locale, { useGrouping: false }).format(9_876_543_210)].reverse()
+export const localDigits = (locale: string): string[] =>
+  [...numberFormat(locale, { useGrouping: false }).format(9_876_543_210)].reverse()
 
 type DigitOptions = {
   /** So many decimals at least, if there are any. */
@@ -20,15 +21,30 @@ const isDecimal = /^-?\d+(?:\.\d+)?$/
  * bare. `Intl` writes the whole part only: older engines round fractions after 20 places, and all of them
  * drop the zeros at the end. Pure.
  */
-export const allDigits = (decimal: string, locale: string, { atLeast = 0, useGrouping = true, currency }: DigitOptions = {}): string => {
-  const sign = currency === undefined ? {} : ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const)
-  const format = (decimals: number) => numberFormat(locale, { ...sign, useGrouping, minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+export const allDigits = (
+  decimal: string,
+  locale: string,
+  { atLeast = 0, useGrouping = true, currency }: DigitOptions = {},
+): string => {
+  const sign =
+    currency === undefined
+      ? {}
+      : ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const)
+  const format = (decimals: number) =>
+    numberFormat(locale, {
+      ...sign,
+      useGrouping,
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    })
   if (!isDecimal.test(decimal)) return format(0).format(Number(decimal)) // the preview shows what isn't right yet
   const [whole = '0', fraction = ''] = decimal.split('.')
   const number = whole === '-0' ? -0 : BigInt(whole)
   if (fraction === '') return format(0).format(number)
   const digits = localDigits(locale)
-  const local = [...fraction.padEnd(atLeast, '0')].map((digit) => digits[Number(digit)] ?? digit).join('')
+  const local = [...fraction.padEnd(atLeast, '0')]
+    .map((digit) => digits[Number(digit)] ?? digit)
+    .join('')
   return format(1)
     .formatToParts(number)
     .map(({ type, value }) => (type === 'fraction' ? local : value))
@@ -41,10 +57,17 @@ const smallest = new Map<string, number>()
 const largeFrom = (locale: string): number => {
   const known = smallest.get(locale)
   if (known !== undefined) return known
-  const format = numberFormat(locale, { notation: 'compact', compactDisplay: 'long', numberingSystem: 'latn' })
+  const format = numberFormat(locale, {
+    notation: 'compact',
+    compactDisplay: 'long',
+    numberingSystem: 'latn',
+  })
   const isUnit = (amount: number) => {
     const parts = format.formatToParts(amount)
-    return parts.some(({ type }) => type === 'compact') && parts.find(({ type }) => type === 'integer')?.value === '1'
+    return (
+      parts.some(({ type }) => type === 'compact') &&
+      parts.find(({ type }) => type === 'integer')?.value === '1'
+    )
   }
   const found = [5, 6, 7, 8, 9].map((power) => 10 ** power).find(isUnit) ?? Number.POSITIVE_INFINITY
   smallest.set(locale, found)
@@ -52,7 +75,11 @@ const largeFrom = (locale: string): number => {
 }
 
 const compact = (decimal: string, locale: string, decimals: number): string =>
-  numberFormat(locale, { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: decimals })
+  numberFormat(locale, {
+    notation: 'compact',
+    compactDisplay: 'long',
+    maximumFractionDigits: decimals,
+  })
     .format(/^-?\d+$/.test(decimal) ? BigInt(decimal) : Number(decimal))
     .replace(/[ \u202f]/g, '\u00a0')
 
@@ -71,8 +98,11 @@ export const exactlyLarge = (decimal: string, locale: string): string | undefine
 
 /** How many decimals an amount of a currency has if it has any: 2 in pounds, none in yen, 3 in dinars. */
 export const currencyDecimals = memoizeByName(
-  (currency) => new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2,
+  (currency) =>
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+      .maximumFractionDigits ?? 2,
 )
 
 /** A number in all of its digits: "15", "4.2". Pure. */
-export const plain = (amount: number, locale: string): string => allDigits(decimalText(String(amount)), locale)
+export const plain = (amount: number, locale: string): string =>
+  allDigits(decimalText(String(amount)), locale)

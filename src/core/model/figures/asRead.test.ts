@@ -10,7 +10,10 @@ it.each([
   ['See [our prices](/prices), *all* of them, as `code`', 'See our prices, all of them, as code'],
   ['Wrote “TODO: Heading”', 'Wrote “To be written: Heading”'],
   ['TODO: Word in the enquiry-2', 'To be written: Word in the enquiry'],
-  ['{{no.such}} stays, and so do /repairs/* and 2 * 3 * 4', '{{no.such}} stays, and so do /repairs/* and 2 * 3 * 4'],
+  [
+    '{{no.such}} stays, and so do /repairs/* and 2 * 3 * 4',
+    '{{no.such}} stays, and so do /repairs/* and 2 * 3 * 4',
+  ],
 ])('“%s” is read as “%s”', (text, read) => expect(asRead(text, says)).toBe(read))
 
 it.each([
@@ -19,4 +22,6 @@ it.each([
   [' {{repair.fee}}', true, ' £45'],
   ['](/prices)', true, ' (to /prices)'],
   ['See [our prices](/prices) and [all', false, 'See our prices and all'],
-])('the run “%s” (new or gone: %s) is read as “%s”', (text, isChanged, read) => expect(runAsRead(text, isChanged, says)).toBe(read))
+])('the run “%s” (new or gone: %s) is read as “%s”', (text, isChanged, read) =>
+  expect(runAsRead(text, isChanged, says)).toBe(read),
+)

@@ -9,7 +9,10 @@ const marks = new RegExp(String.raw`\*\*|\`|\]\(${linkAddress}\)`, 'g')
 /** Words of documents, alone or within a sentence, as visitors read them: figures by what they say, and no signs of marks and links. Pure. */
 export const asRead = (text: string, lookup: Lookup): string =>
   prompted(text)
-    .replace(reference, (whole, name: string, format?: string) => lookup(name.trim(), format?.trim()) ?? whole)
+    .replace(
+      reference,
+      (whole, name: string, format?: string) => lookup(name.trim(), format?.trim()) ?? whole,
+    )
     .replace(/\*\*([^*]+)\*\*/g, '$1')
     .replace(/(?<![\w*/])\*([^\s*](?:[^*]*[^\s*])?)\*(?![\w*])/g, '$1')
     .replace(link, '$1')

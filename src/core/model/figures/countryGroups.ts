@@ -23,8 +23,12 @@ const countsInLakh = (locale: string): boolean => {
 const inLakh = (digits: readonly string[]): string[] => {
   const head = digits.slice(0, -3)
   const first = head.length % 2
-  const pairs = Array.from({ length: Math.floor(head.length / 2) }, (_, index) => head.slice(first + 2 * index, first + 2 * index + 2))
-  return [head.slice(0, first), ...pairs, digits.slice(-3)].filter(({ length }) => length > 0).map((group) => group.join(''))
+  const pairs = Array.from({ length: Math.floor(head.length / 2) }, (_, index) =>
+    head.slice(first + 2 * index, first + 2 * index + 2),
+  )
+  return [head.slice(0, first), ...pairs, digits.slice(-3)]
+    .filter(({ length }) => length > 0)
+    .map((group) => group.join(''))
 }
 
 /**
@@ -36,6 +40,9 @@ export const countryGroups = (parts: Parts, locale: string): Intl.NumberFormatPa
   if (!group || !countsInLakh(locale)) return [...parts]
   const [first, last] = [parts.findIndex(isOf('integer')), parts.findLastIndex(isOf('integer'))]
   const digits = parts.filter(isOf('integer')).flatMap(({ value }) => [...value])
-  const grouped = inLakh(digits).flatMap((value, index) => [...(index === 0 ? [] : [group]), { type: 'integer' as const, value }])
+  const grouped = inLakh(digits).flatMap((value, index) => [
+    ...(index === 0 ? [] : [group]),
+    { type: 'integer' as const, value },
+  ])
   return [...parts.slice(0, first), ...grouped, ...parts.slice(last + 1)]
 }

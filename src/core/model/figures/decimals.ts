@@ -6,19 +6,28 @@ export type Decimal = { readonly digits: bigint; readonly places: number }
 /** The number of an object as its document writes it, or zero if it has none. Pure. */
 export const decimalOf = (holder: object, key: string): Decimal => {
   const [whole = '0', fraction = ''] = plainDecimal(numberText(holder, key) ?? '0').split('.')
-  return /^-?\d+$/.test(whole) ? { digits: BigInt(whole + fraction), places: fraction.length } : { digits: 0n, places: 0 }
+  return /^-?\d+$/.test(whole)
+    ? { digits: BigInt(whole + fraction), places: fraction.length }
+    : { digits: 0n, places: 0 }
 }
 
-const scaled = ({ digits, places }: Decimal, to: number): bigint => digits * 10n ** BigInt(Math.max(0, to - places))
+const scaled = ({ digits, places }: Decimal, to: number): bigint =>
+  digits * 10n ** BigInt(Math.max(0, to - places))
 
-export const product = (one: Decimal, other: Decimal): Decimal => ({ digits: one.digits * other.digits, places: one.places + other.places })
+export const product = (one: Decimal, other: Decimal): Decimal => ({
+  digits: one.digits * other.digits,
+  places: one.places + other.places,
+})
 
 export const sum = (all: readonly Decimal[]): Decimal => {
   const places = Math.max(0, ...all.map((one) => one.places))
   return { digits: all.reduce((total, one) => total + scaled(one, places), 0n), places }
 }
 
-export const absolute = ({ digits, places }: Decimal): Decimal => ({ digits: digits < 0n ? -digits : digits, places })
+export const absolute = ({ digits, places }: Decimal): Decimal => ({
+  digits: digits < 0n ? -digits : digits,
+  places,
+})
 
 export const isSame = (one: Decimal, other: Decimal): boolean => {
   const places = Math.max(one.places, other.places)
@@ -43,4 +52,5 @@ export const roundedTo = (one: Decimal, { places }: Decimal): Decimal => {
 }
 
 /** A number in digits: "0.0035". Pure. */
-export const said = ({ digits, places }: Decimal): string => plainDecimal(decimalText(`${digits}e-${places}`))
+export const said = ({ digits, places }: Decimal): string =>
+  plainDecimal(decimalText(`${digits}e-${places}`))

@@ -7,13 +7,19 @@ import type { FactValue } from '../../document/facts.ts'
 import { buildModel } from '../site/buildModel.ts'
 import { type FactFormat, formatFact } from './formatFact.ts'
 
-const spaced = (text: string | undefined) => text?.replace(/[\u00a0\u2009\u202f]/g, ' ').replace(/[\u200e\u200f\u061c]/g, '')
+const spaced = (text: string | undefined) =>
+  text?.replace(/[\u00a0\u2009\u202f]/g, ' ').replace(/[\u200e\u200f\u061c]/g, '')
 
 /** A site whose one fact is written as `value`, in so many words. */
 const siteWith = (value: string) => {
   const { files, ...sources } = littleSite()
   const facts = `{ "$schema": "../schema/facts.schema.json", "facts": { "a.b": { "label": "A", "value": ${value}, "source": "us", "asOf": "2026-01-01" } } }`
-  return { ...sources, files: files.map((file) => (file.path === 'pages/_facts.json' ? { ...file, text: facts } : file)) }
+  return {
+    ...sources,
+    files: files.map((file) =>
+      file.path === 'pages/_facts.json' ? { ...file, text: facts } : file,
+    ),
+  }
 }
 
 /** How lint, and how the build write a fact whose value has this text. */
@@ -29,7 +35,10 @@ describe('a fact has every digit of its document', () => {
   it.each<readonly [string, string]>([
     ['{ "kind": "percent", "amount": 8.875 }', '8.875%'],
     ['{ "kind": "percent", "amount": 5.0 }', '5.0%'],
-    ['{ "kind": "percent", "amount": 0.1234567890123456789012345 }', '0.1234567890123456789012345%'],
+    [
+      '{ "kind": "percent", "amount": 0.1234567890123456789012345 }',
+      '0.1234567890123456789012345%',
+    ],
     ['{ "kind": "number", "amount": 0.004, "unit": "mg" }', '0.004 mg'],
     ['{ "kind": "number", "amount": 1e-7, "unit": "mg" }', '0.0000001 mg'],
     ['{ "kind": "number", "amount": 1.50e3, "unit": "mg" }', '1,500 mg'],
@@ -55,14 +64,22 @@ describe('a fact has every digit of its document', () => {
   ])('%s: %s', (value, said) => expect(bothSay(value)).toEqual([said, said]))
 
   it('rounds to large units if a text asks for it', () => {
-    expect(bothSay('{ "kind": "money", "amount": 1234567 }', 'short')).toEqual(['£1.23 million', '£1.23 million'])
-    expect(bothSay('{ "kind": "money", "amount": 0.2486 }', 'short')).toEqual(['£0.2486', '£0.2486'])
+    expect(bothSay('{ "kind": "money", "amount": 1234567 }', 'short')).toEqual([
+      '£1.23 million',
+      '£1.23 million',
+    ])
+    expect(bothSay('{ "kind": "money", "amount": 0.2486 }', 'short')).toEqual([
+      '£0.2486',
+      '£0.2486',
+    ])
   })
 
   it('keeps them in a value that holds from a day on', () => {
     const { lookup } = sharedContextOf(
       standardKit,
-      siteWith('{ "kind": "percent", "amount": 1 }, "next": { "from": "2026-02-01", "value": { "kind": "percent", "amount": 2.50 } }'),
+      siteWith(
+        '{ "kind": "percent", "amount": 1 }, "next": { "from": "2026-02-01", "value": { "kind": "percent", "amount": 2.50 } }',
+      ),
       '2026-02-01',
     )
     expect(lookup('a.b', undefined)).toBe('2.50%')
@@ -86,7 +103,9 @@ it.each<readonly [string, string, FactValue, string]>([
 
 describe('an amount in another currency', () => {
   const amountIn = (locale: string, ofSite: string, currency: string) =>
-    spaced(formatFact({ value: { kind: 'money', amount: 45, currency } }, writingFor(locale, ofSite)))
+    spaced(
+      formatFact({ value: { kind: 'money', amount: 45, currency } }, writingFor(locale, ofSite)),
+    )
 
   it.each([
     ['en-AU', 'AUD', 'USD', 'USD 45'],
@@ -106,40 +125,55 @@ describe('an amount in another currency', () => {
     ['hi-IN', 'INR', 'USD', '$45'],
     ['sv-SE', 'EUR', 'SEK', '45 kr'],
     ['en-PK', 'INR', 'PKR', 'Rs 45'],
-  ])('in %s on a site in %s, %s: %s', (locale, ofSite, currency, said) => expect(amountIn(locale, ofSite, currency)).toBe(said))
-
-  it.each(['en-AU', 'en-US', 'en-GB', 'en-IN', 'en-CA', 'de-DE', 'fr-FR', 'ar-EG', 'hi-IN', 'ur-PK', 'ja-JP', 'zh-CN', 'sv-SE', 'da-DK', 'es-MX'])(
-    'is told apart from the site’s and from all others in %s',
-    (locale) => {
-      const currencies = [
-        'USD',
-        'AUD',
-        'CAD',
-        'NZD',
-        'HKD',
-        'MXN',
-        'GBP',
-        'EGP',
-        'JPY',
-        'CNY',
-        'SEK',
-        'NOK',
-        'DKK',
-        'ISK',
-        'INR',
-        'PKR',
-        'LKR',
-        'NPR',
-        'XOF',
-        'XAF',
-        'EUR',
-      ]
-      const clear = (text: string | undefined) => text?.replace(/[\s.]/g, '').toLowerCase()
-      const alike = currencies.flatMap((ofSite) => {
-        const said = currencies.map((currency) => clear(amountIn(locale, ofSite, currency)))
-        return new Set(said).size === said.length ? [] : [ofSite]
-      })
-      expect(alike).toEqual([])
-    },
+  ])('in %s on a site in %s, %s: %s', (locale, ofSite, currency, said) =>
+    expect(amountIn(locale, ofSite, currency)).toBe(said),
   )
+
+  it.each([
+    'en-AU',
+    'en-US',
+    'en-GB',
+    'en-IN',
+    'en-CA',
+    'de-DE',
+    'fr-FR',
+    'ar-EG',
+    'hi-IN',
+    'ur-PK',
+    'ja-JP',
+    'zh-CN',
+    'sv-SE',
+    'da-DK',
+    'es-MX',
+  ])('is told apart from the site’s and from all others in %s', (locale) => {
+    const currencies = [
+      'USD',
+      'AUD',
+      'CAD',
+      'NZD',
+      'HKD',
+      'MXN',
+      'GBP',
+      'EGP',
+      'JPY',
+      'CNY',
+      'SEK',
+      'NOK',
+      'DKK',
+      'ISK',
+      'INR',
+      'PKR',
+      'LKR',
+      'NPR',
+      'XOF',
+      'XAF',
+      'EUR',
+    ]
+    const clear = (text: string | undefined) => text?.replace(/[\s.]/g, '').toLowerCase()
+    const alike = currencies.flatMap((ofSite) => {
+      const said = currencies.map((currency) => clear(amountIn(locale, ofSite, currency)))
+      return new Set(said).size === said.length ? [] : [ofSite]
+    })
+    expect(alike).toEqual([])
+  })
 })

@@ -35,33 +35,56 @@ type Style = (decimal: string, locale: string) => string
  * An amount or a range of amounts with their sign. One that stands before the number is said with both ends of a range, `₹10–₹20`, one behind it
  * once: `10–20 €`, and so is a percent sign everywhere. From right to left each stands on the side of its figure that it has elsewhere (U+200E before it).
  */
-const written = (amounts: Amounts, style: Style, sign: Sign, asked: FactFormat | undefined, { locale, language }: Writing): string => {
+const written = (
+  amounts: Amounts,
+  style: Style,
+  sign: Sign,
+  asked: FactFormat | undefined,
+  { locale, language }: Writing,
+): string => {
   const before = directionMark(sign, language) + sign.before
   const [amount, to] = decimalsOf(amounts)
   const first = style(amount, locale)
   if (to === undefined) return before + first + sign.after
   const { range, rangeInWords } = language.figures
   const from = sign.before === '' ? first : before + first
-  return fill(asked === 'words' ? rangeInWords : range, { from, to: before + style(to, locale) }) + sign.after
+  return (
+    fill(asked === 'words' ? rangeInWords : range, { from, to: before + style(to, locale) }) +
+    sign.after
+  )
 }
 
 /**
  * An amount of money in all of its digits, in large units only if these are asked for or say the same.
  * Both ends of a range are written alike.
  */
-const moneyStyle = (value: Of<'money'>, asked: FactFormat | undefined, { locale, currency }: Writing): Style => {
-  const digits: Style = (decimal) => allDigits(decimal, locale, { atLeast: currencyDecimals(value.currency ?? currency) })
+const moneyStyle = (
+  value: Of<'money'>,
+  asked: FactFormat | undefined,
+  { locale, currency }: Writing,
+): Style => {
+  const digits: Style = (decimal) =>
+    allDigits(decimal, locale, { atLeast: currencyDecimals(value.currency ?? currency) })
   if (asked === 'full') return digits
   if (asked === 'short') return (decimal) => rounded(decimal, locale) ?? digits(decimal, locale)
   const isExact = (decimal: string | undefined) =>
-    decimal === undefined || rounded(decimal, locale) === undefined || exactlyLarge(decimal, locale) !== undefined
-  return decimalsOf(value).every(isExact) ? (decimal) => exactlyLarge(decimal, locale) ?? digits(decimal, locale) : digits
+    decimal === undefined ||
+    rounded(decimal, locale) === undefined ||
+    exactlyLarge(decimal, locale) !== undefined
+  return decimalsOf(value).every(isExact)
+    ? (decimal) => exactlyLarge(decimal, locale) ?? digits(decimal, locale)
+    : digits
 }
 
 const plainDigits: Style = (decimal, locale) => allDigits(decimal, locale)
 
 /** An amount with what it is due for. */
-const due = (amount: string, unit: string | undefined, asked: FactFormat | undefined, { language: { figures } }: Writing): string => {
+const due = (
+  amount: string,
+  unit: string | undefined,
+  asked: FactFormat | undefined,
+  { language: { figures } }: Writing,
+): string => {
   if (unit === undefined || unit === '' || asked === 'number') return amount
   const isPer = asked === 'per' || asked === 'words' || figures.alwaysPer?.includes(unit)
   return fill(isPer ? figures.per : figures.each, { amount, unit })
@@ -69,29 +92,70 @@ const due = (amount: string, unit: string | undefined, asked: FactFormat | undef
 
 const none: Sign = { before: '', after: '' }
 
-const writers: { readonly [K in FactValue['kind']]: (value: Of<K>, asked: FactFormat | undefined, writing: Writing) => string } = {
+const writers: {
+  readonly [K in FactValue['kind']]: (
+    value: Of<K>,
+    asked: FactFormat | undefined,
+    writing: Writing,
+  ) => string
+} = {
   money: (value, asked, writing) => {
-    const sign = asked === 'number' ? none : currencySign(value.currency ?? writing.currency, writing)
-    return due(written(value, moneyStyle(value, asked, writing), sign, asked, writing), value.per, asked, writing)
+    const sign =
+      asked === 'number' ? none : currencySign(value.currency ?? writing.currency, writing)
+    return due(
+      written(value, moneyStyle(value, asked, writing), sign, asked, writing),
+      value.per,
+      asked,
+      writing,
+    )
   },
   number: (value, asked, writing) => {
-    if (asked === 'ordinal') return ranked(writing.language.figures.ordinal, value.amount, writing, numberText(value, 'amount'))
+    if (asked === 'ordinal')
+      return ranked(
+        writing.language.figures.ordinal,
+        value.amount,
+        writing,
+        numberText(value, 'amount'),
+      )
     const amount = written(value, plainDigits, none, asked, writing)
-    return value.unit && asked !== 'number' ? fill(writing.language.figures.unit, { amount, unit: value.unit }) : amount
+    return value.unit && asked !== 'number'
+      ? fill(writing.language.figures.unit, { amount, unit: value.unit })
+      : amount
   },
   percent: (value, asked, writing) =>
-    due(written(value, plainDigits, asked === 'number' ? none : percentSign(writing.locale), asked, writing), value.per, asked, writing),
+    due(
+      written(
+        value,
+        plainDigits,
+        asked === 'number' ? none : percentSign(writing.locale),
+        asked,
+        writing,
+      ),
+      value.per,
+      asked,
+      writing,
+    ),
   date: ({ day, month }, asked, writing) => {
     if (!Number.isInteger(day)) return '' // the schema tells it; what is left of the fact is written all the same
     if (asked === 'number') return numberFormat(writing.locale).format(day)
-    return month === undefined ? monthDay(day, writing) : dayAndMonth(day, month, writing, asked === 'ordinal')
+    return month === undefined
+      ? monthDay(day, writing)
+      : dayAndMonth(day, month, writing, asked === 'ordinal')
   },
   words: (value) => value.text,
 }
 
 /** Writes a fact's value as text in the site's way, in another form if asked. Never gives markup. Pure. */
-export const formatFact = (fact: Pick<Fact, 'value' | 'written'>, writing: Writing, asked?: FactFormat): string => {
+export const formatFact = (
+  fact: Pick<Fact, 'value' | 'written'>,
+  writing: Writing,
+  asked?: FactFormat,
+): string => {
   const { value } = fact
-  const write = writers[value.kind] as (value: FactValue, asked: FactFormat | undefined, writing: Writing) => string // chosen by its own kind
+  const write = writers[value.kind] as (
+    value: FactValue,
+    asked: FactFormat | undefined,
+    writing: Writing,
+  ) => string // chosen by its own kind
   return write(value, asked ?? fact.written, writing)
 }

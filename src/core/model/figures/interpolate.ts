@@ -10,19 +10,43 @@ import { type FactFormat, factFormats, formatFact } from './formatFact.ts'
 export const reference = /\{\{([^{}|]*)(?:\|([^{}]*))?\}\}/g
 
 /** One reference found in a text: `index` and `length` in characters of the text. */
-export type Reference = { readonly name: string; readonly format: string | undefined; readonly index: number; readonly length: number }
+export type Reference = {
+  readonly name: string
+  readonly format: string | undefined
+  readonly index: number
+  readonly length: number
+}
 
 /** All references of a text, in order. */
 export const referencesIn = (text: string): Reference[] =>
   text.includes('{{')
-    ? [...text.matchAll(reference)].map((match) => ({ name: match[1]?.trim() ?? '', format: match[2]?.trim(), index: match.index, length: match[0].length }))
+    ? [...text.matchAll(reference)].map((match) => ({
+        name: match[1]?.trim() ?? '',
+        format: match[2]?.trim(),
+        index: match.index,
+        length: match[0].length,
+      }))
     : []
 
 /** The firm's own words that texts may refer to. */
 export const firmWords = (site: Pick<SiteDocument, 'firm'>): Record<string, string> => {
   const { name, tagline, founder, email, phone, address } = site.firm
-  const all = { name, tagline, founder, email, phone, street: address.street, city: address.city, region: address.region, country: address.country }
-  return Object.fromEntries(Object.entries(all).flatMap(([key, value]) => (value === undefined ? [] : [[`firm.${key}`, value]])))
+  const all = {
+    name,
+    tagline,
+    founder,
+    email,
+    phone,
+    street: address.street,
+    city: address.city,
+    region: address.region,
+    country: address.country,
+  }
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([key, value]) =>
+      value === undefined ? [] : [[`firm.${key}`, value]],
+    ),
+  )
 }
 
 export const isFormat = (format: string): format is FactFormat => Object.hasOwn(factFormats, format)
@@ -31,7 +55,11 @@ export const isFormat = (format: string): format is FactFormat => Object.hasOwn(
 export type Lookup = (name: string, format: string | undefined) => string | undefined
 
 /** A look-up over a site's facts and firm, in its way of writing, which remembers what it has written. */
-export const lookupIn = (facts: Readonly<Record<string, Fact>>, site: Pick<SiteDocument, 'firm'>, writing: Writing): Lookup => {
+export const lookupIn = (
+  facts: Readonly<Record<string, Fact>>,
+  site: Pick<SiteDocument, 'firm'>,
+  writing: Writing,
+): Lookup => {
   const words = firmWords(site)
   const known = new Map<string, string>()
   return (name, format) => {
@@ -40,7 +68,11 @@ export const lookupIn = (facts: Readonly<Record<string, Fact>>, site: Pick<SiteD
     if (before !== undefined) return before
     if (format !== undefined && !isFormat(format)) return undefined
     const fact = Object.hasOwn(facts, name) ? facts[name] : undefined
-    const text = fact ? formatFact(fact, writing, format) : Object.hasOwn(words, name) ? words[name] : undefined
+    const text = fact
+      ? formatFact(fact, writing, format)
+      : Object.hasOwn(words, name)
+        ? words[name]
+        : undefined
     if (text !== undefined) known.set(key, text)
     return text
   }
@@ -58,7 +90,11 @@ export const isWritten = (text: string): boolean => referencesIn(text).length ==
 const walk = (value: unknown, lookup: Lookup): unknown => {
   if (typeof value === 'string') {
     return value.includes('{{')
-      ? value.replace(reference, (whole, name: string, format: string | undefined) => lookup(name.trim(), format?.trim()) ?? whole)
+      ? value.replace(
+          reference,
+          (whole, name: string, format: string | undefined) =>
+            lookup(name.trim(), format?.trim()) ?? whole,
+        )
       : value
   }
   if (Array.isArray(value)) {

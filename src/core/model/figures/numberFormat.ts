@@ -10,7 +10,8 @@ const known = new Map<string, NumberFormat>()
 /** A number format of `Intl` whose digits are in the groups of the locale's country, whichever language it is said in. */
 const regrouped = (locale: string, options: Intl.NumberFormatOptions): NumberFormat => {
   const format = new Intl.NumberFormat(locale, options)
-  const formatToParts = (number: number | bigint) => countryGroups(format.formatToParts(number), locale)
+  const formatToParts = (number: number | bigint) =>
+    countryGroups(format.formatToParts(number), locale)
   const written = (number: number | bigint) =>
     formatToParts(number)
       .map(({ value }) => value)
@@ -19,7 +20,10 @@ const regrouped = (locale: string, options: Intl.NumberFormatOptions): NumberFor
 }
 
 /** A way of writing numbers. Each is made once: making it takes far longer than using it. */
-export const numberFormat = (locale: string, options: Intl.NumberFormatOptions = {}): NumberFormat => {
+export const numberFormat = (
+  locale: string,
+  options: Intl.NumberFormatOptions = {},
+): NumberFormat => {
   const key = `${locale} ${JSON.stringify(options)}`
   const format = known.get(key) ?? regrouped(locale, options)
   known.set(key, format)

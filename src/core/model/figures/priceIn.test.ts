@@ -16,11 +16,21 @@ test.each([
   ['$45', 'en-US', 'AUD', 45],
   ['$0.0035', 'en-US', 'USD', 0.0035],
   ['\u200f٩٬٩٩٩٫٥ ج.م.\u200f', 'ar-EG', 'EGP', 9999.5],
-])('"%s" in %s and %s is %s', (text, locale, currency, amount) => expect(priceIn(text, locale, currency)).toBe(amount))
-
-test.each(['Varies', 'On quotation', '₹1.5 lakh', 'from ₹9,999', '₹10,000–₹25,000', '', '₹0', '₹500 a day', '₹1.5 लाख'])('"%s" states no price', (text) =>
-  expect(priceIn(text, 'en-IN', 'INR')).toBeUndefined(),
+])('"%s" in %s and %s is %s', (text, locale, currency, amount) =>
+  expect(priceIn(text, locale, currency)).toBe(amount),
 )
+
+test.each([
+  'Varies',
+  'On quotation',
+  '₹1.5 lakh',
+  'from ₹9,999',
+  '₹10,000–₹25,000',
+  '',
+  '₹0',
+  '₹500 a day',
+  '₹1.5 लाख',
+])('"%s" states no price', (text) => expect(priceIn(text, 'en-IN', 'INR')).toBeUndefined())
 
 test.each([
   ['USD 45', 'en-US', 'AUD'],
@@ -30,4 +40,6 @@ test.each([
   ['€45', 'en-GB', 'GBP'],
   ['45 CHF', 'de-DE', 'EUR'],
   ['Rs 500', 'en-GB', 'GBP'],
-])('"%s" in %s is no price in %s', (text, locale, currency) => expect(priceIn(text, locale, currency)).toBeUndefined())
+])('"%s" in %s is no price in %s', (text, locale, currency) =>
+  expect(priceIn(text, locale, currency)).toBeUndefined(),
+)

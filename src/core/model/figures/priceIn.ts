@@ -1,7 +1,8 @@
 import { decimalText, plainDecimal } from '../../document/exactNumbers.ts'
 import { numberFormat } from './numberFormat.ts'
 
-const partOf = (parts: readonly Intl.NumberFormatPart[], type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value
+const partOf = (parts: readonly Intl.NumberFormatPart[], type: Intl.NumberFormatPartTypes) =>
+  parts.find((part) => part.type === type)?.value
 
 /** Currencies whose amounts people write with "Rs". */
 const rupees: ReadonlySet<string> = new Set(['INR', 'PKR', 'LKR', 'NPR', 'MUR', 'SCR'])
@@ -10,7 +11,13 @@ const rupees: ReadonlySet<string> = new Set(['INR', 'PKR', 'LKR', 'NPR', 'MUR', 
 const signsOf = (locale: string, currency: string): string[] =>
   (['code', 'symbol', 'narrowSymbol', 'name'] as const).flatMap((currencyDisplay) =>
     [1, 5].flatMap((amount) => {
-      const sign = partOf(numberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(amount), 'currency') ?? ''
+      const sign =
+        partOf(
+          numberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(
+            amount,
+          ),
+          'currency',
+        ) ?? ''
       return [sign, ...sign.split(' ')].filter((one) => one !== '')
     }),
   )
@@ -24,7 +31,9 @@ const plainDigits = (text: string, locale: string): string => {
 /** The number that a decimal text is; undefined for zero, and for one with more digits than a number holds. */
 const priceOf = (decimal: string): number | undefined => {
   const amount = Number(decimal)
-  return amount > 0 && plainDecimal(decimalText(String(amount))) === plainDecimal(decimal) ? amount : undefined
+  return amount > 0 && plainDecimal(decimalText(String(amount))) === plainDecimal(decimal)
+    ? amount
+    : undefined
 }
 
 /**
@@ -34,13 +43,19 @@ const priceOf = (decimal: string): number | undefined => {
 export const priceIn = (text: string, locale: string, currency: string): number | undefined => {
   const signs = signsOf(locale, currency).map((sign) => sign.normalize('NFKC'))
   const words = rupees.has(currency) ? [/\bRs\.?/g] : []
-  const bare = [...signs.sort((a, b) => b.length - a.length), ...words, /[\s\u200e\u200f\u061c]/g].reduce(
-    (left: string, sign) => left.replaceAll(sign, ''),
-    text.normalize('NFKC'),
-  )
+  const bare = [
+    ...signs.sort((a, b) => b.length - a.length),
+    ...words,
+    /[\s\u200e\u200f\u061c]/g,
+  ].reduce((left: string, sign) => left.replaceAll(sign, ''), text.normalize('NFKC'))
   const isLatin = /^\d/.test(bare)
-  const parts = numberFormat(locale, isLatin ? { numberingSystem: 'latn' } : {}).formatToParts(12345.6)
+  const parts = numberFormat(locale, isLatin ? { numberingSystem: 'latn' } : {}).formatToParts(
+    12345.6,
+  )
   const [group, decimal] = [(partOf(parts, 'group') ?? ',').trim(), partOf(parts, 'decimal') ?? '.']
-  const figure = plainDigits(bare.replaceAll(group, '').replace(decimal, '.'), isLatin ? 'en' : locale).replace(/['’]/g, '')
+  const figure = plainDigits(
+    bare.replaceAll(group, '').replace(decimal, '.'),
+    isLatin ? 'en' : locale,
+  ).replace(/['’]/g, '')
   return /^\d+(?:\.\d+)?$/.test(figure) ? priceOf(figure) : undefined
 }

@@ -6,5 +6,12 @@ import type { Counted } from '../../locale/Language.ts'
 import { allDigits } from './amounts.ts'
 
 /** A number in a text that goes by its rank: `{number}th`. `decimal`: its digits, if there are more of them than a number holds. */
-export const ranked = (text: Counted, number: number, { locale }: Writing, decimal = decimalText(String(number))): string =>
-  fill(countedText(text, number, locale, 'ordinal'), { number: allDigits(decimal, locale, { useGrouping: false }) })
+export const ranked = (
+  text: Counted,
+  number: number,
+  { locale }: Writing,
+  decimal = decimalText(String(number)),
+): string =>
+  fill(countedText(text, number, locale, 'ordinal'), {
+    number: allDigits(decimal, locale, { useGrouping: false }),
+  })

@@ -10,7 +10,10 @@ const ofNumber: readonly Intl.NumberFormatPartTypes[] = ['integer', 'group', 'de
 const signIn = (parts: readonly Intl.NumberFormatPart[]): Sign => {
   const isNumber = ({ type }: Intl.NumberFormatPart) => ofNumber.includes(type)
   const text = (some: readonly Intl.NumberFormatPart[]) => some.map(({ value }) => value).join('')
-  return { before: text(parts.slice(0, parts.findIndex(isNumber))), after: text(parts.slice(parts.findLastIndex(isNumber) + 1)) }
+  return {
+    before: text(parts.slice(0, parts.findIndex(isNumber))),
+    after: text(parts.slice(parts.findLastIndex(isNumber) + 1)),
+  }
 }
 
 type Display = 'symbol' | 'narrowSymbol' | 'code'
@@ -49,7 +52,10 @@ export const currencySymbol = (currency: string, locale: string): string =>
  * sign. Another has the one by which the locale tells currencies apart: "US$", "€". If that looks like the
  * site's or like a third one, its three letters. Pure.
  */
-export const currencySign = (currency: string, { locale, currency: ofSite }: Pick<Writing, 'locale' | 'currency'>): Sign => {
+export const currencySign = (
+  currency: string,
+  { locale, currency: ofSite }: Pick<Writing, 'locale' | 'currency'>,
+): Sign => {
   const short = signAs(ofSite, locale, 'narrowSymbol')
   if (currency === ofSite) return short
   const sign = signAs(currency, locale, 'symbol')
@@ -57,11 +63,17 @@ export const currencySign = (currency: string, { locale, currency: ofSite }: Pic
   return isClear ? sign : signAs(currency, locale, 'code')
 }
 
-export const percentSign = (locale: string): Sign => signIn(numberFormat(locale, { style: 'percent' }).formatToParts(1))
+export const percentSign = (locale: string): Sign =>
+  signIn(numberFormat(locale, { style: 'percent' }).formatToParts(1))
 
 /**
  * What a figure with a sign begins with. A sign that has no direction of its own, such as ₹ or %, goes with the letters before it: from right to left it
  * would change sides from sentence to sentence (U+200E keeps it). Empty where nothing is needed.
  */
-export const directionMark = ({ before, after }: Sign, { direction }: Writing['language']): string =>
-  direction === 'rtl' && before + after !== '' && !/[\p{L}\u200e\u200f\u061c]/u.test(before + after) ? '\u200e' : ''
+export const directionMark = (
+  { before, after }: Sign,
+  { direction }: Writing['language'],
+): string =>
+  direction === 'rtl' && before + after !== '' && !/[\p{L}\u200e\u200f\u061c]/u.test(before + after)
+    ? '\u200e'
+    : ''

@@ -22,10 +22,22 @@ test.each([
   ['0', 'en-GB', 0],
 ])('“%s” in %s is %d', (text, locale, number) => expect(typedNumber(text, locale)).toBe(number))
 
-test.each(['', ' ', '10,', '10,4', '10,49', '10,49,9', '1.2.3', 'ten', '10–20', '1.5 lakh', '10,4999', ',499', '10k', '12345678901234567.89'])(
-  '“%s” is no number',
-  (text) => expect(typedNumber(text, 'en-IN')).toBeUndefined(),
-)
+test.each([
+  '',
+  ' ',
+  '10,',
+  '10,4',
+  '10,49',
+  '10,49,9',
+  '1.2.3',
+  'ten',
+  '10–20',
+  '1.5 lakh',
+  '10,4999',
+  ',499',
+  '10k',
+  '12345678901234567.89',
+])('“%s” is no number', (text) => expect(typedNumber(text, 'en-IN')).toBeUndefined())
 
 test.each([
   [10_499, 'en-IN', '10,499'],
@@ -57,4 +69,6 @@ test.each([
   [1299.5, 'de-DE', '1.299,50'],
   [45, 'en-GB', '45'],
   [0.125, 'en-GB', '0.125'],
-])('%d of money in %s is shown as “%s”', (value, locale, text) => expect(shownAmount(value, locale)).toBe(text))
+])('%d of money in %s is shown as “%s”', (value, locale, text) =>
+  expect(shownAmount(value, locale)).toBe(text),
+)

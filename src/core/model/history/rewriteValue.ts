@@ -7,16 +7,24 @@ type Json = Readonly<Record<string, unknown>>
 
 /** What stands under a key of an object or list; undefined for what only its prototype has. */
 export const at = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Json)[key] : undefined
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Json)[key]
+    : undefined
 
 /** What stands at a place. */
-export const valueAt = (value: unknown, pointer: string): unknown => keysOf(pointer).reduce(at, value)
+export const valueAt = (value: unknown, pointer: string): unknown =>
+  keysOf(pointer).reduce(at, value)
 
 /** A copy of a value in which the object or list at `keys` is another one; what does not change is shared. */
-const changedAt = (value: unknown, keys: readonly string[], change: (container: unknown) => unknown): unknown => {
+const changedAt = (
+  value: unknown,
+  keys: readonly string[],
+  change: (container: unknown) => unknown,
+): unknown => {
   const [key, ...rest] = keys
   if (key === undefined) return change(value)
-  if (Array.isArray(value)) return value.with(Number(key), changedAt(value[Number(key)], rest, change))
+  if (Array.isArray(value))
+    return value.with(Number(key), changedAt(value[Number(key)], rest, change))
   return isObject(value) ? withKey(value, key, changedAt(at(value, key), rest, change)) : value
 }
 
@@ -31,18 +39,23 @@ const withKey = (value: Json, key: string, entry: unknown): Json =>
     value,
   )
 
-const withoutKey = (value: Json, key: string): Json => withNumberTexts(Object.fromEntries(Object.entries(value).filter(([name]) => name !== key)), value)
+const withoutKey = (value: Json, key: string): Json =>
+  withNumberTexts(Object.fromEntries(Object.entries(value).filter(([name]) => name !== key)), value)
 
 const put = (value: unknown, pointer: string, entry: unknown): unknown => {
   const keys = keysOf(pointer)
   const last = keys.pop() ?? ''
-  return changedAt(value, keys, (container) => (isObject(container) ? withKey(container, last, entry) : container))
+  return changedAt(value, keys, (container) =>
+    isObject(container) ? withKey(container, last, entry) : container,
+  )
 }
 
 const take = (value: unknown, pointer: string): unknown => {
   const keys = keysOf(pointer)
   const last = keys.pop() ?? ''
-  return changedAt(value, keys, (container) => (isObject(container) ? withoutKey(container, last) : container))
+  return changedAt(value, keys, (container) =>
+    isObject(container) ? withoutKey(container, last) : container,
+  )
 }
 
 /** Makes a rewrite in a value; the order of keys stays. Pure. */
@@ -54,6 +67,13 @@ export const rewriteValue = (value: unknown, rewrite: Rewrite): unknown => {
   const keys = keysOf(pointer)
   const last = keys.pop()
   return changedAt(value, keys, (container) =>
-    isObject(container) ? Object.fromEntries(Object.entries(container).map(([name, entry]) => [name === last ? rewrite.key : name, entry])) : container,
+    isObject(container)
+      ? Object.fromEntries(
+          Object.entries(container).map(([name, entry]) => [
+            name === last ? rewrite.key : name,
+            entry,
+          ]),
+        )
+      : container,
   )
 }

@@ -9,7 +9,8 @@ export const placesOf = (value: unknown, place: string): string[] => {
   let found: readonly (readonly [pointer: string, value: unknown])[] = [['', value]]
   for (const key of keysOf(place))
     found = found.flatMap(([pointer, one]) => {
-      const keys = key === '*' ? (typeof one === 'object' && one !== null ? Object.keys(one) : []) : [key]
+      const keys =
+        key === '*' ? (typeof one === 'object' && one !== null ? Object.keys(one) : []) : [key]
       return keys.map((name) => [`${pointer}/${escapeKey(name)}`, at(one, name)] as const)
     })
   return found.flatMap(([pointer, one]) => (isObject(one) ? [pointer] : []))
@@ -17,34 +18,65 @@ export const placesOf = (value: unknown, place: string): string[] => {
 
 const has = (value: unknown, key: string): boolean => isObject(value) && Object.hasOwn(value, key)
 
-const split = (object: unknown, place: string, { key, pattern }: Extract<Step, { kind: 'split' }>): Rewrite[] => {
+const split = (
+  object: unknown,
+  place: string,
+  { key, pattern }: Extract<Step, { kind: 'split' }>,
+): Rewrite[] => {
   const [first, ...others] = groupsIn(pattern)
   const written = at(object, key)
-  const groups = typeof written === 'string' ? new RegExp(pattern, 'u').exec(written)?.groups : undefined
-  if (!groups || first === undefined || [first, ...others].some((name) => name !== key && has(object, name))) return []
+  const groups =
+    typeof written === 'string' ? new RegExp(pattern, 'u').exec(written)?.groups : undefined
+  if (
+    !groups ||
+    first === undefined ||
+    [first, ...others].some((name) => name !== key && has(object, name))
+  )
+    return []
   return [
     ...(first === key ? [] : [{ kind: 'rename', pointer: `${place}/${key}`, key: first } as const]),
     { kind: 'set', pointer: `${place}/${first}`, value: groups[first] },
-    ...others.map((name) => ({ kind: 'set', pointer: `${place}/${name}`, value: groups[name], isNew: true }) as const),
+    ...others.map(
+      (name) =>
+        ({ kind: 'set', pointer: `${place}/${name}`, value: groups[name], isNew: true }) as const,
+    ),
   ]
 }
 
-const join = (object: unknown, place: string, { to, text }: Extract<Step, { kind: 'joined' }>): Rewrite[] => {
+const join = (
+  object: unknown,
+  place: string,
+  { to, text }: Extract<Step, { kind: 'joined' }>,
+): Rewrite[] => {
   const keys = keysInText(text)
   const [first, ...others] = keys
-  if (first === undefined || keys.some((key) => typeof at(object, key) !== 'string') || (!keys.includes(to) && has(object, to))) return []
+  if (
+    first === undefined ||
+    keys.some((key) => typeof at(object, key) !== 'string') ||
+    (!keys.includes(to) && has(object, to))
+  )
+    return []
   return [
-    { kind: 'set', pointer: `${place}/${first}`, value: text.replace(/\{(\w+)\}/g, (_, key: string) => String(at(object, key))) },
+    {
+      kind: 'set',
+      pointer: `${place}/${first}`,
+      value: text.replace(/\{(\w+)\}/g, (_, key: string) => String(at(object, key))),
+    },
     ...others.map((key) => ({ kind: 'remove', pointer: `${place}/${key}` }) as const),
     ...(first === to ? [] : [{ kind: 'rename', pointer: `${place}/${first}`, key: to } as const]),
   ]
 }
 
-const move = (value: unknown, place: string, { from, to }: Extract<Step, { kind: 'moved' }>): Rewrite[] => {
+const move = (
+  value: unknown,
+  place: string,
+  { from, to }: Extract<Step, { kind: 'moved' }>,
+): Rewrite[] => {
   const [pointer, end] = [place + from, place + to]
   const parent = end.slice(0, end.lastIndexOf('/'))
   const container = valueAt(value, parent)
-  const isFree = container === undefined || (isObject(container) && valueAt(value, end) === undefined)
+  const isFree =
+    container === undefined || (isObject(container) && valueAt(value, end) === undefined)
   if (valueAt(value, pointer) === undefined || !isFree) return []
   return [...objectsTo(value, parent), { kind: 'move', pointer, to: end }]
 }
@@ -52,11 +84,20 @@ const move = (value: unknown, place: string, { from, to }: Extract<Step, { kind:
 /** Makes the objects that are not there on the way to a place. */
 const objectsTo = (value: unknown, place: string): Rewrite[] => {
   if (place === '' || valueAt(value, place) !== undefined) return []
-  return [...objectsTo(value, place.slice(0, place.lastIndexOf('/'))), { kind: 'set', pointer: place, value: {}, isNew: true }]
+  return [
+    ...objectsTo(value, place.slice(0, place.lastIndexOf('/'))),
+    { kind: 'set', pointer: place, value: {}, isNew: true },
+  ]
 }
 
-const give = (value: unknown, place: string, { key, value: given }: Extract<Step, { kind: 'given' }>): Rewrite[] =>
-  has(valueAt(value, place), key) ? [] : [{ kind: 'set', pointer: `${place}/${key}`, value: given, isNew: true }]
+const give = (
+  value: unknown,
+  place: string,
+  { key, value: given }: Extract<Step, { kind: 'given' }>,
+): Rewrite[] =>
+  has(valueAt(value, place), key)
+    ? []
+    : [{ kind: 'set', pointer: `${place}/${key}`, value: given, isNew: true }]
 
 /** Whether a document of settings is in a language, of whatever country; one that names none is in English. */
 const isIn = (settings: unknown, language: string): boolean => {
@@ -64,7 +105,11 @@ const isIn = (settings: unknown, language: string): boolean => {
   return typeof written === 'string' && written.split('-')[0] === language
 }
 
-const atPlace = (value: unknown, place: string, step: Exclude<Step, { kind: 'called' }>): Rewrite[] => {
+const atPlace = (
+  value: unknown,
+  place: string,
+  step: Exclude<Step, { kind: 'called' }>,
+): Rewrite[] => {
   const object = valueAt(value, place)
   if (step.kind === 'split') return split(object, place, step)
   if (step.kind === 'joined') return join(object, place, step)
@@ -82,9 +127,13 @@ const atPlace = (value: unknown, place: string, step: Exclude<Step, { kind: 'cal
  */
 export const rewritesOf = (value: unknown, step: Step, type: string): Rewrite[][] => {
   if (step.kind === 'given' && step.language !== undefined && !isIn(value, step.language)) return []
-  if (step.kind === 'called') return at(value, 'type') === step.before ? [[{ kind: 'set', pointer: '/type', value: type }]] : []
+  if (step.kind === 'called')
+    return at(value, 'type') === step.before
+      ? [[{ kind: 'set', pointer: '/type', value: type }]]
+      : []
   const place = step.at ?? ''
-  const missing = step.kind === 'given' && !place.includes('*') && isObject(value) ? objectsTo(value, place) : []
+  const missing =
+    step.kind === 'given' && !place.includes('*') && isObject(value) ? objectsTo(value, place) : []
   const now = missing.reduce(rewriteValue, value)
   return placesOf(now, place).flatMap((one) => {
     const rewrites = [...missing, ...atPlace(now, one, step)]

@@ -5,7 +5,9 @@ import { firstVersion } from '../../kit/schemaHistory.ts'
 /** Every site of before there were versions is of the first. */
 const versionIn = (settings: unknown): number => {
   const version = isObject(settings) ? settings['schemaVersion'] : undefined
-  return typeof version === 'number' && Number.isInteger(version) && version >= firstVersion ? version : firstVersion
+  return typeof version === 'number' && Number.isInteger(version) && version >= firstVersion
+    ? version
+    : firstVersion
 }
 
 /**

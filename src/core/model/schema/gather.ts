@@ -11,14 +11,33 @@ import { walkSchema } from './walkSchema.ts'
 export type Role = 'text' | 'line' | 'href' | 'route' | 'asset' | 'id' | 'other'
 
 /** A string of a document with its place; `index` in a link counts characters of the string it stands in. */
-export type PlacedString = { readonly text: string; readonly role: Role; readonly path: Path | undefined }
-/** `waits`: the entry is left out of the page for as long as it leads to a draft. */
-export type PlacedLink = { readonly waits?: true; readonly href: string; readonly path: Path | undefined; readonly index?: number; readonly label?: string }
-export type PlacedAction = {
-  readonly action: { readonly label?: unknown; readonly href?: unknown; readonly dialog?: unknown; readonly preset?: unknown; readonly about?: unknown }
+export type PlacedString = {
+  readonly text: string
+  readonly role: Role
   readonly path: Path | undefined
 }
-export type PlacedPicture = { readonly picture: { readonly src?: unknown; readonly alt?: unknown }; readonly path: Path | undefined }
+/** `waits`: the entry is left out of the page for as long as it leads to a draft. */
+export type PlacedLink = {
+  readonly waits?: true
+  readonly href: string
+  readonly path: Path | undefined
+  readonly index?: number
+  readonly label?: string
+}
+export type PlacedAction = {
+  readonly action: {
+    readonly label?: unknown
+    readonly href?: unknown
+    readonly dialog?: unknown
+    readonly preset?: unknown
+    readonly about?: unknown
+  }
+  readonly path: Path | undefined
+}
+export type PlacedPicture = {
+  readonly picture: { readonly src?: unknown; readonly alt?: unknown }
+  readonly path: Path | undefined
+}
 export type PlacedProblem = InlineProblem & { readonly path: Path | undefined }
 
 /** What the parts of one document refer to and can be referred to by, in the order of the document. */
@@ -28,7 +47,11 @@ export type Gathered = {
   readonly actions: readonly PlacedAction[]
   readonly pictures: readonly PlacedPicture[]
   readonly ids: readonly { readonly id: string; readonly path: Path | undefined }[]
-  readonly assets: readonly { readonly address: string; readonly path: Path | undefined; readonly index?: number }[]
+  readonly assets: readonly {
+    readonly address: string
+    readonly path: Path | undefined
+    readonly index?: number
+  }[]
   readonly problems: readonly PlacedProblem[]
 }
 
@@ -43,10 +66,19 @@ const roleOf = (schema: Schema): Role => {
 }
 
 /** Also one that has a caption of its own, or leads somewhere. */
-const isPicture = ({ properties }: Schema): boolean => isObject(properties) && properties['src'] === picture.properties.src
+const isPicture = ({ properties }: Schema): boolean =>
+  isObject(properties) && properties['src'] === picture.properties.src
 
 const wordsOf = (nodes: readonly Inline[]): string =>
-  nodes.map((node) => (node.kind === 'break' ? ' ' : node.kind === 'text' || node.kind === 'code' ? node.text : wordsOf(node.children))).join('')
+  nodes
+    .map((node) =>
+      node.kind === 'break'
+        ? ' '
+        : node.kind === 'text' || node.kind === 'code'
+          ? node.text
+          : wordsOf(node.children),
+    )
+    .join('')
 
 const inlineLinks = (nodes: readonly Inline[], found: { href: string; label: string }[]): void => {
   for (const node of nodes) {
@@ -82,8 +114,10 @@ export const gather = (choices: Choices, value: unknown, schema: Schema): Gather
   const readString = (text: string, place: Schema, path: Path | undefined) => {
     const role = roleOf(place)
     strings.push({ text, role, path })
-    if (role === 'href' || role === 'route') links.push({ href: text, path, ...(place === pageAddress ? { waits: true as const } : {}) })
-    if (role === 'asset' || (role === 'href' && isAssetAddress(text))) assets.push({ address: text, path })
+    if (role === 'href' || role === 'route')
+      links.push({ href: text, path, ...(place === pageAddress ? { waits: true as const } : {}) })
+    if (role === 'asset' || (role === 'href' && isAssetAddress(text)))
+      assets.push({ address: text, path })
     if (role === 'id') ids.push({ id: text, path })
     if (role === 'text') readText(text, path)
   }

@@ -1,11 +1,27 @@
 import { assetFolder } from '../../document/addresses.ts'
-import { askedField, checkedPages, expectation, filledFields, offeredOption, openedDialog, partOfPage } from '../../document/checks.ts'
+import {
+  askedField,
+  checkedPages,
+  expectation,
+  filledFields,
+  offeredOption,
+  openedDialog,
+  partOfPage,
+} from '../../document/checks.ts'
 import type { Schema } from '../../document/documentSchemas.ts'
 import { factName, factsByName } from '../../document/facts.ts'
 import { fieldName, formName, optionValue } from '../../document/fieldParts.ts'
 import { isObject } from '../../document/isObject.ts'
 import { presets } from '../../document/page.ts'
-import { action, dialogName, hrefs, id, ownPointer, pageAddress, preset } from '../../document/parts.ts'
+import {
+  action,
+  dialogName,
+  hrefs,
+  id,
+  ownPointer,
+  pageAddress,
+  preset,
+} from '../../document/parts.ts'
 import { formsByName, newAddress, newsletterForm, oldAddress } from '../../document/site.ts'
 import { translatedPages } from '../../document/translations.ts'
 import type { Choices } from '../../kit/choices.ts'
@@ -19,7 +35,17 @@ import { walkSchema } from './walkSchema.ts'
  * from, a page or folder of pages (`/services/*`) of which something is asked or known (`checked`), a place of the page itself, a dialog, fact, form, field or
  * option, or a place in the document by its pointer.
  */
-export type NameKind = 'address' | 'oldAddress' | 'checked' | 'id' | 'dialog' | 'fact' | 'form' | 'field' | 'option' | 'pointer'
+export type NameKind =
+  | 'address'
+  | 'oldAddress'
+  | 'checked'
+  | 'id'
+  | 'dialog'
+  | 'fact'
+  | 'form'
+  | 'field'
+  | 'option'
+  | 'pointer'
 
 /** A name where it stands: the whole of a string or key, or from `index` on as many characters of the string as it has. */
 export type NamedAt = {
@@ -76,37 +102,66 @@ const meaningOf = (schema: Schema): Meaning | undefined => {
   const known = ofStrings.get(schema)
   if (known) return known
   const pattern = schema['pattern']
-  return pattern === '^/' || (typeof pattern === 'string' && pattern.startsWith(`^${assetFolder}`)) ? { kind: 'address' } : undefined
+  return pattern === '^/' || (typeof pattern === 'string' && pattern.startsWith(`^${assetFolder}`))
+    ? { kind: 'address' }
+    : undefined
 }
 
 const factsIn = (text: string, pointer: string): NamedAt[] =>
-  referencesIn(text).map(({ name, index }) => ({ kind: 'fact', name, pointer, on: 'value', index: text.indexOf(name, index) }))
+  referencesIn(text).map(({ name, index }) => ({
+    kind: 'fact',
+    name,
+    pointer,
+    on: 'value',
+    index: text.indexOf(name, index),
+  }))
 
 /** The page of which something is asked, where the schema is that of a thing asked: `/pages/{page}/{index}/in`, and one deeper in a list. */
 const pageAsked = (place: Schema, path: Path | undefined): string | undefined => {
-  const entry = place === partOfPage ? path?.parent : place === askedField || place === offeredOption ? path?.parent?.parent : undefined
+  const entry =
+    place === partOfPage
+      ? path?.parent
+      : place === askedField || place === offeredOption
+        ? path?.parent?.parent
+        : undefined
   const key = entry?.parent?.key
   return typeof key === 'string' && entry?.parent?.parent ? key : undefined
 }
 
 /** The dialog that a preset fills: the one of its button, or the key that it stands under. */
-const dialogOf = (path: Path | undefined, actions: ReadonlyMap<Path | undefined, string>): string | undefined =>
-  actions.get(path?.parent) ?? (typeof path?.key === 'string' && path.parent?.key === 'presets' ? path.key : undefined)
+const dialogOf = (
+  path: Path | undefined,
+  actions: ReadonlyMap<Path | undefined, string>,
+): string | undefined =>
+  actions.get(path?.parent) ??
+  (typeof path?.key === 'string' && path.parent?.key === 'presets' ? path.key : undefined)
 
 /** Every name in a document, told by the schemas of their places alone; `schema` is the document's. Pure; stands any value. */
 export const namesIn = (choices: Choices, value: unknown, schema: Schema): NamedAt[] => {
   const names: NamedAt[] = []
   const actions = new Map<Path | undefined, string>()
-  const inObject = (object: Readonly<Record<string, unknown>>, place: Schema, path: Path | undefined) => {
-    const opened = place === action ? object['dialog'] : place === expectation ? object['opens'] : undefined
+  const inObject = (
+    object: Readonly<Record<string, unknown>>,
+    place: Schema,
+    path: Path | undefined,
+  ) => {
+    const opened =
+      place === action ? object['dialog'] : place === expectation ? object['opens'] : undefined
     if (typeof opened === 'string') actions.set(path, opened)
     const meaning = ofKeys.get(place)
     if (!meaning) return
     const dialog = place === preset || place === filledFields ? dialogOf(path, actions) : undefined
     for (const [name, entry] of Object.entries(object)) {
       const pointer = pointerOf({ parent: path, key: name })
-      names.push({ ...meaning, name, pointer, on: 'key', ...(dialog === undefined ? {} : { dialog }) })
-      if (dialog !== undefined && typeof entry === 'string') names.push({ kind: 'option', name: entry, pointer, on: 'value', dialog, field: name })
+      names.push({
+        ...meaning,
+        name,
+        pointer,
+        on: 'key',
+        ...(dialog === undefined ? {} : { dialog }),
+      })
+      if (dialog !== undefined && typeof entry === 'string')
+        names.push({ kind: 'option', name: entry, pointer, on: 'value', dialog, field: name })
     }
   }
   walkSchema(choices, value, schema, (entry, place, path) => {
@@ -114,10 +169,18 @@ export const namesIn = (choices: Choices, value: unknown, schema: Schema): Named
     if (typeof entry !== 'string') return
     const meaning = meaningOf(place)
     const page = pageAsked(place, path)
-    if (meaning) names.push({ ...meaning, name: entry, pointer: pointerOf(path), on: 'value', ...(page === undefined ? {} : { page }) })
+    if (meaning)
+      names.push({
+        ...meaning,
+        name: entry,
+        pointer: pointerOf(path),
+        on: 'value',
+        ...(page === undefined ? {} : { page }),
+      })
     if (entry.includes('{{')) names.push(...factsIn(entry, pointerOf(path)))
   })
   for (const { href: name, path, index } of gather(choices, value, schema).links)
-    if (index !== undefined) names.push({ kind: 'address', name, pointer: pointerOf(path), on: 'value', index })
+    if (index !== undefined)
+      names.push({ kind: 'address', name, pointer: pointerOf(path), on: 'value', index })
   return names
 }

@@ -2,11 +2,14 @@
 export type Path = { readonly parent: Path | undefined; readonly key: string | number }
 
 /** A key as it is written in a JSON pointer. */
-export const escapeKey = (key: string): string => (key.includes('~') || key.includes('/') ? key.replace(/~/g, '~0').replace(/\//g, '~1') : key)
+export const escapeKey = (key: string): string =>
+  key.includes('~') || key.includes('/') ? key.replace(/~/g, '~0').replace(/\//g, '~1') : key
 
 /** Writes a place as a JSON pointer (RFC 6901): `/blocks/0/heading`; the document itself is `''`. */
 export const pointerOf = (path: Path | undefined): string =>
-  path ? `${pointerOf(path.parent)}/${typeof path.key === 'number' ? path.key : escapeKey(path.key)}` : ''
+  path
+    ? `${pointerOf(path.parent)}/${typeof path.key === 'number' ? path.key : escapeKey(path.key)}`
+    : ''
 
 /** The keys of a JSON pointer, from the outside in. */
 export const keysOf = (pointer: string): string[] =>

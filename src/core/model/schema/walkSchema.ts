@@ -7,7 +7,12 @@ import type { Path } from './path.ts'
  * The schema of what stands under `key` of a value of this schema; where it is chosen by the child's own type, that
  * one. Gives undefined where the schema knows of no such key.
  */
-export const childSchema = (choices: Choices, schema: Schema, key: string | number, child: unknown): Schema | undefined => {
+export const childSchema = (
+  choices: Choices,
+  schema: Schema,
+  key: string | number,
+  child: unknown,
+): Schema | undefined => {
   const properties = schema['properties'] as Readonly<Record<string, Schema>> | undefined // JSON Schema's own shape, as below
   const further = schema['additionalProperties']
   const found =
@@ -26,14 +31,22 @@ export const chosenSchema = (choices: Choices, schema: Schema, value: unknown): 
   const choice = choices.get(schema)
   if (!choice || !isObject(value)) return schema
   const name = value[choice.key]
-  return typeof name === 'string' && Object.hasOwn(choice.schemas, name) ? (choice.schemas[name] ?? schema) : schema
+  return typeof name === 'string' && Object.hasOwn(choice.schemas, name)
+    ? (choice.schemas[name] ?? schema)
+    : schema
 }
 
 /** Called for each value with the schema of its place, outer ones first. */
 export type Visitor = (value: unknown, schema: Schema, path: Path | undefined) => void
 
 /** Walks a document along its schema. Values that the schema does not know, or of another kind, are left out. Pure. */
-export const walkSchema = (choices: Choices, value: unknown, schema: Schema, visit: Visitor, path?: Path): void => {
+export const walkSchema = (
+  choices: Choices,
+  value: unknown,
+  schema: Schema,
+  visit: Visitor,
+  path?: Path,
+): void => {
   visit(value, schema, path)
   if (Array.isArray(value)) {
     if (!schema['items']) return

@@ -5,19 +5,39 @@ import { blockOf } from '../../kit/blockOf.ts'
 import { blockFlow, type LayoutHints } from './blockFlow.ts'
 
 /** Blocks that say no more than the test is about. */
-const places: Readonly<Record<string, BlockRegion>> = { hero: 'top', contents: 'beside', callout: 'aside', related: 'end', cta: 'band' }
-const backgrounds: Readonly<Record<string, Background>> = { cards: 'sunken', steps: 'sunken', faq: '', related: '' }
+const places: Readonly<Record<string, BlockRegion>> = {
+  hero: 'top',
+  contents: 'beside',
+  callout: 'aside',
+  related: 'end',
+  cta: 'band',
+}
+const backgrounds: Readonly<Record<string, Background>> = {
+  cards: 'sunken',
+  steps: 'sunken',
+  faq: '',
+  related: '',
+}
 const hintsOf: LayoutHints = (type) => ({ region: places[type], background: backgrounds[type] })
 
 /** `faq` is a block with a heading, `faq!` one without. */
-const blocks = (text: string): Block[] => text.split(' ').map((name) => ({ type: name.replace('!', ''), ...(name.endsWith('!') ? {} : { heading: 'It' }) }))
+const blocks = (text: string): Block[] =>
+  text.split(' ').map((name) => ({
+    type: name.replace('!', ''),
+    ...(name.endsWith('!') ? {} : { heading: 'It' }),
+  }))
 const flow = (text: string) => blockFlow(blocks(text), hintsOf)
 
 /** One sign per block: `_` plain, `#` sunken, with `+` where it is attached; runs beside a table of contents in brackets. */
 const drawn = (text: string): string =>
   flow(text)
     .map((run) => {
-      const signs = run.blocks.map(({ background, attached }) => (background === 'sunken' ? '#' : '_') + (attached ? '+' : '')).join('')
+      const signs = run.blocks
+        .map(
+          ({ background, attached }) =>
+            (background === 'sunken' ? '#' : '_') + (attached ? '+' : ''),
+        )
+        .join('')
       return run.beside ? `[${signs}]` : signs
     })
     .join('')
@@ -37,7 +57,10 @@ describe('blockFlow', () => {
   })
   it('keeps a section without a heading, and one of the third level, with the one above it', () => {
     expect(drawn('hero cards steps! faq!')).toBe('_###')
-    const third = blockFlow([...blocks('hero cards'), { type: 'faq', heading: 'It', level: 3 }], hintsOf)
+    const third = blockFlow(
+      [...blocks('hero cards'), { type: 'faq', heading: 'It', level: 3 }],
+      hintsOf,
+    )
     expect(third.at(-1)?.blocks[0]?.background).toBe('sunken')
   })
   it('attaches an aside to the section above it, but not to nothing', () => {
@@ -52,7 +75,14 @@ describe('blockFlow', () => {
   })
   it('does what an author asks of a block: another ground than that above, the same, or the plain one', () => {
     const grounds = (wishes: readonly (string | undefined)[], bands?: 'auto' | 'none') =>
-      blockFlow([...blocks('hero'), ...wishes.map((band) => ({ type: 'cards', heading: 'It', ...(band ? { band } : {}) }))], hintsOf, bands)
+      blockFlow(
+        [
+          ...blocks('hero'),
+          ...wishes.map((band) => ({ type: 'cards', heading: 'It', ...(band ? { band } : {}) })),
+        ],
+        hintsOf,
+        bands,
+      )
         .flatMap((run) => run.blocks.map(({ background }) => (background === 'sunken' ? '#' : '_')))
         .join('')
     expect(grounds([undefined, 'same', 'same'])).toBe('_###')
@@ -61,12 +91,14 @@ describe('blockFlow', () => {
     expect(grounds(['new', 'same', undefined], 'none')).toBe('_##_')
   })
   it('numbers every block of the document once, in its order', () => {
-    const all = flow('hero contents faq cards! related cta cards').flatMap((run) => run.blocks.map(({ index }) => index))
+    const all = flow('hero contents faq cards! related cta cards').flatMap((run) =>
+      run.blocks.map(({ index }) => index),
+    )
     expect(all).toEqual([0, 1, 2, 3, 4, 5, 6])
   })
   it('knows no manners of a type that is called like a property of every object', () => {
-    expect(blockFlow([{ type: 'constructor', heading: 'It' }], (type) => blockOf({ blocks: {} }, type))).toEqual([
-      { beside: false, blocks: [{ index: 0, background: '', attached: false }] },
-    ])
+    expect(
+      blockFlow([{ type: 'constructor', heading: 'It' }], (type) => blockOf({ blocks: {} }, type)),
+    ).toEqual([{ beside: false, blocks: [{ index: 0, background: '', attached: false }] }])
   })
 })

@@ -5,7 +5,13 @@ import { blockHeadings, blockIds } from './blockIds.ts'
 const blocks = [
   { type: 'hero', heading: 'About us' },
   { type: 'profile', name: 'Ada Lovelace', role: 'Founder', paragraphs: ['She began it.'] },
-  { type: 'profile', heading: 'Who answers', name: 'Charles Babbage', role: 'Adviser', paragraphs: ['He helps.'] },
+  {
+    type: 'profile',
+    heading: 'Who answers',
+    name: 'Charles Babbage',
+    role: 'Adviser',
+    paragraphs: ['He helps.'],
+  },
   { type: 'prose', paragraphs: ['No heading.'] },
 ]
 
@@ -20,7 +26,12 @@ it.each([
 })
 
 it('A section without a heading goes by what stands in its place, such as the name of a profile', () => {
-  expect(blockIds(standardKit, blocks)).toEqual(['about-us', 'ada-lovelace', 'who-answers', undefined])
+  expect(blockIds(standardKit, blocks)).toEqual([
+    'about-us',
+    'ada-lovelace',
+    'who-answers',
+    undefined,
+  ])
   expect(blockHeadings(standardKit, blocks)).toEqual([
     { id: 'ada-lovelace', heading: 'Ada Lovelace' },
     { id: 'who-answers', heading: 'Who answers' },

@@ -17,7 +17,8 @@ const slug = (heading: string): string =>
     .slice(0, 60)
     .replace(/-+$/, '') || 'section'
 
-const stringOf = (block: Block, key: string) => (typeof block[key] === 'string' ? (block[key] as string) : undefined)
+const stringOf = (block: Block, key: string) =>
+  typeof block[key] === 'string' ? (block[key] as string) : undefined
 
 /** The heading of a section, which may stand under another key. */
 const headingOf = (kit: BlockKit, block: Block): string | undefined =>
@@ -40,11 +41,16 @@ export const blockIds = (kit: BlockKit, blocks: readonly Block[]): (string | und
 }
 
 /** The headings that a table of contents lists: those of sections, without the page's main heading. */
-export const blockHeadings = (kit: BlockKit, blocks: readonly Block[]): { id: string; heading: string }[] => {
+export const blockHeadings = (
+  kit: BlockKit,
+  blocks: readonly Block[],
+): { id: string; heading: string }[] => {
   const ids = blockIds(kit, blocks)
   return blocks.flatMap((block, index) => {
     const heading = headingOf(kit, block)
     const id = ids[index]
-    return index > 0 && heading !== undefined && id !== undefined && block['level'] !== 3 ? [{ id, heading }] : []
+    return index > 0 && heading !== undefined && id !== undefined && block['level'] !== 3
+      ? [{ id, heading }]
+      : []
   })
 }

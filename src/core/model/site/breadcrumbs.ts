@@ -13,5 +13,8 @@ export const breadcrumbs = (site: Site, page: AnyPage): Crumb[] => {
   if (page.documentType !== 'page' || kindOf(page.document) === 'home') return []
   const above = ancestors(site, page)
   if (above.length === 0) return []
-  return [...above, page].map((step) => ({ route: step.route, name: step.route === homeOf(site) ? site.words.home : nameOf(step) }))
+  return [...above, page].map((step) => ({
+    route: step.route,
+    name: step.route === homeOf(site) ? site.words.home : nameOf(step),
+  }))
 }

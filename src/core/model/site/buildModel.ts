@@ -43,9 +43,12 @@ export type ModelOptions = {
  */
 export const buildModel = (kit: Kit, sources: Sources, options: ModelOptions = {}): Site => {
   const { summaries, drafts: keepDrafts, origin, isPreview, asOf } = options
-  const special = sources.files.filter(({ path }) => ['site', 'facts', 'language'].includes(placeOf(path)?.kind ?? ''))
+  const special = sources.files.filter(({ path }) =>
+    ['site', 'facts', 'language'].includes(placeOf(path)?.kind ?? ''),
+  )
   const read = readingFor(kit, siteVersion(sources))
-  const find = (kind: string) => special.filter(({ path }) => placeOf(path)?.kind === kind).map(read)[0]
+  const find = (kind: string) =>
+    special.filter(({ path }) => placeOf(path)?.kind === kind).map(read)[0]
   const written = find('site') as SiteDocument | undefined // shapes are the lint's to check; see above
   if (!written) throw new Error('pages/_site.json is missing.')
   const settings = usableSettings(written)
@@ -86,14 +89,22 @@ export const buildModel = (kit: Kit, sources: Sources, options: ModelOptions = {
     const { lookup, blocksOf } = of ?? main
     const summary = place.kind === 'page' ? summaries?.get(source.path) : undefined
     const { document, used, types } = summary
-      ? { document: unread(interpolate(summary.head, lookup), () => blocksOf(source)), used: summary.facts, types: summary.types }
+      ? {
+          document: unread(interpolate(summary.head, lookup), () => blocksOf(source)),
+          used: summary.facts,
+          types: summary.types,
+        }
       : whole(read(source), lookup, asOf)
     const made = document as PageDocument & DialogDocument // by its place it is one of the two
     const { route } = place
     const page = { route, file: source.path, document: made }
     if (made.draft && !keepDrafts) drafts.add(route)
     else if (place.documentType === 'dialog')
-      (place.language === undefined ? dialogs : of?.dialogs)?.set(place.id, { ...page, documentType: place.documentType, id: place.id })
+      (place.language === undefined ? dialogs : of?.dialogs)?.set(place.id, {
+        ...page,
+        documentType: place.documentType,
+        id: place.id,
+      })
     else if (place.documentType === 'notFound') {
       const made: NotFound = { ...page, documentType: place.documentType, facts: used, types }
       if (place.language === undefined) notFound = made
@@ -106,16 +117,36 @@ export const buildModel = (kit: Kit, sources: Sources, options: ModelOptions = {
     }
   }
   const gone = new Set([...drafts, ...waiting.keys(), ...(options.waiting ?? [])])
-  const shown = interpolate({ ...settingsOn(settings, asOf, gone), origin: origin ?? settings.origin }, lookup)
+  const shown = interpolate(
+    { ...settingsOn(settings, asOf, gone), origin: origin ?? settings.origin },
+    lookup,
+  )
   const words = { ...writing.language.words, ...settings.words }
   const [first, ...others] = languages
-  const onDay = (edition: Edition): Edition => ({ ...edition, settings: settingsOn(edition.settings, asOf, gone) })
+  const onDay = (edition: Edition): Edition => ({
+    ...edition,
+    settings: settingsOn(edition.settings, asOf, gone),
+  })
   return {
     settings: shown,
     words,
     writing,
     ...(first
-      ? { editions: editionsOf({ settings: shown, words, writing, dialogs, notFound, language: first.language, foreign: new Set() }, others, pages).map(onDay) }
+      ? {
+          editions: editionsOf(
+            {
+              settings: shown,
+              words,
+              writing,
+              dialogs,
+              notFound,
+              language: first.language,
+              foreign: new Set(),
+            },
+            others,
+            pages,
+          ).map(onDay),
+        }
       : {}),
     facts,
     pages,
@@ -130,12 +161,22 @@ export const buildModel = (kit: Kit, sources: Sources, options: ModelOptions = {
 }
 
 /** What is said beside the pages on a day: no announcement before or after its time, and nothing that leads to a page that is not there. */
-const settingsOn = (settings: SiteDocument, day: Day | undefined, waiting: ReadonlySet<string>): SiteDocument => {
+const settingsOn = (
+  settings: SiteDocument,
+  day: Day | undefined,
+  waiting: ReadonlySet<string>,
+): SiteDocument => {
   const { announcement, ...others } = withoutLinks(settings, waiting)
-  return announcement && (day === undefined || isShownOn(announcement, day)) ? { ...others, announcement } : others
+  return announcement && (day === undefined || isShownOn(announcement, day))
+    ? { ...others, announcement }
+    : others
 }
 
-type ReadDocument = { readonly document: unknown; readonly used: readonly string[]; readonly types: readonly string[] }
+type ReadDocument = {
+  readonly document: unknown
+  readonly used: readonly string[]
+  readonly types: readonly string[]
+}
 
 /** Gives what a document says, as the schema of today has it. */
 type Read = (source: SourceFile) => unknown
@@ -157,11 +198,19 @@ const whole = (document: unknown, lookup: Lookup, day: Day | undefined): ReadDoc
   }
   const { blocks: all = [], ...head } = document as { readonly blocks?: readonly Block[] }
   const blocks = shownBlocks(all, day, (block) => interpolate(block, noting))
-  return { document: { ...interpolate(head, noting), blocks }, used: [...used], types: [...new Set(blocks.map(({ type }) => type))] }
+  return {
+    document: { ...interpolate(head, noting), blocks },
+    used: [...used],
+    types: [...new Set(blocks.map(({ type }) => type))],
+  }
 }
 
 /** Reads the blocks of documents when they are asked for. The last ones are kept: whoever draws a page asks again and again. */
-const readingBlocks = (lookup: Lookup, read: Read, day: Day | undefined): ((source: SourceFile) => readonly Block[]) => {
+const readingBlocks = (
+  lookup: Lookup,
+  read: Read,
+  day: Day | undefined,
+): ((source: SourceFile) => readonly Block[]) => {
   let last: { readonly source: SourceFile; readonly blocks: readonly Block[] } | undefined
   return (source) => {
     if (last?.source !== source) {

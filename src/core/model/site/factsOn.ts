@@ -11,7 +11,15 @@ const factOn = (fact: Fact, day: Day): Fact => {
 }
 
 /** The facts of a site as they hold on a day. Stands any value: the preview draws what is not right yet. */
-export const factsOn = (facts: Readonly<Record<string, Fact>>, day: Day): Readonly<Record<string, Fact>> =>
+export const factsOn = (
+  facts: Readonly<Record<string, Fact>>,
+  day: Day,
+): Readonly<Record<string, Fact>> =>
   isObject(facts) && Object.values(facts).some((fact) => isObject(fact) && fact.next !== undefined)
-    ? Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, isObject(fact) ? factOn(fact, day) : fact]))
+    ? Object.fromEntries(
+        Object.entries(facts).map(([name, fact]) => [
+          name,
+          isObject(fact) ? factOn(fact, day) : fact,
+        ]),
+      )
     : facts

@@ -8,7 +8,10 @@ test.each([
   ['<li>PAN، TAN اور کھاتہ</li>', '<li>PAN،\u200f TAN اور کھاتہ</li>'],
   ['<td>AOC-4، MGT-7؛ ADT-1</td>', '<td>AOC-4،\u200f MGT-7؛\u200f ADT-1</td>'],
   ['<a>PAN</a>، <strong>TAN</strong>', '<a>PAN</a>،\u200f <strong>TAN</strong>'],
-  ['<option value="PAN، TAN">PAN، TAN</option>', '<option value="PAN، TAN">PAN،\u200f TAN</option>'],
+  [
+    '<option value="PAN، TAN">PAN، TAN</option>',
+    '<option value="PAN، TAN">PAN،\u200f TAN</option>',
+  ],
   ['<p>LLP 8, 11، کمپنی، 7 دن</p>', '<p>LLP 8, 11، کمپنی، 7 دن</p>'],
 ])('in Urdu, %s has its Latin words in the order of reading', (drawn, expected) => {
   expect(listsInOrder(drawn, inLanguage('ur'))).toBe(expected)

@@ -9,4 +9,6 @@ const tagOrMark = /<[^>]*>|[،؛](?=(?:\s|<[^>]*>)+[A-Za-z])/g
  * the left, whose second word is then read first: "PAN، TAN" as "TAN، PAN". A sign of direction after the mark (U+200F) parts them.
  */
 export const listsInOrder = (html: string, { settings }: Pick<Site, 'settings'>): string =>
-  directionOf(settings.language) === 'rtl' ? html.replace(tagOrMark, (found) => (found.startsWith('<') ? found : `${found}\u200f`)) : html
+  directionOf(settings.language) === 'rtl'
+    ? html.replace(tagOrMark, (found) => (found.startsWith('<') ? found : `${found}\u200f`))
+    : html

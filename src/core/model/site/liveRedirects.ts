@@ -18,14 +18,30 @@ const isTarget = (to: string): boolean => safeHref(to) !== undefined && /^(?:\/|
  */
 export const liveRedirects = (site: Site): LiveRedirect[] => {
   const { settings, pages, assets } = site
-  const routes = new Map([...pages.keys(), ...everyDialog(site).map(({ route }) => route)].map((route) => [route.toLowerCase(), route]))
+  const routes = new Map(
+    [...pages.keys(), ...everyDialog(site).map(({ route }) => route)].map((route) => [
+      route.toLowerCase(),
+      route,
+    ]),
+  )
   const taken = new Set([...assets.keys()].map((address) => address.toLowerCase()))
   return (settings.redirects ?? []).flatMap(({ from, to }) => {
     const read = readOldAddress(from)
     if ('fault' in read || !isTarget(to)) return []
     const { path, key } = read.address
-    if (taken.has(key) || isEngineAddress(key) || pageAtOld(key, (other) => routes.get(other)) !== undefined) return []
+    if (
+      taken.has(key) ||
+      isEngineAddress(key) ||
+      pageAtOld(key, (other) => routes.get(other)) !== undefined
+    )
+      return []
     taken.add(key)
-    return [{ old: read.address, from: from.endsWith('/') && path !== '/' ? `${path}/` : path, to: writeAddress(to) }]
+    return [
+      {
+        old: read.address,
+        from: from.endsWith('/') && path !== '/' ? `${path}/` : path,
+        to: writeAddress(to),
+      },
+    ]
   })
 }

@@ -14,16 +14,32 @@ const defaultHeadings = (block: Block): Heading[] => {
     const entries: unknown = block[list]
     if (!Array.isArray(entries)) return []
     return entries.flatMap((entry: unknown, index) => {
-      const key = isObject(entry) ? titleKeys.find((name) => typeof entry[name] === 'string') : undefined
-      return key && isObject(entry) ? [{ level: own.length > 0 ? level + 1 : level, text: String(entry[key]), pointer: `/${list}/${index}/${key}` }] : []
+      const key = isObject(entry)
+        ? titleKeys.find((name) => typeof entry[name] === 'string')
+        : undefined
+      return key && isObject(entry)
+        ? [
+            {
+              level: own.length > 0 ? level + 1 : level,
+              text: String(entry[key]),
+              pointer: `/${list}/${index}/${key}`,
+            },
+          ]
+        : []
     })
   })
   return [...own, ...inner]
 }
 
 /** The headings of blocks in order, as the page will show them. Blocks are told with their number in the document. */
-export const outline = (kit: BlockKit, blocks: readonly { readonly block: Block; readonly index: number }[]): Heading[] =>
+export const outline = (
+  kit: BlockKit,
+  blocks: readonly { readonly block: Block; readonly index: number }[],
+): Heading[] =>
   blocks.flatMap(({ block, index }) => {
     const headings = blockOf(kit, block.type).headings?.(block) ?? defaultHeadings(block)
-    return headings.map((heading) => ({ ...heading, pointer: `/blocks/${index}${heading.pointer}` }))
+    return headings.map((heading) => ({
+      ...heading,
+      pointer: `/blocks/${index}${heading.pointer}`,
+    }))
   })

@@ -11,10 +11,13 @@ const isInCalendar = (day: Day): boolean => {
 }
 
 /** Whether a value is a day of the calendar as documents write it. One that is none (2026-13-40) hides nothing: lint tells it where it stands. */
-export const isDay = (value: unknown): value is Day => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isInCalendar(value)
+export const isDay = (value: unknown): value is Day =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isInCalendar(value)
 
 const dayBeside = (day: Day, days: number): Day | undefined =>
-  isDay(day) ? new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10) : undefined
+  isDay(day)
+    ? new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+    : undefined
 
 /** The day after one; undefined after what is no day of the calendar. */
 export const dayAfter = (day: Day): Day | undefined => dayBeside(day, 1)
@@ -31,11 +34,14 @@ export const isShownOn = (thing: unknown, day: Day): boolean => {
 /** The days on which something begins to be shown, or no longer is. */
 export const turnsOf = (thing: unknown): Day[] => {
   const { from, until } = (thing ?? {}) as Dated // as above
-  return [isDay(from) ? from : undefined, isDay(until) ? dayAfter(until) : undefined].filter((day) => day !== undefined)
+  return [isDay(from) ? from : undefined, isDay(until) ? dayAfter(until) : undefined].filter(
+    (day) => day !== undefined,
+  )
 }
 
 /** How many days one day lies after another. */
-export const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+export const daysBetween = (from: Day, to: Day): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 
 /** The same day of the next year: what lies further ahead is not looked at yet. */
 export const yearAfter = (day: Day): Day => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`

@@ -5,5 +5,9 @@ import type { Kit } from '../../kit/Kit.ts'
 import type { StructuredData } from '../../kit/StructuredData.ts'
 
 /** What all blocks of a page tell search engines, in order. */
-export const structuredDataOf = (kit: Kit, list: readonly Block[], settings: SiteDocument): StructuredData[] =>
+export const structuredDataOf = (
+  kit: Kit,
+  list: readonly Block[],
+  settings: SiteDocument,
+): StructuredData[] =>
   list.flatMap((block) => blockOf(kit, block.type).structuredData?.(block, settings) ?? [])

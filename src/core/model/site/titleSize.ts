@@ -15,7 +15,11 @@ const widths: readonly (readonly [RegExp, number])[] = [
   [/[\u0370-\u1fff\u200b-\u24ff]/, 0.72],
 ]
 
-const widthOf = (text: string): number => [...text].reduce((sum, sign) => sum + (widths.find(([signs]) => signs.test(sign))?.[1] ?? 1.02), 0)
+const widthOf = (text: string): number =>
+  [...text].reduce(
+    (sum, sign) => sum + (widths.find(([signs]) => signs.test(sign))?.[1] ?? 1.02),
+    0,
+  )
 
 /** How many lines a title takes at a size; undefined where a word of it is wider than the box. */
 const linesAt = (words: readonly number[], size: number): number | undefined => {
@@ -41,7 +45,12 @@ export const titleSize = (title: string, uppercase = false): TitleFit => {
   const words = (uppercase ? title.toUpperCase() : title).split(/\s+/).filter(Boolean).map(widthOf)
   for (const size of sizes) {
     const lines = linesAt(words, size)
-    if (lines !== undefined && lines <= Math.floor(titleBox.height / (size * lineHeight)) && lines <= 4) return { size, lines, fits: true }
+    if (
+      lines !== undefined &&
+      lines <= Math.floor(titleBox.height / (size * lineHeight)) &&
+      lines <= 4
+    )
+      return { size, lines, fits: true }
   }
   return { size: sizes[sizes.length - 1] ?? 48, lines: 6, fits: false }
 }

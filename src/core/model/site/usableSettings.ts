@@ -13,7 +13,8 @@ const works = (attempt: () => unknown): boolean => {
 export const isLocale = (tag: string): boolean => works(() => new Intl.NumberFormat(tag))
 
 /** Whether this computer knows a time zone. */
-export const isTimeZone = (timeZone: string): boolean => works(() => new Intl.DateTimeFormat('en', { timeZone }))
+export const isTimeZone = (timeZone: string): boolean =>
+  works(() => new Intl.DateTimeFormat('en', { timeZone }))
 
 /** What texts and dates are written with. */
 type Names = Partial<Pick<SiteDocument, 'language' | 'locale' | 'timeZone'>>

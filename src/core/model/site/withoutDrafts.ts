@@ -5,7 +5,8 @@ const draftsOf = new WeakMap<Site['pages'], readonly Page[]>()
 
 /** The drafts among pages, each time the same ones of the same pages: there may be ten thousand. */
 const draftsAmong = (pages: Site['pages']): readonly Page[] => {
-  const known = draftsOf.get(pages) ?? [...pages.values()].filter(({ document }) => document.draft === true)
+  const known =
+    draftsOf.get(pages) ?? [...pages.values()].filter(({ document }) => document.draft === true)
   draftsOf.set(pages, known)
   return known
 }
@@ -24,6 +25,13 @@ export const withoutDrafts = (site: Site, route: string): Site => {
     settings,
     pages: new Map([...site.pages].filter(([at]) => !gone.has(at))),
     drafts: gone,
-    ...(site.editions ? { editions: site.editions.map((edition) => ({ ...edition, settings: withoutLinks(edition.settings, gone) })) } : {}),
+    ...(site.editions
+      ? {
+          editions: site.editions.map((edition) => ({
+            ...edition,
+            settings: withoutLinks(edition.settings, gone),
+          })),
+        }
+      : {}),
   }
 }

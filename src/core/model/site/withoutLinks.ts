@@ -10,11 +10,20 @@ export const withoutLinks = (settings: SiteDocument, routes: ReadonlySet<string>
   const entry = (item: NavigationItem): NavigationItem[] => {
     if (!item.groups) return leads(item) ? [item] : []
     const groups = item.groups
-      .map((group) => ({ ...(leads(group) ? group : unlinked(group)), items: group.items.filter(leads) }))
+      .map((group) => ({
+        ...(leads(group) ? group : unlinked(group)),
+        items: group.items.filter(leads),
+      }))
       .filter(({ items }) => items.length > 0)
     return groups.length > 0 ? [{ ...(leads(item) ? item : unlinked(item)), groups }] : []
   }
   const { footer } = settings
-  const groups = footer.groups.map((group) => ({ ...group, items: group.items.filter(leads) })).filter(({ items }) => items.length > 0)
-  return { ...settings, navigation: settings.navigation.flatMap(entry), footer: { ...footer, groups } }
+  const groups = footer.groups
+    .map((group) => ({ ...group, items: group.items.filter(leads) }))
+    .filter(({ items }) => items.length > 0)
+  return {
+    ...settings,
+    navigation: settings.navigation.flatMap(entry),
+    footer: { ...footer, groups },
+  }
 }

@@ -17,10 +17,18 @@ export class Refusal extends Error {
 export const maximumDepth = 100
 
 export const unreadable = (why: string): Refusal =>
-  new Refusal('no drawing that can be read as such', `This drawing can’t be read: ${why}.`, 'Save it again as plain SVG.')
+  new Refusal(
+    'no drawing that can be read as such',
+    `This drawing can’t be read: ${why}.`,
+    'Save it again as plain SVG.',
+  )
 
 export const notUtf8 = (why: string): Refusal =>
-  new Refusal('text in an encoding other than UTF-8', `This drawing isn’t saved as UTF-8: ${why}.`, 'Save it as UTF-8.')
+  new Refusal(
+    'text in an encoding other than UTF-8',
+    `This drawing isn’t saved as UTF-8: ${why}.`,
+    'Save it as UTF-8.',
+  )
 
 export const tooDeep = (what: string): Refusal =>
   new Refusal(

@@ -1,4 +1,10 @@
-import { allowedAttributes, allowedElements, dangerousElements, elementsWithText, linkingAttributes } from './allowedParts.ts'
+import {
+  allowedAttributes,
+  allowedElements,
+  dangerousElements,
+  elementsWithText,
+  linkingAttributes,
+} from './allowedParts.ts'
 import { styledAttributes } from './allowedStyles.ts'
 import { judgeStyle } from './judgeStyle.ts'
 import { Refusal } from './Refusal.ts'
@@ -11,21 +17,30 @@ const svgNamespace = 'http://www.w3.org/2000/svg'
 const xmlNamespace = 'http://www.w3.org/XML/1998/namespace'
 const xmlnsNamespace = 'http://www.w3.org/2000/xmlns/'
 /** Elements of these make a page of a drawing. */
-const pageNamespaces = new Set(['http://www.w3.org/1999/xhtml', 'http://www.w3.org/1998/Math/MathML'])
+const pageNamespaces = new Set([
+  'http://www.w3.org/1999/xhtml',
+  'http://www.w3.org/1998/Math/MathML',
+])
 /** Pictures that are in the drawing itself. */
 const embeddedPicture = /^data:image\/(png|jpeg|gif|webp|avif);base64,[A-Za-z0-9+/=\s]*$/
 /**
  * What could fetch if a browser read an attribute as CSS that isn't known to be CSS here. It is found wherever it is: in
  * strings and comments too. Only a backslash could hide the name of a function.
  */
-const fetchingValue = /\\|(?:^|[^\w-])(?:url\s*\((?!\s*['"]?#)|(?:-[a-z]+-)?(?:src|image|image-set|cross-fade|element|expression)\s*\()/i
+const fetchingValue =
+  /\\|(?:^|[^\w-])(?:url\s*\((?!\s*['"]?#)|(?:-[a-z]+-)?(?:src|image|image-set|cross-fade|element|expression)\s*\()/i
 
 const dangerous = new Set([...dangerousElements].map((name) => name.toLowerCase()))
 /** Lists of dangers are for people: of a hostile file the first ones will do. */
 const maximumDangers = 50
 const excerpt = (text: string): string => text.slice(0, 40)
 
-type Frame = { readonly name: string; readonly isWritten: boolean; style?: string; hasElementInStyle?: boolean }
+type Frame = {
+  readonly name: string
+  readonly isWritten: boolean
+  style?: string
+  hasElementInStyle?: boolean
+}
 
 /** Judges a drawing element by element, and writes it again from what drawings may hold. */
 export class SvgCleaning implements XmlHandler {
@@ -44,7 +59,8 @@ export class SvgCleaning implements XmlHandler {
   }
 
   readonly instruction = (target: string): void => {
-    if (/^xml-stylesheet$/i.test(target)) this.report('a style that fetches something (xml-stylesheet)')
+    if (/^xml-stylesheet$/i.test(target))
+      this.report('a style that fetches something (xml-stylesheet)')
   }
 
   readonly open = (element: XmlElement): void => {
@@ -52,12 +68,18 @@ export class SvgCleaning implements XmlHandler {
     if (!parent) this.checkRoot(element)
     const isDrawn = this.isDrawn(element)
     const { name, local, uri } = element
-    if (dangerous.has(local.toLowerCase()) || pageNamespaces.has(uri)) this.report(`<${excerpt(name)}>`)
+    if (dangerous.has(local.toLowerCase()) || pageNamespaces.has(uri))
+      this.report(`<${excerpt(name)}>`)
     if (parent?.style !== undefined) parent.hasElementInStyle = true
     const attributes = this.cleanAttributes(element, isDrawn)
     const isStyle = isDrawn && local === 'style'
-    const isWritten = isDrawn && allowedElements.has(local) && parent?.isWritten !== false && parent?.style === undefined
-    if (isWritten && !isStyle) this.writer.open(local, (parent ? '' : formatAttribute('xmlns', svgNamespace)) + attributes)
+    const isWritten =
+      isDrawn &&
+      allowedElements.has(local) &&
+      parent?.isWritten !== false &&
+      parent?.style === undefined
+    if (isWritten && !isStyle)
+      this.writer.open(local, (parent ? '' : formatAttribute('xmlns', svgNamespace)) + attributes)
     this.frames.push({ name: local, isWritten, ...(isStyle ? { style: '' } : {}) })
   }
 
@@ -65,7 +87,8 @@ export class SvgCleaning implements XmlHandler {
     const frame = this.frames.at(-1)
     if (!frame) return // spaces around the root
     if (frame.style !== undefined) frame.style += text
-    else if (frame.isWritten && (elementsWithText.has(frame.name) || text.trim() === '')) this.writer.text(text)
+    else if (frame.isWritten && (elementsWithText.has(frame.name) || text.trim() === ''))
+      this.writer.text(text)
   }
 
   readonly close = (): void => {
@@ -91,7 +114,8 @@ export class SvgCleaning implements XmlHandler {
   }
 
   private closeStyle(frame: Frame, css: string): void {
-    const fault = judgeStyle(css) ?? (frame.hasElementInStyle ? 'a style that can’t be read' : undefined)
+    const fault =
+      judgeStyle(css) ?? (frame.hasElementInStyle ? 'a style that can’t be read' : undefined)
     if (fault !== undefined) this.report(fault)
     if (fault !== undefined || !frame.isWritten) return
     this.writer.open('style', '')
@@ -100,9 +124,17 @@ export class SvgCleaning implements XmlHandler {
   }
 
   private cleanAttributes(element: XmlElement, isDrawn: boolean): string {
-    const kept = Object.values(element.attributes).filter((attribute) => attribute.uri !== xmlnsNamespace && this.keeps(attribute, isDrawn && element.local))
-    const links = kept.some(({ uri }) => uri === xlinkNamespace) ? formatAttribute('xmlns:xlink', xlinkNamespace) : ''
-    return links + kept.map((attribute) => formatAttribute(writtenName(attribute), attribute.value)).join('')
+    const kept = Object.values(element.attributes).filter(
+      (attribute) =>
+        attribute.uri !== xmlnsNamespace && this.keeps(attribute, isDrawn && element.local),
+    )
+    const links = kept.some(({ uri }) => uri === xlinkNamespace)
+      ? formatAttribute('xmlns:xlink', xlinkNamespace)
+      : ''
+    return (
+      links +
+      kept.map((attribute) => formatAttribute(writtenName(attribute), attribute.value)).join('')
+    )
   }
 
   /** `element` is false for one that isn't drawn. */
@@ -114,7 +146,9 @@ export class SvgCleaning implements XmlHandler {
       return false
     }
     if (linkingAttributes.has(local.toLowerCase())) {
-      const isEmbedded = local === 'href' && (value.startsWith('#') || (element === 'image' && embeddedPicture.test(value)))
+      const isEmbedded =
+        local === 'href' &&
+        (value.startsWith('#') || (element === 'image' && embeddedPicture.test(value)))
       if (!isEmbedded) this.report(`what leads out of it (${excerpt(name)}="${excerpt(value)}")`)
       return isEmbedded && isAllowed
     }

@@ -29,7 +29,9 @@ export const allowedAttributes = words(`
 `)
 
 /** Attributes of SVG and HTML by which an element loads, sends or opens something. Without prefixes. */
-export const linkingAttributes = words('href src srcset imagesrcset base ping action formaction poster attributionsrc')
+export const linkingAttributes = words(
+  'href src srcset imagesrcset base ping action formaction poster attributionsrc',
+)
 
 /** Parts that run or fetch something where a drawing is opened by itself, whatever name of a vocabulary stands before them. */
 export const dangerousElements = words(

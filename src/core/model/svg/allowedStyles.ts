@@ -1,7 +1,9 @@
 import { words } from './words.ts'
 
 /** Functions of CSS that load a file or draw what isn't in the drawing; `url` is judged by its target. Names without a vendor's prefix. */
-export const fetchingFunctions = words('src image image-set cross-fade element paint expression url-prefix domain attr')
+export const fetchingFunctions = words(
+  'src image image-set cross-fade element paint expression url-prefix domain attr',
+)
 
 /** Functions that compute from what the style says: colours, numbers, shapes, transforms, filters, gradients, selectors. */
 export const allowedFunctions = words(`

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { cleanSvg } from './cleanSvg.ts'
 
-const svg = (inner: string, more = '') => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${more}>${inner}</svg>`
+const svg = (inner: string, more = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${more}>${inner}</svg>`
 const shape = '<path d="M0 0h9" fill="#123"/>'
 
 describe('a drawing', () => {
@@ -22,14 +23,18 @@ describe('a drawing', () => {
 
   it('of the sites that are here has no danger, and is drawn from the same parts', () => {
     const files = ['pages', 'tests/sites', 'src'].flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((path) => (path.endsWith('.svg') ? [join(folder, path)] : [])),
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((path) =>
+        path.endsWith('.svg') ? [join(folder, path)] : [],
+      ),
     )
     expect(files.length).toBeGreaterThan(30)
     for (const file of files) {
       const given = readFileSync(file, 'utf8')
       const { dangers, text = '' } = cleanSvg(readFileSync(file))
       expect(dangers, file).toEqual([])
-      expect(text.match(/<\w+/g), file).toEqual(given.replace(/<!--[\s\S]*?-->/g, '').match(/<\w+/g))
+      expect(text.match(/<\w+/g), file).toEqual(
+        given.replace(/<!--[\s\S]*?-->/g, '').match(/<\w+/g),
+      )
     }
   })
 })
@@ -40,20 +45,41 @@ test.each([
   ['<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>', '<s:script>'],
   ['<g><metadata><script>alert(1)</script></metadata></g>', '<script>'],
   ['<script href="https://evil.example/x.js"/>', '<script>'],
-  ['<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><img src="x" onerror="alert(1)"/></body></foreignObject>', '<foreignObject>'],
+  [
+    '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><img src="x" onerror="alert(1)"/></body></foreignObject>',
+    '<foreignObject>',
+  ],
   ['<g onload="alert(1)"/>', 'a script (onload)'],
   ['<g ONCLICK="alert(1)"/>', 'a script (ONCLICK)'],
-  ['<a href="javascript:alert(1)"><path d="M0 0"/></a>', 'what leads out of it (href="javascript:alert(1)")'],
-  ['<a xlink:href="&#106;avascript:alert(1)"><path d="M0 0"/></a>', 'what leads out of it (xlink:href="javascript:alert(1)")'],
-  ['<image href="https://evil.example/x.png"/>', 'what leads out of it (href="https://evil.example/x.png")'],
-  ['<image href="data:image/svg+xml;base64,PHN2Zy8+"/>', 'what leads out of it (href="data:image/svg+xml;base64,PHN2Zy8+")'],
+  [
+    '<a href="javascript:alert(1)"><path d="M0 0"/></a>',
+    'what leads out of it (href="javascript:alert(1)")',
+  ],
+  [
+    '<a xlink:href="&#106;avascript:alert(1)"><path d="M0 0"/></a>',
+    'what leads out of it (xlink:href="javascript:alert(1)")',
+  ],
+  [
+    '<image href="https://evil.example/x.png"/>',
+    'what leads out of it (href="https://evil.example/x.png")',
+  ],
+  [
+    '<image href="data:image/svg+xml;base64,PHN2Zy8+"/>',
+    'what leads out of it (href="data:image/svg+xml;base64,PHN2Zy8+")',
+  ],
   ['<use href="other.svg#a"/>', 'what leads out of it (href="other.svg#a")'],
   ['<use href="data:text/xml,x#a"/>', 'what leads out of it (href="data:text/xml,x#a")'],
   ['<style>@import "https://evil.example/x.css";</style>', 'a style that fetches something'],
   ['<style>path { fill: url(https://evil.example/x) }</style>', 'a style that fetches something'],
   ['<style>path { fill: url("https://evil.example/x") }</style>', 'a style that fetches something'],
-  ['<style>path { fill: u\\72l(https://evil.example/x) }</style>', 'a style that fetches something'],
-  ['<style><![CDATA[ path { fill: url(https://evil.example/x) } ]]></style>', 'a style that fetches something'],
+  [
+    '<style>path { fill: u\\72l(https://evil.example/x) }</style>',
+    'a style that fetches something',
+  ],
+  [
+    '<style><![CDATA[ path { fill: url(https://evil.example/x) } ]]></style>',
+    'a style that fetches something',
+  ],
   ['<path style="fill:url(//evil.example/x)"/>', 'a style that fetches something (style)'],
   ['<path fill="url(https://evil.example/x#a)"/>', 'a style that fetches something (fill)'],
   ['<path filter="URL( //evil.example )"/>', 'a style that fetches something (filter)'],
@@ -64,23 +90,40 @@ test.each([
   const { dangers, text } = cleanSvg(svg(danger + shape))
   expect(dangers).toContain(told)
   expect(text).toContain(shape)
-  expect(text).not.toMatch(/script|onload|onclick|evil|javascript|foreign|import|<set|<anim|iframe|data:|other\.svg/i)
+  expect(text).not.toMatch(
+    /script|onload|onclick|evil|javascript|foreign|import|<set|<anim|iframe|data:|other\.svg/i,
+  )
   expect(cleanSvg(text ?? '').dangers).toEqual([])
 })
 
 test.each([
-  ['<!DOCTYPE svg [<!ENTITY x "<script>alert(1)</script>">]>', 'names of its own for texts (DOCTYPE)'],
-  ['<?xml-stylesheet href="https://evil.example/x.css"?>', 'a style that fetches something (xml-stylesheet)'],
+  [
+    '<!DOCTYPE svg [<!ENTITY x "<script>alert(1)</script>">]>',
+    'names of its own for texts (DOCTYPE)',
+  ],
+  [
+    '<?xml-stylesheet href="https://evil.example/x.css"?>',
+    'a style that fetches something (xml-stylesheet)',
+  ],
 ])('what stands before it is judged too: %s', (before, told) => {
   const { dangers, text } = cleanSvg(`${before}${svg(`<text>&x;</text>${shape}`)}`)
   expect(dangers).toContain(told)
   expect(text ?? '').not.toMatch(/script|evil|ENTITY/)
 })
 
-test.each(['', 'no drawing', '<html><body/></html>', '{}', '<svg xmlns="http://www.w3.org/1999/xhtml"/>', '<svg/><svg/>', '\u0000PNG', '<'])(
-  '%j is no drawing',
-  (text) => {
-    expect(cleanSvg(new TextEncoder().encode(text))).toEqual(cleanSvg(text))
-    expect(cleanSvg(text)).toMatchObject({ text: undefined, dangers: ['no drawing that can be read as such'] })
-  },
-)
+test.each([
+  '',
+  'no drawing',
+  '<html><body/></html>',
+  '{}',
+  '<svg xmlns="http://www.w3.org/1999/xhtml"/>',
+  '<svg/><svg/>',
+  '\u0000PNG',
+  '<',
+])('%j is no drawing', (text) => {
+  expect(cleanSvg(new TextEncoder().encode(text))).toEqual(cleanSvg(text))
+  expect(cleanSvg(text)).toMatchObject({
+    text: undefined,
+    dangers: ['no drawing that can be read as such'],
+  })
+})

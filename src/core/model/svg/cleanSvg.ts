@@ -23,7 +23,11 @@ const cleanOnce = (source: string | Uint8Array): CleanSvg => {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const { danger, message, suggestion } = error
-    return { text: undefined, dangers: [...new Set([...cleaning.dangers, danger])], refusal: { message, suggestion } }
+    return {
+      text: undefined,
+      dangers: [...new Set([...cleaning.dangers, danger])],
+      refusal: { message, suggestion },
+    }
   }
 }
 
@@ -39,6 +43,9 @@ export const cleanSvg = (source: string | Uint8Array): CleanSvg => {
   return {
     text: undefined,
     dangers: [...clean.dangers, 'parts that can’t be written safely'],
-    refusal: { message: 'This drawing can’t be written so that it is safe.', suggestion: 'Save it again as plain SVG.' },
+    refusal: {
+      message: 'This drawing can’t be written so that it is safe.',
+      suggestion: 'Save it again as plain SVG.',
+    },
   }
 }

@@ -1,9 +1,14 @@
 import { notUtf8 } from './Refusal.ts'
 
-const startsWith = (bytes: Uint8Array, ...first: readonly number[]): boolean => first.every((byte, index) => bytes[index] === byte)
+const startsWith = (bytes: Uint8Array, ...first: readonly number[]): boolean =>
+  first.every((byte, index) => bytes[index] === byte)
 
 const decodeBytes = (bytes: Uint8Array): string => {
-  const isUtf16 = startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff) || startsWith(bytes, 0x3c, 0) || startsWith(bytes, 0, 0x3c)
+  const isUtf16 =
+    startsWith(bytes, 0xff, 0xfe) ||
+    startsWith(bytes, 0xfe, 0xff) ||
+    startsWith(bytes, 0x3c, 0) ||
+    startsWith(bytes, 0, 0x3c)
   if (isUtf16) throw notUtf8('it is UTF-16')
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
@@ -23,6 +28,8 @@ export const decodeSvg = (source: string | Uint8Array): string => {
 export const checkEncoding = (encoding: string, text: string): void => {
   const name = encoding.toLowerCase()
   const isAscii = name === 'us-ascii'
-  if (name !== 'utf-8' && !isAscii) throw notUtf8(`its XML declaration says "${encoding.slice(0, 40)}"`)
-  if (isAscii && /[^\0-\x7f]/.test(text)) throw notUtf8(`its XML declaration says "${encoding}", but it has other characters`)
+  if (name !== 'utf-8' && !isAscii)
+    throw notUtf8(`its XML declaration says "${encoding.slice(0, 40)}"`)
+  if (isAscii && /[^\0-\x7f]/.test(text))
+    throw notUtf8(`its XML declaration says "${encoding}", but it has other characters`)
 }

@@ -1,22 +1,34 @@
 import { describe, expect, it, test } from 'vitest'
 import { cleanSvg } from './cleanSvg.ts'
 
-const opening = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">'
+const opening =
+  '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">'
 const svg = (inner: string) => `${opening}${inner}</svg>`
 const shape = '<path d="M0 0h9"/>'
 const bytes = (text: string) => new TextEncoder().encode(text)
 const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 const utf16 = (text: string, isLittle: boolean) =>
-  Uint8Array.from([...text].flatMap((character) => (isLittle ? [character.charCodeAt(0), 0] : [0, character.charCodeAt(0)])))
+  Uint8Array.from(
+    [...text].flatMap((character) =>
+      isLittle ? [character.charCodeAt(0), 0] : [0, character.charCodeAt(0)],
+    ),
+  )
 
-const declared = (encoding: string, inner = shape) => `<?xml version="1.0" encoding="${encoding}"?>${svg(inner)}`
+const declared = (encoding: string, inner = shape) =>
+  `<?xml version="1.0" encoding="${encoding}"?>${svg(inner)}`
 /** In UTF-7, `+ADw-` is `<`: a browser that follows the declaration reads a script here. */
 const utf7 = declared('UTF-7', `<text>+ADw-script+AD4-alert(1)+ADw-/script+AD4-</text>${shape}`)
 
 describe('an encoding', () => {
-  test.each(['utf-8', 'UTF-8', 'Utf-8', 'us-ascii', 'US-ASCII'])('%s is read, and nothing is declared in what is written', (encoding) => {
-    expect(cleanSvg(bytes(declared(encoding)))).toMatchObject({ dangers: [], text: expect.stringMatching(/^<svg /) })
-  })
+  test.each(['utf-8', 'UTF-8', 'Utf-8', 'us-ascii', 'US-ASCII'])(
+    '%s is read, and nothing is declared in what is written',
+    (encoding) => {
+      expect(cleanSvg(bytes(declared(encoding)))).toMatchObject({
+        dangers: [],
+        text: expect.stringMatching(/^<svg /),
+      })
+    },
+  )
 
   test.each([
     ['UTF-7', bytes(utf7)],
@@ -24,11 +36,17 @@ describe('an encoding', () => {
     ['iso-2022-jp', bytes(declared('iso-2022-jp'))],
     ['UTF-16', bytes(declared('UTF-16'))],
     ['windows-1252', bytes(`\ufeff${declared('windows-1252')}`)],
-    ['single quotes', bytes(`<?xml version='1.0'\n encoding = 'Shift_JIS' standalone='yes' ?>${svg(shape)}`)],
+    [
+      'single quotes',
+      bytes(`<?xml version='1.0'\n encoding = 'Shift_JIS' standalone='yes' ?>${svg(shape)}`),
+    ],
     ['bytes that are not UTF-8', latin1(svg('<title>\u00e9</title>'))],
     ['a surrogate in UTF-8', latin1(svg('<title>\u00ed\u00a0\u0080</title>'))],
     ['an overlong <', latin1(svg('<title>\u00c0\u00bc</title>'))],
-    ['letters beyond ASCII where ASCII is declared', bytes(declared('us-ascii', '<title>é</title>'))],
+    [
+      'letters beyond ASCII where ASCII is declared',
+      bytes(declared('us-ascii', '<title>é</title>')),
+    ],
     ['UTF-16LE with its mark', Uint8Array.from([0xff, 0xfe, ...utf16(svg(shape), true)])],
     ['UTF-16BE with its mark', Uint8Array.from([0xfe, 0xff, ...utf16(svg(shape), false)])],
     ['UTF-16LE without', utf16(declared('UTF-16'), true)],
@@ -37,7 +55,10 @@ describe('an encoding', () => {
     const { text, dangers, refusal } = cleanSvg(given)
     expect(text).toBeUndefined()
     expect(dangers).toHaveLength(1)
-    expect(refusal).toMatchObject({ message: expect.stringContaining('UTF-8'), suggestion: 'Save it as UTF-8.' })
+    expect(refusal).toMatchObject({
+      message: expect.stringContaining('UTF-8'),
+      suggestion: 'Save it as UTF-8.',
+    })
   })
 
   it('is refused in texts too', () => {
@@ -53,7 +74,10 @@ describe('a DOCTYPE', () => {
     '<!-- a > b [ --><!DOCTYPE svg SYSTEM "a>b[c]">',
     "<!DOCTYPE svg SYSTEM 'ENTITY \"[<!'>",
   ])('without a subset is dropped: %s', (doctype) => {
-    expect(cleanSvg(`${doctype}${svg(shape)}`)).toMatchObject({ dangers: [], text: expect.stringContaining(shape) })
+    expect(cleanSvg(`${doctype}${svg(shape)}`)).toMatchObject({
+      dangers: [],
+      text: expect.stringContaining(shape),
+    })
   })
 
   test.each([
@@ -92,7 +116,9 @@ const malformed = {
   'an attribute without quotes': svg('<path d=M0/>'),
   'an attribute without a value': svg('<path hidden/>'),
   'an attribute twice': svg('<path fill="red" fill="url(https://evil.example)"/>'),
-  'an attribute twice by two prefixes': svg('<use xmlns:l="http://www.w3.org/1999/xlink" xlink:href="#a" l:href="https://evil.example"/>'),
+  'an attribute twice by two prefixes': svg(
+    '<use xmlns:l="http://www.w3.org/1999/xlink" xlink:href="#a" l:href="https://evil.example"/>',
+  ),
   'attributes without a space between': svg('<path d="M0"fill="red"/>'),
   '< in an attribute': svg('<path class="<script>"/>'),
   'an open attribute': svg('<path class="a/>'),
@@ -122,16 +148,24 @@ const malformed = {
   'an open processing instruction': `<?a ${svg(shape)}`,
 }
 
-test.each(Object.entries(malformed))('what a browser would not read is refused, not repaired: %s', (_what, text) => {
-  const { dangers, refusal, text: written } = cleanSvg(text)
-  expect(written).toBeUndefined()
-  expect(dangers).toContain('no drawing that can be read as such')
-  expect(refusal).toMatchObject({ message: expect.stringMatching(/^This (drawing|file) .*\.$/), suggestion: expect.stringMatching(/\.$/) })
-})
+test.each(Object.entries(malformed))(
+  'what a browser would not read is refused, not repaired: %s',
+  (_what, text) => {
+    const { dangers, refusal, text: written } = cleanSvg(text)
+    expect(written).toBeUndefined()
+    expect(dangers).toContain('no drawing that can be read as such')
+    expect(refusal).toMatchObject({
+      message: expect.stringMatching(/^This (drawing|file) .*\.$/),
+      suggestion: expect.stringMatching(/\.$/),
+    })
+  },
+)
 
 describe('nesting', () => {
-  const nested = (open: string, close: string, count: number) => open.repeat(count) + close.repeat(count)
-  it('of 99 groups is read', () => expect(cleanSvg(svg(nested('<g>', '</g>', 99))).text).toBeDefined())
+  const nested = (open: string, close: string, count: number) =>
+    open.repeat(count) + close.repeat(count)
+  it('of 99 groups is read', () =>
+    expect(cleanSvg(svg(nested('<g>', '</g>', 99))).text).toBeDefined())
   test.each([
     ['groups', svg(nested('<g>', '</g>', 100))],
     ['very many groups', svg(nested('<g>', '</g>', 200_000))],
@@ -140,7 +174,10 @@ describe('nesting', () => {
     ['blocks in a style', svg(`<style>${nested('a{', '}', 450_000)}</style>`)],
     ['round brackets in a style', svg(`<style>a{b:${nested('(', ')', 700_000)}}</style>`)],
     ['open functions in a style', svg(`<style>a{b:${'calc('.repeat(250_000)}</style>`)],
-    ['square brackets in an attribute of style', svg(`<g style="a:${nested('[', ']', 700_000)}"/>`)],
+    [
+      'square brackets in an attribute of style',
+      svg(`<g style="a:${nested('[', ']', 700_000)}"/>`),
+    ],
     ['functions in a colour', svg(`<g fill="${nested('calc(', ')', 200_000)}"/>`)],
   ])('beyond 100 levels is refused: %s', (_what, text) => {
     const { text: written, refusal } = cleanSvg(text)
@@ -236,9 +273,15 @@ test.each([
 })
 
 test('an element or a comment in a style hides nothing', () => {
-  expect(cleanSvg(svg(`<style>a{fill:u<!-- x -->rl(${evil})}</style>`)).dangers).toEqual(['a style that fetches something'])
-  expect(cleanSvg(svg(`<style>a{fill:url(#a<g/>)}</style>`)).dangers).toContain('a style that can’t be read')
-  expect(cleanSvg(svg(`<style>/*</style><style>*/a{fill:url(${evil})}</style>`)).dangers).toHaveLength(2)
+  expect(cleanSvg(svg(`<style>a{fill:u<!-- x -->rl(${evil})}</style>`)).dangers).toEqual([
+    'a style that fetches something',
+  ])
+  expect(cleanSvg(svg(`<style>a{fill:url(#a<g/>)}</style>`)).dangers).toContain(
+    'a style that can’t be read',
+  )
+  expect(
+    cleanSvg(svg(`<style>/*</style><style>*/a{fill:url(${evil})}</style>`)).dangers,
+  ).toHaveLength(2)
 })
 
 test.each([
@@ -258,7 +301,10 @@ test.each([
   ['href="&#9;javascript:alert(1)"', 'what leads out of it (href="\tjavascript:alert(1)")'],
   ['href=" javascript:alert(1)"', 'what leads out of it (href=" javascript:alert(1)")'],
   ['href="java&#10;script:alert(1)"', 'what leads out of it (href="java\nscript:alert(1)")'],
-  ['xmlns:l="http://www.w3.org/1999/xlink" l:href="javascript:alert(1)"', 'what leads out of it (l:href="javascript:alert(1)")'],
+  [
+    'xmlns:l="http://www.w3.org/1999/xlink" l:href="javascript:alert(1)"',
+    'what leads out of it (l:href="javascript:alert(1)")',
+  ],
   [`href="#a" ping="${evil}"`, `what leads out of it (ping="${evil}")`],
   ['xmlns:e="http://www.w3.org/2001/xml-events" e:onload="alert(1)"', 'a script (e:onload)'],
 ])('an attribute that fetches or runs is found on any element: %s', (attribute, danger) => {
@@ -275,7 +321,10 @@ test.each([
   ['<div xmlns="http://www.w3.org/1999/xhtml"/>', '<div>'],
   ['<math xmlns="http://www.w3.org/1998/Math/MathML"/>', '<math>'],
   ['<x:script xmlns:x="http://www.w3.org/1999/xhtml">alert(1)</x:script>', '<x:script>'],
-  [`<s:style xmlns:s="http://www.w3.org/2000/svg">@import "${evil}";</s:style>`, 'a style that fetches something'],
+  [
+    `<s:style xmlns:s="http://www.w3.org/2000/svg">@import "${evil}";</s:style>`,
+    'a style that fetches something',
+  ],
   ['<?XML-StyleSheet href="x.css"?>', 'a style that fetches something (xml-stylesheet)'],
 ])('a part of a page is found, whatever its prefix: %s', (part, danger) => {
   const { dangers, text } = cleanSvg(svg(`${part}${shape}`))
@@ -283,12 +332,12 @@ test.each([
   expect(text).toBe(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shape}</svg>\n`)
 })
 
-test.each([`<?xml-stylesheet href="${evil}"?>${svg(shape)}`, `${svg(shape)}<?xml-stylesheet href="${evil}"?>`])(
-  'a style sheet from elsewhere is found: %s',
-  (text) => {
-    expect(cleanSvg(text).dangers).toEqual(['a style that fetches something (xml-stylesheet)'])
-  },
-)
+test.each([
+  `<?xml-stylesheet href="${evil}"?>${svg(shape)}`,
+  `${svg(shape)}<?xml-stylesheet href="${evil}"?>`,
+])('a style sheet from elsewhere is found: %s', (text) => {
+  expect(cleanSvg(text).dangers).toEqual(['a style that fetches something (xml-stylesheet)'])
+})
 
 test('prefixes count by what they are bound to', () => {
   const prefixed = `<s:svg xmlns:s="http://www.w3.org/2000/svg" xmlns:l="http://www.w3.org/1999/xlink"><s:use l:href="#a"/><path d="M0 0"/><s:path d="M0 0h9"/></s:svg>`
@@ -297,7 +346,9 @@ test('prefixes count by what they are bound to', () => {
     text: `<svg xmlns="http://www.w3.org/2000/svg"><use xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="#a"/>${shape}</svg>\n`,
   })
   expect(cleanSvg(svg(`<g xmlns=""><path d="M1 1"/></g>${shape}`)).text).not.toContain('M1 1')
-  expect(cleanSvg(svg('<use xmlns:xlink="http://x.example" xlink:href="#a"/>')).text).not.toContain('#a')
+  expect(cleanSvg(svg('<use xmlns:xlink="http://x.example" xlink:href="#a"/>')).text).not.toContain(
+    '#a',
+  )
 })
 
 test('what is written is read again as it was judged', () => {
@@ -309,7 +360,9 @@ test('what is written is read again as it was judged', () => {
 })
 
 test('texts that are no styles stay as they are', () => {
-  const { dangers, text } = cleanSvg(svg(`<g id="it's (one)" class="a(b"><title>url(${evil}) isn't "/*</title></g>`))
+  const { dangers, text } = cleanSvg(
+    svg(`<g id="it's (one)" class="a(b"><title>url(${evil}) isn't "/*</title></g>`),
+  )
   expect(dangers).toEqual([])
   expect(text).toContain(`<g id="it's (one)" class="a(b"><title>url(${evil}) isn't "/*</title></g>`)
 })

@@ -1,5 +1,11 @@
 import { type CSSToken, TokenType, tokenizer } from '@csstools/css-tokenizer'
-import { allowedAtRules, allowedFunctions, fetchingAtRules, fetchingFunctions, fetchingProperties } from './allowedStyles.ts'
+import {
+  allowedAtRules,
+  allowedFunctions,
+  fetchingAtRules,
+  fetchingFunctions,
+  fetchingProperties,
+} from './allowedStyles.ts'
 import { maximumDepth, tooDeep } from './Refusal.ts'
 
 const fetching = 'a style that fetches something'
@@ -16,10 +22,17 @@ const closers = new Set<string>(closing.values())
 /** Vendors' names of functions and rules do what the plain ones do. */
 const plainName = (name: string): string => name.toLowerCase().replace(/^-(?:webkit|moz|ms|o)-/, '')
 
-const judgeName = (name: string, kind: 'function' | 'rule', fetches: ReadonlySet<string>, allowed: ReadonlySet<string>) => {
+const judgeName = (
+  name: string,
+  kind: 'function' | 'rule',
+  fetches: ReadonlySet<string>,
+  allowed: ReadonlySet<string>,
+) => {
   const plain = plainName(name)
   if (fetches.has(plain)) return fetching
-  return allowed.has(plain) ? undefined : `a style with the unknown ${kind} "${kind === 'rule' ? '@' : ''}${name.slice(0, 40)}"`
+  return allowed.has(plain)
+    ? undefined
+    : `a style with the unknown ${kind} "${kind === 'rule' ? '@' : ''}${name.slice(0, 40)}"`
 }
 
 /** Walks through the tokens of a style. It keeps a stack of open brackets, so depth costs no recursion. */
@@ -32,7 +45,11 @@ class StyleJudge {
     if (token[0] === TokenType.Whitespace || token[0] === TokenType.Comment) return undefined
     const before = this.previous
     this.previous = token
-    return this.judgeBrackets(token) ?? this.judgeTarget(token, before) ?? this.judgeMeaning(token, before)
+    return (
+      this.judgeBrackets(token) ??
+      this.judgeTarget(token, before) ??
+      this.judgeMeaning(token, before)
+    )
   }
 
   private judgeBrackets([type]: CSSToken): string | undefined {
@@ -47,7 +64,8 @@ class StyleJudge {
 
   /** What comes after `url(` is a string that names a part of the drawing. */
   private judgeTarget(token: CSSToken, before: CSSToken | undefined): string | undefined {
-    if (before?.[0] !== TokenType.Function || before[4].value.toLowerCase() !== 'url') return undefined
+    if (before?.[0] !== TokenType.Function || before[4].value.toLowerCase() !== 'url')
+      return undefined
     return token[0] === TokenType.String && token[4].value.startsWith('#') ? undefined : fetching
   }
 
@@ -64,7 +82,9 @@ class StyleJudge {
       case TokenType.AtKeyword:
         return judgeName(token[4].value, 'rule', fetchingAtRules, allowedAtRules)
       case TokenType.Colon:
-        return before?.[0] === TokenType.Ident && fetchingProperties.has(plainName(before[4].value)) ? fetching : undefined
+        return before?.[0] === TokenType.Ident && fetchingProperties.has(plainName(before[4].value))
+          ? fetching
+          : undefined
       default:
         return undefined
     }

@@ -16,7 +16,8 @@ export type XmlHandler = {
 export const xlinkNamespace = 'http://www.w3.org/1999/xlink'
 
 /** `<!DOCTYPE` with a name and at most the address of a DTD, which no browser loads. */
-const plainDoctype = /^\s+[^\s"'[\]<>]+(?:\s+(?:SYSTEM\s+(?:"[^"]*"|'[^']*')|PUBLIC\s+(?:"[^"]*"|'[^']*')\s+(?:"[^"]*"|'[^']*')))?\s*$/
+const plainDoctype =
+  /^\s+[^\s"'[\]<>]+(?:\s+(?:SYSTEM\s+(?:"[^"]*"|'[^']*')|PUBLIC\s+(?:"[^"]*"|'[^']*')\s+(?:"[^"]*"|'[^']*')))?\s*$/
 const quoted = /"[^"]*"|'[^']*'/g
 
 const checkDoctype = (doctype: string): void => {
@@ -39,7 +40,8 @@ const createParser = (text: string) => {
     if (!isHarmless(problem)) throw unreadable(`line ${parser.line} isn’t valid XML`)
   })
   parser.on('xmldecl', ({ version, encoding }) => {
-    if (version !== '1.0') throw unreadable(`it is XML ${version ?? 'without a version'}, not XML 1.0`)
+    if (version !== '1.0')
+      throw unreadable(`it is XML ${version ?? 'without a version'}, not XML 1.0`)
     if (encoding !== undefined) checkEncoding(encoding, text)
   })
   parser.on('doctype', checkDoctype)

@@ -13,7 +13,8 @@ const refer = (character: string): string => references[character] ?? character
 const escapeText = (text: string): string => text.replace(/[&<>\r]/g, refer)
 
 /** An attribute. A raw tab or line break would be read as a space. */
-export const formatAttribute = (name: string, value: string): string => ` ${name}="${value.replace(/[&<>"\t\n\r]/g, refer)}"`
+export const formatAttribute = (name: string, value: string): string =>
+  ` ${name}="${value.replace(/[&<>"\t\n\r]/g, refer)}"`
 
 /** Writes XML in the order of its parts. An element without content ends in `/>`. */
 export class XmlWriter {

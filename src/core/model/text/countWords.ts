@@ -2,12 +2,17 @@ import { plainText } from './inline.ts'
 
 /** Signs between words: spaces of all kinds, dashes, dots and strokes that stand between them. */
 const isBetween = (code: number): boolean =>
-  code === 32 || (code >= 9 && code <= 13) || code === 0x2f || code === 0x7c || (code >= 0xa0 && between.test(String.fromCharCode(code)))
+  code === 32 ||
+  (code >= 9 && code <= 13) ||
+  code === 0x2f ||
+  code === 0x7c ||
+  (code >= 0xa0 && between.test(String.fromCharCode(code)))
 const between = /[\s\u2013\u2014\u00b7]/
 
 const isLetter = (text: string, at: number): boolean => {
   const code = text.charCodeAt(at)
-  if (code < 128) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
+  if (code < 128)
+    return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
   return /[\p{L}\p{N}]/u.test(String.fromCodePoint(text.codePointAt(at) ?? 32))
 }
 

@@ -35,8 +35,14 @@ const linksIn = (text: string): string[] => {
 }
 
 it.each([
-  ['[saddles](https://en.wikipedia.org/wiki/Saddle_(bicycle)).', 'https://en.wikipedia.org/wiki/Saddle_(bicycle)'],
-  ['([saddles](https://en.wikipedia.org/wiki/Saddle_(bicycle)))', 'https://en.wikipedia.org/wiki/Saddle_(bicycle)'],
+  [
+    '[saddles](https://en.wikipedia.org/wiki/Saddle_(bicycle)).',
+    'https://en.wikipedia.org/wiki/Saddle_(bicycle)',
+  ],
+  [
+    '([saddles](https://en.wikipedia.org/wiki/Saddle_(bicycle)))',
+    'https://en.wikipedia.org/wiki/Saddle_(bicycle)',
+  ],
   ['[nested](/a_(b_(c)_d)_e) (and more)', '/a_(b_(c)_d)_e'],
   ['[spaces around]( /a_(b) )', '/a_(b)'],
   ['**[bold](/a_(b))**', '/a_(b)'],
@@ -49,5 +55,7 @@ it.each([
 
 it('an address with an opening parenthesis alone ends where it always did', () => {
   expect(linksIn('[a](/x(y) and (more)')).toEqual(['/x(y'])
-  expect(linksIn('[write](mailto:a@b.example?subject=My bicycle)')).toEqual(['mailto:a@b.example?subject=My bicycle'])
+  expect(linksIn('[write](mailto:a@b.example?subject=My bicycle)')).toEqual([
+    'mailto:a@b.example?subject=My bicycle',
+  ])
 })

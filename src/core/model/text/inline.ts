@@ -60,7 +60,11 @@ const parenthesisPairs = (text: string): Map<number, number> => {
 type Address = { readonly start: number; readonly end: number; readonly href: string }
 
 /** For each place of a text, the next one from there on at which something is true; the text's length where there is none. One pass from its end. */
-const nextPlaces = (text: string, isThere: (sign: string) => boolean, skip?: ReadonlyMap<number, number>): Int32Array => {
+const nextPlaces = (
+  text: string,
+  isThere: (sign: string) => boolean,
+  skip?: ReadonlyMap<number, number>,
+): Int32Array => {
   const next = new Int32Array(text.length + 1).fill(text.length)
   for (let at = text.length - 1; at >= 0; at -= 1) {
     const after = skip?.get(at) ?? at
@@ -93,21 +97,33 @@ const addressReader = (text: string): ((start: number) => Address | undefined) =
 const linkParts = (text: string) => {
   const labels = bracketPairs(text)
   const readAt = text.includes('](') ? addressReader(text) : () => undefined
-  const found = [...labels.values()].sort((one, other) => one - other).flatMap((label) => (text[label + 1] === '(' ? (readAt(label + 2) ?? []) : []))
+  const found = [...labels.values()]
+    .sort((one, other) => one - other)
+    .flatMap((label) => (text[label + 1] === '(' ? (readAt(label + 2) ?? []) : []))
   const outer: Address[] = []
   for (const address of found) if (address.start >= (outer.at(-1)?.end ?? 0)) outer.push(address)
   return { labels, addresses: new Map(found.map((address) => [address.start, address])), outer }
 }
 
 /** The end of a run that `mark` opened, or -1. The sign before it must not be a space or a backslash; marks in the address of a link don't count. */
-const closing = (text: string, mark: string, from: number, to: number, addresses: readonly Address[]): number => {
+const closing = (
+  text: string,
+  mark: string,
+  from: number,
+  to: number,
+  addresses: readonly Address[],
+): number => {
   let next = 0
   for (let last = addresses.length; next < last; ) {
     const middle = (next + last) >> 1
     if ((addresses[middle]?.end ?? 0) > from) last = middle
     else next = middle + 1
   }
-  for (let at = text.indexOf(mark, from); at >= 0 && at + mark.length <= to; at = text.indexOf(mark, at + 1)) {
+  for (
+    let at = text.indexOf(mark, from);
+    at >= 0 && at + mark.length <= to;
+    at = text.indexOf(mark, at + 1)
+  ) {
     while ((addresses[next]?.end ?? Number.POSITIVE_INFINITY) <= at) next += 1
     if (at >= (addresses[next]?.start ?? Number.POSITIVE_INFINITY)) continue
     if (mark === '`' ? text[at - 1] === '\\' : isEscaped(text, at)) continue
@@ -129,10 +145,15 @@ export const parseInline = (text: string): { nodes: Inline[]; problems: InlinePr
   if (!special.test(text)) return { nodes: [{ kind: 'text', text }], problems }
 
   const { labels, addresses, outer } = linkParts(text)
-  const linkAt = (open: number, to: number): { readonly label: number; readonly href: string; readonly end: number } | undefined => {
+  const linkAt = (
+    open: number,
+    to: number,
+  ): { readonly label: number; readonly href: string; readonly end: number } | undefined => {
     const label = labels.get(open)
     const address = label === undefined || label >= to ? undefined : addresses.get(label + 2)
-    return label === undefined || !address || address.end >= to ? undefined : { label, href: address.href, end: address.end + 1 }
+    return label === undefined || !address || address.end >= to
+      ? undefined
+      : { label, href: address.href, end: address.end + 1 }
   }
   /** Where no closing mark was found once, none is looked for again. */
   const unclosed = new Map<string, { from: number; to: number }>()
@@ -192,12 +213,17 @@ export const parseInline = (text: string): { nodes: Inline[]; problems: InlinePr
           const before = problems.length
           const children = parse(inner, end, depth + 1)
           // Of three signs at the end the first one closes emphasis inside: ***both***.
-          const isCut = problems.length > before && mark === '**' && text[end + 2] === '*' && end + 3 <= to
+          const isCut =
+            problems.length > before && mark === '**' && text[end + 2] === '*' && end + 3 <= to
           const whole = isCut ? retry(inner, end + 1, depth + 1, before) : undefined
           push({ kind: mark === '**' ? 'strong' : 'emphasis', children: whole ?? children })
           at = end + mark.length + (whole ? 1 : 0)
         } else {
-          if (opens) problems.push({ index: at, message: `A ${mark} opens ${mark === '**' ? 'strong text' : 'emphasis'} that is never closed.` })
+          if (opens)
+            problems.push({
+              index: at,
+              message: `A ${mark} opens ${mark === '**' ? 'strong text' : 'emphasis'} that is never closed.`,
+            })
           plain += mark
           at = inner
         }
@@ -207,7 +233,10 @@ export const parseInline = (text: string): { nodes: Inline[]; problems: InlinePr
           push({ kind: 'link', href: link.href, children: parse(at + 1, link.label, depth + 1) })
           at = link.end
         } else {
-          problems.push({ index: at, message: 'A [ opens a link that is not complete; a link is [label](/address).' })
+          problems.push({
+            index: at,
+            message: 'A [ opens a link that is not complete; a link is [label](/address).',
+          })
           plain += sign
           at += 1
         }
@@ -225,7 +254,15 @@ export const parseInline = (text: string): { nodes: Inline[]; problems: InlinePr
 /** The words of a text without its markup. */
 export const plainText = (text: string): string => {
   const words = (nodes: readonly Inline[]): string =>
-    nodes.map((node) => (node.kind === 'break' ? ' ' : node.kind === 'text' || node.kind === 'code' ? node.text : words(node.children))).join('')
+    nodes
+      .map((node) =>
+        node.kind === 'break'
+          ? ' '
+          : node.kind === 'text' || node.kind === 'code'
+            ? node.text
+            : words(node.children),
+      )
+      .join('')
   return special.test(text) ? words(parseInline(text).nodes) : text
 }
 
@@ -234,19 +271,30 @@ export const escapeMarkup = (words: string): string => words.replace(/[*`[\]\\]/
 
 /** An address of a link as it can stand in a text: as it is where it is read so, else with what would end it encoded. */
 export const writableAddress = (href: string): string => {
-  const encoded = (text: string) => text.replace(/[()\s{}]/gu, (sign) => (sign === '(' ? '%28' : sign === ')' ? '%29' : encodeURIComponent(sign)))
+  const encoded = (text: string) =>
+    text.replace(/[()\s{}]/gu, (sign) =>
+      sign === '(' ? '%28' : sign === ')' ? '%29' : encodeURIComponent(sign),
+    )
   // Braces that are no reference to a fact could become one together with those of another address.
   const plain = href
     .replace(/[\r\n\t]/g, '')
     .trim()
-    .replace(/(\{\{[^{}]*\}\})|\{{2,}|\}{2,}/g, (braces, reference?: string) => reference ?? encoded(braces))
+    .replace(
+      /(\{\{[^{}]*\}\})|\{{2,}|\}{2,}/g,
+      (braces, reference?: string) => reference ?? encoded(braces),
+    )
   const pairs = parenthesisPairs(plain)
   const isPaired = [...plain.matchAll(/\(/g)].every(({ index }) => pairs.has(index))
   const [node, ...more] = parseInline(`[x](${plain})`).nodes
   if (isPaired && more.length === 0 && node?.kind === 'link' && node.href === plain) return plain
-  return plain.replace(/(\{\{[^{}]*\}\})|[()\s]/g, (sign, reference?: string) => reference ?? encoded(sign))
+  return plain.replace(
+    /(\{\{[^{}]*\}\})|[()\s]/g,
+    (sign, reference?: string) => reference ?? encoded(sign),
+  )
 }
 
 /** Where the addresses of links are in a text, in characters, without the parentheses around them. */
-export const addressesIn = (text: string): readonly { readonly start: number; readonly end: number; readonly href: string }[] =>
+export const addressesIn = (
+  text: string,
+): readonly { readonly start: number; readonly end: number; readonly href: string }[] =>
   text.includes('](') ? linkParts(text).outer : []

@@ -2,8 +2,13 @@
 export type Bag = { readonly words: ReadonlyMap<string, number>; readonly count: number }
 
 const wordsIn = (value: unknown, into: string[]): string[] => {
-  if (typeof value === 'string') into.push(...(value.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}\u200c\u200d]*/gu) ?? (value === '' ? [] : [value])))
-  else if (typeof value === 'object' && value !== null) for (const entry of Object.values(value)) wordsIn(entry, into)
+  if (typeof value === 'string')
+    into.push(
+      ...(value.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}\u200c\u200d]*/gu) ??
+        (value === '' ? [] : [value])),
+    )
+  else if (typeof value === 'object' && value !== null)
+    for (const entry of Object.values(value)) wordsIn(entry, into)
   else into.push(String(value))
   return into
 }

@@ -8,7 +8,17 @@ export type OldAddress = { readonly path: string; readonly key: string; readonly
 
 /** Why an address can't be one that a redirect leads from on every host: `sign` is the one it can't hold, `bytes` what is too many. */
 export type OldAddressFault = {
-  readonly kind: 'slashes' | 'query' | 'place' | 'blank' | 'escape' | 'wild' | 'dot' | 'end' | 'sign' | 'long'
+  readonly kind:
+    | 'slashes'
+    | 'query'
+    | 'place'
+    | 'blank'
+    | 'escape'
+    | 'wild'
+    | 'dot'
+    | 'end'
+    | 'sign'
+    | 'long'
   readonly sign?: string
   readonly bytes?: number
 }
@@ -31,7 +41,8 @@ const decode = (text: string): string | undefined => {
 export const withoutSlash = (address: string): string => address.replace(/(?<=.)\/+$/, '')
 
 /** What is the same for all spellings of an address: hosts that ignore capital letters, and file systems that join accents, see one. */
-export const addressKey = (path: string): string => withoutSlash(path).toLowerCase().normalize('NFC')
+export const addressKey = (path: string): string =>
+  withoutSlash(path).toLowerCase().normalize('NFC')
 
 /** A host of plain files answers `/old` with old.html, `/old/` with old/index.html, and a name of HTML with itself. */
 const fileFor = (path: string, from: string): string => {
@@ -49,7 +60,11 @@ const faultInWriting = (from: string): OldAddressFault | undefined => {
   return undefined
 }
 
-const faultInParts = (parts: readonly string[], path: string, file: string): OldAddressFault | undefined => {
+const faultInParts = (
+  parts: readonly string[],
+  path: string,
+  file: string,
+): OldAddressFault | undefined => {
   if (parts.some((part) => part.startsWith('.'))) return { kind: 'dot' }
   const sign = parts.map((part) => taken.exec(part)?.[0]).find((found) => found !== undefined)
   if (sign !== undefined) return { kind: 'sign', sign }
@@ -63,7 +78,9 @@ const faultInParts = (parts: readonly string[], path: string, file: string): Old
  * Reads the address that a redirect leads from: escapes (`%20`) and letters of any language as they are. Gives what is wrong
  * with one that not every host can answer: our server, nginx, hosts that read `_redirects`, hosts of plain files.
  */
-export const readOldAddress = (from: string): { readonly address: OldAddress } | { readonly fault: OldAddressFault } => {
+export const readOldAddress = (
+  from: string,
+): { readonly address: OldAddress } | { readonly fault: OldAddressFault } => {
   const written = faultInWriting(from)
   if (written) return { fault: written }
   const parts = withoutSlash(from).slice(1).split('/').map(decode)

@@ -1,4 +1,9 @@
-const format = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
+const format = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+})
 
 /** A text that is a day as documents hold it, as authors read it: `24 Dec 2026` of `2026-12-24`, which no country takes for another day; any other text as it is. */
 export const plainDay = (text: string): string => {

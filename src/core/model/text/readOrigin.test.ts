@@ -16,5 +16,7 @@ it.each([
   'mailto:a@example.com',
   'HTTPS://FORMS.example.com',
 ])('refuses %j', (text) =>
-  expect(() => readOrigin('FORM_ENDPOINT', text)).toThrow(`FORM_ENDPOINT is ${JSON.stringify(text)}: expected an origin such as https://forms.example.com`),
+  expect(() => readOrigin('FORM_ENDPOINT', text)).toThrow(
+    `FORM_ENDPOINT is ${JSON.stringify(text)}: expected an origin such as https://forms.example.com`,
+  ),
 )

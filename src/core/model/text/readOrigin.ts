@@ -5,6 +5,13 @@
 export const readOrigin = (name: string, text: string | undefined): string | undefined => {
   const origin = text?.trim().replace(/\/$/, '')
   if (!origin) return undefined
-  if (URL.canParse(origin) && /^https?:$/.test(new URL(origin).protocol) && new URL(origin).origin === origin) return origin
-  throw new Error(`${name} is ${JSON.stringify(text)}: expected an origin such as https://forms.example.com`)
+  if (
+    URL.canParse(origin) &&
+    /^https?:$/.test(new URL(origin).protocol) &&
+    new URL(origin).origin === origin
+  )
+    return origin
+  throw new Error(
+    `${name} is ${JSON.stringify(text)}: expected an origin such as https://forms.example.com`,
+  )
 }

@@ -1,13 +1,23 @@
 const schemes = ['https:', 'http:', 'mailto:', 'tel:']
 
 /** Why an address may not stand in a page; the words for each are lint's. */
-export type HrefFault = 'signs' | 'leaves' | 'relative' | 'scheme' | 'site' | 'user' | 'port' | 'host'
+export type HrefFault =
+  | 'signs'
+  | 'leaves'
+  | 'relative'
+  | 'scheme'
+  | 'site'
+  | 'user'
+  | 'port'
+  | 'host'
 
 /** A name that visitors can reach: parts with dots between, the last of letters (or in the ASCII form of other letters). */
-const siteName = /^(?=.{4,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
+const siteName =
+  /^(?=.{4,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
 
 /** Four figures that a browser would not read as others; those of 0 and 127 are the visitor's own device. */
-const isNumber = (written: string, read: string) => written === read && /^(?!0\.|127\.)\d+(?:\.\d+){3}$/.test(read)
+const isNumber = (written: string, read: string) =>
+  written === read && /^(?!0\.|127\.)\d+(?:\.\d+){3}$/.test(read)
 
 const readUrl = (href: string): URL | undefined => {
   try {
@@ -23,7 +33,8 @@ const faultOfSite = (href: string): HrefFault | undefined => {
   if (place === undefined) return 'site'
   if (place.includes('@')) return 'user'
   const [, written = '', port] = /^(\[.*\]|[^:]*)(?::(.*))?$/.exec(place) ?? []
-  if (port !== undefined && !(/^\d+$/.test(port) && Number(port) > 0 && Number(port) < 65536)) return written === '[' ? 'host' : 'port'
+  if (port !== undefined && !(/^\d+$/.test(port) && Number(port) > 0 && Number(port) < 65536))
+    return written === '[' ? 'host' : 'port'
   const name = readUrl(href)?.hostname
   return name !== undefined && (siteName.test(name) || isNumber(written, name)) ? undefined : 'host'
 }
@@ -43,7 +54,8 @@ export const hrefFault = (href: string): HrefFault | undefined => {
 }
 
 /** Gives the address back if it may stand in a page, else undefined. Pages drop what lint refuses: both ask the same. */
-export const safeHref = (href: string): string | undefined => (hrefFault(href) === undefined ? href : undefined)
+export const safeHref = (href: string): string | undefined =>
+  hrefFault(href) === undefined ? href : undefined
 
 /** Whether an address leads to another site. */
 export const isExternal = (href: string): boolean => /^https?:/i.test(href)

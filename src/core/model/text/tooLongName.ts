@@ -12,4 +12,5 @@ export const tooLongName = (file: string): number | undefined => {
 }
 
 /** The bytes that a part of an address may have whose page is a file with this ending. */
-export const maxBytesBefore = (ending: string): number => maxBytes - bytesOf(`${ending}${compressed}`)
+export const maxBytesBefore = (ending: string): number =>
+  maxBytes - bytesOf(`${ending}${compressed}`)

@@ -7,15 +7,21 @@ test.each([
   ['TODO: Fee of £45-60', 'To be written: Fee of £45-60'],
   ['TODO:', 'To be written'],
   ['Bring both deeds. TODO: list the others', 'Bring both deeds. TODO: list the others'],
-  ['To be written by hand, a will needs no witness.', 'To be written by hand, a will needs no witness.'],
+  [
+    'To be written by hand, a will needs no witness.',
+    'To be written by hand, a will needs no witness.',
+  ],
 ])('%j is shown where it is written as %j', (text, shown) => {
   expect(promptOf(text)).toBe(shown)
 })
 
 test('a guiding text that is written on stays one that lint finds', () => {
-  for (const text of ['TODO: Heading', 'TODO:']) expect(askedBy(unprompted(`${promptOf(text)} x`))).toBeDefined()
+  for (const text of ['TODO: Heading', 'TODO:'])
+    expect(askedBy(unprompted(`${promptOf(text)} x`))).toBeDefined()
 })
 
 test('where it is only read, what is to be written within a text is told as that', () => {
-  expect(prompted('Bring both deeds. TODO: list the others')).toBe('Bring both deeds. To be written: list the others')
+  expect(prompted('Bring both deeds. TODO: list the others')).toBe(
+    'Bring both deeds. To be written: list the others',
+  )
 })

@@ -5,7 +5,11 @@ import { intoOrder } from './intoOrder.ts'
 /** A list by its letters: small ones are known in the order of the alphabet, others are of its own. */
 const put = (list: string) => {
   const letters = [...list]
-  const known = new Map(letters.flatMap((letter, index) => (/[a-z]/.test(letter) ? [[index, letter.charCodeAt(0)] as const] : [])))
+  const known = new Map(
+    letters.flatMap((letter, index) =>
+      /[a-z]/.test(letter) ? [[index, letter.charCodeAt(0)] as const] : [],
+    ),
+  )
   const { moves, moved } = intoOrder(letters.length, known)
   for (const { from, to } of moves) letters.splice(to, 0, ...letters.splice(from, 1))
   return { after: letters.join(''), moved: moved.map((index) => list[index]).join('') }

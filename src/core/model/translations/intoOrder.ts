@@ -9,7 +9,8 @@ export type Moves = {
   readonly order: readonly number[]
 }
 
-const isRising = (numbers: readonly number[]): boolean => numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0))
+const isRising = (numbers: readonly number[]): boolean =>
+  numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0))
 
 /**
  * The fewest moves that put entries of a list into the order of their numbers in another one. `known` gives these, in the order of the list. An entry that it
@@ -23,11 +24,15 @@ export const intoOrder = (length: number, known: ReadonlyMap<number, number>): M
   const staying = longestRun([...known.values()].reverse().map((number) => -number))
   const numberOf = (entry: number) => known.get(entry) ?? 0
   const settled = new Set(entries.filter((entry) => staying.has(-numberOf(entry))))
-  const moved = entries.filter((entry) => !settled.has(entry)).sort((one, other) => numberOf(one) - numberOf(other))
+  const moved = entries
+    .filter((entry) => !settled.has(entry))
+    .sort((one, other) => numberOf(one) - numberOf(other))
   const moves = moved.map((entry) => {
     const from = now.indexOf(entry)
     now.splice(from, 1)
-    const before = [...settled].filter((other) => numberOf(other) < numberOf(entry)).sort((one, other) => numberOf(other) - numberOf(one))[0]
+    const before = [...settled]
+      .filter((other) => numberOf(other) < numberOf(entry))
+      .sort((one, other) => numberOf(other) - numberOf(one))[0]
     let to = before === undefined ? 0 : now.indexOf(before) + 1
     if (before !== undefined) while (to < now.length && !known.has(now[to] ?? 0)) to += 1
     now.splice(to, 0, entry)

@@ -12,7 +12,11 @@ export type Pair = {
 }
 
 /** A text of a translation whose original has changed: what that said, and says now; no `now` where it says nothing like it any more. */
-export type Stale = { readonly text: SourceText; readonly was: string; readonly now: SourceText | undefined }
+export type Stale = {
+  readonly text: SourceText
+  readonly was: string
+  readonly now: SourceText | undefined
+}
 
 /** What is to be said of a translation. */
 export type Judged = {
@@ -26,17 +30,23 @@ export type Judged = {
 }
 
 /** The words of the original that each text was translated from, by its sign. */
-export const sourcesOf = ({ texts = {} }: Translated, sign: string): readonly string[] | undefined => {
+export const sourcesOf = (
+  { texts = {} }: Translated,
+  sign: string,
+): readonly string[] | undefined => {
   const known = Object.hasOwn(texts, sign) ? texts[sign] : undefined
   return typeof known === 'string' ? [known] : known
 }
 
 /** Whether a text is known to be made of the very words that it says: it was taken over as it is, to be translated. */
-export const isUntranslated = (known: Translated, { sign, words }: Pick<SourceText, 'sign' | 'words'>): boolean =>
-  sourcesOf(known, sign)?.includes(words) ?? false
+export const isUntranslated = (
+  known: Translated,
+  { sign, words }: Pick<SourceText, 'sign' | 'words'>,
+): boolean => sourcesOf(known, sign)?.includes(words) ?? false
 
 /** All words of the original that are known to be in a translation, or to be left out of it. */
-export const knownWords = ({ texts = {}, leftOut = {} }: Translated): Set<string> => new Set([...Object.values(texts).flat(), ...Object.values(leftOut)])
+export const knownWords = ({ texts = {}, leftOut = {} }: Translated): Set<string> =>
+  new Set([...Object.values(texts).flat(), ...Object.values(leftOut)])
 
 /** A place without the numbers of entries: an answer is no translation of a question. */
 const kindOfPlace = (pointer: string): string => pointer.replace(/\/\d+/g, '/#')
@@ -46,7 +56,9 @@ const fewestCommon = 0.4
 
 const nearest = (was: string, among: readonly SourceText[]): SourceText | undefined => {
   const bag = bagOf(was)
-  const [best] = among.map((text) => ({ text, like: likeness(bag, bagOf(text.words)) })).sort((a, b) => b.like - a.like)
+  const [best] = among
+    .map((text) => ({ text, like: likeness(bag, bagOf(text.words)) }))
+    .sort((a, b) => b.like - a.like)
   return best && best.like >= fewestCommon ? best.text : undefined
 }
 
@@ -78,7 +90,11 @@ export const judgeTranslation = ({ own, original, known, inOriginal }: Pair): Ju
     return (
       of !== undefined &&
       fresh.has(of) &&
-      own.some((other) => other.sign === text.sign && [opposite(other)].some((beside) => beside && sources.includes(beside.words)))
+      own.some(
+        (other) =>
+          other.sign === text.sign &&
+          [opposite(other)].some((beside) => beside && sources.includes(beside.words)),
+      )
     )
   }
   const nowOf = (text: SourceText, was: string): SourceText | undefined => {
@@ -87,7 +103,8 @@ export const judgeTranslation = ({ own, original, known, inOriginal }: Pair): Ju
   }
 
   /** The same words were made of several texts of the original, and the one beside them is still one of these. */
-  const isOfBeside = (text: SourceText, sources: readonly string[]): boolean => sources.includes(opposite(text)?.words ?? '')
+  const isOfBeside = (text: SourceText, sources: readonly string[]): boolean =>
+    sources.includes(opposite(text)?.words ?? '')
 
   const stale: Stale[] = []
   const untranslated: SourceText[] = []
@@ -100,15 +117,19 @@ export const judgeTranslation = ({ own, original, known, inOriginal }: Pair): Ju
     }
     const sources = sourcesOf(known, text.sign)
     const was = sources?.find((words) => words !== '' && !said.has(words))
-    if (sources && was !== undefined && meant(text) && !isOfBeside(text, sources)) stale.push({ text, was, now: nowOf(text, was) })
+    if (sources && was !== undefined && meant(text) && !isOfBeside(text, sources))
+      stale.push({ text, was, now: nowOf(text, was) })
     else if (!sources || isFurther(text, sources)) open.push(text)
   }
   const told = new Set(stale.map(({ was }) => was))
   /** Words of an original that are gone, and of which no text is left that was made of them: kept for one that was written anew by hand since. */
-  const lost = [...new Set(Object.values(known.texts ?? {}).flat())].filter((words) => words !== '' && !said.has(words) && !told.has(words))
+  const lost = [...new Set(Object.values(known.texts ?? {}).flat())].filter(
+    (words) => words !== '' && !said.has(words) && !told.has(words),
+  )
   /** Other texts are known to be made of all that the original says in these words. */
   const isTaken = ({ words }: SourceText): boolean =>
-    own.filter(({ sign }) => sourcesOf(known, sign)?.includes(words)).length >= original.filter((text) => text.words === words).length
+    own.filter(({ sign }) => sourcesOf(known, sign)?.includes(words)).length >=
+    original.filter((text) => text.words === words).length
   const unpaired: SourceText[] = []
   for (const text of open) {
     const of = opposite(text)
@@ -124,7 +145,8 @@ export const judgeTranslation = ({ own, original, known, inOriginal }: Pair): Ju
   // What was written anew by hand, and stands beside another text since the original was put into another order.
   for (const was of lost) {
     const now = nearest(was, [...fresh])
-    const text = now && unpaired.find(({ pointer }) => kindOfPlace(pointer) === kindOfPlace(now.pointer))
+    const text =
+      now && unpaired.find(({ pointer }) => kindOfPlace(pointer) === kindOfPlace(now.pointer))
     if (!text) continue
     unpaired.splice(unpaired.indexOf(text), 1)
     stale.push({ text, was, now: take(now) })
@@ -132,5 +154,12 @@ export const judgeTranslation = ({ own, original, known, inOriginal }: Pair): Ju
   for (const text of unpaired) if (!opposite(text)) unknown.push({ text, of: undefined })
   unknown.sort((one, other) => own.indexOf(one.text) - own.indexOf(other.text))
   const missing = [...fresh]
-  return { stale, unknown, untranslated, missing: missing.filter(({ words }, index) => missing.findIndex((other) => other.words === words) === index) }
+  return {
+    stale,
+    unknown,
+    untranslated,
+    missing: missing.filter(
+      ({ words }, index) => missing.findIndex((other) => other.words === words) === index,
+    ),
+  }
 }

@@ -15,12 +15,14 @@ const walk = (own: Side, original: Side, found: OtherOrder[]): void => {
   if (Array.isArray(own.value) && Array.isArray(original.value)) {
     const pairs = surePairs(own, original)
     const moves = intoOrder(own.value.length, pairs)
-    if (moves.moved.length > 0) found.push({ ...moves, own: own.pointer, original: original.pointer, pairs })
+    if (moves.moved.length > 0)
+      found.push({ ...moves, own: own.pointer, original: original.pointer, pairs })
     for (const [index, other] of pairs) walk(inside(own, index), inside(original, other), found)
     return
   }
   if (!isObject(own.value) || !isObject(original.value)) return
-  for (const key of Object.keys(own.value)) if (Object.hasOwn(original.value, key)) walk(inside(own, key), inside(original, key), found)
+  for (const key of Object.keys(own.value))
+    if (Object.hasOwn(original.value, key)) walk(inside(own, key), inside(original, key), found)
 }
 
 type Read = { readonly value: unknown; readonly signs: readonly Sign[] }

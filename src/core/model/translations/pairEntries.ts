@@ -12,7 +12,9 @@ const stringsIn = (list: readonly unknown[]): string[] =>
     typeof entry === 'string'
       ? [entry]
       : isObject(entry)
-        ? Object.entries(entry).flatMap(([key, inner]) => (key !== 'type' && typeof inner === 'string' ? [inner] : []))
+        ? Object.entries(entry).flatMap(([key, inner]) =>
+            key !== 'type' && typeof inner === 'string' ? [inner] : [],
+          )
         : [],
   )
 
@@ -26,18 +28,29 @@ const isShared = (own: unknown, original: unknown): boolean => {
 
 /** How sure two entries are the same one in two languages: 0 where they can't be. What stands in both as it is (a name, an address, an icon) is of no language. */
 const alike = (own: unknown, original: unknown): number => {
-  if (typeof own === 'string' && typeof original === 'string') return own === original ? maxSure : factsIn(own) === factsIn(original) ? 2 : 1
+  if (typeof own === 'string' && typeof original === 'string')
+    return own === original ? maxSure : factsIn(own) === factsIn(original) ? 2 : 1
   if (Array.isArray(own) && Array.isArray(original)) return own.length === original.length ? 2 : 1
   if (!isObject(own) || !isObject(original) || own['type'] !== original['type']) return 0
-  const shape = (entry: object) => JSON.stringify(Object.entries(entry).map(([key, inner]) => [key, Array.isArray(inner) ? inner.length : 0]))
-  const same = Object.entries(own).filter(([key, inner]) => key !== 'type' && isShared(inner, original[key])).length
+  const shape = (entry: object) =>
+    JSON.stringify(
+      Object.entries(entry).map(([key, inner]) => [key, Array.isArray(inner) ? inner.length : 0]),
+    )
+  const same = Object.entries(own).filter(
+    ([key, inner]) => key !== 'type' && isShared(inner, original[key]),
+  ).length
   return 1 + 2 * Math.min(same, maxSure) + (shape(own) === shape(original) ? 1 : 0)
 }
 
 /** The entry of the original's list for each entry of a translation's that has one, by their numbers: those most alike that keep their order. Pure. */
-export const pairEntries = (own: readonly unknown[], original: readonly unknown[]): [number, number][] => {
+export const pairEntries = (
+  own: readonly unknown[],
+  original: readonly unknown[],
+): [number, number][] => {
   const sure = own.map((entry) => original.map((other) => alike(entry, other)))
-  const best = Array.from({ length: own.length + 1 }, () => new Array<number>(original.length + 1).fill(0))
+  const best = Array.from({ length: own.length + 1 }, () =>
+    new Array<number>(original.length + 1).fill(0),
+  )
   const at = (row: number, column: number) => best[row]?.[column] ?? 0
   const both = (row: number, column: number) => sure[row]?.[column] ?? 0
   for (let row = own.length - 1; row >= 0; row -= 1)

@@ -1,9 +1,20 @@
 import type { Translated } from '../../document/translations.ts'
-import { isUntranslated, type Judged, judgeTranslation, knownWords, type Pair, sourcesOf } from './judgeTranslation.ts'
+import {
+  isUntranslated,
+  type Judged,
+  judgeTranslation,
+  knownWords,
+  type Pair,
+  sourcesOf,
+} from './judgeTranslation.ts'
 import type { SourceText } from './sourceTexts.ts'
 
 /** Which texts are right now: all, or those at some places. `isOwn`: they are no translation of what the original says there. */
-export type Right = { readonly pointers?: ReadonlySet<string>; readonly isOwn?: boolean; readonly leftOut?: ReadonlySet<string> }
+export type Right = {
+  readonly pointers?: ReadonlySet<string>
+  readonly isOwn?: boolean
+  readonly leftOut?: ReadonlySet<string>
+}
 
 const written = (sources: readonly string[]): string | [string, string, ...string[]] => {
   const [first = '', second, ...more] = [...new Set(sources)]
@@ -11,11 +22,18 @@ const written = (sources: readonly string[]): string | [string, string, ...strin
 }
 
 /** What is known of texts that are not there any more, and of nothing else: they may have been written anew by hand. */
-const keepOthers = (known: Translated, texts: NonNullable<Translated['texts']>, settled: ReadonlySet<string>): void => {
+const keepOthers = (
+  known: Translated,
+  texts: NonNullable<Translated['texts']>,
+  settled: ReadonlySet<string>,
+): void => {
   const covered = new Set(Object.values(texts).flat())
   for (const sign of Object.keys(known.texts ?? {})) {
-    const sources = (sourcesOf(known, sign) ?? []).filter((words) => words !== '' && !covered.has(words))
-    if (!Object.hasOwn(texts, sign) && !settled.has(sign) && sources.length > 0) texts[sign] = written(sources)
+    const sources = (sourcesOf(known, sign) ?? []).filter(
+      (words) => words !== '' && !covered.has(words),
+    )
+    if (!Object.hasOwn(texts, sign) && !settled.has(sign) && sources.length > 0)
+      texts[sign] = written(sources)
   }
 }
 
@@ -27,8 +45,12 @@ const sourcesNow = (pair: Pair, { stale, unknown }: Judged, { pointers, isOwn = 
   ])
   const recorded = knownWords(pair.known)
   const byPointer = new Map(pair.original.map((text) => [text.pointer, text]))
-  const settled = new Set([...pair.own.flatMap(({ sign }) => sourcesOf(pair.known, sign) ?? []), ...Object.values(pair.known.leftOut ?? {})])
-  const isTwice = (text: SourceText) => pair.own.some((other) => other !== text && other.sign === text.sign)
+  const settled = new Set([
+    ...pair.own.flatMap(({ sign }) => sourcesOf(pair.known, sign) ?? []),
+    ...Object.values(pair.known.leftOut ?? {}),
+  ])
+  const isTwice = (text: SourceText) =>
+    pair.own.some((other) => other !== text && other.sign === text.sign)
   return (text: SourceText): readonly string[] | undefined => {
     const isSelected = !pointers || pointers.has(text.pointer)
     const before = sourcesOf(pair.known, text.sign)
@@ -49,7 +71,11 @@ export const sayRight = (pair: Pair, right: Right = {}): Translated => {
   const judged = judgeTranslation(pair)
   const said = new Set(pair.original.map(({ words }) => words))
   const missing = new Set(judged.missing.map(({ words }) => words))
-  const meantSigns = new Set(pair.own.flatMap(({ pointer, sign }) => (!right.pointers || right.pointers.has(pointer) ? [sign] : [])))
+  const meantSigns = new Set(
+    pair.own.flatMap(({ pointer, sign }) =>
+      !right.pointers || right.pointers.has(pointer) ? [sign] : [],
+    ),
+  )
   const sourcesFor = sourcesNow(pair, judged, right)
   const texts: NonNullable<Translated['texts']> = {}
   const isSaid = (words: string) => words === '' || said.has(words)
@@ -61,11 +87,18 @@ export const sayRight = (pair: Pair, right: Right = {}): Translated => {
     const all = [...[texts[text.sign] ?? []].flat(), ...sources]
     texts[text.sign] = written(meantSigns.has(text.sign) ? all.filter(isSaid) : all)
   }
-  const settled = new Set(judged.untranslated.flatMap(({ pointer, sign }) => (right.pointers?.has(pointer) ? [sign] : [])))
+  const settled = new Set(
+    judged.untranslated.flatMap(({ pointer, sign }) =>
+      right.pointers?.has(pointer) ? [sign] : [],
+    ),
+  )
   if (right.pointers) keepOthers(pair.known, texts, settled)
   const leftBefore = new Set(Object.values(pair.known.leftOut ?? {}))
   const isLeft = ({ words, pointer }: SourceText) =>
-    leftBefore.has(words) || (right.leftOut ? right.leftOut.has(pointer) : !right.pointers && missing.has(words))
-  const leftOut = Object.fromEntries(pair.original.filter(isLeft).map(({ sign, words }) => [sign, words]))
+    leftBefore.has(words) ||
+    (right.leftOut ? right.leftOut.has(pointer) : !right.pointers && missing.has(words))
+  const leftOut = Object.fromEntries(
+    pair.original.filter(isLeft).map(({ sign, words }) => [sign, words]),
+  )
   return { texts, ...(Object.keys(leftOut).length > 0 ? { leftOut } : {}) }
 }

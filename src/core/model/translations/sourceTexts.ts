@@ -6,7 +6,10 @@ import { shortHash } from '../text/shortHash.ts'
 import { askedBy } from '../text/unfinished.ts'
 
 /** A text of a document as translations go by it: its words without marks and addresses, and the short sign of them. */
-export type SourceText = Pick<ReadableText, 'pointer' | 'title'> & { readonly words: string; readonly sign: string }
+export type SourceText = Pick<ReadableText, 'pointer' | 'title'> & {
+  readonly words: string
+  readonly sign: string
+}
 
 /** The same length for all, so that many can be written one after the other. */
 export const signLength = 8
@@ -18,7 +21,11 @@ export const signOf = (words: string): string =>
     .padStart(signLength - 1, '0')}`
 
 const plain = (nodes: readonly Inline[]): string =>
-  nodes.map((node) => (node.kind === 'break' ? ' ' : 'text' in node ? node.text : plain(node.children))).join('')
+  nodes
+    .map((node) =>
+      node.kind === 'break' ? ' ' : 'text' in node ? node.text : plain(node.children),
+    )
+    .join('')
 
 /**
  * The words of a text, as they are kept of it and compared: without marks, and of links what they say. Whoever makes a word bold or moves a page
@@ -33,5 +40,7 @@ const isSaying = (words: string): boolean => /\p{L}/u.test(words)
 export const sourceTexts = (choices: Choices, value: unknown, kind: DocumentKind): SourceText[] =>
   readableIn(choices, value, kind).flatMap((text) => {
     const words = wordsOfText(text)
-    return isSaying(words) && askedBy(words) === undefined ? [{ pointer: text.pointer, title: text.title, words, sign: signOf(words) }] : []
+    return isSaying(words) && askedBy(words) === undefined
+      ? [{ pointer: text.pointer, title: text.title, words, sign: signOf(words) }]
+      : []
   })

@@ -1,7 +1,11 @@
 import { escapeKey } from '../schema/path.ts'
 
 /** A part of one of two documents, and what tells its entries apart. */
-export type Side = { readonly value: unknown; readonly pointer: string; readonly signs: readonly Sign[] }
+export type Side = {
+  readonly value: unknown
+  readonly pointer: string
+  readonly signs: readonly Sign[]
+}
 
 /** What stands under a key of it. */
 export const inside = ({ value, pointer, signs }: Side, key: string | number): Side => {
@@ -20,7 +24,11 @@ const entryBySign = ({ pointer, signs }: Side): ReadonlyMap<string, number> => {
     const index = Number(sign.pointer.slice(pointer.length + 1).split('/')[0])
     entries.set(sign.says, (entries.get(sign.says) ?? new Set()).add(index))
   }
-  return new Map([...entries].flatMap(([says, [index, more]]) => (index === undefined || more !== undefined ? [] : [[says, index] as const])))
+  return new Map(
+    [...entries].flatMap(([says, [index, more]]) =>
+      index === undefined || more !== undefined ? [] : [[says, index] as const],
+    ),
+  )
 }
 
 /** The entries that are surely the same one: most of what tells the one apart from others is in the other, and the other way round. By their numbers, in the order of the translation. */
@@ -31,8 +39,10 @@ export const surePairs = (own: Side, original: Side): ReadonlyMap<number, number
     return other === undefined ? [] : [[index, other] as const]
   })
   const counts = new Map<string, number>()
-  const namesOf = (index: number, other: number) => [`${index} ${other}`, `${index} any`, `any ${other}`] as const
-  for (const pair of common) for (const name of namesOf(...pair)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const namesOf = (index: number, other: number) =>
+    [`${index} ${other}`, `${index} any`, `any ${other}`] as const
+  for (const pair of common)
+    for (const name of namesOf(...pair)) counts.set(name, (counts.get(name) ?? 0) + 1)
   const isMost = ([index, other]: readonly [number, number]) => {
     const [both = 0, ...all] = namesOf(index, other).map((name) => counts.get(name) ?? 0)
     return all.every((count) => both * 2 > count)

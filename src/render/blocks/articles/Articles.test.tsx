@@ -16,8 +16,18 @@ const block = examples[0] as ArticlesBlock // held to the schema by tests/kits
 const listOf = (count: number, look: Pick<Theme, 'composition' | 'signature'> = {}): string => {
   const picture = { type: 'figure', picture: { src: '/assets/chain.svg', alt: 'A chain.' } }
   const pages = [...example.pages].filter(([, { document }]) => document.article).slice(0, count)
-  const pictured = pages.map(([route, page]) => [route, { ...page, document: { ...page.document, blocks: [...page.document.blocks, picture] } }] as const)
-  const site = { ...example, pages: new Map(pictured), settings: { ...example.settings, theme: { ...example.settings.theme, ...look } } }
+  const pictured = pages.map(
+    ([route, page]) =>
+      [
+        route,
+        { ...page, document: { ...page.document, blocks: [...page.document.blocks, picture] } },
+      ] as const,
+  )
+  const site = {
+    ...example,
+    pages: new Map(pictured),
+    settings: { ...example.settings, theme: { ...example.settings.theme, ...look } },
+  }
   const context = { site, scripts: {} } as unknown as PageContext // all that it asks of its page
   return renderToStaticMarkup(
     <MemoryRouter>

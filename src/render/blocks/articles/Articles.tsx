@@ -21,15 +21,28 @@ const fewestToFilter = 4
 /** What an article is known by, beside its title, which says it all to whom does not see it. */
 const EntryPicture = ({ entry }: { entry: ArticleEntry }) => {
   const picture = firstPicture(entry.blocks())
-  return picture ? <Picture picture={{ src: picture.src, alt: '' }} className={styles.picture} /> : null
+  return picture ? (
+    <Picture picture={{ src: picture.src, alt: '' }} className={styles.picture} />
+  ) : null
 }
 
-const FeaturedArticle = ({ entry, block, shown }: { entry: ArticleEntry; block: ArticlesBlock; shown: boolean }) => {
+const FeaturedArticle = ({
+  entry,
+  block,
+  shown,
+}: {
+  entry: ArticleEntry
+  block: ArticlesBlock
+  shown: boolean
+}) => {
   const { site } = usePage()
   return (
     <article {...groupsOf([entry.article.category])} data-route={entry.route} hidden={!shown}>
       {listLayout(site.settings.theme).pictures === 'none' ? null : <EntryPicture entry={entry} />}
-      <Dotted parts={[block.featuredLabel ?? site.words.featured, entry.article.category]} className="ui-badge" />
+      <Dotted
+        parts={[block.featuredLabel ?? site.words.featured, entry.article.category]}
+        className="ui-badge"
+      />
       <h2>
         <Link href={entry.route}>{entry.title}</Link>
       </h2>
@@ -66,7 +79,12 @@ export const Articles = ({ block }: { block: ArticlesBlock }) => {
             {articles
               .filter(({ article }) => article.featured)
               .map((entry) => (
-                <FeaturedArticle entry={entry} block={block} shown={entry === featured} key={entry.route} />
+                <FeaturedArticle
+                  entry={entry}
+                  block={block}
+                  shown={entry === featured}
+                  key={entry.route}
+                />
               ))}
           </div>
         ) : null}

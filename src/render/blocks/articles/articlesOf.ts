@@ -28,7 +28,15 @@ export const articlesOf = (site: Site): ArticleEntry[] =>
           ]
         : [],
     )
-    .sort((a, b) => (a.article.date < b.article.date ? 1 : a.article.date > b.article.date ? -1 : a.route < b.route ? -1 : 1))
+    .sort((a, b) =>
+      a.article.date < b.article.date
+        ? 1
+        : a.article.date > b.article.date
+          ? -1
+          : a.route < b.route
+            ? -1
+            : 1,
+    )
 
 /** Author, date and reading time, where there is any to speak of. */
 export const metaOf = ({ article }: ArticleEntry, site: Site): string[] =>

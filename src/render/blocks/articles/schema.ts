@@ -6,7 +6,15 @@ export const schema = {
   title: 'List of articles',
   description:
     "The list of all articles, as the composition has it: with the featured article above the others, or all alike, with their first pictures or without. From four articles on there are chips by category. Everything shown comes from the articles' own documents.",
-  required: ['type', 'all', 'categories', 'recentHeading', 'categoryHeading', 'emptyText', 'readLabel'],
+  required: [
+    'type',
+    'all',
+    'categories',
+    'recentHeading',
+    'categoryHeading',
+    'emptyText',
+    'readLabel',
+  ],
   additionalProperties: false,
   properties: {
     type: { enum: ['articles'] },
@@ -19,12 +27,30 @@ export const schema = {
       title: 'Categories',
       description: 'The categories to filter by, in order.',
     },
-    featuredLabel: line('Label of the featured article', 'The label above the featured article: "Featured".'),
-    recentHeading: line('Heading of all articles', 'The heading above the grid when nothing is filtered: "Recent Articles".'),
-    categoryHeading: line('Heading of one category', 'The heading above the grid of one category; {category} stands for its name: "{category} Articles".'),
-    emptyText: line('Words for an empty category', 'What an empty category says; {category} stands for its name.'),
-    viewAllLabel: line('Button back to all articles', 'The button that leads back from an empty category: "View All Articles".'),
-    readLabel: line("Label of an article's link", 'What the link to an article says: "Read article".'),
+    featuredLabel: line(
+      'Label of the featured article',
+      'The label above the featured article: "Featured".',
+    ),
+    recentHeading: line(
+      'Heading of all articles',
+      'The heading above the grid when nothing is filtered: "Recent Articles".',
+    ),
+    categoryHeading: line(
+      'Heading of one category',
+      'The heading above the grid of one category; {category} stands for its name: "{category} Articles".',
+    ),
+    emptyText: line(
+      'Words for an empty category',
+      'What an empty category says; {category} stands for its name.',
+    ),
+    viewAllLabel: line(
+      'Button back to all articles',
+      'The button that leads back from an empty category: "View All Articles".',
+    ),
+    readLabel: line(
+      "Label of an article's link",
+      'What the link to an article says: "Read article".',
+    ),
   },
 } as const
 

@@ -9,7 +9,8 @@ import type { CalendarBlock } from './schema.ts'
 
 type Entry = CalendarBlock['items'][number]['entries'][number]
 
-const monthName = (month: number, writing: Writing) => dateText(Date.UTC(2025, month, 1), { month: 'long' }, writing)
+const monthName = (month: number, writing: Writing) =>
+  dateText(Date.UTC(2025, month, 1), { month: 'long' }, writing)
 
 const Entries = ({ entries, none }: { entries: readonly Entry[]; none: string }) =>
   entries.length === 0 ? (
@@ -18,7 +19,9 @@ const Entries = ({ entries, none }: { entries: readonly Entry[]; none: string })
     <ul className={styles.entries}>
       {entries.map((entry) => (
         <li className={styles.entry} key={entry.title}>
-          {entry.day ? <b className={entry.day.length > 2 ? styles.words : undefined}>{entry.day}</b> : null}
+          {entry.day ? (
+            <b className={entry.day.length > 2 ? styles.words : undefined}>{entry.day}</b>
+          ) : null}
           <span>
             <Text text={entry.title} />
             {entry.text ? (
@@ -41,8 +44,17 @@ export const Calendar = ({ block }: { block: CalendarBlock }) => {
     <ol className={className}>
       {part.map((month) => (
         <li className={styles.month} key={month}>
-          {block.heading ? <h3>{monthName(month, site.writing)}</h3> : <h2 className="ui-h3">{monthName(month, site.writing)}</h2>}
-          <Entries entries={block.items.filter((item) => item.month === months[month]).flatMap((item) => item.entries)} none={site.words.nothingDue} />
+          {block.heading ? (
+            <h3>{monthName(month, site.writing)}</h3>
+          ) : (
+            <h2 className="ui-h3">{monthName(month, site.writing)}</h2>
+          )}
+          <Entries
+            entries={block.items
+              .filter((item) => item.month === months[month])
+              .flatMap((item) => item.entries)}
+            none={site.words.nothingDue}
+          />
         </li>
       ))}
     </ol>

@@ -11,14 +11,19 @@ export const schema = {
   properties: {
     type: { enum: ['calendar'] },
     ...sectionHead,
-    start: { enum: months, title: 'First month of the year', description: 'The month that the year begins with: "april" for a year that runs to March.' },
+    start: {
+      enum: months,
+      title: 'First month of the year',
+      description: 'The month that the year begins with: "april" for a year that runs to March.',
+    },
     first: {
       type: 'array',
       minItems: 1,
       maxItems: 11,
       items: { title: 'Month', enum: months },
       title: 'Busiest months',
-      description: 'Months that carry the most: they stand first, and the others follow below, set apart. Left out: the year stands as one.',
+      description:
+        'Months that carry the most: they stand first, and the others follow below, set apart. Left out: the year stands as one.',
     },
     items: {
       type: 'array',
@@ -66,7 +71,13 @@ export const check = (block: CalendarBlock) =>
   block.items.flatMap(({ month }, index) =>
     block.items.findIndex((other) => other.month === month) === index
       ? []
-      : [{ pointer: `/items/${index}/month`, message: `The month "${month}" stands twice.`, suggestion: 'Put all its entries into one.' }],
+      : [
+          {
+            pointer: `/items/${index}/month`,
+            message: `The month "${month}" stands twice.`,
+            suggestion: 'Put all its entries into one.',
+          },
+        ],
   )
 
 export const background = 'sunken' as const

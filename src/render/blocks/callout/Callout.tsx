@@ -7,7 +7,12 @@ import styles from './Callout.module.css'
 import type { CalloutBlock } from './schema.ts'
 
 const icons = { info: 'info', tip: 'lightbulb', warning: 'warning', deadline: 'calendar' } as const
-const tones = { info: '', tip: styles.tip, warning: styles.warning, deadline: styles.deadline } as const
+const tones = {
+  info: '',
+  tip: styles.tip,
+  warning: styles.warning,
+  deadline: styles.deadline,
+} as const
 
 export const Callout = ({ block }: { block: CalloutBlock }) => (
   <Section block={{}}>

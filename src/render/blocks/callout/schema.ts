@@ -14,7 +14,12 @@ export const schema = {
     id,
     kind: {
       enum: ['info', 'tip', 'warning', 'deadline'],
-      enumDescriptions: ['Good to know.', 'Advice.', 'What goes wrong.', 'A date that must not be missed.'],
+      enumDescriptions: [
+        'Good to know.',
+        'Advice.',
+        'What goes wrong.',
+        'A date that must not be missed.',
+      ],
       title: 'Kind of note',
       description: 'What kind of note it is; decides its colour and sign.',
     },
@@ -35,12 +40,19 @@ export const content = {
   read: ({ id: name, title, text: note, items, actions: buttons }: CalloutBlock): BlockContent =>
     items
       ? { id: name, heading: title, intro: note, entries: items.map(entryOf), actions: buttons }
-      : { id: name, heading: title, entries: note.split('\n').map(entryOf), isRunning: true, actions: buttons },
+      : {
+          id: name,
+          heading: title,
+          entries: note.split('\n').map(entryOf),
+          isRunning: true,
+          actions: buttons,
+        },
   write: (said: BlockContent) => {
     const { id: name, heading, intro, note, isRunning, actions: buttons } = said
     const texts = asTexts(said)
     const head = [intro, ...(isRunning ? texts : [])].filter((one) => one !== undefined)
-    const [first = '', ...points] = head.length > 0 ? [head.join('\n'), ...(isRunning ? [] : texts)] : texts
+    const [first = '', ...points] =
+      head.length > 0 ? [head.join('\n'), ...(isRunning ? [] : texts)] : texts
     return {
       type: 'callout',
       ...present({ id: name }),

@@ -8,10 +8,17 @@ import { Cards } from './Cards.tsx'
 import type { CardsBlock } from './schema.ts'
 
 const card = (title: string, href: string) => ({ title, action: { label: 'More', href } })
-const block: CardsBlock = { type: 'cards', heading: 'Work', items: [card('Ready', '/ready'), card('Begun', '/begun#fees')] }
+const block: CardsBlock = {
+  type: 'cards',
+  heading: 'Work',
+  items: [card('Ready', '/ready'), card('Begun', '/begun#fees')],
+}
 
 const drawn = (...drafts: readonly string[]) => {
-  const context = { site: { ...exampleSite(standardKit, undefined, undefined), drafts: new Set(drafts) }, scripts: {} } as unknown as PageContext // all that it asks of its page
+  const context = {
+    site: { ...exampleSite(standardKit, undefined, undefined), drafts: new Set(drafts) },
+    scripts: {},
+  } as unknown as PageContext // all that it asks of its page
   return renderToStaticMarkup(
     <MemoryRouter>
       <PageContext value={context}>
@@ -23,6 +30,9 @@ const drawn = (...drafts: readonly string[]) => {
 
 it('a card waits for its page while that is a draft, and a block of such cards alone is not shown', () => {
   expect(drawn()).toContain('Begun')
-  expect([drawn('/begun').includes('Ready'), drawn('/begun').includes('Begun')]).toEqual([true, false])
+  expect([drawn('/begun').includes('Ready'), drawn('/begun').includes('Begun')]).toEqual([
+    true,
+    false,
+  ])
   expect(drawn('/begun', '/ready')).toBe('')
 })

@@ -12,9 +12,19 @@ import { type CardsBlock, pageList } from './schema.ts'
 
 type Card = CardsBlock['items'][number]
 
-const OneCard = ({ card, isBelow, isFiltered }: { card: Card; isBelow: boolean; isFiltered: boolean }) => (
+const OneCard = ({
+  card,
+  isBelow,
+  isFiltered,
+}: {
+  card: Card
+  isBelow: boolean
+  isFiltered: boolean
+}) => (
   <article
-    className={['ui-card', styles.card, card.action?.href ? styles.link : ''].filter(Boolean).join(' ')}
+    className={['ui-card', styles.card, card.action?.href ? styles.link : '']
+      .filter(Boolean)
+      .join(' ')}
     id={card.id}
     {...(isFiltered ? groupsOf(card.groups) : {})}
   >
@@ -27,7 +37,9 @@ const OneCard = ({ card, isBelow, isFiltered }: { card: Card; isBelow: boolean; 
         <Text text={card.text} />
       </p>
     ) : null}
-    {card.features ? <Items items={card.features} className={`ui-ticks ${styles.features}`} /> : null}
+    {card.features ? (
+      <Items items={card.features} className={`ui-ticks ${styles.features}`} />
+    ) : null}
     {card.details ? (
       <dl className={styles.details}>
         {card.details.map(({ label, value }) => (
@@ -40,30 +52,47 @@ const OneCard = ({ card, isBelow, isFiltered }: { card: Card; isBelow: boolean; 
         ))}
       </dl>
     ) : null}
-    {card.action ? <Action action={card.action} prominence={card.action.dialog ? 'secondary' : 'quiet'} /> : null}
+    {card.action ? (
+      <Action action={card.action} prominence={card.action.dialog ? 'secondary' : 'quiet'} />
+    ) : null}
   </article>
 )
 
 /** A filtered list has any number of cards at a time, so that no row of it can be made full. */
 const classOf = (block: CardsBlock) =>
-  block.columns === 4 ? `ui-grid ${styles.four}` : `${gridClass(block.items.length, block.columns)}${block.filter ? ` ${styles.filtered}` : ''}`
+  block.columns === 4
+    ? `ui-grid ${styles.four}`
+    : `${gridClass(block.items.length, block.columns)}${block.filter ? ` ${styles.filtered}` : ''}`
 
 export const Cards = ({ block: written }: { block: CardsBlock }) => {
   const { drafts } = usePage().site
-  const items = written.items.filter((card) => !drafts.has(pageList.pageOf(card)?.replace(/[?#].*$/, '') ?? ''))
+  const items = written.items.filter(
+    (card) => !drafts.has(pageList.pageOf(card)?.replace(/[?#].*$/, '') ?? ''),
+  )
   const block = { ...written, items }
   if (items.length === 0) return null
   const grid = (
     <div className={classOf(block)}>
       {block.items.map((card) => (
-        <OneCard card={card} isBelow={block.heading !== undefined} isFiltered={block.filter !== undefined} key={card.title} />
+        <OneCard
+          card={card}
+          isBelow={block.heading !== undefined}
+          isFiltered={block.filter !== undefined}
+          key={card.title}
+        />
       ))}
     </div>
   )
   return (
     <Section block={block}>
       {block.filter ? (
-        <ListFilter words={block.filter} groups={block.filter.groups ?? [...new Set(block.items.flatMap(({ groups = [] }) => groups))]} heading={block.heading}>
+        <ListFilter
+          words={block.filter}
+          groups={
+            block.filter.groups ?? [...new Set(block.items.flatMap(({ groups = [] }) => groups))]
+          }
+          heading={block.heading}
+        >
           {grid}
         </ListFilter>
       ) : (

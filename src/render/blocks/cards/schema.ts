@@ -1,6 +1,18 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { isObject } from '../../../core/document/isObject.ts'
-import { action, actions, filterWords, icon, id, line, pair, picture, sectionHead, text, texts } from '../../../core/document/parts.ts'
+import {
+  action,
+  actions,
+  filterWords,
+  icon,
+  id,
+  line,
+  pair,
+  picture,
+  sectionHead,
+  text,
+  texts,
+} from '../../../core/document/parts.ts'
 import type { BlockContent } from '../../../core/kit/BlockContent.ts'
 import { asTitled, headOf, present } from '../../../core/model/text/contentForms.ts'
 import { escapeMarkup } from '../../../core/model/text/inline.ts'
@@ -18,7 +30,8 @@ export const schema = {
     columns: {
       enum: [2, 3, 4],
       title: 'Cards side by side',
-      description: 'How many cards stand side by side on a wide screen. Left out: chosen by their number.',
+      description:
+        'How many cards stand side by side on a wide screen. Left out: chosen by their number.',
     },
     filter: {
       type: 'object',
@@ -32,7 +45,8 @@ export const schema = {
           minItems: 1,
           items: line('Group', 'A group, spelt as on the cards.'),
           title: 'Groups',
-          description: 'The groups in the order of the chips. Left out: those of the cards, in their order.',
+          description:
+            'The groups in the order of the chips. Left out: those of the cards, in their order.',
         },
         ...filterWords,
       },
@@ -80,7 +94,17 @@ export const schema = {
 
 export type CardsBlock = FromSchema<typeof schema>
 
-export const knownAs = ['tiles', 'services', 'boxes', 'grid', 'features', 'teasers', 'portfolio', 'projects', 'filter'] as const
+export const knownAs = [
+  'tiles',
+  'services',
+  'boxes',
+  'grid',
+  'features',
+  'teasers',
+  'portfolio',
+  'projects',
+  'filter',
+] as const
 
 export const background = 'sunken' as const
 
@@ -111,7 +135,8 @@ export const check = ({ filter, items }: CardsBlock) => {
   )
 }
 
-const buttonOf = (card: unknown) => (isObject(card) && isObject(card['action']) ? card['action'] : {})
+const buttonOf = (card: unknown) =>
+  isObject(card) && isObject(card['action']) ? card['action'] : {}
 
 /** Cards whose links lead to pages list these. */
 export const pageList = {
@@ -120,10 +145,23 @@ export const pageList = {
     return typeof href === 'string' && href.startsWith('/') ? href : undefined
   },
   /** Its link says what the links of several others say ("More"); what one alone says is of that one's page, so that it says its own page's title instead. */
-  entryFor: ({ route, title }: { readonly route: string; readonly title: string }, beside: readonly unknown[]) => {
-    const labels = beside.map(buttonOf).flatMap(({ href, label }) => (typeof href === 'string' && typeof label === 'string' ? label : []))
+  entryFor: (
+    { route, title }: { readonly route: string; readonly title: string },
+    beside: readonly unknown[],
+  ) => {
+    const labels = beside
+      .map(buttonOf)
+      .flatMap(({ href, label }) =>
+        typeof href === 'string' && typeof label === 'string' ? label : [],
+      )
     const shared = labels.find((label, index) => labels.indexOf(label) !== index)
-    return { title, action: shared === undefined ? { label: title, href: route } : { label: shared, href: route, about: title } }
+    return {
+      title,
+      action:
+        shared === undefined
+          ? { label: title, href: route }
+          : { label: shared, href: route, about: title },
+    }
   },
 }
 
@@ -132,7 +170,10 @@ export const content = {
     ...headOf(head),
     entries: items.map(({ title, text: body, details = [], features, action: button }) => ({
       title,
-      texts: [...(body === undefined ? [] : [body]), ...details.map(({ label, value }) => `**${escapeMarkup(label)}:** ${value}`)],
+      texts: [
+        ...(body === undefined ? [] : [body]),
+        ...details.map(({ label, value }) => `**${escapeMarkup(label)}:** ${value}`),
+      ],
       points: features,
       action: button,
     })),

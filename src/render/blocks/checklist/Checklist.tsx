@@ -8,7 +8,11 @@ import type { ChecklistBlock } from './schema.ts'
 
 const marks = { included: 'ui-ticks', documents: 'ui-boxes', requirements: 'ui-ticks' } as const
 
-const labels = { included: 'labelIncluded', documents: 'labelDocuments', requirements: 'labelRequirements' } as const
+const labels = {
+  included: 'labelIncluded',
+  documents: 'labelDocuments',
+  requirements: 'labelRequirements',
+} as const
 
 export const Checklist = ({ block }: { block: ChecklistBlock }) => (
   <Section block={block} label={usePage().site.words[labels[block.kind]]}>
@@ -16,7 +20,12 @@ export const Checklist = ({ block }: { block: ChecklistBlock }) => (
       {block.items ? (
         <Items
           items={block.items}
-          className={[marks[block.kind], block.items.length > 5 && !block.aside && !block.groups ? styles.long : ''].filter(Boolean).join(' ')}
+          className={[
+            marks[block.kind],
+            block.items.length > 5 && !block.aside && !block.groups ? styles.long : '',
+          ]
+            .filter(Boolean)
+            .join(' ')}
         />
       ) : null}
       {block.groups?.map((group) => (
@@ -27,11 +36,17 @@ export const Checklist = ({ block }: { block: ChecklistBlock }) => (
       ))}
       {block.aside ? (
         <aside className={`ui-card ${styles.aside}`}>
-          {block.heading ? <h3>{block.aside.title}</h3> : <h2 className="ui-h3">{block.aside.title}</h2>}
+          {block.heading ? (
+            <h3>{block.aside.title}</h3>
+          ) : (
+            <h2 className="ui-h3">{block.aside.title}</h2>
+          )}
           <p>
             <Text text={block.aside.text} />
           </p>
-          {block.aside.action ? <Action action={block.aside.action} prominence="secondary" /> : null}
+          {block.aside.action ? (
+            <Action action={block.aside.action} prominence="secondary" />
+          ) : null}
         </aside>
       ) : null}
     </div>

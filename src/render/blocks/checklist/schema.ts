@@ -6,7 +6,8 @@ import { asTexts, entryOf, headOf, present } from '../../../core/model/text/cont
 export const schema = {
   type: 'object',
   title: 'Checklist',
-  description: 'A list to tick off: what is included, or which documents to bring. Long lists run in two columns.',
+  description:
+    'A list to tick off: what is included, or which documents to bring. Long lists run in two columns.',
   required: ['type', 'kind'],
   additionalProperties: false,
   properties: {
@@ -29,7 +30,10 @@ export const schema = {
         title: 'List',
         required: ['title', 'items'],
         additionalProperties: false,
-        properties: { title: line('Heading', 'The heading of this list.'), items: texts('Points', 'Point', 'The points, one each.') },
+        properties: {
+          title: line('Heading', 'The heading of this list.'),
+          items: texts('Points', 'Point', 'The points, one each.'),
+        },
       },
     },
     note: text('Note below the list', 'A note below the list.'),
@@ -47,25 +51,56 @@ export const schema = {
 
 export type ChecklistBlock = FromSchema<typeof schema>
 
-export const knownAs = ['check list', 'to do', 'documents needed', 'requirements', 'papers'] as const
+export const knownAs = [
+  'check list',
+  'to do',
+  'documents needed',
+  'requirements',
+  'papers',
+] as const
 
 /** A checklist without points is none. */
 export const check = (block: ChecklistBlock) =>
-  block.items || block.groups ? [] : [{ pointer: '', message: 'The checklist has no points.', suggestion: 'Add "items", or "groups" with items of their own.' }]
+  block.items || block.groups
+    ? []
+    : [
+        {
+          pointer: '',
+          message: 'The checklist has no points.',
+          suggestion: 'Add "items", or "groups" with items of their own.',
+        },
+      ]
 
 export const background = 'sunken' as const
 
 export const content = {
-  read: ({ items = [], groups = [], note, actions: buttons, ...head }: ChecklistBlock): BlockContent => ({
+  read: ({
+    items = [],
+    groups = [],
+    note,
+    actions: buttons,
+    ...head
+  }: ChecklistBlock): BlockContent => ({
     ...headOf(head),
-    entries: [...items.map(entryOf), ...groups.map(({ title, items: points }) => ({ title, texts: [], points }))],
+    entries: [
+      ...items.map(entryOf),
+      ...groups.map(({ title, items: points }) => ({ title, texts: [], points })),
+    ],
     note,
     actions: buttons,
   }),
   write: (said: BlockContent) => {
-    const isGroup = ({ title, points = [] }: BlockContent['entries'][number]) => title !== undefined && points.length > 0
-    const groups = said.entries.filter(isGroup).map(({ title, texts, points = [] }) => ({ title, items: [...texts, ...points] }))
+    const isGroup = ({ title, points = [] }: BlockContent['entries'][number]) =>
+      title !== undefined && points.length > 0
+    const groups = said.entries
+      .filter(isGroup)
+      .map(({ title, texts, points = [] }) => ({ title, items: [...texts, ...points] }))
     const items = asTexts({ ...said, entries: said.entries.filter((entry) => !isGroup(entry)) })
-    return { type: 'checklist', ...headOf(said), kind: 'included', ...present({ items, groups, note: said.note, actions: said.actions }) }
+    return {
+      type: 'checklist',
+      ...headOf(said),
+      kind: 'included',
+      ...present({ items, groups, note: said.note, actions: said.actions }),
+    }
   },
 }

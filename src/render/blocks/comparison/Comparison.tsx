@@ -13,7 +13,9 @@ export const Comparison = ({ block }: { block: ComparisonBlock }) => {
         <caption className="ui-hidden">{block.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{block.criterionHeading ?? <span className="ui-hidden">{words.criterion}</span>}</th>
+            <th scope="col">
+              {block.criterionHeading ?? <span className="ui-hidden">{words.criterion}</span>}
+            </th>
             {block.options.map((option) => (
               <th scope="col" key={option.name}>
                 {option.href ? <Link href={option.href}>{option.name}</Link> : option.name}

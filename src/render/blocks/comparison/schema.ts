@@ -10,8 +10,14 @@ export const schema = {
   properties: {
     type: { enum: ['comparison'] },
     ...sectionHead,
-    caption: line('Name of the table', 'What is compared, for people who hear the table: "Rim, drum and disc brakes compared".'),
-    criterionHeading: line('Heading of the first column', 'The heading of the first column: "Criterion".'),
+    caption: line(
+      'Name of the table',
+      'What is compared, for people who hear the table: "Rim, drum and disc brakes compared".',
+    ),
+    criterionHeading: line(
+      'Heading of the first column',
+      'The heading of the first column: "Criterion".',
+    ),
     options: {
       type: 'array',
       minItems: 2,
@@ -42,7 +48,11 @@ export const schema = {
         additionalProperties: false,
         properties: {
           criterion: text('Criterion', 'What is compared in this row: "Minimum members".'),
-          values: texts('Values', 'Value', 'One value for each option, in the order of the options.'),
+          values: texts(
+            'Values',
+            'Value',
+            'One value for each option, in the order of the options.',
+          ),
         },
       },
     },
@@ -63,7 +73,11 @@ export const check = (block: ComparisonBlock) => {
     const begins = `"${criterion}" has ${values.length} ${values.length === 1 ? 'value' : 'values'} for ${names.length} options`
     if (values.length > names.length)
       return [
-        { pointer: `/rows/${index}/values/${names.length}`, message: `${begins}: this one belongs to none.`, suggestion: 'Remove a value, or add an option.' },
+        {
+          pointer: `/rows/${index}/values/${names.length}`,
+          message: `${begins}: this one belongs to none.`,
+          suggestion: 'Remove a value, or add an option.',
+        },
       ]
     const lost = names.slice(values.length).map((name) => `"${name}"`)
     return [

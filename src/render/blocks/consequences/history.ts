@@ -16,13 +16,25 @@ export const history: History = [
           type: 'penalties',
           caption: 'Repairs put off',
           headings: { violation: 'Put off', penalty: 'Costs later' },
-          items: [{ violation: 'A worn chain', penalty: '**£60** for chain and sprockets', note: 'Measure it every three months.' }],
+          items: [
+            {
+              violation: 'A worn chain',
+              penalty: '**£60** for chain and sprockets',
+              note: 'Measure it every three months.',
+            },
+          ],
         },
         after: {
           type: 'consequences',
           caption: 'Repairs put off',
           headings: { cause: 'Put off', consequence: 'Costs later' },
-          items: [{ cause: 'A worn chain', consequence: '**£60** for chain and sprockets', note: 'Measure it every three months.' }],
+          items: [
+            {
+              cause: 'A worn chain',
+              consequence: '**£60** for chain and sprockets',
+              note: 'Measure it every three months.',
+            },
+          ],
         },
       },
     ],

@@ -4,13 +4,17 @@ import { actions, line, sectionHead, text } from '../../../core/document/parts.t
 export const schema = {
   type: 'object',
   title: 'Consequences',
-  description: 'What follows from what: each cause with its consequence, such as what a delay costs.',
+  description:
+    'What follows from what: each cause with its consequence, such as what a delay costs.',
   required: ['type', 'caption', 'items'],
   additionalProperties: false,
   properties: {
     type: { enum: ['consequences'] },
     ...sectionHead,
-    caption: line('Name of the list', 'What the list shows, for people who hear it: "What late repairs cost".'),
+    caption: line(
+      'Name of the list',
+      'What the list shows, for people who hear it: "What late repairs cost".',
+    ),
     headings: {
       type: 'object',
       additionalProperties: false,

@@ -4,7 +4,8 @@ import { line } from '../../../core/document/parts.ts'
 export const schema = {
   type: 'object',
   title: 'Table of contents',
-  description: 'A table of contents of the page, made from its headings. On wide screens it stays in view beside the text.',
+  description:
+    'A table of contents of the page, made from its headings. On wide screens it stays in view beside the text.',
   required: ['type'],
   additionalProperties: false,
   properties: {

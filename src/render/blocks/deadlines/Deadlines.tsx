@@ -39,7 +39,13 @@ export const Deadlines = ({ block }: { block: DeadlinesBlock }) => {
                 ) : null}
               </th>
               {columns.map((key) => (
-                <td key={key} data-label={heading(key)} className={key === 'due' ? styles.due : key === 'applicable' ? styles.applies : undefined}>
+                <td
+                  key={key}
+                  data-label={heading(key)}
+                  className={
+                    key === 'due' ? styles.due : key === 'applicable' ? styles.applies : undefined
+                  }
+                >
                   <Text text={row[key] ?? '–'} />
                 </td>
               ))}

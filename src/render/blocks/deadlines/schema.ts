@@ -10,7 +10,10 @@ export const schema = {
   properties: {
     type: { enum: ['deadlines'] },
     ...sectionHead,
-    caption: line('Name of the table', 'What the table lists, for people who hear it: "Checks with their dates".'),
+    caption: line(
+      'Name of the table',
+      'What the table lists, for people who hear it: "Checks with their dates".',
+    ),
     headings: {
       type: 'object',
       additionalProperties: false,

@@ -38,7 +38,13 @@ export const schema = {
 
 export type FaqBlock = FromSchema<typeof schema>
 
-export const knownAs = ['questions', 'answers', 'accordion', 'questions and answers', 'help'] as const
+export const knownAs = [
+  'questions',
+  'answers',
+  'accordion',
+  'questions and answers',
+  'help',
+] as const
 
 export const background = '' as const
 
@@ -53,7 +59,11 @@ export const structuredData = (block: FaqBlock): StructuredData => ({
 export const content = {
   read: ({ items, actions: buttons, ...head }: FaqBlock): BlockContent => ({
     ...headOf(head),
-    entries: items.map(({ id: name, question, answer }) => ({ id: name, title: question, texts: answer })),
+    entries: items.map(({ id: name, question, answer }) => ({
+      id: name,
+      title: question,
+      texts: answer,
+    })),
     actions: buttons,
   }),
   write: (said: BlockContent) => ({
@@ -61,7 +71,11 @@ export const content = {
     ...headOf(said),
     items: asTitled(said).map((entry) => {
       const answer = allTexts(entry)
-      return { ...present({ id: entry.id }), question: entry.title, answer: answer.length > 0 ? answer : [`${guiding}Answer`] }
+      return {
+        ...present({ id: entry.id }),
+        question: entry.title,
+        answer: answer.length > 0 ? answer : [`${guiding}Answer`],
+      }
     }),
     ...present({ actions: said.actions }),
   }),

@@ -18,7 +18,14 @@ export const schema = {
 
 export type FigureBlock = FromSchema<typeof schema>
 
-export const knownAs = ['picture', 'image', 'photo', 'photograph', 'illustration', 'caption'] as const
+export const knownAs = [
+  'picture',
+  'image',
+  'photo',
+  'photograph',
+  'illustration',
+  'caption',
+] as const
 
 /** Here the picture is what the block says. */
 export const check = (block: FigureBlock) =>

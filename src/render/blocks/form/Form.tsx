@@ -12,10 +12,13 @@ import { Section } from '../../ui/Section.tsx'
 export const Form = ({ block }: { block: FormBlock }) => {
   const { kit, site, scripts, imports = {}, formEndpoint, page, tellApart } = usePage()
   const known = { rules: kit.fields, inputs: kit.inputs }
-  const id = Object.hasOwn(site.settings.forms, block.name) ? site.settings.forms[block.name]?.id : undefined
+  const id = Object.hasOwn(site.settings.forms, block.name)
+    ? site.settings.forms[block.name]?.id
+    : undefined
   if (id === undefined) throw new Error(`No form is named "${block.name}" in pages/_site.json.`)
   const own = scripts['own/fields']
-  const hasOwn = own !== undefined && block.fields.some(({ type }) => kit.own?.fields.includes(type))
+  const hasOwn =
+    own !== undefined && block.fields.some(({ type }) => kit.own?.fields.includes(type))
   const setup: FormSetup = {
     block,
     action: formAction(formEndpoint, id),
@@ -47,11 +50,24 @@ export const Form = ({ block }: { block: FormBlock }) => {
         data-behaviour={scripts['blocks/form/behaviour.ts']}
       >
         {/* Both are made here from checked data: HTML by React itself, JSON without the signs that HTML reads. No script element: pages may not take one over. */}
-        <div data-island="" dangerouslySetInnerHTML={{ __html: formHtml(known, setup, blankValues(kit.fields, block.fields)) }} />
-        <template dangerouslySetInnerHTML={{ __html: beside.replace(/[<&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`) }} />
+        <div
+          data-island=""
+          dangerouslySetInnerHTML={{
+            __html: formHtml(known, setup, blankValues(kit.fields, block.fields)),
+          }}
+        />
+        <template
+          dangerouslySetInnerHTML={{
+            __html: beside.replace(/[<&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`),
+          }}
+        />
       </div>
     </>
   )
   const { heading, intro, label } = block
-  return page.documentType === 'dialog' ? <div className="dialog-form">{inner}</div> : <Section block={{ heading, intro, label }}>{inner}</Section>
+  return page.documentType === 'dialog' ? (
+    <div className="dialog-form">{inner}</div>
+  ) : (
+    <Section block={{ heading, intro, label }}>{inner}</Section>
+  )
 }

@@ -31,7 +31,9 @@ export const start = (frame: HTMLElement): void => {
     setTimeout(go, timeout)
   }
   setDays(frame)
-  for (const type of ['focusin', 'pointerover', 'touchstart']) frame.addEventListener(type, watch, { once: true, passive: true })
-  for (const type of ['submit', 'invalid']) frame.addEventListener(type, hold, { capture: true, signal: waiting.signal })
+  for (const type of ['focusin', 'pointerover', 'touchstart'])
+    frame.addEventListener(type, watch, { once: true, passive: true })
+  for (const type of ['submit', 'invalid'])
+    frame.addEventListener(type, hold, { capture: true, signal: waiting.signal })
   if (frame.matches(':focus-within')) void watch()
 }

@@ -6,4 +6,11 @@ export const background = '' as const
 
 export const structuredData = (): StructuredData => ({ page: 'ContactPage' })
 
-export const knownAs = ['contact form', 'enquiry', 'request', 'fields', 'booking', 'survey'] as const
+export const knownAs = [
+  'contact form',
+  'enquiry',
+  'request',
+  'fields',
+  'booking',
+  'survey',
+] as const

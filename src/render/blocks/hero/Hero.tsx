@@ -29,7 +29,8 @@ const Introduction = ({ block }: { block: HeroBlock }) => (
 )
 
 /** So short, and of such short words, that it can be set as a sign is: a line or two in letters that fill the page. */
-const isBrief = (heading: string): boolean => heading.length <= 24 && heading.split(' ').every((word) => word.length <= 9)
+const isBrief = (heading: string): boolean =>
+  heading.length <= 24 && heading.split(' ').every((word) => word.length <= 9)
 
 export const Hero = ({ block }: { block: HeroBlock }) => {
   const { page } = usePage()
@@ -39,18 +40,34 @@ export const Hero = ({ block }: { block: HeroBlock }) => {
   const article = page.documentType === 'page' && page.document.article !== undefined
   return (
     <section
-      className={['section', article ? 'article-head' : '', behind ? styles.behind : '', block.align ? styles[block.align] : ''].filter(Boolean).join(' ')}
+      className={[
+        'section',
+        article ? 'article-head' : '',
+        behind ? styles.behind : '',
+        block.align ? styles[block.align] : '',
+      ]
+        .filter(Boolean)
+        .join(' ')}
     >
       <div className="section-wrap">
-        <div className={['section-body', styles.body, block.picture && !behind ? styles.split : ''].filter(Boolean).join(' ')}>
-          <div className={[styles.head, home ? styles.home : ''].filter(Boolean).join(' ')} data-brief={(home && isBrief(block.heading)) || undefined}>
+        <div
+          className={['section-body', styles.body, block.picture && !behind ? styles.split : '']
+            .filter(Boolean)
+            .join(' ')}
+        >
+          <div
+            className={[styles.head, home ? styles.home : ''].filter(Boolean).join(' ')}
+            data-brief={(home && isBrief(block.heading)) || undefined}
+          >
             {block.badge ? <p className="ui-badge">{block.badge}</p> : null}
             <h1>
               <NoBreak text={block.heading} heading />
             </h1>
           </div>
           <Introduction block={block} />
-          {block.picture ? <Picture picture={block.picture} className={styles.picture} eager /> : null}
+          {block.picture ? (
+            <Picture picture={block.picture} className={styles.picture} eager />
+          ) : null}
           {block.details ? <Details details={block.details} className={styles.facts} /> : null}
         </div>
       </div>

@@ -4,7 +4,8 @@ import { actions, line, pair, picture, text, texts } from '../../../core/documen
 export const schema = {
   type: 'object',
   title: 'Beginning of the page',
-  description: 'The beginning of a page: its main heading, a short introduction and the main buttons. A page has one, as its first block.',
+  description:
+    'The beginning of a page: its main heading, a short introduction and the main buttons. A page has one, as its first block.',
   required: ['type', 'heading'],
   additionalProperties: false,
   properties: {
@@ -25,7 +26,10 @@ export const schema = {
     picture,
     pictureAt: {
       enum: ['beside', 'behind'],
-      enumDescriptions: ['Beside or below the words, as the composition has it.', 'Behind the words, darkened so that they can be read.'],
+      enumDescriptions: [
+        'Beside or below the words, as the composition has it.',
+        'Behind the words, darkened so that they can be read.',
+      ],
       title: 'Place of the picture',
       description: 'Where the picture stands. Usual: beside.',
     },
@@ -35,7 +39,10 @@ export const schema = {
       title: 'Place of the words',
       description: 'Where the words stand. Left out: as the composition has it.',
     },
-    note: text('Note below the buttons', 'A note below the buttons, such as a link to a page that this one could be confused with.'),
+    note: text(
+      'Note below the buttons',
+      'A note below the buttons, such as a link to a page that this one could be confused with.',
+    ),
   },
 } as const
 
@@ -46,7 +53,9 @@ export const knownAs = ['banner', 'header', 'intro', 'heading', 'top of the page
 export const region = 'top' as const
 
 /** The main heading of the page. */
-export const headings = (block: HeroBlock) => [{ level: 1, text: block.heading, pointer: '/heading' }]
+export const headings = (block: HeroBlock) => [
+  { level: 1, text: block.heading, pointer: '/heading' },
+]
 
 /** A picture beside the main heading says something, also to people who hear the page. */
 export const check = ({ picture: shown }: HeroBlock) =>
@@ -55,7 +64,8 @@ export const check = ({ picture: shown }: HeroBlock) =>
         {
           pointer: '/picture/alt',
           message: 'The picture at the head of the page has no words for people who cannot see it.',
-          suggestion: 'Say in "alt" what it shows; a picture that shows nothing worth saying can be left out.',
+          suggestion:
+            'Say in "alt" what it shows; a picture that shows nothing worth saying can be left out.',
           severity: 'warning' as const,
         },
       ]

@@ -5,6 +5,10 @@ import type { ListBlock } from './schema.ts'
 
 export const List = ({ block }: { block: ListBlock }) => (
   <Section block={block}>
-    <Items items={block.items} ordered={block.ordered ?? false} className={`${block.ordered ? 'ui-numbers' : 'ui-bullets'} ${styles.root}`} />
+    <Items
+      items={block.items}
+      ordered={block.ordered ?? false}
+      className={`${block.ordered ? 'ui-numbers' : 'ui-bullets'} ${styles.root}`}
+    />
   </Section>
 )

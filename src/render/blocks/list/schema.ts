@@ -26,11 +26,26 @@ export const schema = {
 
 export type ListBlock = FromSchema<typeof schema>
 
-export const knownAs = ['bullets', 'bullet points', 'numbered list', 'points', 'enumeration'] as const
+export const knownAs = [
+  'bullets',
+  'bullet points',
+  'numbered list',
+  'points',
+  'enumeration',
+] as const
 
 export const background = '' as const
 
 export const content = {
-  read: (block: ListBlock): BlockContent => ({ ...headOf(block), entries: block.items.map(entryOf), note: block.note }),
-  write: (said: BlockContent) => ({ type: 'list', ...headOf(said), items: asTexts(said), ...present({ note: said.note }) }),
+  read: (block: ListBlock): BlockContent => ({
+    ...headOf(block),
+    entries: block.items.map(entryOf),
+    note: block.note,
+  }),
+  write: (said: BlockContent) => ({
+    type: 'list',
+    ...headOf(said),
+    items: asTexts(said),
+    ...present({ note: said.note }),
+  }),
 }

@@ -44,7 +44,9 @@ export const Hours = ({ heading }: { heading: string }) => {
             </tbody>
           ))}
       </table>
-      {[heading, writing.language.words.openingHours].includes(words.openingHours) ? null : <p className="ui-label">{words.openingHours}</p>}
+      {[heading, writing.language.words.openingHours].includes(words.openingHours) ? null : (
+        <p className="ui-label">{words.openingHours}</p>
+      )}
     </>
   )
 }

@@ -6,14 +6,27 @@ import { PageContext } from '../../ui/PageContext.ts'
 import { Location } from './Location.tsx'
 
 const site = exampleSite(standardKit, undefined, undefined)
-const settings = { ...site.settings, firm: { ...site.settings.firm, hours: [{ days: ['monday'], opens: '09:00', closes: '17:00' }] } }
+const settings = {
+  ...site.settings,
+  firm: { ...site.settings.firm, hours: [{ days: ['monday'], opens: '09:00', closes: '17:00' }] },
+}
 
 const drawn = (openingHours: string, hoursHeading?: string, note?: string): string => {
   const words = { ...site.words, openingHours }
-  const context = { site: { ...site, settings, words }, scripts: {}, today: '2026-11-23' } as unknown as PageContext // all that it asks of its page
+  const context = {
+    site: { ...site, settings, words },
+    scripts: {},
+    today: '2026-11-23',
+  } as unknown as PageContext // all that it asks of its page
   return renderToStaticMarkup(
     <PageContext value={context}>
-      <Location block={{ type: 'location', ...(hoursHeading ? { hoursHeading } : {}), ...(note ? { note } : {}) }} />
+      <Location
+        block={{
+          type: 'location',
+          ...(hoursHeading ? { hoursHeading } : {}),
+          ...(note ? { note } : {}),
+        }}
+      />
     </PageContext>,
   )
 }

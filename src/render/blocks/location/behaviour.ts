@@ -14,5 +14,6 @@ export const start = (line: HTMLElement): void => {
   tell()
   setInterval(tell, minute)
   const today = new Date().toLocaleDateString('sv', { timeZone: zone })
-  for (const row of line.parentElement?.querySelectorAll<HTMLElement>('[data-until]') ?? []) row.hidden = (row.dataset['until'] ?? '') < today
+  for (const row of line.parentElement?.querySelectorAll<HTMLElement>('[data-until]') ?? [])
+    row.hidden = (row.dataset['until'] ?? '') < today
 }

@@ -4,6 +4,11 @@ export const history: History = [
   {
     version: 3,
     steps: [{ kind: 'called', before: 'office' }],
-    examples: [{ before: { type: 'office', addressHeading: 'Workshop' }, after: { type: 'location', addressHeading: 'Workshop' } }],
+    examples: [
+      {
+        before: { type: 'office', addressHeading: 'Workshop' },
+        after: { type: 'location', addressHeading: 'Workshop' },
+      },
+    ],
   },
 ]

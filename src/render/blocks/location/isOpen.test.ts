@@ -53,7 +53,13 @@ describe('by hours of some weekdays it is open', () => {
   const changed = {
     ...firm,
     otherHours: [
-      { from: '2025-06-07', until: '2025-06-14', days: ['saturday' as const], opens: '09:00', closes: '12:00' },
+      {
+        from: '2025-06-07',
+        until: '2025-06-14',
+        days: ['saturday' as const],
+        opens: '09:00',
+        closes: '12:00',
+      },
       { from: '2025-06-10', days: [...workdays], opens: '10:00', closes: '12:00' },
       { from: '2025-06-10', days: [...workdays], opens: '13:00', closes: '17:00' },
       { from: '2025-07-01', days: ['monday' as const] },
@@ -72,16 +78,28 @@ describe('by hours of some weekdays it is open', () => {
     ['but on the others', '2025-07-08T11:00:00+05:30', true],
   ]
   // A page tells it alike whether it was built before they changed or after.
-  it.each(['2025-06-01', '2025-06-10', '2025-07-01'].flatMap((built) => moments.filter(([, moment]) => moment > built).map((row) => [built, ...row] as const)))(
-    'built on %s: %s',
-    (built, _name, moment, expected) => {
-      expect(isOpen(openingHours(changed, built), 'Asia/Kolkata', new Date(moment), otherHours(changed, built))).toBe(expected)
-    },
-  )
+  it.each(
+    ['2025-06-01', '2025-06-10', '2025-07-01'].flatMap((built) =>
+      moments.filter(([, moment]) => moment > built).map((row) => [built, ...row] as const),
+    ),
+  )('built on %s: %s', (built, _name, moment, expected) => {
+    expect(
+      isOpen(
+        openingHours(changed, built),
+        'Asia/Kolkata',
+        new Date(moment),
+        otherHours(changed, built),
+      ),
+    ).toBe(expected)
+  })
 })
 
 it('is open to the last minute of a day without end', () => {
   expect(
-    isOpen(openingHours({ hours: [{ days: ['monday'], opens: '00:00', closes: '23:59' }] }, today), 'Asia/Kolkata', new Date('2025-06-02T23:59:30+05:30')),
+    isOpen(
+      openingHours({ hours: [{ days: ['monday'], opens: '00:00', closes: '23:59' }] }, today),
+      'Asia/Kolkata',
+      new Date('2025-06-02T23:59:30+05:30'),
+    ),
   ).toBe(true)
 })

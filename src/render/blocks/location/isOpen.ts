@@ -26,6 +26,8 @@ export const isOpen = (
   const minute = Number(part('hour')) * 60 + Number(part('minute'))
   const day = `${part('year')}-${part('month')}-${part('day')}`
   const weekday = weekdays.indexOf(part('weekday'))
-  const [, , spans] = other.find(([first, last, , on = weekday]) => first <= day && day <= last && on === weekday) ?? ['', '', hours[weekday] ?? []]
+  const [, , spans] = other.find(
+    ([first, last, , on = weekday]) => first <= day && day <= last && on === weekday,
+  ) ?? ['', '', hours[weekday] ?? []]
   return spans.some(([opens, closes]) => opens <= minute && minute < closes)
 }

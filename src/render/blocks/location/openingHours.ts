@@ -20,7 +20,9 @@ const minutes = (time: string) => {
 
 /** The last minute of a day belongs to it. */
 const spansOf = ({ opens, closes }: Times): Spans =>
-  opens === undefined || closes === undefined ? [] : [[minutes(opens), closes === '23:59' ? 1440 : minutes(closes)]]
+  opens === undefined || closes === undefined
+    ? []
+    : [[minutes(opens), closes === '23:59' ? 1440 : minutes(closes)]]
 
 /** Opening times in minutes of the day as they are on the day `today`, by weekday from Monday: `[[[540, 1080]], …, []]`. */
 export const openingHours = (firm: Firm, today: string): Spans[] => {
@@ -32,14 +34,18 @@ export const openingHours = (firm: Firm, today: string): Spans[] => {
 export const otherHours = (firm: Firm, today: string): OtherSpans[] | undefined => {
   if (!firm.otherHours) return undefined
   const single = passingHours(firm).flatMap(({ from, until = from, days, ...times }) =>
-    days ? days.map((day): OtherSpans => [from, until, spansOf(times), weekdays.indexOf(day)]) : [[from, until, spansOf(times)] satisfies OtherSpans],
+    days
+      ? days.map((day): OtherSpans => [from, until, spansOf(times), weekdays.indexOf(day)])
+      : [[from, until, spansOf(times)] satisfies OtherSpans],
   )
   const later = lastingHours(firm).filter(({ from }) => from > today)
   const changes = [...new Set(later.map(({ from }) => from))].sort().reverse()
   const lasting = changes.flatMap((from) =>
     weekdays.flatMap((day, weekday) => {
       const entries = later.filter((entry) => entry.from === from && entry.days.includes(day))
-      return entries.length > 0 ? [[from, never, entries.flatMap(spansOf), weekday] satisfies OtherSpans] : []
+      return entries.length > 0
+        ? [[from, never, entries.flatMap(spansOf), weekday] satisfies OtherSpans]
+        : []
     }),
   )
   return [...single, ...lasting]

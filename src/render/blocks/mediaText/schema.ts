@@ -13,7 +13,10 @@ export const schema = {
     picture,
     side: {
       enum: ['start', 'end'],
-      enumDescriptions: ['The picture stands before the text.', 'The picture stands after the text.'],
+      enumDescriptions: [
+        'The picture stands before the text.',
+        'The picture stands after the text.',
+      ],
       title: 'Side of the picture',
       description: 'Where the picture stands on wide screens. Usual: end.',
     },
@@ -24,4 +27,9 @@ export const schema = {
 
 export type MediaTextBlock = FromSchema<typeof schema>
 
-export const knownAs = ['picture and text', 'image beside text', 'text with picture', 'photo'] as const
+export const knownAs = [
+  'picture and text',
+  'image beside text',
+  'text with picture',
+  'photo',
+] as const

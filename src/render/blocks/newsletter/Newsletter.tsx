@@ -12,7 +12,12 @@ export const Newsletter = ({ block }: { block: NewsletterBlock }) => {
   const field = `newsletter-${index}`
   // Hidden until its script has come: without JavaScript it could do nothing.
   return (
-    <section className={['section', background].filter(Boolean).join(' ')} id={id} data-behaviour={scripts['blocks/newsletter/behaviour.ts']} hidden>
+    <section
+      className={['section', background].filter(Boolean).join(' ')}
+      id={id}
+      data-behaviour={scripts['blocks/newsletter/behaviour.ts']}
+      hidden
+    >
       <div className="section-wrap">
         <div className="section-body">
           <form
@@ -34,7 +39,14 @@ export const Newsletter = ({ block }: { block: NewsletterBlock }) => {
                 {block.emailLabel}
               </label>
               <div className={styles.row}>
-                <input className="form-input" id={field} name="email" type="email" autoComplete="email" required />
+                <input
+                  className="form-input"
+                  id={field}
+                  name="email"
+                  type="email"
+                  autoComplete="email"
+                  required
+                />
                 <button className="ui-button" type="submit">
                   {block.button}
                 </button>

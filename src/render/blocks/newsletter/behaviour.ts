@@ -12,9 +12,15 @@ const send = async (form: HTMLFormElement, email: string): Promise<string | unde
   if (json === undefined || script === undefined) return undefined
   const setup = JSON.parse(json) as FormSetup
   try {
-    const { newEnquiryId, sendEnquiry } = (await import(/* @vite-ignore */ script)) as typeof import('../../browser/entries/enquiry.ts')
+    const { newEnquiryId, sendEnquiry } = (await import(
+      /* @vite-ignore */ script
+    )) as typeof import('../../browser/entries/enquiry.ts')
     form.dataset['enquiry'] ??= newEnquiryId()
-    const response = await sendEnquiry(setup, { email }, { enquiryId: form.dataset['enquiry'], honeypot: '' })
+    const response = await sendEnquiry(
+      setup,
+      { email },
+      { enquiryId: form.dataset['enquiry'], honeypot: '' },
+    )
     if (response.kind !== 'sent') return response.form ?? Object.values(response.fields).join(' ')
     delete form.dataset['enquiry']
     return undefined

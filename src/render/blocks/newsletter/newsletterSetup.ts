@@ -7,9 +7,15 @@ import type { FormSetup } from '../../form/types.ts'
 import type { NewsletterBlock } from './schema.ts'
 
 /** The form that the site names for its newsletter, as the browser's part of a form takes it; undefined where it names none. */
-export const newsletterSetup = (kit: Kit, block: NewsletterBlock, { settings, words, writing, edition }: Site, formEndpoint: string): FormSetup | undefined => {
+export const newsletterSetup = (
+  kit: Kit,
+  block: NewsletterBlock,
+  { settings, words, writing, edition }: Site,
+  formEndpoint: string,
+): FormSetup | undefined => {
   const name = settings.newsletter?.form
-  const id = name !== undefined && Object.hasOwn(settings.forms, name) ? settings.forms[name]?.id : undefined
+  const id =
+    name !== undefined && Object.hasOwn(settings.forms, name) ? settings.forms[name]?.id : undefined
   if (name === undefined || id === undefined) return undefined
   return {
     block: {

@@ -5,7 +5,8 @@ import type { SiteDocument } from '../../../core/document/site.ts'
 export const schema = {
   type: 'object',
   title: 'Newsletter',
-  description: 'A card where visitors can leave their e-mail address for a newsletter. Where the settings of the site name no form for it, it stores nothing.',
+  description:
+    'A card where visitors can leave their e-mail address for a newsletter. Where the settings of the site name no form for it, it stores nothing.',
   required: ['type', 'heading', 'emailLabel', 'button', 'success'],
   additionalProperties: false,
   properties: {
@@ -15,8 +16,14 @@ export const schema = {
     text: text('Text', 'What people will get, and how often.'),
     emailLabel: line('Label of the e-mail field', 'The label of the field: "Email".'),
     button: line("Button's label", 'What the button says: "Subscribe".'),
-    success: line('Words after subscribing', 'What it says afterwards: "Successfully subscribed!".'),
-    note: line('Promise below the button', 'A small promise below: "No spam. Unsubscribe anytime."'),
+    success: line(
+      'Words after subscribing',
+      'What it says afterwards: "Successfully subscribed!".',
+    ),
+    note: line(
+      'Promise below the button',
+      'A small promise below: "No spam. Unsubscribe anytime."',
+    ),
   },
 } as const
 

@@ -21,7 +21,10 @@ export const Packages = ({ block }: { block: PackagesBlock }) => {
     <Section block={block} label={words.labelPackages}>
       <div className={`${styles.items} ${block.items.length === 1 ? styles.single : ''}`}>
         {block.items.map((item) => (
-          <article className={`${styles.item} ${item.highlighted ? styles.best : ''}`} key={item.name}>
+          <article
+            className={`${styles.item} ${item.highlighted ? styles.best : ''}`}
+            key={item.name}
+          >
             <div className={styles.name}>
               {block.heading ? <h3>{item.name}</h3> : <h2 className="ui-h3">{item.name}</h2>}
               {item.badge ? <p className="ui-badge">{item.badge}</p> : null}
@@ -43,7 +46,14 @@ export const Packages = ({ block }: { block: PackagesBlock }) => {
               {item.timeline ? <Labelled label={words.timeline} value={item.timeline} /> : null}
             </dl>
             <Items items={item.features} className={`ui-ticks ${styles.features}`} />
-            {item.action ? <Action action={item.action} prominence={item.highlighted ? 'primary' : 'secondary'} /> : <span />}
+            {item.action ? (
+              <Action
+                action={item.action}
+                prominence={item.highlighted ? 'primary' : 'secondary'}
+              />
+            ) : (
+              <span />
+            )}
           </article>
         ))}
       </div>

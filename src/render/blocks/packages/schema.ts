@@ -8,7 +8,8 @@ import { plainText } from '../../../core/model/text/inline.ts'
 export const schema = {
   type: 'object',
   title: 'Packages',
-  description: 'Packages or tiers side by side, one of them highlighted. A single package makes a price box.',
+  description:
+    'Packages or tiers side by side, one of them highlighted. A single package makes a price box.',
   required: ['type', 'items'],
   additionalProperties: false,
   properties: {
@@ -27,11 +28,18 @@ export const schema = {
         additionalProperties: false,
         properties: {
           name: line('Name', 'The name of the package: "Growth".'),
-          highlighted: { type: 'boolean', title: 'Highlighted', description: 'true for the one that most people should look at first.' },
+          highlighted: {
+            type: 'boolean',
+            title: 'Highlighted',
+            description: 'true for the one that most people should look at first.',
+          },
           badge: line('Badge', 'A word or two on the highlighted one: "Most chosen".'),
           ideal: text('Ideal for', 'Whom it is for: "Rides to work".'),
           price: text('Price', 'The price, if one is stated.'),
-          priceNote: text('Words on the price', 'A few words on the price: "plus government fees".'),
+          priceNote: text(
+            'Words on the price',
+            'A few words on the price: "plus government fees".',
+          ),
           features: texts('Features', 'Feature', 'What it contains.'),
           timeline: text('Timeline', 'How long it takes.'),
           action,
@@ -45,7 +53,16 @@ export const schema = {
 
 export type PackagesBlock = FromSchema<typeof schema>
 
-export const knownAs = ['price list', 'prices', 'pricing', 'plans', 'fees', 'tiers', 'offers', 'packages'] as const
+export const knownAs = [
+  'price list',
+  'prices',
+  'pricing',
+  'plans',
+  'fees',
+  'tiers',
+  'offers',
+  'packages',
+] as const
 
 /** Only one package can stand out. */
 export const check = (block: PackagesBlock) => {
@@ -65,11 +82,16 @@ export const check = (block: PackagesBlock) => {
 export const background = 'sunken' as const
 
 /** A package whose price is words ("On quotation") is no offer yet. */
-export const structuredData = (block: PackagesBlock, { locale, currency }: SiteDocument): StructuredData => ({
+export const structuredData = (
+  block: PackagesBlock,
+  { locale, currency }: SiteDocument,
+): StructuredData => ({
   offers: block.items.flatMap(({ name, price, priceNote }) => {
     const amount = price === undefined ? undefined : priceIn(plainText(price), locale, currency)
     if (amount === undefined) return []
     const description = priceNote === undefined ? {} : { description: plainText(priceNote) }
-    return [{ '@type': 'Offer' as const, name, price: amount, priceCurrency: currency, ...description }]
+    return [
+      { '@type': 'Offer' as const, name, price: amount, priceCurrency: currency, ...description },
+    ]
   }),
 })

@@ -35,6 +35,15 @@ export const schema = {
 
 export type PeopleBlock = FromSchema<typeof schema>
 
-export const knownAs = ['team', 'staff', 'employees', 'about us', 'who we are', 'portraits'] as const
+export const knownAs = [
+  'team',
+  'staff',
+  'employees',
+  'about us',
+  'who we are',
+  'portraits',
+] as const
 
-export const structuredData = ({ items }: PeopleBlock): StructuredData => ({ people: items.map(({ name }) => name) })
+export const structuredData = ({ items }: PeopleBlock): StructuredData => ({
+  people: items.map(({ name }) => name),
+})

@@ -3,7 +3,11 @@ import { id, picture, pictureHref, text } from '../../../core/document/parts.ts'
 
 const ownPicture = {
   ...picture,
-  properties: { ...picture.properties, caption: text('Own caption', 'A caption for this picture alone: "Before".'), href: pictureHref },
+  properties: {
+    ...picture.properties,
+    caption: text('Own caption', 'A caption for this picture alone: "Before".'),
+    href: pictureHref,
+  },
 } as const
 
 export const schema = {
@@ -15,11 +19,19 @@ export const schema = {
   properties: {
     type: { enum: ['picturePair'] },
     id,
-    items: { type: 'array', minItems: 2, maxItems: 2, items: ownPicture, title: 'Pictures', description: 'The two pictures.' },
+    items: {
+      type: 'array',
+      minItems: 2,
+      maxItems: 2,
+      items: ownPicture,
+      title: 'Pictures',
+      description: 'The two pictures.',
+    },
     compare: {
       type: 'boolean',
       title: 'To be compared',
-      description: 'true: both are cut to one shape and stand side by side on a phone too, so that before and after can be compared.',
+      description:
+        'true: both are cut to one shape and stand side by side on a phone too, so that before and after can be compared.',
     },
     caption: text('Caption', 'One caption for both.'),
   },

@@ -10,7 +10,8 @@ import { plainText } from '../../../core/model/text/inline.ts'
 export const schema = {
   type: 'object',
   title: 'Price list',
-  description: 'What things cost, line by line, in groups with notes as needed. Search engines are told the prices of a page of the kind "service".',
+  description:
+    'What things cost, line by line, in groups with notes as needed. Search engines are told the prices of a page of the kind "service".',
   required: ['type', 'groups'],
   additionalProperties: false,
   properties: {
@@ -43,7 +44,12 @@ export const schema = {
                 name: text('Name', 'What it is: "Truing a wheel".'),
                 text: text('Text', 'A few words below the name.'),
                 price: text('Price', 'What it costs: "£18", or "on request".'),
-                from: { type: 'boolean', title: 'From', description: 'true: it costs that much or more, and "from" stands before the price.' },
+                from: {
+                  type: 'boolean',
+                  title: 'From',
+                  description:
+                    'true: it costs that much or more, and "from" stands before the price.',
+                },
                 unit: line('For how much', 'What the price is for: "a pair", "per hour".'),
               },
             },
@@ -58,25 +64,49 @@ export const schema = {
 
 export type PriceListBlock = FromSchema<typeof schema>
 
-export const knownAs = ['prices', 'price list', 'fees', 'tariff', 'rates', 'menu', 'menu card', 'what it costs', 'services and prices'] as const
+export const knownAs = [
+  'prices',
+  'price list',
+  'fees',
+  'tariff',
+  'rates',
+  'menu',
+  'menu card',
+  'what it costs',
+  'services and prices',
+] as const
 
 /** The headings of groups stand below that of the list. */
 export const headings = (block: PriceListBlock): Heading[] => [
   ...(block.heading ? [{ level: 2, text: block.heading, pointer: '/heading' }] : []),
-  ...block.groups.flatMap(({ title }, index) => (title ? [{ level: block.heading ? 3 : 2, text: title, pointer: `/groups/${index}/title` }] : [])),
+  ...block.groups.flatMap(({ title }, index) =>
+    title ? [{ level: block.heading ? 3 : 2, text: title, pointer: `/groups/${index}/title` }] : [],
+  ),
 ]
 
 export const background = '' as const
 
 /** What has no one amount ("on request") is no offer yet. */
-export const structuredData = (block: PriceListBlock, { locale, currency: priceCurrency }: SiteDocument): StructuredData => ({
+export const structuredData = (
+  block: PriceListBlock,
+  { locale, currency: priceCurrency }: SiteDocument,
+): StructuredData => ({
   offers: block.groups.flatMap(({ items }) =>
     items.flatMap(({ name, price, from }): Offer[] => {
       const amount = priceIn(plainText(price), locale, priceCurrency)
       if (amount === undefined) return []
       const offer = { '@type': 'Offer' as const, name: plainText(name) }
       return from
-        ? [{ ...offer, priceSpecification: { '@type': 'PriceSpecification' as const, minPrice: amount, priceCurrency } }]
+        ? [
+            {
+              ...offer,
+              priceSpecification: {
+                '@type': 'PriceSpecification' as const,
+                minPrice: amount,
+                priceCurrency,
+              },
+            },
+          ]
         : [{ ...offer, price: amount, priceCurrency }]
     }),
   ),

@@ -1,5 +1,13 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { actions, line, pair, personParts, picture, sectionHead, texts } from '../../../core/document/parts.ts'
+import {
+  actions,
+  line,
+  pair,
+  personParts,
+  picture,
+  sectionHead,
+  texts,
+} from '../../../core/document/parts.ts'
 import type { StructuredData } from '../../../core/kit/StructuredData.ts'
 
 export const schema = {
@@ -16,7 +24,13 @@ export const schema = {
     ...personParts,
     picture,
     paragraphs: texts('Paragraphs', 'Paragraph', 'The text, one entry for each paragraph.'),
-    details: { type: 'array', minItems: 1, items: pair, title: 'Labelled values', description: 'Labelled values: Experience, Based in.' },
+    details: {
+      type: 'array',
+      minItems: 1,
+      items: pair,
+      title: 'Labelled values',
+      description: 'Labelled values: Experience, Based in.',
+    },
     actions,
   },
 } as const
@@ -33,4 +47,7 @@ export const headings = (block: ProfileBlock) => [
 /** Without a heading, the name is one. */
 export const headingKey = 'name'
 
-export const structuredData = ({ name }: ProfileBlock): StructuredData => ({ page: 'AboutPage', people: [name] })
+export const structuredData = ({ name }: ProfileBlock): StructuredData => ({
+  page: 'AboutPage',
+  people: [name],
+})

@@ -29,6 +29,14 @@ export const knownAs = ['text', 'paragraph', 'words', 'section', 'body'] as cons
 export const background = '' as const
 
 export const content = {
-  read: (block: ProseBlock): BlockContent => ({ ...headOf(block), entries: block.paragraphs.map(entryOf), isRunning: true }),
-  write: (said: BlockContent) => ({ type: 'prose', ...headOf(said), paragraphs: [...asTexts(said), ...(said.note === undefined ? [] : [said.note])] }),
+  read: (block: ProseBlock): BlockContent => ({
+    ...headOf(block),
+    entries: block.paragraphs.map(entryOf),
+    isRunning: true,
+  }),
+  write: (said: BlockContent) => ({
+    type: 'prose',
+    ...headOf(said),
+    paragraphs: [...asTexts(said), ...(said.note === undefined ? [] : [said.note])],
+  }),
 }

@@ -15,7 +15,9 @@ const One = ({ text, source, href }: Quoted) => (
         <Text text={text} />
       </p>
     </blockquote>
-    <figcaption className="ui-label">{href ? <Link href={href}>{plainText(source)}</Link> : <Text text={source} />}</figcaption>
+    <figcaption className="ui-label">
+      {href ? <Link href={href}>{plainText(source)}</Link> : <Text text={source} />}
+    </figcaption>
   </figure>
 )
 

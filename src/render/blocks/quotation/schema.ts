@@ -24,7 +24,11 @@ export const schema = {
         title: 'Quotation',
         required: ['text', 'source'],
         additionalProperties: false,
-        properties: { text: text('Words quoted', 'The words.'), source: text('Source', 'Who said it, or where it stands.'), href },
+        properties: {
+          text: text('Words quoted', 'The words.'),
+          source: text('Source', 'Who said it, or where it stands.'),
+          href,
+        },
       },
     },
   },
@@ -32,4 +36,13 @@ export const schema = {
 
 export type QuotationBlock = FromSchema<typeof schema>
 
-export const knownAs = ['quote', 'testimonial', 'review', 'testimonials', 'reviews', 'references', 'customer says', 'saying'] as const
+export const knownAs = [
+  'quote',
+  'testimonial',
+  'review',
+  'testimonials',
+  'reviews',
+  'references',
+  'customer says',
+  'saying',
+] as const

@@ -40,10 +40,12 @@ export const background = '' as const
 export const region = 'end' as const
 
 /** Its links are no headings. */
-export const headings = (block: RelatedBlock) => (block.heading ? [{ level: 2, text: block.heading, pointer: '/heading' }] : [])
+export const headings = (block: RelatedBlock) =>
+  block.heading ? [{ level: 2, text: block.heading, pointer: '/heading' }] : []
 
 export const pageList = {
-  pageOf: (entry: unknown) => (isObject(entry) && typeof entry['href'] === 'string' ? entry['href'] : undefined),
+  pageOf: (entry: unknown) =>
+    isObject(entry) && typeof entry['href'] === 'string' ? entry['href'] : undefined,
   entryFor: ({ route }: { readonly route: string }) => ({ href: route }),
   blockFor: (href: string) => ({ type: 'related', heading: 'Related pages', items: [{ href }] }),
 }

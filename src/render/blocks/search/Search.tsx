@@ -7,7 +7,13 @@ import type { SearchBlock } from './schema.ts'
 import { searchIndexAddress } from './searchIndex.ts'
 import { type SiteTree, siteTree } from './siteTree.ts'
 
-const Branch = ({ tree, className }: { tree: readonly SiteTree[]; className?: string | undefined }) => (
+const Branch = ({
+  tree,
+  className,
+}: {
+  tree: readonly SiteTree[]
+  className?: string | undefined
+}) => (
   <ul className={className}>
     {tree.map(({ route, name, below }) => (
       <li className={below.length > 0 ? styles.group : undefined} key={route}>
@@ -54,7 +60,15 @@ export const Search = ({ block }: { block: SearchBlock }) => {
           <label className="form-label" htmlFor={field}>
             {block.fieldLabel}
           </label>
-          <input className="form-input" type="search" id={field} name="q" maxLength={200} enterKeyHint="search" autoComplete="off" />
+          <input
+            className="form-input"
+            type="search"
+            id={field}
+            name="q"
+            maxLength={200}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
           <button className="ui-button" type="submit">
             {block.button}
           </button>
@@ -64,7 +78,11 @@ export const Search = ({ block }: { block: SearchBlock }) => {
         <Result />
       </search>
       <div className={styles.all}>
-        {block.heading ? <h3>{block.allHeading}</h3> : <h2 className="ui-h3">{block.allHeading}</h2>}
+        {block.heading ? (
+          <h3>{block.allHeading}</h3>
+        ) : (
+          <h2 className="ui-h3">{block.allHeading}</h2>
+        )}
         <Branch tree={siteTree(site)} className={styles.tree} />
       </div>
     </Section>

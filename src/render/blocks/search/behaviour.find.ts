@@ -5,7 +5,12 @@ import type { FoundPage, FoundPart, SearchIndex } from './searchIndex.ts'
 /** A page with the parts of it that fit. */
 export type SearchMatch = { readonly page: FoundPage; readonly parts: readonly FoundPart[] }
 
-type Entry = { readonly id: number; readonly title: string; readonly about: string; readonly page: string }
+type Entry = {
+  readonly id: number
+  readonly title: string
+  readonly about: string
+  readonly page: string
+}
 
 /** Shown at most: pages, and parts of each. */
 const maxPages = 12
@@ -16,10 +21,24 @@ const maxParts = 3
  * and its parts, all words together before some of them.
  */
 export const finder = ({ pages, parts }: SearchIndex): ((query: string) => SearchMatch[]) => {
-  const search = new MiniSearch<Entry>({ fields: ['title', 'about', 'page'], processTerm: foldTerm })
+  const search = new MiniSearch<Entry>({
+    fields: ['title', 'about', 'page'],
+    processTerm: foldTerm,
+  })
   search.addAll(pages.map(([, name, about], id) => ({ id, title: name, about, page: '' })))
-  search.addAll(parts.map(([page, , title, value = ''], index) => ({ id: pages.length + index, title, about: value, page: pages[page]?.[1] ?? '' })))
-  const options = { prefix: true, fuzzy: (word: string) => (word.length > 4 ? 0.2 : false), boost: { title: 3, page: 0.6 } }
+  search.addAll(
+    parts.map(([page, , title, value = ''], index) => ({
+      id: pages.length + index,
+      title,
+      about: value,
+      page: pages[page]?.[1] ?? '',
+    })),
+  )
+  const options = {
+    prefix: true,
+    fuzzy: (word: string) => (word.length > 4 ? 0.2 : false),
+    boost: { title: 3, page: 0.6 },
+  }
   return (query) => {
     const all = search.search(query, { ...options, combineWith: 'AND' })
     const hits = all.length > 0 ? all : search.search(query, options)
@@ -35,6 +54,8 @@ export const finder = ({ pages, parts }: SearchIndex): ((query: string) => Searc
     return [...found]
       .sort(([, a], [, b]) => b.score - a.score)
       .slice(0, maxPages)
-      .flatMap(([number, entry]) => (pages[number] ? [{ page: pages[number], parts: entry.parts }] : []))
+      .flatMap(([number, entry]) =>
+        pages[number] ? [{ page: pages[number], parts: entry.parts }] : [],
+      )
   }
 }

@@ -4,15 +4,25 @@ import type { SearchIndex } from './searchIndex.ts'
 type Finder = (query: string) => SearchMatch[]
 
 const load = async (address: string, script: string): Promise<Finder> => {
-  const [{ finder }, answer] = await Promise.all([import(/* @vite-ignore */ script) as Promise<typeof import('./behaviour.find.ts')>, fetch(address)])
+  const [{ finder }, answer] = await Promise.all([
+    import(/* @vite-ignore */ script) as Promise<typeof import('./behaviour.find.ts')>,
+    fetch(address),
+  ])
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
   return finder((await answer.json()) as SearchIndex) // made by the same build: searchIndex.ts
 }
 
 /** One found page, drawn from the template. */
-const draw = (template: HTMLTemplateElement, { page: [route, name, about], parts }: SearchMatch): Node => {
+const draw = (
+  template: HTMLTemplateElement,
+  { page: [route, name, about], parts }: SearchMatch,
+): Node => {
   const drawn = template.content.cloneNode(true) as DocumentFragment // a template's content is one
-  const [link, text, list] = [drawn.querySelector('a'), drawn.querySelector('p'), drawn.querySelector('ul')]
+  const [link, text, list] = [
+    drawn.querySelector('a'),
+    drawn.querySelector('p'),
+    drawn.querySelector('ul'),
+  ]
   const item = list?.firstElementChild
   if (link) Object.assign(link, { href: route, textContent: name })
   if (text) text.textContent = about
@@ -36,7 +46,12 @@ const draw = (template: HTMLTemplateElement, { page: [route, name, about], parts
  * field is first used. A failure is said, and tried again with the next letter.
  */
 export const start = (root: HTMLElement): void => {
-  const [form, status, results, template] = [root.querySelector('form'), root.querySelector('p'), root.querySelector('ol'), root.querySelector('template')]
+  const [form, status, results, template] = [
+    root.querySelector('form'),
+    root.querySelector('p'),
+    root.querySelector('ol'),
+    root.querySelector('template'),
+  ]
   const input = root.querySelector('input')
   if (!form || !status || !results || !template || !input) return
   const { index = '', script = '', found = '', empty = '', failed = '' } = root.dataset
@@ -49,7 +64,14 @@ export const start = (root: HTMLElement): void => {
     return finding
   }
   /** What the address asks for: behind the # what was typed here, which browsers keep to themselves; behind the ? what a link asks for. */
-  const asked = () => (new URLSearchParams(location.hash.slice(1)).get('q') ?? new URLSearchParams(location.search).get('q') ?? '').trim().slice(0, 200)
+  const asked = () =>
+    (
+      new URLSearchParams(location.hash.slice(1)).get('q') ??
+      new URLSearchParams(location.search).get('q') ??
+      ''
+    )
+      .trim()
+      .slice(0, 200)
 
   const show = async (query: string) => {
     let hits: SearchMatch[] = []
@@ -57,7 +79,9 @@ export const start = (root: HTMLElement): void => {
     if (query !== '') {
       try {
         hits = (await ready())(query)
-        words = (hits.length > 0 ? found : empty).replace('{count}', String(hits.length)).replace('{query}', () => query)
+        words = (hits.length > 0 ? found : empty)
+          .replace('{count}', String(hits.length))
+          .replace('{query}', () => query)
       } catch {
         words = failed
       }
@@ -69,7 +93,13 @@ export const start = (root: HTMLElement): void => {
   }
 
   const keep = (query: string) =>
-    history.replaceState(history.state, '', query === '' ? location.pathname : `${location.pathname}#${new URLSearchParams({ q: query })}`)
+    history.replaceState(
+      history.state,
+      '',
+      query === ''
+        ? location.pathname
+        : `${location.pathname}#${new URLSearchParams({ q: query })}`,
+    )
   let pause: ReturnType<typeof setTimeout> | undefined
   input.addEventListener('focus', () => void ready().catch(() => undefined), { once: true }) // said when something is searched
   input.addEventListener('input', () => {

@@ -16,11 +16,17 @@ test.each([
   ['पाँच', 'पांच'],
 ])('"%s" is found by "%s"', (written, typed) => {
   const find = finder({ pages: [['/here', written, '']], parts: [] })
-  expect([foldTerm(written), find(typed).length, find(written).length]).toEqual([foldTerm(typed), 1, 1])
+  expect([foldTerm(written), find(typed).length, find(written).length]).toEqual([
+    foldTerm(typed),
+    1,
+    1,
+  ])
 })
 
 test.each([
   ['काम', 'कम'],
   ['مال', 'مل'],
   ['bar', 'bär-tig'],
-])('"%s" is another word than "%s"', (one, other) => expect(foldTerm(one)).not.toBe(foldTerm(other)))
+])('"%s" is another word than "%s"', (one, other) =>
+  expect(foldTerm(one)).not.toBe(foldTerm(other)),
+)

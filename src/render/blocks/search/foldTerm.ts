@@ -10,7 +10,8 @@ const same: Readonly<Record<string, string>> = {
 }
 
 /** Accents; what may be left out in Arabic and Hebrew; the nukta; the tatweel; joiners, soft hyphens, and the sign that keeps lists in order (src/core/model/site/listsInOrder.ts). */
-const unseen = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640\u093c\u00ad]|\u200c|\u200d|\u200f/g
+const unseen =
+  /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640\u093c\u00ad]|\u200c|\u200d|\u200f/g
 
 /** A word as it is looked up, in the index as in what is searched: without what readers leave out or type in another way. */
 export const foldTerm = (term: string): string =>

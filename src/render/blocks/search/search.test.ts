@@ -51,12 +51,18 @@ describe('a search', () => {
   ])('for "%s" puts %s first', (query, route) => expect(routesFor(query)[0]).toBe(route))
 
   it('shows the parts of a page that fit', () => {
-    const rigging = find('standing rigging').find(({ page: [route] }) => route === '/repairs/rigging')
-    expect(rigging?.parts.map(([, , title]) => title)).toContain('Standing rigging of a nine-metre sloop')
+    const rigging = find('standing rigging').find(
+      ({ page: [route] }) => route === '/repairs/rigging',
+    )
+    expect(rigging?.parts.map(([, , title]) => title)).toContain(
+      'Standing rigging of a nine-metre sloop',
+    )
     expect(rigging?.parts.every(([, id]) => id !== '')).toBe(true)
   })
 
-  test.each(['xyzzy', '   ', '?'])('for "%s" finds nothing', (query) => expect(find(query)).toEqual([]))
+  test.each(['xyzzy', '   ', '?'])('for "%s" finds nothing', (query) =>
+    expect(find(query)).toEqual([]),
+  )
 
   it('with one word that nobody wrote finds what the others say', () => {
     expect(routesFor('rigging qqqqqqqq')).toContain('/repairs/rigging')
@@ -64,23 +70,42 @@ describe('a search', () => {
 })
 
 describe('the search index of a language from right to left', () => {
-  const urdu = eachEdition(buildModel(standardKit, readSite(bindery))).find(({ settings }) => settings.language === 'ur') ?? site
+  const urdu =
+    eachEdition(buildModel(standardKit, readSite(bindery))).find(
+      ({ settings }) => settings.language === 'ur',
+    ) ?? site
   const [first] = [...urdu.pages.values()].filter(isIndexed)
-  const listed = { ...urdu, pages: new Map(first ? [[first.route, { ...first, document: { ...first.document, summary: 'PAN، TAN اور کھاتہ' } }]] : []) }
+  const listed = {
+    ...urdu,
+    pages: new Map(
+      first
+        ? [
+            [
+              first.route,
+              { ...first, document: { ...first.document, summary: 'PAN، TAN اور کھاتہ' } },
+            ],
+          ]
+        : [],
+    ),
+  }
 
   it('has lists of Latin words in the order of reading, and finds each of them', () => {
     const index = searchIndex(listed, standardKit)
     expect(index.pages.map(([, , about]) => about)).toEqual(['PAN،\u200f TAN اور کھاتہ'])
-    for (const query of ['PAN، TAN', 'tan', 'کھاتہ']) expect(finder(index)(query).map(({ page: [route] }) => route)).toEqual([first?.route])
+    for (const query of ['PAN، TAN', 'tan', 'کھاتہ'])
+      expect(finder(index)(query).map(({ page: [route] }) => route)).toEqual([first?.route])
   })
 })
 
 describe('the list of all pages', () => {
-  const flat = (tree: readonly SiteTree[]): string[] => tree.flatMap(({ route, below }) => [route, ...flat(below)])
+  const flat = (tree: readonly SiteTree[]): string[] =>
+    tree.flatMap(({ route, below }) => [route, ...flat(below)])
 
   it('has every page once, below its parent', () => {
     const tree = siteTree(site)
     expect(flat(tree).sort()).toEqual(index.pages.map(([route]) => route).sort())
-    expect(tree.find(({ route }) => route === '/repairs')?.below.map(({ route }) => route)).toContain('/repairs/rigging')
+    expect(
+      tree.find(({ route }) => route === '/repairs')?.below.map(({ route }) => route),
+    ).toContain('/repairs/rigging')
   })
 })

@@ -10,20 +10,28 @@ import { outline } from '../../../core/model/site/outline.ts'
 import { plainText } from '../../../core/model/text/inline.ts'
 
 /** Where the index of a language is served. It has no hash in its name: pages need not be made anew when a text elsewhere changes. */
-export const searchIndexAddress = ({ edition }: Pick<Site, 'edition'>): string => `${madeFolder}search${(edition?.language.base ?? '').replace('/', '-')}.json`
+export const searchIndexAddress = ({ edition }: Pick<Site, 'edition'>): string =>
+  `${madeFolder}search${(edition?.language.base ?? '').replace('/', '-')}.json`
 
 /** A page that can be found: its address, its name, what it is about. */
 export type FoundPage = readonly [route: string, name: string, about: string]
 /** A part of a page that can be found: the page's number, the id of its section, a heading, question or figure, and the figure's value. */
 export type FoundPart = readonly [page: number, id: string, title: string, value?: string]
 /** What the search in the browser reads. Lists instead of objects, since it is downloaded. */
-export type SearchIndex = { readonly pages: readonly FoundPage[]; readonly parts: readonly FoundPart[] }
+export type SearchIndex = {
+  readonly pages: readonly FoundPage[]
+  readonly parts: readonly FoundPart[]
+}
 
 /** More than this many parts would be too much to download for one search; the further pages are found by name and subject alone. */
 const limit = 20_000
 
 const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : value && typeof value === 'object' ? Object.values(value).map(textOf).join('\n') : ''
+  typeof value === 'string'
+    ? value
+    : value && typeof value === 'object'
+      ? Object.values(value).map(textOf).join('\n')
+      : ''
 
 /** The headings of a page but its main one, questions among them, each once. */
 const headingsOf = (kit: BlockKit, { document }: Page, page: number): FoundPart[] => {
@@ -32,12 +40,25 @@ const headingsOf = (kit: BlockKit, { document }: Page, page: number): FoundPart[
     kit,
     document.blocks.map((block, index) => ({ block, index })),
   )
-  const parts = headings.slice(1).map(({ text, pointer }): FoundPart => [page, ids[Number(pointer.split('/')[2])] ?? '', plainText(text)])
+  const parts = headings
+    .slice(1)
+    .map(
+      ({ text, pointer }): FoundPart => [
+        page,
+        ids[Number(pointer.split('/')[2])] ?? '',
+        plainText(text),
+      ],
+    )
   return [...new Map(parts.map((part) => [part[2], part])).values()]
 }
 
 /** The figures that a page states, where they stand. They are called by what they are in the main language, so that others find them by the headings above them. */
-const figuresOf = (kit: BlockKit, { document, facts = [] }: Page, page: number, site: Site): FoundPart[] => {
+const figuresOf = (
+  kit: BlockKit,
+  { document, facts = [] }: Page,
+  page: number,
+  site: Site,
+): FoundPart[] => {
   if (site.edition?.language.base) return []
   const ids = blockIds(kit, document.blocks)
   const texts = document.blocks.map(textOf)
@@ -54,9 +75,18 @@ const figuresOf = (kit: BlockKit, { document, facts = [] }: Page, page: number, 
 export const searchIndex = (site: Site, kit: BlockKit): SearchIndex => {
   const pages = [...site.pages.values()].filter(isIndexed)
   const shown = (text: string) => listsInOrder(text, site) // the browser draws what is found as it stands here
-  const parts = pages.flatMap((page, number) => [...headingsOf(kit, page, number), ...figuresOf(kit, page, number, site)])
+  const parts = pages.flatMap((page, number) => [
+    ...headingsOf(kit, page, number),
+    ...figuresOf(kit, page, number, site),
+  ])
   return {
-    pages: pages.map((page) => [page.route, shown(nameOf(page)), shown(plainText(page.document.summary ?? page.document.description))]),
-    parts: parts.slice(0, limit).map(([page, id, title, ...value]): FoundPart => [page, id, shown(title), ...value]),
+    pages: pages.map((page) => [
+      page.route,
+      shown(nameOf(page)),
+      shown(plainText(page.document.summary ?? page.document.description)),
+    ]),
+    parts: parts
+      .slice(0, limit)
+      .map(([page, id, title, ...value]): FoundPart => [page, id, shown(title), ...value]),
   }
 }

@@ -21,7 +21,10 @@ export const schema = {
         title: 'Figure',
         required: ['value', 'label'],
         additionalProperties: false,
-        properties: { value: text('Figure', 'The figure: "24 hours".'), label: text('What it is', 'What it is: "to a first reply".') },
+        properties: {
+          value: text('Figure', 'The figure: "24 hours".'),
+          label: text('What it is', 'What it is: "to a first reply".'),
+        },
       },
     },
     note: text('Note below the figures', 'A note below: where the figures come from.'),

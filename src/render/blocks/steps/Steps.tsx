@@ -6,7 +6,8 @@ import styles from './Steps.module.css'
 import type { StepsBlock } from './schema.ts'
 
 /** A few stand side by side, four by two where it is narrower; more make the lines of a list. */
-const arrangement = (count: number) => (count > 4 ? styles.lines : count === 4 ? styles.four : styles.few)
+const arrangement = (count: number) =>
+  count > 4 ? styles.lines : count === 4 ? styles.four : styles.few
 
 type Step = StepsBlock['items'][number]
 
@@ -73,4 +74,5 @@ const Numbered = ({ block }: { block: StepsBlock }) => {
   )
 }
 
-export const Steps = ({ block }: { block: StepsBlock }) => (block.numbered === false ? <Timeline block={block} /> : <Numbered block={block} />)
+export const Steps = ({ block }: { block: StepsBlock }) =>
+  block.numbered === false ? <Timeline block={block} /> : <Numbered block={block} />

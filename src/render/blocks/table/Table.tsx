@@ -44,7 +44,11 @@ export const Table = ({ block }: { block: TableBlock }) => {
       <thead>
         <tr>
           {block.columns.map((column) => (
-            <th scope="col" className={column.align === 'end' ? styles.number : undefined} key={column.heading}>
+            <th
+              scope="col"
+              className={column.align === 'end' ? styles.number : undefined}
+              key={column.heading}
+            >
               {column.heading}
             </th>
           ))}
@@ -59,7 +63,11 @@ export const Table = ({ block }: { block: TableBlock }) => {
   return (
     <Section block={block} label={usePage().site.words.labelFigures}>
       {block.filter ? (
-        <ListFilter words={block.filter} groups={groupsIn(block)} heading={block.filter.column ?? block.heading}>
+        <ListFilter
+          words={block.filter}
+          groups={groupsIn(block)}
+          heading={block.filter.column ?? block.heading}
+        >
           {table}
         </ListFilter>
       ) : (

@@ -2,7 +2,11 @@ import { plainText } from '../../../core/model/text/inline.ts'
 import type { TableBlock } from './schema.ts'
 
 /** What a row of a filtered table is found under: the words in the cell of its column, or the group of rows that it stands in. */
-export const groupsOfRow = ({ filter, columns }: TableBlock, row: readonly string[], title: string | undefined): string[] => {
+export const groupsOfRow = (
+  { filter, columns }: TableBlock,
+  row: readonly string[],
+  title: string | undefined,
+): string[] => {
   if (filter?.column === undefined) return title === undefined ? [] : [title]
   const cell = plainText(row[columns.findIndex(({ heading }) => heading === filter.column)] ?? '')
   return cell
@@ -15,6 +19,8 @@ export const groupsOfRow = ({ filter, columns }: TableBlock, row: readonly strin
 export const groupsIn = (block: TableBlock): string[] => [
   ...new Set([
     ...(block.rows ?? []).flatMap((row) => groupsOfRow(block, row, undefined)),
-    ...(block.groups ?? []).flatMap(({ title, rows }) => rows.flatMap((row) => groupsOfRow(block, row, title))),
+    ...(block.groups ?? []).flatMap(({ title, rows }) =>
+      rows.flatMap((row) => groupsOfRow(block, row, title)),
+    ),
   ]),
 ]

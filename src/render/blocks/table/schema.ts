@@ -1,18 +1,29 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { actions, filterWords, line, sectionHead, text, texts } from '../../../core/document/parts.ts'
+import {
+  actions,
+  filterWords,
+  line,
+  sectionHead,
+  text,
+  texts,
+} from '../../../core/document/parts.ts'
 import { plainText } from '../../../core/model/text/inline.ts'
 import { guiding } from '../../../core/model/text/unfinished.ts'
 
 export const schema = {
   type: 'object',
   title: 'Table',
-  description: 'A table with headings. Groups and footnotes as needed; on a phone each row becomes a card. Visitors may filter its rows.',
+  description:
+    'A table with headings. Groups and footnotes as needed; on a phone each row becomes a card. Visitors may filter its rows.',
   required: ['type', 'caption', 'columns'],
   additionalProperties: false,
   properties: {
     type: { enum: ['table'] },
     ...sectionHead,
-    caption: line('Name of the table', 'What the table lists, in a line above it. People who hear the page are told it first.'),
+    caption: line(
+      'Name of the table',
+      'What the table lists, in a line above it. People who hear the page are told it first.',
+    ),
     columns: {
       type: 'array',
       minItems: 2,
@@ -39,8 +50,15 @@ export const schema = {
       type: 'array',
       minItems: 1,
       title: 'Rows',
-      description: 'The rows: a list of cells for each, as many as there are columns. The first cell names the row.',
-      items: { type: 'array', minItems: 1, items: text('Cell', 'A cell.'), title: 'Row', description: 'One row, cell by cell.' },
+      description:
+        'The rows: a list of cells for each, as many as there are columns. The first cell names the row.',
+      items: {
+        type: 'array',
+        minItems: 1,
+        items: text('Cell', 'A cell.'),
+        title: 'Row',
+        description: 'One row, cell by cell.',
+      },
     },
     groups: {
       type: 'array',
@@ -57,7 +75,13 @@ export const schema = {
           rows: {
             type: 'array',
             minItems: 1,
-            items: { type: 'array', minItems: 1, items: text('Cell', 'A cell.'), title: 'Row', description: 'One row, cell by cell.' },
+            items: {
+              type: 'array',
+              minItems: 1,
+              items: text('Cell', 'A cell.'),
+              title: 'Row',
+              description: 'One row, cell by cell.',
+            },
             title: 'Rows',
             description: 'The rows of the group.',
           },
@@ -68,7 +92,8 @@ export const schema = {
       type: 'object',
       additionalProperties: false,
       title: 'Filter',
-      description: 'Chips above the table by which visitors choose what they see of it; the choice stands in the address.',
+      description:
+        'Chips above the table by which visitors choose what they see of it; the choice stands in the address.',
       properties: {
         column: line(
           'Heading of the column',
@@ -84,10 +109,21 @@ export const schema = {
 
 export type TableBlock = FromSchema<typeof schema>
 
-export const knownAs = ['price list', 'prices', 'fees', 'tariff', 'rates', 'rows and columns', 'spreadsheet', 'grid', 'filter'] as const
+export const knownAs = [
+  'price list',
+  'prices',
+  'fees',
+  'tariff',
+  'rates',
+  'rows and columns',
+  'spreadsheet',
+  'grid',
+  'filter',
+] as const
 
 /** The titles of groups are cells, no headings. */
-export const headings = (block: TableBlock) => (block.heading ? [{ level: 2, text: block.heading, pointer: '/heading' }] : [])
+export const headings = (block: TableBlock) =>
+  block.heading ? [{ level: 2, text: block.heading, pointer: '/heading' }] : []
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 
@@ -102,7 +138,11 @@ const filterFault = ({ filter, columns, groups }: TableBlock) => {
         message: 'The filter says no column, and the table has no groups of rows to choose among.',
         suggestion: `Add "column" with one of the headings: ${headings}.`,
       }
-    : { pointer: '/filter/column', message: `No column is called "${filter.column}".`, suggestion: `Write one of the headings: ${headings}.` }
+    : {
+        pointer: '/filter/column',
+        message: `No column is called "${filter.column}".`,
+        suggestion: `Write one of the headings: ${headings}.`,
+      }
 }
 
 /** A row has a cell for each column. */
@@ -110,11 +150,20 @@ export const check = (block: TableBlock) => {
   const names = block.columns.map(({ heading }) => heading)
   const rows = [
     ...(block.rows ?? []).map((row, index) => ({ row, pointer: `/rows/${index}` })),
-    ...(block.groups ?? []).flatMap((group, number) => group.rows.map((row, index) => ({ row, pointer: `/groups/${number}/rows/${index}` }))),
+    ...(block.groups ?? []).flatMap((group, number) =>
+      group.rows.map((row, index) => ({ row, pointer: `/groups/${number}/rows/${index}` })),
+    ),
   ]
   const lost = filterFault(block)
   if (lost) return [lost]
-  if (rows.length === 0) return [{ pointer: '', message: 'The table has no rows.', suggestion: 'Add "rows", or "groups" with rows of their own.' }]
+  if (rows.length === 0)
+    return [
+      {
+        pointer: '',
+        message: 'The table has no rows.',
+        suggestion: 'Add "rows", or "groups" with rows of their own.',
+      },
+    ]
   const [cells = 0, ...others] = new Set(rows.map(({ row }) => row.length))
   if (rows.length > 1 && others.length === 0 && cells !== names.length)
     return [
@@ -132,14 +181,19 @@ export const check = (block: TableBlock) => {
     const begins = `The row "${row[0]}" has ${count(row.length, 'cell')}, the table ${count(names.length, 'column')}`
     if (row.length > names.length)
       return [
-        { pointer: `${pointer}/${names.length}`, message: `${begins}: this cell stands under no heading.`, suggestion: 'Remove a cell, or add a column.' },
+        {
+          pointer: `${pointer}/${names.length}`,
+          message: `${begins}: this cell stands under no heading.`,
+          suggestion: 'Remove a cell, or add a column.',
+        },
       ]
     const lost = names.slice(row.length).map((name) => `"${name}"`)
     return [
       {
         pointer,
         message: `${begins}: the ${lost.length === 1 ? 'cell' : 'cells'} for ${lost.join(' and ')} ${lost.length === 1 ? 'is' : 'are'} missing.`,
-        suggestion: 'Add what is missing, in the order of the columns; "–" where there is nothing to say.',
+        suggestion:
+          'Add what is missing, in the order of the columns; "–" where there is nothing to say.',
       },
     ]
   })
@@ -155,12 +209,17 @@ const nothing = '–'
 
 /** Each row gets a cell for each column; of what it is about, rows say nothing. */
 export const ofRows = (rows: readonly (readonly string[])[], hasHead: boolean) => {
-  const columns = Array.from({ length: Math.max(...rows.map(({ length }) => length)) }, (_none, at) => at)
+  const columns = Array.from(
+    { length: Math.max(...rows.map(({ length }) => length)) },
+    (_none, at) => at,
+  )
   const [head = []] = hasHead ? rows : []
   return {
     type: 'table',
     caption: `${guiding}${schema.properties.caption.title}`,
-    columns: columns.map((at) => ({ heading: plainText(head[at] ?? '').trim() || `${guiding}Heading` })),
+    columns: columns.map((at) => ({
+      heading: plainText(head[at] ?? '').trim() || `${guiding}Heading`,
+    })),
     rows: rows.slice(hasHead ? 1 : 0).map((row) => columns.map((at) => row[at] || nothing)),
   }
 }

@@ -22,6 +22,15 @@ export type TagsBlock = FromSchema<typeof schema>
 export const knownAs = ['labels', 'keywords', 'topics', 'chips', 'badges'] as const
 
 export const content = {
-  read: (block: TagsBlock): BlockContent => ({ ...headOf(block), entries: block.items.map(entryOf), note: block.note }),
-  write: (said: BlockContent) => ({ type: 'tags', ...headOf(said), items: asTexts(said), ...present({ note: said.note }) }),
+  read: (block: TagsBlock): BlockContent => ({
+    ...headOf(block),
+    entries: block.items.map(entryOf),
+    note: block.note,
+  }),
+  write: (said: BlockContent) => ({
+    type: 'tags',
+    ...headOf(said),
+    items: asTexts(said),
+    ...present({ note: said.note }),
+  }),
 }

@@ -7,7 +7,9 @@ import { check, type WorkedExampleBlock } from './schema.ts'
 import { WorkedExample } from './WorkedExample.tsx'
 
 const drawn = (block: WorkedExampleBlock, locale: string, currency: string): string => {
-  const page = { site: { writing: writingFor(locale, currency), words: {}, settings: { theme: {} } } } as PageContext // all that it asks of its page
+  const page = {
+    site: { writing: writingFor(locale, currency), words: {}, settings: { theme: {} } },
+  } as PageContext // all that it asks of its page
   return renderToStaticMarkup(
     <PageContext value={page}>
       <WorkedExample block={block} />
@@ -17,7 +19,11 @@ const drawn = (block: WorkedExampleBlock, locale: string, currency: string): str
 
 const reckoned = (locale: string): string => {
   const lines = [{ label: 'a', quantity: 12, unit: 'دن', rate: 25, amount: 300 }]
-  return drawn({ type: 'workedExample', title: 'a', lines, result: { label: 'b', amount: 300 } }, locale, 'INR')
+  return drawn(
+    { type: 'workedExample', title: 'a', lines, result: { label: 'b', amount: 300 } },
+    locale,
+    'INR',
+  )
 }
 
 /** A worked example whose one line and result are written as they are here. */
@@ -36,7 +42,13 @@ it.each([
   ],
   ['"amount": 4.5', '4.50', 'en-GB', 'GBP', ['£4.50', '£4.50']],
   ['"amount": -1234567.5', '-1234567.5', 'en-IN', 'INR', ['−₹12,34,567.50', '−₹12,34,567.50']],
-  ['"amount": 99999999999999999.99', '99999999999999999.99', 'de-DE', 'EUR', ['99.999.999.999.999.999,99 €', '99.999.999.999.999.999,99 €']],
+  [
+    '"amount": 99999999999999999.99',
+    '99999999999999999.99',
+    'de-DE',
+    'EUR',
+    ['99.999.999.999.999.999,99 €', '99.999.999.999.999.999,99 €'],
+  ],
   ['"amount": 500', '500', 'ja-JP', 'JPY', ['￥500', '￥500']],
   ['"amount": 45', '45', 'en-US', 'AUD', ['$45', '$45']],
 ])('with %s and %s shows every digit in %s and %s', (line, result, locale, currency, said) => {
@@ -49,7 +61,11 @@ it.each([
 it.each([
   ['"quantity": 3, "rate": 33.333, "amount": 100', '100', []],
   ['"quantity": 1.005, "rate": 100, "amount": 100.5', '100.5', []],
-  ['"quantity": 1000, "rate": 0.0035, "amount": 3.51', '3.51', ['1000 times 0.0035 is 3.5, not 3.51.']],
+  [
+    '"quantity": 1000, "rate": 0.0035, "amount": 3.51',
+    '3.51',
+    ['1000 times 0.0035 is 3.5, not 3.51.'],
+  ],
   ['"amount": 0.004', '0.01', ['The lines add up to 0.004, not 0.01.']],
   ['"amount": 0.004', '0.008', ['The lines add up to 0.004, not 0.008.']],
 ])('with %s and %s has the arithmetic checked exactly', (line, result, said) => {

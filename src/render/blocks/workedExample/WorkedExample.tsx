@@ -14,7 +14,11 @@ export const WorkedExample = ({ block }: { block: WorkedExampleBlock }) => {
     writing: { locale, currency, language },
   } = usePage().site
   const mark = directionMark(currencySign(currency, { locale, currency }), language)
-  const money = (holder: object, key: string) => allDigits(numberText(holder, key) ?? '', locale, { currency, atLeast: currencyDecimals(currency) })
+  const money = (holder: object, key: string) =>
+    allDigits(numberText(holder, key) ?? '', locale, {
+      currency,
+      atLeast: currencyDecimals(currency),
+    })
   /** With a real minus, which `Intl` does not write in English. */
   const amount = (holder: object) => mark + money(holder, 'amount').replace('-', '−')
   const count = (line: object) => allDigits(numberText(line, 'quantity') ?? '', locale)
@@ -43,7 +47,9 @@ export const WorkedExample = ({ block }: { block: WorkedExampleBlock }) => {
               <dt>
                 <Text text={line.label} />
                 {line.quantity !== undefined && line.rate !== undefined ? (
-                  <span className={styles.reckoned}>{`${count(line)}${line.unit ? ` ${line.unit}` : ''} × ${mark}${money(line, 'rate')}`}</span>
+                  <span
+                    className={styles.reckoned}
+                  >{`${count(line)}${line.unit ? ` ${line.unit}` : ''} × ${mark}${money(line, 'rate')}`}</span>
                 ) : null}
               </dt>
               <dd>{amount(line)}</dd>

@@ -1,18 +1,33 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { line, pair, sectionHead, text } from '../../../core/document/parts.ts'
-import { absolute, decimalOf, isSame, product, roundedTo, said, sum } from '../../../core/model/figures/decimals.ts'
+import {
+  absolute,
+  decimalOf,
+  isSame,
+  product,
+  roundedTo,
+  said,
+  sum,
+} from '../../../core/model/figures/decimals.ts'
 
 export const schema = {
   type: 'object',
   title: 'Worked example',
-  description: 'A calculation, line by line, with its result, set like a sum in a ledger. Lint checks the arithmetic.',
+  description:
+    'A calculation, line by line, with its result, set like a sum in a ledger. Lint checks the arithmetic.',
   required: ['type', 'title', 'lines', 'result'],
   additionalProperties: false,
   properties: {
     type: { enum: ['workedExample'] },
     ...sectionHead,
     title: line('What is worked out', 'What is worked out: "A city bicycle after a winter".'),
-    given: { type: 'array', minItems: 1, items: pair, title: 'What is known', description: 'What is known at the start.' },
+    given: {
+      type: 'array',
+      minItems: 1,
+      items: pair,
+      title: 'What is known',
+      description: 'What is known at the start.',
+    },
     lines: {
       type: 'array',
       minItems: 1,
@@ -25,13 +40,22 @@ export const schema = {
         additionalProperties: false,
         properties: {
           label: text('What it is', 'What this line is.'),
-          quantity: { type: 'number', title: 'Quantity', description: 'How many, where the amount is a number times a rate: 12 days.' },
+          quantity: {
+            type: 'number',
+            title: 'Quantity',
+            description: 'How many, where the amount is a number times a rate: 12 days.',
+          },
           unit: line('Unit', 'The unit of the quantity: "days".'),
-          rate: { type: 'number', title: 'Rate', description: "The rate for one unit, in the site's currency." },
+          rate: {
+            type: 'number',
+            title: 'Rate',
+            description: "The rate for one unit, in the site's currency.",
+          },
           amount: {
             type: 'number',
             title: 'Amount',
-            description: "The amount in the site's currency, negative for what is taken off. With quantity and rate it must be their product.",
+            description:
+              "The amount in the site's currency, negative for what is taken off. With quantity and rate it must be their product.",
           },
         },
       },
@@ -70,7 +94,11 @@ const lineFault = (line: Line, index: number) => {
     ]
   }
   if (quantity === undefined || rate === undefined) return []
-  const [times, each, amount] = [decimalOf(line, 'quantity'), decimalOf(line, 'rate'), decimalOf(line, 'amount')]
+  const [times, each, amount] = [
+    decimalOf(line, 'quantity'),
+    decimalOf(line, 'rate'),
+    decimalOf(line, 'amount'),
+  ]
   const is = product(times, each)
   if (isSame(absolute(roundedTo(is, amount)), absolute(amount))) return []
   return [

@@ -14,8 +14,13 @@ const change = (): void => {
     if (width > 0 && bottom > 0 && top < innerHeight) tops.set(element, top)
   }
   delete root.dataset['late']
-  if ([...tops].some(([element, top]) => Math.abs(element.getBoundingClientRect().top - top) > still)) root.dataset['late'] = ''
+  if (
+    [...tops].some(([element, top]) => Math.abs(element.getBoundingClientRect().top - top) > still)
+  )
+    root.dataset['late'] = ''
 }
 
 // Some are the device's, and not there on every one.
-void Promise.all([...document.fonts].map((face) => face.load().catch((error) => error))).then(change)
+void Promise.all([...document.fonts].map((face) => face.load().catch((error) => error))).then(
+  change,
+)

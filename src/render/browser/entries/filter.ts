@@ -9,10 +9,12 @@ export const start = (root: HTMLElement): void => {
   const chips = all('[aria-pressed]')
   const [heading, empty, told] = [find('[data-of-all]'), find('[data-empty]'), find('[data-count]')]
   const entries = all('[data-groups]').filter((entry) => entry.closest('[data-lead]') === null)
-  const fill = (text: string | undefined, values: Record<string, string>) => (text ?? '').replace(/\{(\w+)\}/g, (sign, key) => values[key] ?? sign)
+  const fill = (text: string | undefined, values: Record<string, string>) =>
+    (text ?? '').replace(/\{(\w+)\}/g, (sign, key) => values[key] ?? sign)
 
   const show = (group: string) => {
-    const belongs = (element: HTMLElement) => group === '' || element.dataset['groups']?.split('\n').includes(group) === true
+    const belongs = (element: HTMLElement) =>
+      group === '' || element.dataset['groups']?.split('\n').includes(group) === true
     for (const chip of chips) chip.ariaPressed = String(chip.dataset['group'] === group)
     let lead: HTMLElement | undefined
     for (const one of all('[data-lead] > *')) {
@@ -21,16 +23,32 @@ export const start = (root: HTMLElement): void => {
     }
     for (const place of all('[data-lead]')) place.hidden = lead === undefined
     // What leads the list is not listed again where the list says so.
-    for (const entry of entries) entry.hidden = !belongs(entry) || (lead !== undefined && entry.dataset['once'] === lead.dataset['route'])
-    for (const part of all('tbody, table')) part.hidden = part.querySelector('tr[data-groups]:not([hidden])') === null
+    for (const entry of entries)
+      entry.hidden =
+        !belongs(entry) || (lead !== undefined && entry.dataset['once'] === lead.dataset['route'])
+    for (const part of all('tbody, table'))
+      part.hidden = part.querySelector('tr[data-groups]:not([hidden])') === null
     const count = entries.filter(belongs).length
-    if (told) told.textContent = group === '' ? '' : fill(told.dataset['count'], { count: String(count), total: String(entries.length), group })
+    if (told)
+      told.textContent =
+        group === ''
+          ? ''
+          : fill(told.dataset['count'], {
+              count: String(count),
+              total: String(entries.length),
+              group,
+            })
     if (heading) heading.hidden = count > 0 && entries.every(({ hidden }) => hidden)
-    if (heading) heading.textContent = group === '' ? (heading.dataset['ofAll'] ?? '') : fill(heading.dataset['ofGroup'], { category: group })
+    if (heading)
+      heading.textContent =
+        group === ''
+          ? (heading.dataset['ofAll'] ?? '')
+          : fill(heading.dataset['ofGroup'], { category: group })
     if (!empty) return
     empty.hidden = count > 0
     const said = empty.querySelector('p')
-    if (said) said.textContent = count > 0 ? '' : fill(empty.dataset['empty'], { category: group, group })
+    if (said)
+      said.textContent = count > 0 ? '' : fill(empty.dataset['empty'], { category: group, group })
   }
 
   /** The group that the address names, where there is one of this name. */
@@ -47,7 +65,10 @@ export const start = (root: HTMLElement): void => {
   }
 
   root.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button[data-group]') : null
+    const button =
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>('button[data-group]')
+        : null
     if (!button) return
     const group = button.dataset['group'] ?? ''
     if (group !== chosen()) history.pushState(null, '', addressOf(group))

@@ -31,7 +31,8 @@ const whenReadable = (frame: HTMLElement, form: HTMLFormElement, known: FieldSet
     once.abort()
     setTimeout(() => begin(frame, known)) // once the focus is where it goes
   }
-  for (const type of ['input', 'focusout']) form.addEventListener(type, again, { signal: once.signal })
+  for (const type of ['input', 'focusout'])
+    form.addEventListener(type, again, { signal: once.signal })
 }
 
 /** The fields that a form may hold: ours, and with them those of the site's own where it has one, whose script is fetched then. */
@@ -42,7 +43,9 @@ const fieldsOf = async (own: string): Promise<FieldSet> => {
 
 /** Lets React take a prerendered form over where it stands: what is typed, chosen and focused stays. */
 export const hydrateForm = (frame: HTMLElement): void | Promise<void> => {
-  const { own } = JSON.parse(frame.querySelector('template')?.content.textContent ?? '') as FormSetup // written beside the form by the same build
+  const { own } = JSON.parse(
+    frame.querySelector('template')?.content.textContent ?? '',
+  ) as FormSetup // written beside the form by the same build
   return own ? fieldsOf(own).then((known) => begin(frame, known)) : begin(frame, ourFields)
 }
 
@@ -53,7 +56,8 @@ const begin = (frame: HTMLElement, known: FieldSet): void => {
   const setup = JSON.parse(frame.querySelector('template')?.content.textContent ?? '') as FormSetup // written beside the form by the same build
   const { fields } = setup.block
   const key = form.dataset['form'] ?? ''
-  if (fields.some((field) => unreadIn(form, field.name))) return void whenReadable(frame, form, known)
+  if (fields.some((field) => unreadIn(form, field.name)))
+    return void whenReadable(frame, form, known)
   const last = attemptOf(key)
   let enquiryId = last?.enquiryId ?? newEnquiryId()
   let seeing: ReturnType<typeof setTimeout> | undefined
@@ -65,10 +69,16 @@ const begin = (frame: HTMLElement, known: FieldSet): void => {
     if (response.kind === 'sent') {
       enquiryId = newEnquiryId()
       dropEnquiry(key)
-    } else seeing = setTimeout(() => keepAttempt(key, { enquiryId, state: 'failed', doubt }), timeToSee)
+    } else
+      seeing = setTimeout(() => keepAttempt(key, { enquiryId, state: 'failed', doubt }), timeToSee)
     return response
   }
-  const unconfirmed: FormFailure = { kind: 'refused', fields: {}, form: setup.words.failedTimeout, retry: true }
+  const unconfirmed: FormFailure = {
+    kind: 'refused',
+    fields: {},
+    form: setup.words.failedTimeout,
+    retry: true,
+  }
   const focused = restoreFocus(island)
   flushSync(() =>
     hydrateRoot(
@@ -77,7 +87,9 @@ const begin = (frame: HTMLElement, known: FieldSet): void => {
         known={known}
         setup={setup}
         initial={readValues(known.rules, form, fields)}
-        errors={JSON.parse(form.dataset['errors'] ?? '{}') as FormErrors /* written by the form itself */}
+        errors={
+          JSON.parse(form.dataset['errors'] ?? '{}') as FormErrors /* written by the form itself */
+        }
         earlier={last && last.state !== 'failed' ? unconfirmed : undefined}
         send={send}
         onSent={() => tell(frame, setup)}
@@ -93,7 +105,11 @@ const begin = (frame: HTMLElement, known: FieldSet): void => {
 const tell = (frame: HTMLElement, { block: { success }, words }: FormSetup): void => {
   const { title, text } = success
   frame.closest('dialog')?.close()
-  void (import(/* @vite-ignore */ frame.dataset['toasts'] ?? '') as Promise<typeof import('./toasts.tsx')>).then(
+  void (
+    import(/* @vite-ignore */ frame.dataset['toasts'] ?? '') as Promise<
+      typeof import('./toasts.tsx')
+    >
+  ).then(
     ({ showToast }) => showToast({ title, text, dismiss: words.dismiss }),
     () => dispatchEvent(new CustomEvent('notice', { detail: `${title} ${text}` })), // its script can't come: the loader has told such things from the start
   )

@@ -6,13 +6,18 @@ import type { Behaviour } from '../Behaviour.ts'
 import { notice } from '../notice.ts'
 import { attend, dismissLast } from '../toast.ts'
 
-const closest = (event: Event, selector: string) => (event.target instanceof Element ? event.target.closest(selector) : null)
+const closest = (event: Event, selector: string) =>
+  event.target instanceof Element ? event.target.closest(selector) : null
 
 /** Whether the browser's Back leads to a page of this site. */
-const hasStepInside = () => ('navigation' in window ? navigation.canGoBack : document.referrer.startsWith(`${location.origin}/`))
+const hasStepInside = () =>
+  'navigation' in window
+    ? navigation.canGoBack
+    : document.referrer.startsWith(`${location.origin}/`)
 
 addEventListener('click', (event) => {
-  if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return
   if (!closest(event, 'a[data-back]') || !hasStepInside()) return
   event.preventDefault()
   history.back()
@@ -39,7 +44,9 @@ const isKept = () => {
 
 if (isKept()) void import('./dialogs.ts').then(({ remind }) => remind())
 const begin = (element: HTMLElement, event?: Event) =>
-  void (import(/* @vite-ignore */ element.dataset['behaviour'] ?? '') as Promise<Behaviour>).then(({ start }) => start(element, event))
+  void (import(/* @vite-ignore */ element.dataset['behaviour'] ?? '') as Promise<Behaviour>).then(
+    ({ start }) => start(element, event),
+  )
 
 /** What serves only keys and named places. The focus may be anywhere: who walks to such an element by keys finds its script there. */
 const later: HTMLElement[] = []
@@ -69,7 +76,11 @@ type WithLine = { readonly connection?: { readonly saveData: boolean } }
 // A tap has no hover before it: once the page is idle, what opens its first dialog is fetched by the page's inline script, unless the visitor saves data.
 if (!(navigator as WithLine).connection?.saveData)
   addEventListener('load', () =>
-    (window.requestIdleCallback ?? setTimeout)(() => document.querySelector('main a[aria-haspopup]')?.dispatchEvent(new Event('ahead', { bubbles: true }))),
+    (window.requestIdleCallback ?? setTimeout)(() =>
+      document
+        .querySelector('main a[aria-haspopup]')
+        ?.dispatchEvent(new Event('ahead', { bubbles: true })),
+    ),
   )
 
 if (document.querySelector('[data-missing]')) console.error(`404: ${location.pathname}`)
@@ -78,5 +89,7 @@ const { offline, online } = document.querySelector<HTMLElement>('.toasts')?.data
 addEventListener('offline', () => notice(offline ?? ''))
 addEventListener('online', () => notice(online ?? ''))
 addEventListener('notice', (event) => notice((event as CustomEvent<string>).detail)) // ours alone has this name
-addEventListener('toast', (event) => attend(event.target as HTMLElement, (event as CustomEvent<Parameters<typeof attend>[1]>).detail)) // as above
+addEventListener('toast', (event) =>
+  attend(event.target as HTMLElement, (event as CustomEvent<Parameters<typeof attend>[1]>).detail),
+) // as above
 addEventListener('keydown', dismissLast)

@@ -1,5 +1,10 @@
 import '../gooberSheet.ts'
-import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
+import {
+  type CustomContentProps,
+  closeSnackbar,
+  enqueueSnackbar,
+  SnackbarProvider,
+} from 'notistack'
 import { type Ref, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -9,15 +14,21 @@ const life = 5000
 
 type ToastContent = { readonly title: string; readonly text: string; readonly dismiss: string }
 
-const host = document.querySelector('.toasts') ?? document.body.appendChild(document.createElement('div'))
+const host =
+  document.querySelector('.toasts') ?? document.body.appendChild(document.createElement('div'))
 
-type Props = CustomContentProps & { readonly words?: ToastContent; readonly ref?: Ref<HTMLDivElement> }
+type Props = CustomContentProps & {
+  readonly words?: ToastContent
+  readonly ref?: Ref<HTMLDivElement>
+}
 
 /** The loader looks after every toast, also after this one: src/render/browser/toast.ts. */
 const Toast = ({ id, words, ref }: Props) => {
   const toast = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    toast.current?.dispatchEvent(new CustomEvent('toast', { bubbles: true, detail: { life, close: () => closeSnackbar(id) } }))
+    toast.current?.dispatchEvent(
+      new CustomEvent('toast', { bubbles: true, detail: { life, close: () => closeSnackbar(id) } }),
+    )
   }, [id])
   return (
     <div ref={ref}>

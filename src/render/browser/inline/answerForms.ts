@@ -6,6 +6,10 @@ declare const given: Given
 const { fetch: real } = window
 
 window.fetch = (input, init) =>
-  new URL(input instanceof Request ? input.url : input, location.href).pathname.startsWith(given.forms)
-    ? Promise.resolve(new Response('{"ok":true,"next":"/"}', { headers: { 'Content-Type': 'application/json' } }))
+  new URL(input instanceof Request ? input.url : input, location.href).pathname.startsWith(
+    given.forms,
+  )
+    ? Promise.resolve(
+        new Response('{"ok":true,"next":"/"}', { headers: { 'Content-Type': 'application/json' } }),
+      )
     : real(input, init)

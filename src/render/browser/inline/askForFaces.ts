@@ -12,8 +12,19 @@ declare const given: Given
 type WithLine = { readonly connection?: { readonly rtt: number } }
 
 // A line that is not told of is no number, and `>=` is false.
-if (((navigator as WithLine).connection?.rtt as number) >= 150 && !document.referrer.startsWith(origin)) {
+if (
+  ((navigator as WithLine).connection?.rtt as number) >= 150 &&
+  !document.referrer.startsWith(origin)
+) {
   document.documentElement.dataset['late'] = ''
   addEventListener('load', () => import(given.change))
 } else
-  for (const href of given.faces) document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', crossOrigin: '', href }))
+  for (const href of given.faces)
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'preload',
+        as: 'font',
+        crossOrigin: '',
+        href,
+      }),
+    )

@@ -18,7 +18,8 @@ const known: Record<string, Promise<Parts>> = {}
 const fetchPart = (pathname: string) =>
   new Promise<Document>((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.onloadend = () => (request.status === 200 && request.response ? resolve(request.response) : reject()) // after failures too
+    request.onloadend = () =>
+      request.status === 200 && request.response ? resolve(request.response) : reject() // after failures too
     request.open('GET', given.before + pathname + given.after)
     request.timeout = 1e4
     request.responseType = 'document'
@@ -37,9 +38,11 @@ const on = <T extends Event>(type: string, act: (link: HTMLAnchorElement, event:
     if (link) act(link, event as T)
   })
 
-for (const type of ['pointerover', 'focusin', 'touchstart', 'ahead']) on(type, (link) => partsOf(link).catch((error) => error))
+for (const type of ['pointerover', 'focusin', 'touchstart', 'ahead'])
+  on(type, (link) => partsOf(link).catch((error) => error))
 on<MouseEvent>('click', (link, event) => {
-  if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return
   event.preventDefault()
   partsOf(link)
     .then(([opener, part]) => opener.openDialog(link, part))

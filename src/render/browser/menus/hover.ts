@@ -54,7 +54,9 @@ const closeSoon = (menu: Menu) => {
 
 /** What follows from the pointer being on an element. */
 const consider = (target: Node | null) => {
-  const over = barMenus.find(({ button, panel }) => button.contains(target) || panel.contains(target))
+  const over = barMenus.find(
+    ({ button, panel }) => button.contains(target) || panel.contains(target),
+  )
   const current = barMenus.find(isOpen)
   if (over !== muted) muted = undefined
   if (over && over === current) {

@@ -1,10 +1,15 @@
 /** The keys of a navigation of disclosures. Source: ARIA Authoring Practices, "Disclosure Navigation Menu". */
 import { allMenus, barMenus, close, isOpen, isShown, open } from './menusOf.ts'
 
-const linksIn = (panel: HTMLElement) => [...panel.querySelectorAll<HTMLElement>('a[href], summary')].filter(isShown)
+const linksIn = (panel: HTMLElement) =>
+  [...panel.querySelectorAll<HTMLElement>('a[href], summary')].filter(isShown)
 
 /** The neighbour that a key leads to, among elements in a line; at the ends it stays. */
-const neighbour = (all: readonly HTMLElement[], key: string, [back, on]: readonly [string, string]): HTMLElement | undefined => {
+const neighbour = (
+  all: readonly HTMLElement[],
+  key: string,
+  [back, on]: readonly [string, string],
+): HTMLElement | undefined => {
   const at = all.indexOf(document.activeElement as HTMLElement) // only compared
   if (key === 'Home') return all[0]
   if (key === 'End') return all.at(-1)
@@ -13,12 +18,18 @@ const neighbour = (all: readonly HTMLElement[], key: string, [back, on]: readonl
 }
 
 const inBar = (event: KeyboardEvent): HTMLElement | undefined => {
-  const bar = barMenus.map(({ button }) => button.parentElement).find((parent) => parent === (event.target as Node).parentNode) // only compared
+  const bar = barMenus
+    .map(({ button }) => button.parentElement)
+    .find((parent) => parent === (event.target as Node).parentNode) // only compared
   const items = [...(bar?.querySelectorAll<HTMLElement>(':scope > :is(a, button)') ?? [])]
   if (!items.includes(event.target as HTMLElement)) return undefined // only compared
   const menu = barMenus.find(({ button }) => button === event.target)
   if (event.key !== 'ArrowDown' || !menu)
-    return neighbour(items, event.key, bar?.matches(':dir(rtl)') ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'])
+    return neighbour(
+      items,
+      event.key,
+      bar?.matches(':dir(rtl)') ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'],
+    )
   open(menu)
   return linksIn(menu.panel)[0]
 }
@@ -27,13 +38,16 @@ const inPanel = (event: KeyboardEvent): HTMLElement | undefined => {
   const menu = allMenus.find(({ panel }) => panel.contains(event.target as Node)) // as above
   if (!menu) return undefined
   const links = linksIn(menu.panel)
-  return event.key === 'ArrowUp' && document.activeElement === links[0] ? menu.button : neighbour(links, event.key, ['ArrowUp', 'ArrowDown'])
+  return event.key === 'ArrowUp' && document.activeElement === links[0]
+    ? menu.button
+    : neighbour(links, event.key, ['ArrowUp', 'ArrowDown'])
 }
 
 const leave = (event: KeyboardEvent): HTMLElement | undefined => {
   const menu = allMenus.find(isOpen)
   if (!menu) return undefined
-  const isMine = menu.panel.contains(document.activeElement) || menu.button === document.activeElement
+  const isMine =
+    menu.panel.contains(document.activeElement) || menu.button === document.activeElement
   close(menu)
   event.preventDefault()
   return isMine ? menu.button : undefined
@@ -49,6 +63,7 @@ export const watchKeys = (): void => {
   })
   // Who leaves a menu with the Tab key leaves it behind.
   addEventListener('focusin', (event) => {
-    for (const menu of barMenus) if (!menu.panel.contains(event.target as Node) && menu.button !== event.target) close(menu) // as above
+    for (const menu of barMenus)
+      if (!menu.panel.contains(event.target as Node) && menu.button !== event.target) close(menu) // as above
   })
 }

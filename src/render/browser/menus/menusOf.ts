@@ -16,7 +16,8 @@ export const barMenus = menusWith('header [data-menu]')
 export const isOpen = ({ panel }: Menu): boolean => panel.matches(':is(:popover-open)') // which browsers without popovers understand
 
 /** Whether an element can be reached. Safari until 17.3 can't be asked. */
-export const isShown = (element: HTMLElement): boolean => element.checkVisibility?.() ?? element.getClientRects().length > 0
+export const isShown = (element: HTMLElement): boolean =>
+  element.checkVisibility?.() ?? element.getClientRects().length > 0
 
 /** Through the button, so that the browser knows what the menu belongs to: its place and its turn for the Tab key follow from that. */
 export const open = (menu: Menu): void => {

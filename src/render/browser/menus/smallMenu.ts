@@ -9,13 +9,16 @@ export const watchSmallMenu = (): void => {
   if (!menu) return
   const { button, panel } = menu
   const seal = () => {
-    for (const element of document.querySelectorAll<HTMLElement>('main, footer')) element.inert = isOpen(menu)
+    for (const element of document.querySelectorAll<HTMLElement>('main, footer'))
+      element.inert = isOpen(menu)
   }
   panel.addEventListener('toggle', seal)
   large.addEventListener('change', () => close(menu))
   addEventListener('keydown', (event) => {
     if (event.key !== 'Tab' || !isOpen(menu)) return
-    const stops = [button, ...panel.querySelectorAll<HTMLElement>('a[href], summary')].filter(isShown)
+    const stops = [button, ...panel.querySelectorAll<HTMLElement>('a[href], summary')].filter(
+      isShown,
+    )
     const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
     if (document.activeElement !== from) return
     event.preventDefault()

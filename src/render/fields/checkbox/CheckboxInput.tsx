@@ -1,7 +1,15 @@
 import type { FieldProps } from '../../../core/kit/FieldProps.ts'
 import type { CheckboxField } from './schema.ts'
 
-export const CheckboxInput = ({ field, id, value, set, blur, invalid, describedBy }: FieldProps<CheckboxField>) => (
+export const CheckboxInput = ({
+  field,
+  id,
+  value,
+  set,
+  blur,
+  invalid,
+  describedBy,
+}: FieldProps<CheckboxField>) => (
   <label className="form-check">
     <input
       type="checkbox"

@@ -16,4 +16,5 @@ export const schema = {
 
 export type CheckboxGroupField = FromSchema<typeof schema>
 
-export const sample = ({ options: all }: CheckboxGroupField) => all.slice(0, 2).map(({ value }) => value)
+export const sample = ({ options: all }: CheckboxGroupField) =>
+  all.slice(0, 2).map(({ value }) => value)

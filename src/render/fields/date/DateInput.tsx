@@ -12,7 +12,8 @@ export const DateInput = (props: FieldProps<DateField>) => {
   const { min, max } = props.field
   const [from, to] = [min, max].map((bound) => (bound === undefined ? undefined : daysUntil(bound)))
   const now = typeof document === 'undefined' ? undefined : today(props.timeZone, Date.now())
-  const at = (days: number | undefined) => (now === undefined || days === undefined ? undefined : dayAfter(now, days))
+  const at = (days: number | undefined) =>
+    now === undefined || days === undefined ? undefined : dayAfter(now, days)
   return (
     <input
       {...inputProps(props)}

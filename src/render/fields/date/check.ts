@@ -10,20 +10,36 @@ const timeOf = (text: string): number => {
 }
 
 /** As Date counts the days of a week. */
-const sundayFirst = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+const sundayFirst = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const
 
-const wordOf = (bound: string) => (bound === 'today' ? 'errorPast' : bound === 'tomorrow' ? 'errorTomorrow' : 'errorTooSoon')
+const wordOf = (bound: string) =>
+  bound === 'today' ? 'errorPast' : bound === 'tomorrow' ? 'errorTomorrow' : 'errorTooSoon'
 
-const fault = (word: Fault['word'], values?: Fault['values']): Fault => ({ code: 'TYPE_TEXT', word, ...(values ? { values } : {}) })
+const fault = (word: Fault['word'], values?: Fault['values']): Fault => ({
+  code: 'TYPE_TEXT',
+  word,
+  ...(values ? { values } : {}),
+})
 
 export const check: Check<DateField> = ({ min, max, weekdays }, text, today) => {
   const time = timeOf(text)
   const isPast = (bound: string) => time > timeOf(dayAfter(today, daysUntil(bound)))
   if (Number.isNaN(time)) return fault('errorDate')
-  if (min !== undefined && time < timeOf(dayAfter(today, daysUntil(min)))) return fault(wordOf(min), { days: daysUntil(min) })
+  if (min !== undefined && time < timeOf(dayAfter(today, daysUntil(min))))
+    return fault(wordOf(min), { days: daysUntil(min) })
   if (max !== undefined && isPast(max)) return fault('errorTooLate', { days: daysUntil(max) })
   const weekday = sundayFirst[new Date(time).getUTCDay()]
-  return !weekdays || (weekday && weekdays.days.includes(weekday)) ? undefined : fault('errorWeekday', { days: weekdays.label })
+  return !weekdays || (weekday && weekdays.days.includes(weekday))
+    ? undefined
+    : fault('errorWeekday', { days: weekdays.label })
 }
 
 export const words = ({ min, max, weekdays }: DateField): Fault['word'][] => [

@@ -3,5 +3,11 @@ import { inputProps } from '../inputProps.ts'
 import type { EmailField } from './schema.ts'
 
 export const EmailInput = (props: FieldProps<EmailField>) => (
-  <input {...inputProps(props)} className="form-input" type="email" placeholder={props.field.placeholder} autoComplete={props.field.autocomplete} />
+  <input
+    {...inputProps(props)}
+    className="form-input"
+    type="email"
+    placeholder={props.field.placeholder}
+    autoComplete={props.field.autocomplete}
+  />
 )

@@ -1,5 +1,10 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { autocompleteOf, fieldHead, maxLength, placeholder } from '../../../core/document/fieldParts.ts'
+import {
+  autocompleteOf,
+  fieldHead,
+  maxLength,
+  placeholder,
+} from '../../../core/document/fieldParts.ts'
 
 export const schema = {
   type: 'object',
@@ -18,6 +23,7 @@ export const schema = {
 
 export type EmailField = FromSchema<typeof schema>
 
-export const sample = ({ maxLength: most = 254 }: EmailField) => (most < 15 ? 'a@b' : 'ada@example.org')
+export const sample = ({ maxLength: most = 254 }: EmailField) =>
+  most < 15 ? 'a@b' : 'ada@example.org'
 
 export const replyTo = true

@@ -11,7 +11,12 @@ export const schema = {
     type: { enum: ['hidden'] },
     name: fieldName,
     formerly: formerNames,
-    value: { type: 'string', maxLength: 5000, title: 'What is sent', description: 'What every enquiry says here. May be empty.' },
+    value: {
+      type: 'string',
+      maxLength: 5000,
+      title: 'What is sent',
+      description: 'What every enquiry says here. May be empty.',
+    },
   },
 } as const
 

@@ -11,9 +11,22 @@ export const schema = {
     type: { enum: ['number'] },
     ...fieldHead,
     placeholder,
-    min: { type: 'number', title: 'Smallest number', description: 'The smallest number that is taken.' },
-    max: { type: 'number', title: 'Largest number', description: 'The largest number that is taken.' },
-    step: { type: 'number', exclusiveMinimum: 0, title: 'Step between numbers', description: 'Steps between numbers: 1 for whole numbers.' },
+    min: {
+      type: 'number',
+      title: 'Smallest number',
+      description: 'The smallest number that is taken.',
+    },
+    max: {
+      type: 'number',
+      title: 'Largest number',
+      description: 'The largest number that is taken.',
+    },
+    step: {
+      type: 'number',
+      exclusiveMinimum: 0,
+      title: 'Step between numbers',
+      description: 'Steps between numbers: 1 for whole numbers.',
+    },
   },
 } as const
 

@@ -1,5 +1,10 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { autocompleteOf, fieldHead, maxLength, placeholder } from '../../../core/document/fieldParts.ts'
+import {
+  autocompleteOf,
+  fieldHead,
+  maxLength,
+  placeholder,
+} from '../../../core/document/fieldParts.ts'
 
 export const schema = {
   type: 'object',

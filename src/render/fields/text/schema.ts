@@ -1,5 +1,10 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { autocomplete, fieldHead, maxLength, placeholder } from '../../../core/document/fieldParts.ts'
+import {
+  autocomplete,
+  fieldHead,
+  maxLength,
+  placeholder,
+} from '../../../core/document/fieldParts.ts'
 import { exampleText } from '../exampleText.ts'
 
 export const schema = {

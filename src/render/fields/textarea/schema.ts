@@ -12,7 +12,13 @@ export const schema = {
     type: { enum: ['textarea'] },
     ...fieldHead,
     placeholder,
-    rows: { type: 'integer', minimum: 2, maximum: 20, title: 'Lines shown', description: 'How many lines are shown. Usual: 4.' },
+    rows: {
+      type: 'integer',
+      minimum: 2,
+      maximum: 20,
+      title: 'Lines shown',
+      description: 'How many lines are shown. Usual: 4.',
+    },
     maxLength: maxLength(20_000, 20_000),
   },
 } as const

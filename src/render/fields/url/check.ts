@@ -5,7 +5,8 @@ import type { UrlField } from './schema.ts'
 const address =
   /^(https?:\/\/)?[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?)+\.?(?::\d{1,5})?(?:[/?#]\S*)?$/iu
 
-export const check: Check<UrlField> = (_field, text) => (address.test(text) ? undefined : { code: 'TYPE_TEXT', word: 'errorUrl' })
+export const check: Check<UrlField> = (_field, text) =>
+  address.test(text) ? undefined : { code: 'TYPE_TEXT', word: 'errorUrl' }
 
 export const words = (): Fault['word'][] => ['errorUrl']
 

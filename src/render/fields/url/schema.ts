@@ -1,5 +1,10 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { autocompleteOf, fieldHead, maxLength, placeholder } from '../../../core/document/fieldParts.ts'
+import {
+  autocompleteOf,
+  fieldHead,
+  maxLength,
+  placeholder,
+} from '../../../core/document/fieldParts.ts'
 
 export const schema = {
   type: 'object',
@@ -18,4 +23,5 @@ export const schema = {
 
 export type UrlField = FromSchema<typeof schema>
 
-export const sample = ({ maxLength: most = 2000 }: UrlField) => (most < 25 ? 'a.io' : 'www.example.org/portfolio')
+export const sample = ({ maxLength: most = 2000 }: UrlField) =>
+  most < 25 ? 'a.io' : 'www.example.org/portfolio'

@@ -6,7 +6,8 @@ import { firmNode } from './firm.ts'
 const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
 const hoursOf = (more: Partial<SiteDocument['firm']>) => {
   const { settings } = boatyardSite()
-  return firmNode({ ...settings, firm: { ...settings.firm, kind: 'LocalBusiness', ...more } }).openingHoursSpecification
+  return firmNode({ ...settings, firm: { ...settings.firm, kind: 'LocalBusiness', ...more } })
+    .openingHoursSpecification
 }
 
 it('search engines are told hours that change on a day as the ones until then and the ones from then on', () => {
@@ -16,18 +17,41 @@ it('search engines are told hours that change on a day as the ones until then an
       otherHours: [
         { from: '2026-12-01', days: ['monday', 'tuesday'], opens: '10:00', closes: '18:00' },
         { from: '2027-01-01', days: ['tuesday'] },
-        { from: '2026-12-05', until: '2026-12-19', days: ['saturday'], opens: '09:00', closes: '12:00' },
+        {
+          from: '2026-12-05',
+          until: '2026-12-19',
+          days: ['saturday'],
+          opens: '09:00',
+          closes: '12:00',
+        },
         { from: '2026-12-24' },
       ],
     }),
   ).toEqual(
     [
-      { dayOfWeek: ['Monday', 'Tuesday'], validThrough: '2026-11-30', opens: '09:00', closes: '18:00' },
+      {
+        dayOfWeek: ['Monday', 'Tuesday'],
+        validThrough: '2026-11-30',
+        opens: '09:00',
+        closes: '18:00',
+      },
       { dayOfWeek: ['Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
       { dayOfWeek: ['Monday'], validFrom: '2026-12-01', opens: '10:00', closes: '18:00' },
-      { dayOfWeek: ['Tuesday'], validFrom: '2026-12-01', validThrough: '2026-12-31', opens: '10:00', closes: '18:00' },
+      {
+        dayOfWeek: ['Tuesday'],
+        validFrom: '2026-12-01',
+        validThrough: '2026-12-31',
+        opens: '10:00',
+        closes: '18:00',
+      },
       { dayOfWeek: ['Tuesday'], validFrom: '2027-01-01', opens: '00:00', closes: '00:00' },
-      { dayOfWeek: ['Saturday'], validFrom: '2026-12-05', validThrough: '2026-12-19', opens: '09:00', closes: '12:00' },
+      {
+        dayOfWeek: ['Saturday'],
+        validFrom: '2026-12-05',
+        validThrough: '2026-12-19',
+        opens: '09:00',
+        closes: '12:00',
+      },
       { validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '00:00', closes: '00:00' },
     ].map((hours) => ({ '@type': 'OpeningHoursSpecification', ...hours })),
   )

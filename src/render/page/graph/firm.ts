@@ -1,13 +1,19 @@
 import type { LocalBusiness, OpeningHoursSpecification } from 'schema-dts'
 import { localKinds } from '../../../core/document/firmKinds.ts'
 import type { SiteDocument } from '../../../core/document/site.ts'
-import { heldUntil, lastingHours, passingHours, type Weekday } from '../../../core/model/site/weekHours.ts'
+import {
+  heldUntil,
+  lastingHours,
+  passingHours,
+  type Weekday,
+} from '../../../core/model/site/weekHours.ts'
 
 type Firm = SiteDocument['firm']
 
 export const firmId = (settings: SiteDocument): string => `${settings.origin}/#firm`
 
-type Day = `https://schema.org/${'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'}`
+type Day =
+  `https://schema.org/${'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'}`
 type Span = {
   readonly from?: string | undefined
   readonly until?: string | undefined
@@ -18,7 +24,10 @@ type Span = {
 const dayName = (day: Weekday) => `${day.charAt(0).toUpperCase()}${day.slice(1)}`
 
 /** Search engines read from midnight to midnight as closed. */
-const hoursOf = (days: readonly Weekday[] | undefined, { from, until, opens = '00:00', closes = '00:00' }: Span): OpeningHoursSpecification => ({
+const hoursOf = (
+  days: readonly Weekday[] | undefined,
+  { from, until, opens = '00:00', closes = '00:00' }: Span,
+): OpeningHoursSpecification => ({
   '@type': 'OpeningHoursSpecification',
   ...(days ? { dayOfWeek: days.map((day) => dayName(day) as Day) } : {}), // schema.org's short form of the same names
   ...(from === undefined ? {} : { validFrom: from }),
@@ -28,7 +37,10 @@ const hoursOf = (days: readonly Weekday[] | undefined, { from, until, opens = '0
 })
 
 /** Hours of weekdays, until others of these days hold for good. */
-const weekly = (firm: Firm, { days, ...times }: Span & { readonly days: readonly Weekday[] }): OpeningHoursSpecification[] => {
+const weekly = (
+  firm: Firm,
+  { days, ...times }: Span & { readonly days: readonly Weekday[] },
+): OpeningHoursSpecification[] => {
   const end = (day: Weekday) => heldUntil(firm, day, times.from)
   return [...new Set(days.map(end))].map((until) =>
     hoursOf(
@@ -41,13 +53,17 @@ const weekly = (firm: Firm, { days, ...times }: Span & { readonly days: readonly
 const openingHours = (firm: Firm): OpeningHoursSpecification[] => [
   ...(firm.hours ?? []).flatMap((entry) => weekly(firm, entry)),
   ...lastingHours(firm).flatMap((other) => weekly(firm, other)),
-  ...passingHours(firm).map((other) => hoursOf(other.days, { ...other, until: other.until ?? other.from })),
+  ...passingHours(firm).map((other) =>
+    hoursOf(other.days, { ...other, until: other.until ?? other.from }),
+  ),
 ]
 
 /** What tells people which firm it is; left out while it is made up. */
 const identity = ({ origin, firm }: SiteDocument, people: readonly string[]) => {
   const names = [firm.founder, ...(firm.furtherFounders ?? [])].filter((name) => name !== undefined)
-  const founders = names.filter((name) => people.includes(name)).map((name) => ({ '@type': 'Person' as const, name }))
+  const founders = names
+    .filter((name) => people.includes(name))
+    .map((name) => ({ '@type': 'Person' as const, name }))
   const { street, city, region, postalCode, country, countryCode } = firm.address
   return {
     name: firm.name,

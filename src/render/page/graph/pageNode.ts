@@ -7,7 +7,10 @@ import { firmId } from './firm.ts'
 export const addressOf = (site: Site, page: AnyPage): string => site.settings.origin + page.route
 
 /** What kind of page it is in schema.org's terms. A list of links says more than the blocks on it; questions are said besides. */
-const typesOf = ({ documentType, document }: AnyPage, structuredData: readonly StructuredData[]): string[] => {
+const typesOf = (
+  { documentType, document }: AnyPage,
+  structuredData: readonly StructuredData[],
+): string[] => {
   const kind = documentType === 'dialog' ? 'form' : kindOf(document)
   const claimed = structuredData.flatMap(({ page }) => page ?? [])
   const main =
@@ -16,7 +19,10 @@ const typesOf = ({ documentType, document }: AnyPage, structuredData: readonly S
       : kind === 'form' || kind === 'plain'
         ? (['ContactPage', 'AboutPage'] as const).find((type) => claimed.includes(type))
         : undefined
-  const types = [...(main ? [main] : []), ...(structuredData.some(({ questions }) => questions?.length) ? ['FAQPage'] : [])]
+  const types = [
+    ...(main ? [main] : []),
+    ...(structuredData.some(({ questions }) => questions?.length) ? ['FAQPage'] : []),
+  ]
   return types.length > 0 ? types : ['WebPage']
 }
 
@@ -31,6 +37,11 @@ export const pageNode = (site: Site, page: AnyPage, structuredData: readonly Str
     url,
     name: page.document.title,
     inLanguage: site.settings.language,
-    mainEntity: questions.length > 0 ? questions : type === 'AboutPage' || type === 'ContactPage' ? { '@id': firmId(site.settings) } : undefined,
+    mainEntity:
+      questions.length > 0
+        ? questions
+        : type === 'AboutPage' || type === 'ContactPage'
+          ? { '@id': firmId(site.settings) }
+          : undefined,
   } satisfies WebPage
 }

@@ -6,7 +6,11 @@ import { nameOf } from '../../../core/model/site/ancestors.ts'
 import { firmId } from './firm.ts'
 
 /** The service that a page offers, with the prices that stand on it; undefined for other pages. */
-export const serviceNode = (site: Site, page: Page, structuredData: readonly StructuredData[]): Service | undefined => {
+export const serviceNode = (
+  site: Site,
+  page: Page,
+  structuredData: readonly StructuredData[],
+): Service | undefined => {
   if (kindOf(page.document) !== 'service') return undefined
   const offers = structuredData.flatMap((claim) => claim.offers ?? [])
   return {

@@ -8,6 +8,11 @@ export const trailNode = (site: Site, page: AnyPage): BreadcrumbList | undefined
   if (crumbs.length === 0) return undefined
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ route, name }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: site.settings.origin + route })),
+    itemListElement: crumbs.map(({ route, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: site.settings.origin + route,
+    })),
   }
 }

@@ -24,7 +24,8 @@ const colorsOf = (theme: SiteDocument['theme']) => {
   const accent = accentOf(theme)[scheme]
   const [hairline = '#ccc', quiet = '#555', ink = '#000'] = [gray[5], gray[10], gray[11]]
   const [line = ink, strong = ink] = [accent[8], accent[11]]
-  if (theme.composition !== 'poster') return { page: groundOf(theme)[scheme], hairline, quiet, ink, line, strong }
+  if (theme.composition !== 'poster')
+    return { page: groundOf(theme)[scheme], hairline, quiet, ink, line, strong }
   // A field has two colours and no third.
   const words = wordsOn(line)
   return { page: line, hairline: words, quiet: words, ink: words, line: words, strong: words }
@@ -33,7 +34,8 @@ const colorsOf = (theme: SiteDocument['theme']) => {
 const text = { fontFamily: textFont, fontSize: 28, lineHeight: 1.3 } as const
 
 /** The ledger's signs are its own: the ruled margin, and the double line. */
-const isLedger = ({ composition = 'ledger' }: SiteDocument['theme']): boolean => composition === 'ledger'
+const isLedger = ({ composition = 'ledger' }: SiteDocument['theme']): boolean =>
+  composition === 'ledger'
 
 /** The line that closes the sheet: double, as under a sum, unless the site wants plain rules. */
 const closingLine = ({ theme }: SiteDocument, accent: string, hairline: string): Box =>
@@ -54,9 +56,15 @@ const wordsOf = ({ theme }: SiteDocument, title: string, category: string | unde
     letterSpacing: upper ? '0.005em' : '-0.015em',
     textTransform: upper ? 'uppercase' : 'none',
     width: titleBox.width,
-    ...(fits ? { textWrap: 'balance' } : { display: 'block', lineClamp: lines, wordBreak: 'break-word', overflow: 'hidden' }),
+    ...(fits
+      ? { textWrap: 'balance' }
+      : { display: 'block', lineClamp: lines, wordBreak: 'break-word', overflow: 'hidden' }),
   }
-  return box({ flexDirection: 'column' }, category ? box({ ...text, color: strong, marginBottom: 22 }, category) : undefined, box(heading, title))
+  return box(
+    { flexDirection: 'column' },
+    category ? box({ ...text, color: strong, marginBottom: 22 }, category) : undefined,
+    box(heading, title),
+  )
 }
 
 /** What all pictures of a site show, around some words: the firm's mark in the margin, the closing line, the firm's name. */
@@ -66,7 +74,13 @@ const sheetWith = (settings: SiteDocument, words: Box): Box => {
   return box(
     { ...pictureSize, backgroundColor: page },
     box(
-      { width: margin, paddingTop: pad, paddingLeft: pad, flexShrink: 0, borderRight: `${marginLine}px solid ${isLedger(theme) ? hairline : page}` },
+      {
+        width: margin,
+        paddingTop: pad,
+        paddingLeft: pad,
+        flexShrink: 0,
+        borderRight: `${marginLine}px solid ${isLedger(theme) ? hairline : page}`,
+      },
       firm.logo ? image(firm.logo, 88, 88) : undefined,
     ),
     box(
@@ -75,24 +89,42 @@ const sheetWith = (settings: SiteDocument, words: Box): Box => {
       box(
         { flexDirection: 'column' },
         closingLine(settings, line, hairline),
-        box({ ...text, marginTop: 22 }, box({ color: ink }, firm.name), firm.tagline ? box({ color: quiet, marginLeft: 18 }, firm.tagline) : undefined),
+        box(
+          { ...text, marginTop: 22 },
+          box({ color: ink }, firm.name),
+          firm.tagline ? box({ color: quiet, marginLeft: 18 }, firm.tagline) : undefined,
+        ),
       ),
     ),
   )
 }
 
 /** What a page's picture shows, drawn in the site's theme. */
-export const pictureTree = (settings: SiteDocument, title: string, category: string | undefined): Box => sheetWith(settings, wordsOf(settings, title, category))
+export const pictureTree = (
+  settings: SiteDocument,
+  title: string,
+  category: string | undefined,
+): Box => sheetWith(settings, wordsOf(settings, title, category))
 
 /** The same without its words. */
 export const sheetTree = (settings: SiteDocument): Box => sheetWith(settings, box({}))
 
 /** The same with its words alone, at the place where they stand in the whole. */
-export const wordsTree = (settings: SiteDocument, title: string, category: string | undefined): Box =>
+export const wordsTree = (
+  settings: SiteDocument,
+  title: string,
+  category: string | undefined,
+): Box =>
   box(
     { ...pictureSize, alignItems: 'flex-start' },
     box(
-      { flexDirection: 'column', flexGrow: 1, paddingTop: pad, paddingLeft: margin + pad + marginLine + pad, paddingRight: pad },
+      {
+        flexDirection: 'column',
+        flexGrow: 1,
+        paddingTop: pad,
+        paddingLeft: margin + pad + marginLine + pad,
+        paddingRight: pad,
+      },
       wordsOf(settings, title, category),
     ),
   )

@@ -19,7 +19,10 @@ export type SocialPicture = {
 
 const categoryOf = (site: Site, page: Page): string | undefined => {
   const parent = ancestors(site, page).at(-1)
-  return page.document.article?.category ?? (parent && parent.route !== homeOf(site) ? nameOf(parent) : undefined)
+  return (
+    page.document.article?.category ??
+    (parent && parent.route !== homeOf(site) ? nameOf(parent) : undefined)
+  )
 }
 
 /**
@@ -37,5 +40,10 @@ export const socialPicture = (site: Site, page: AnyPage): SocialPicture | undefi
   if (!isDrawable(site.settings.language)) return undefined
   const words = [document.title, categoryOf(site, page)] as const
   const tree = pictureTree(site.settings, ...words)
-  return { address: `${madeFolder}${shortHash(JSON.stringify(tree))}.png`, ...pictureSize, tree, words }
+  return {
+    address: `${madeFolder}${shortHash(JSON.stringify(tree))}.png`,
+    ...pictureSize,
+    tree,
+    words,
+  }
 }

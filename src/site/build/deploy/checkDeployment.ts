@@ -9,9 +9,15 @@ export type Deployment = {
 }
 
 /** Throws, with what to do, for a build that would lose enquiries or show an identity that is not real. */
-export const checkDeployment = ({ to, demo }: Deployment, settings: SiteDocument, formEndpoint: string): void => {
+export const checkDeployment = (
+  { to, demo }: Deployment,
+  settings: SiteDocument,
+  formEndpoint: string,
+): void => {
   if (to === 'static' && formEndpoint === '')
-    throw new Error('a static host takes no enquiries, so every one would be lost. Name the origin of a form service in FORM_ENDPOINT.')
+    throw new Error(
+      'a static host takes no enquiries, so every one would be lost. Name the origin of a form service in FORM_ENDPOINT.',
+    )
   if (settings.placeholder && !demo)
     throw new Error(
       'the firm’s name, address and e-mail are placeholders ("placeholder" in pages/_site.json). Put in the real ones, or ask for a demo with --demo.',

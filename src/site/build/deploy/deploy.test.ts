@@ -13,7 +13,11 @@ const manifest: SiteManifest = {
   firm: 'Firm',
   words: {},
   timeZone: 'Europe/Paris',
-  pages: { '/': { file: 'index.html', csp: "default-src 'none'" }, '/a': { file: 'a.html' }, '/404.html': { file: '404.html' } },
+  pages: {
+    '/': { file: 'index.html', csp: "default-src 'none'" },
+    '/a': { file: 'a.html' },
+    '/404.html': { file: '404.html' },
+  },
   redirects: [
     { from: '/old/', to: '/a' },
     { from: '/with "quotes" and $money', to: '/a?x=1#there' },
@@ -31,17 +35,22 @@ describe('a deployment', () => {
     ['server', false, true, '', /placeholders.*--demo/],
     ['server', true, true, '', undefined],
     ['static', true, true, '', /a static host takes no enquiries/],
-  ] as const)('to a %s host (demo: %s) with placeholders: %s and FORM_ENDPOINT %j is judged', (to, demo, placeholder, endpoint, refusal) => {
-    const check = () => checkDeployment({ to, demo }, settings(placeholder), endpoint)
-    if (refusal) expect(check).toThrow(refusal)
-    else expect(check).not.toThrow()
-  })
+  ] as const)(
+    'to a %s host (demo: %s) with placeholders: %s and FORM_ENDPOINT %j is judged',
+    (to, demo, placeholder, endpoint, refusal) => {
+      const check = () => checkDeployment({ to, demo }, settings(placeholder), endpoint)
+      if (refusal) expect(check).toThrow(refusal)
+      else expect(check).not.toThrow()
+    },
+  )
 })
 
 describe('files for static hosts', () => {
   it('name the headers for all files, and how long hashed ones are kept', () => {
     expect(headersFile()).toContain('/*\n  Strict-Transport-Security: max-age=31536000\n')
-    expect(headersFile()).toMatch(/\n\/assets\/b\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/)
+    expect(headersFile()).toMatch(
+      /\n\/assets\/b\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/,
+    )
   })
 
   it('give all files of the site’s own a policy that lets nothing run', () => {
@@ -53,7 +62,9 @@ describe('files for static hosts', () => {
   })
 
   it('name every redirect on a line of its own', () => {
-    expect(redirectsFile(manifest)).toBe('/old/ /a 301\n/with%20%22quotes%22%20and%20$money /a?x=1#there 301\n/there /a#there 301\n')
+    expect(redirectsFile(manifest)).toBe(
+      '/old/ /a 301\n/with%20%22quotes%22%20and%20$money /a?x=1#there 301\n/there /a#there 301\n',
+    )
   })
 })
 
@@ -71,13 +82,32 @@ describe('the nginx configuration', () => {
     expect(policies).toContain(`default "${bareCsp}";`)
     const [pattern = ''] = /"~\*(.*)" "";/.exec(policies)?.slice(1) ?? []
     const isInert = (name: string) => new RegExp(pattern, 'i').test(`/assets/${name}`)
-    expect(['a.png', 'a.PNG', 'a.pdf', 'a.mp4', 'a.woff2', 'a.jpeg'].filter(isInert)).toHaveLength(6)
-    expect(['a.html', 'a.xml', 'a.svg', 'a.SVG', 'a.svgz', 'a.xhtml', 'a', 'apng', 'a.png.html', 'a.json', 'a.js', 'a.xyz'].filter(isInert)).toEqual([])
+    expect(['a.png', 'a.PNG', 'a.pdf', 'a.mp4', 'a.woff2', 'a.jpeg'].filter(isInert)).toHaveLength(
+      6,
+    )
+    expect(
+      [
+        'a.html',
+        'a.xml',
+        'a.svg',
+        'a.SVG',
+        'a.svgz',
+        'a.xhtml',
+        'a',
+        'apng',
+        'a.png.html',
+        'a.json',
+        'a.js',
+        'a.xyz',
+      ].filter(isInert),
+    ).toEqual([])
   })
 
   it('hands enquiries to the form service, unless they go to another origin', () => {
     expect(config).toContain('location /f/ {')
     expect(config).toContain('location = /~health {')
-    expect(nginxConfig({ ...manifest, formEndpoint: 'https://forms.example.com' })).not.toContain('location /f/')
+    expect(nginxConfig({ ...manifest, formEndpoint: 'https://forms.example.com' })).not.toContain(
+      'location /f/',
+    )
   })
 })

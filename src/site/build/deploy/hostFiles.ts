@@ -21,7 +21,12 @@ export const headersFile = (manifest: Pick<SiteManifest, 'preview'> = {}): strin
   ].join('\n')
 
 /** A path as browsers ask for it, with what hosts would read as something else escaped: patterns, names of parts, the end of the address. */
-const askedFor = (path: string): string => encodeURI(path).replace(/[*?#]|(?<=\/):/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+const askedFor = (path: string): string =>
+  encodeURI(path).replace(
+    /[*?#]|(?<=\/):/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
 
 /** `_redirects` as static hosts read it: old addresses, permanently, each on a line of three words. */
-export const redirectsFile = ({ redirects }: SiteManifest): string => redirects.map(({ from, to }) => `${askedFor(from)} ${writeAddress(to)} 301\n`).join('')
+export const redirectsFile = ({ redirects }: SiteManifest): string =>
+  redirects.map(({ from, to }) => `${askedFor(from)} ${writeAddress(to)} 301\n`).join('')

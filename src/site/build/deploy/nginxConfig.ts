@@ -28,8 +28,18 @@ const quoted = (text: string): string => literal(text.replaceAll('$', '%24'))
  * nginx reads a key that begins with `~` as a pattern and some words as directives; an address begins with a slash, so neither can
  * occur. A key may stand once, whatever its case.
  */
-const map = (from: string, to: string, fallback: string, entries: readonly (readonly [string, string])[]): string =>
-  [`map ${from} ${to} {`, `    default ${fallback};`, ...entries.map(([key, value]) => `    ${key} ${value};`), '}'].join('\n')
+const map = (
+  from: string,
+  to: string,
+  fallback: string,
+  entries: readonly (readonly [string, string])[],
+): string =>
+  [
+    `map ${from} ${to} {`,
+    `    default ${fallback};`,
+    ...entries.map(([key, value]) => `    ${key} ${value};`),
+    '}',
+  ].join('\n')
 
 /** Where an old address leads: the visitor's query goes along, in front of a `#…`, unless the target has one of its own. */
 const target = (address: string): string => {
@@ -43,7 +53,8 @@ const target = (address: string): string => {
 /** The first entry of each key: nginx does not start where one stands twice. */
 const onceEach = <T extends readonly [string, unknown]>(entries: readonly T[]): T[] => {
   const first = new Map<string, T>()
-  for (const entry of entries) if (!first.has(smallLetters(entry[0]))) first.set(smallLetters(entry[0]), entry)
+  for (const entry of entries)
+    if (!first.has(smallLetters(entry[0]))) first.set(smallLetters(entry[0]), entry)
   return [...first.values()]
 }
 
@@ -53,9 +64,13 @@ const maps = ({ pages, redirects }: SiteManifest): string[] => {
   const moved = [
     ...routes.map(([route, { file }]) => [`/${file}`, route] as const),
     ...(known.has('/') ? [['/index', '/'] as const] : []),
-    ...redirects.map(({ from, to }) => [withoutSlash(from), to] as const).filter(([from]) => !known.has(from)),
+    ...redirects
+      .map(({ from, to }) => [withoutSlash(from), to] as const)
+      .filter(([from]) => !known.has(from)),
   ]
-  const policies = Object.values(pages).map(({ file, csp = '' }) => [literal(`/${file}`), quoted(headerCsp(csp))] as const)
+  const policies = Object.values(pages).map(
+    ({ file, csp = '' }) => [literal(`/${file}`), quoted(headerCsp(csp))] as const,
+  )
   return [
     '# An address without the slash at its end. The maps below find it in any case.',
     map('$uri', '$broadsheet_bare', '$uri', [['"~^(?<bare>.+?)/+$"', '$bare']]),
@@ -73,9 +88,14 @@ const maps = ({ pages, redirects }: SiteManifest): string[] => {
     ),
     map('$request_uri', '$broadsheet_double', '""', [['"~^[^?]*//"', '1']]),
     '# Where a page is to be asked for instead: nowhere when the address is spelt as the page is.',
-    map('"$broadsheet_double$uri $broadsheet_page"', '$broadsheet_there', '$broadsheet_page', [['"~^(.+) \\1$"', '""']]),
+    map('"$broadsheet_double$uri $broadsheet_page"', '$broadsheet_there', '$broadsheet_page', [
+      ['"~^(.+) \\1$"', '""'],
+    ]),
     '# Pages have policies of their own; all else gets the strict one, unless browsers run nothing of its kind.',
-    map('$uri', '$broadsheet_csp', quoted(bareCsp), [...policies, [`"~*\\.(${inertEndings.join('|')})$"`, '""']]),
+    map('$uri', '$broadsheet_csp', quoted(bareCsp), [
+      ...policies,
+      [`"~*\\.(${inertEndings.join('|')})$"`, '""'],
+    ]),
     map('$uri', '$broadsheet_cache', quoted(cacheRules.default), [
       [`"~^${clientFolder}"`, quoted(cacheRules.hashed)],
       [`"~^${fragmentFolder}"`, quoted(cacheRules.default)],
@@ -89,7 +109,9 @@ const maps = ({ pages, redirects }: SiteManifest): string[] => {
 }
 
 const headerLines = (manifest: SiteManifest): string[] => [
-  ...Object.entries(headersOf(manifest)).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+  ...Object.entries(headersOf(manifest)).map(
+    ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+  ),
   'add_header Content-Security-Policy $broadsheet_csp always;',
   'add_header Cache-Control $broadsheet_cache always;',
   'add_header Allow $broadsheet_allow always;',
@@ -97,7 +119,8 @@ const headerLines = (manifest: SiteManifest): string[] => [
 
 const leadOn = 'if ($broadsheet_redirect != "") { return 301 $broadsheet_redirect; }'
 
-const indent = (lines: readonly string[], depth: number) => lines.map((line) => `${' '.repeat(depth)}${line}`).join('\n')
+const indent = (lines: readonly string[], depth: number) =>
+  lines.map((line) => `${' '.repeat(depth)}${line}`).join('\n')
 
 const types = (): string =>
   indent(
@@ -125,7 +148,11 @@ const formService = `    location ${formFolder} {
 
 /** What the addresses of languages begin with that have a not-found page of their own. */
 const basesOf = ({ pages }: SiteManifest): string[] =>
-  Object.keys(pages).flatMap((route) => (isNotFoundRoute(route) && route !== notFoundRoute ? [route.slice(0, -notFoundRoute.length)] : []))
+  Object.keys(pages).flatMap((route) =>
+    isNotFoundRoute(route) && route !== notFoundRoute
+      ? [route.slice(0, -notFoundRoute.length)]
+      : [],
+  )
 
 /** Their addresses are answered as all others are, but for what is not there. */
 const languages = (manifest: SiteManifest): string =>

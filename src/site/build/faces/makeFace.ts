@@ -1,4 +1,8 @@
-import { type FaceSubset, type FontFamily, fontFamilies } from '../../../core/document/fontFamilies.ts'
+import {
+  type FaceSubset,
+  type FontFamily,
+  fontFamilies,
+} from '../../../core/document/fontFamilies.ts'
 import type { Brought } from '../../../render/theme/brought.ts'
 import { baseSigns } from './baseSigns.ts'
 
@@ -21,7 +25,8 @@ const glyphsOf = async (sfnt: Uint8Array, signs: Iterable<string>): Promise<Set<
   return glyphs
 }
 
-const codesOf = (signs: Iterable<string>): Set<number> => new Set([...signs].flatMap((sign) => [...sign].map((one) => one.codePointAt(0) ?? 0)))
+const codesOf = (signs: Iterable<string>): Set<number> =>
+  new Set([...signs].flatMap((sign) => [...sign].map((one) => one.codePointAt(0) ?? 0)))
 
 /** Which of the signs a font has, in order. */
 const hasSigns = async (sfnt: Uint8Array, signs: readonly string[]): Promise<boolean> => {
@@ -34,8 +39,15 @@ const hasSigns = async (sfnt: Uint8Array, signs: readonly string[]): Promise<boo
  * Makes the file of a face: cut down to the signs of a site and to one weight, packed as woff2, always the same bytes for the same signs. Empty where
  * the family has none of the rarer signs that are asked of it.
  */
-export const makeFace = async (file: Brought, source: Buffer, used: readonly string[]): Promise<Buffer> => {
-  const [{ compress }, { subset }] = await Promise.all([import('woff2-encoder'), import('./subset.ts')])
+export const makeFace = async (
+  file: Brought,
+  source: Buffer,
+  used: readonly string[],
+): Promise<Buffer> => {
+  const [{ compress }, { subset }] = await Promise.all([
+    import('woff2-encoder'),
+    import('./subset.ts'),
+  ])
   const { default: decompress } = await import('woff2-encoder/decompress')
   const sfnt = await decompress(source)
   if (file.subset === 'latin-ext' && !(await hasSigns(sfnt, used))) return Buffer.alloc(0)

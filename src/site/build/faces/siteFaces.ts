@@ -16,19 +16,24 @@ import { wholeFace } from './wholeFace.ts'
 const edition = '2'
 
 /** The folder that files are kept in. */
-export const faceFolder = ({ cache }: Pick<Engine, 'cache'>): string => join(cache, 'broadsheet-faces')
+export const faceFolder = ({ cache }: Pick<Engine, 'cache'>): string =>
+  join(cache, 'broadsheet-faces')
 
 /** Which signs a subset may have to show. Source: what the packages' style sheets say of their files. */
 const ranges: Readonly<Record<FaceSubset, RegExp>> = {
-  latin: /^[\u00a0-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2010-\u2044\u20ac\u2122\u2191\u2193\u2212\u2215]/,
-  'latin-ext': /^[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0\u2c60-\u2c7f]/,
+  latin:
+    /^[\u00a0-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2010-\u2044\u20ac\u2122\u2191\u2193\u2212\u2215]/,
+  'latin-ext':
+    /^[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0\u2c60-\u2c7f]/,
   devanagari: /^[\u0900-\u097f]/,
   arabic: /^[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufefc]/,
 }
 
 /** All files that the theme asks for, in any language of the site, each once. */
 const filesOf = (site: Site): Brought[] => {
-  const all = eachEdition(site).flatMap(({ settings }) => broughtIn(settings.theme, settings.language).flatMap(({ files }) => files))
+  const all = eachEdition(site).flatMap(({ settings }) =>
+    broughtIn(settings.theme, settings.language).flatMap(({ files }) => files),
+  )
   return [...new Map(all.map((file) => [file.key, file])).values()]
 }
 
@@ -38,22 +43,36 @@ const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, 
 const saidBySite = ({ settings: { locale, currency }, words, facts, writing }: Site): string[] => [
   JSON.stringify(words),
   ...months.flatMap((day) =>
-    ['long', 'short'].map((style) => day.toLocaleDateString(locale, { month: style as 'long', weekday: style as 'long', timeZone: 'UTC' })),
+    ['long', 'short'].map((style) =>
+      day.toLocaleDateString(locale, {
+        month: style as 'long',
+        weekday: style as 'long',
+        timeZone: 'UTC',
+      }),
+    ),
   ), // both are styles
   (0).toLocaleString(locale, { style: 'currency', currency }),
-  ...Object.values(facts).flatMap((fact) => [formatFact(fact, writing), formatFact(fact, writing, 'short')]),
+  ...Object.values(facts).flatMap((fact) => [
+    formatFact(fact, writing),
+    formatFact(fact, writing, 'short'),
+  ]),
 ]
 
 /**
  * Makes the files of the collection that a site's theme names, cut to the signs in use: `signs` are those of its documents, as their summaries tell.
  * What was made before is taken from the cache, a folder. Undefined where the theme names none.
  */
-export const siteFaces = async (site: Site, { signs, cache: folder }: { readonly signs: Iterable<string>; readonly cache: string }): Promise<Site['faces']> => {
+export const siteFaces = async (
+  site: Site,
+  { signs, cache: folder }: { readonly signs: Iterable<string>; readonly cache: string },
+): Promise<Site['faces']> => {
   const files = filesOf(site)
   if (files.length === 0) return undefined
   const cache = pictureCache(folder, 'woff2')
   const said = eachEdition(site).flatMap((seen) => saidBySite(seen).flatMap(signsIn))
-  const all = [...new Set([...signs, ...said])].flatMap((sign) => [...new Set([sign, sign.toUpperCase()])]).sort()
+  const all = [...new Set([...signs, ...said])]
+    .flatMap((sign) => [...new Set([sign, sign.toUpperCase()])])
+    .sort()
   const made = new Map<string, MadeFace>()
   for (const file of files) {
     const used = [...new Set(all)].filter((sign) => ranges[file.subset].test(sign))
@@ -65,7 +84,11 @@ export const siteFaces = async (site: Site, { signs, cache: folder }: { readonly
     if (!cached) cache.keep(key, content)
     if (content.length === 0) continue
     const address = `${clientFolder}${file.key}.${digest(content).slice(0, 8)}.woff2`
-    made.set(file.key, { address, content, ...(file.subset === 'latin-ext' ? { signs: used.join('') } : {}) })
+    made.set(file.key, {
+      address,
+      content,
+      ...(file.subset === 'latin-ext' ? { signs: used.join('') } : {}),
+    })
   }
   cache.prune()
   return made

@@ -2,12 +2,19 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 /** What is left of a font: the glyphs of code points or, where `glyphs` are given, just these; of a variable font one weight. */
-export type Cut = { readonly codes: Iterable<number>; readonly glyphs?: Iterable<number>; readonly weight?: number | undefined }
+export type Cut = {
+  readonly codes: Iterable<number>
+  readonly glyphs?: Iterable<number>
+  readonly weight?: number | undefined
+}
 
 /** Functions of HarfBuzz's subsetter, by its C interface: numbers are addresses, sizes and flags. */
-type Exports = { readonly memory: WebAssembly.Memory } & Readonly<Record<string, (...values: number[]) => number>>
+type Exports = { readonly memory: WebAssembly.Memory } & Readonly<
+  Record<string, (...values: number[]) => number>
+>
 
-const tagOf = (name: string): number => [...name].reduce((tag, letter) => (tag << 8) + letter.charCodeAt(0), 0)
+const tagOf = (name: string): number =>
+  [...name].reduce((tag, letter) => (tag << 8) + letter.charCodeAt(0), 0)
 
 /** Source: hb-subset.h. */
 const writable = 2
@@ -16,7 +23,19 @@ const flags = { noHinting: 1, notdefOutline: 0x40, noLayoutClosure: 0x200 } as c
 const features = 6
 
 /** Kerning, marks and what a script needs are kept, figures of one width too; small capitals and other forms that no style asks for are not. */
-const layoutFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'lnum', 'mark', 'mkmk', 'rlig', 'tnum']
+const layoutFeatures = [
+  'calt',
+  'ccmp',
+  'clig',
+  'kern',
+  'liga',
+  'locl',
+  'lnum',
+  'mark',
+  'mkmk',
+  'rlig',
+  'tnum',
+]
 const forScripts = [
   'init',
   'medi',
@@ -43,7 +62,9 @@ const forScripts = [
 ]
 
 const load = async (): Promise<Exports> => {
-  const file = readFileSync(createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'))
+  const file = readFileSync(
+    createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'),
+  )
   const { instance } = await WebAssembly.instantiate(file)
   const library = instance.exports as unknown as Exports // the module's own interface, which no type describes
   library['_initialize']?.()
@@ -68,20 +89,28 @@ export const subset = async (font: Uint8Array, { codes, glyphs, weight }: Cut): 
   const blob = run('hb_blob_create', place, font.length, writable, 0, 0)
   const face = run('hb_face_create', blob, 0)
   const input = run('hb_subset_input_create_or_fail')
-  run('hb_subset_input_set_flags', input, flags.noHinting | flags.notdefOutline | (glyphs ? flags.noLayoutClosure : 0))
+  run(
+    'hb_subset_input_set_flags',
+    input,
+    flags.noHinting | flags.notdefOutline | (glyphs ? flags.noLayoutClosure : 0),
+  )
   const wanted = run('hb_subset_input_set', input, features)
   run('hb_set_clear', wanted)
-  for (const name of [...layoutFeatures, ...(glyphs ? forScripts : [])]) run('hb_set_add', wanted, tagOf(name))
+  for (const name of [...layoutFeatures, ...(glyphs ? forScripts : [])])
+    run('hb_set_add', wanted, tagOf(name))
   const points = run('hb_subset_input_unicode_set', input)
   for (const code of codes) run('hb_set_add', points, code)
   const ids = run('hb_subset_input_glyph_set', input)
   for (const glyph of glyphs ?? []) run('hb_set_add', ids, glyph)
-  if (weight !== undefined) run('hb_subset_input_pin_axis_location', input, face, tagOf('wght'), weight)
+  if (weight !== undefined)
+    run('hb_subset_input_pin_axis_location', input, face, tagOf('wght'), weight)
   const cut = run('hb_subset_or_fail', face, input)
   if (cut === 0) throw new Error('HarfBuzz could not cut the font down.')
   const result = run('hb_face_reference_blob', cut)
   const at = run('hb_blob_get_data', result, 0)
-  const made = Buffer.from(new Uint8Array(library.memory.buffer, at, run('hb_blob_get_length', result)))
+  const made = Buffer.from(
+    new Uint8Array(library.memory.buffer, at, run('hb_blob_get_length', result)),
+  )
   for (const part of [result, blob]) run('hb_blob_destroy', part)
   for (const part of [cut, face]) run('hb_face_destroy', part)
   run('hb_subset_input_destroy', input)

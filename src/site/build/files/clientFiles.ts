@@ -5,7 +5,14 @@ import { clientFolder, pathOf } from '../../../core/document/addresses.ts'
 import type { Engine } from '../../../core/engine/Engine.ts'
 import type { PageKit } from '../../../render/ui/PageKit.ts'
 
-const manifest = z.record(z.string(), z.object({ file: z.string(), isEntry: z.boolean().optional(), imports: z.array(z.string()).optional() }))
+const manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    isEntry: z.boolean().optional(),
+    imports: z.array(z.string()).optional(),
+  }),
+)
 
 /** What visitors' browsers load, as the client build has left it. */
 export type ClientFiles = {
@@ -20,16 +27,28 @@ export type ClientFiles = {
 /** Reads the client build from its folder . Throws where it is missing or not whole. */
 export const clientFiles = (folder: string): ClientFiles => {
   const entries = manifest.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))
-  const own = Object.entries(entries).flatMap(([source, entry]) => (entry.isEntry ? [[source.replace(/^src\/render\//, ''), entry] as const] : []))
+  const own = Object.entries(entries).flatMap(([source, entry]) =>
+    entry.isEntry ? [[source.replace(/^src\/render\//, ''), entry] as const] : [],
+  )
   const scripts = Object.fromEntries(own.map(([source, { file }]) => [source, `/${file}`]))
-  const imports = Object.fromEntries(own.map(([source, entry]) => [source, importsOf(entries, entry)]))
+  const imports = Object.fromEntries(
+    own.map(([source, entry]) => [source, importsOf(entries, entry)]),
+  )
   const assets = join(folder, clientFolder)
-  const files = new Map(readdirSync(assets).map((name) => [pathOf(clientFolder) + name, readFileSync(join(assets, name))]))
+  const files = new Map(
+    readdirSync(assets).map((name) => [
+      pathOf(clientFolder) + name,
+      readFileSync(join(assets, name)),
+    ]),
+  )
   return { scripts, imports, files }
 }
 
 /** The engine's files for visitors, with those of the scripts that a site's own parts have. */
-export const visitorFiles = ({ client }: Pick<Engine, 'client'>, { own }: Pick<PageKit, 'own'>): ClientFiles => {
+export const visitorFiles = (
+  { client }: Pick<Engine, 'client'>,
+  { own }: Pick<PageKit, 'own'>,
+): ClientFiles => {
   const ours = clientFiles(client)
   if (own?.client === undefined) return ours
   const further = clientFiles(own.client)

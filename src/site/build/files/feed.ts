@@ -20,7 +20,9 @@ export const feed = (context: Omit<PageContext, 'page'>): OutputFile[] => {
   const { firm, origin, language } = site.settings
   const address = feedIn(site.edition?.language.base ?? '')
   const articles = articlesIn(site).slice(0, maxItems)
-  const days = articles.flatMap(({ document: { article } }) => (article ? [article.updated ?? article.date] : []))
+  const days = articles.flatMap(({ document: { article } }) =>
+    article ? [article.updated ?? article.date] : [],
+  )
   const newest = days.sort().at(-1)
   if (newest === undefined) return []
   const atom = new Feed({

@@ -15,7 +15,10 @@ import type { OutputFile } from '../write/OutputFile.ts'
 const side = 512
 
 /** An icon for a firm without a logo: its first initial on its colour. */
-const madeIcon = async (site: Site, readAsset: (address: string) => Buffer | undefined): Promise<string> => {
+const madeIcon = async (
+  site: Site,
+  readAsset: (address: string) => Buffer | undefined,
+): Promise<string> => {
   const { settings } = site
   const { light } = accentOf(settings.theme)
   const tile = box(
@@ -32,7 +35,13 @@ const madeIcon = async (site: Site, readAsset: (address: string) => Buffer | und
     initials(settings.firm.name).slice(0, 1),
   )
   const layOut = layOutWith((await import('satori')).default) // loaded for those who have no logo
-  return (await layOut(tile, { width: side, height: side }, await usableFonts(await fontFiles(site, readAsset), layOut))).svg
+  return (
+    await layOut(
+      tile,
+      { width: side, height: side },
+      await usableFonts(await fontFiles(site, readAsset), layOut),
+    )
+  ).svg
 }
 
 /** Draws an SVG as a square PNG. On a `ground` it gets a margin as well: phones cut icons round and fill what is clear with black. */
@@ -40,9 +49,15 @@ const raster = (svg: Buffer, width: number, ground?: string): Buffer => {
   const inset = ground === undefined ? 0 : 96
   const inner = side - 2 * inset
   const data = `data:image/svg+xml;base64,${svg.toString('base64')}`
-  const fill = ground === undefined ? '' : `<rect width="${side}" height="${side}" fill="${ground}"/>`
+  const fill =
+    ground === undefined ? '' : `<rect width="${side}" height="${side}" fill="${ground}"/>`
   const sheet = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${fill}<image x="${inset}" y="${inset}" width="${inner}" height="${inner}" href="${data}"/></svg>`
-  return new Resvg(sheet, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().asPng()
+  return new Resvg(sheet, {
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false },
+  })
+    .render()
+    .asPng()
 }
 
 /** A PNG of 32 pixels in the one form that all old browsers read. Source: the ICO format, which takes PNG since 2006. */
@@ -60,7 +75,10 @@ const ico = (png: Buffer): Buffer => {
 }
 
 /** All icons of a site, made from one drawing: the firm's logo, else its initial. `readAsset` gives an asset by its address. */
-export const icons = async (site: Site, readAsset: (address: string) => Buffer | undefined): Promise<OutputFile[]> => {
+export const icons = async (
+  site: Site,
+  readAsset: (address: string) => Buffer | undefined,
+): Promise<OutputFile[]> => {
   const address = iconAddress(site.settings)
   const logo = readAsset(address)
   const svg = logo ?? Buffer.from(await madeIcon(site, readAsset))

@@ -25,7 +25,16 @@ export const lastChanged = async (root: string): Promise<ReadonlyMap<string, str
   const shallow = await git(root, 'rev-parse', '--is-shallow-repository')
   if (shallow?.trim() !== 'false') return dates
   const [log, changed] = await Promise.all([
-    git(root, 'log', '--format=%x00%cI', '--name-only', '--relative', '--no-renames', '--', 'pages'),
+    git(
+      root,
+      'log',
+      '--format=%x00%cI',
+      '--name-only',
+      '--relative',
+      '--no-renames',
+      '--',
+      'pages',
+    ),
     git(root, 'status', '--porcelain', '--untracked-files=all', '-z', '--', 'pages'),
   ])
   for (const commit of (log ?? '').split('\0').slice(1)) {

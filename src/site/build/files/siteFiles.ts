@@ -15,26 +15,54 @@ import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
 import { webManifest } from './webManifest.ts'
 
-export type SiteFileOptions = OutputOptions & { readonly root: string; readonly pictures: string; readonly made?: MadeFrom }
+export type SiteFileOptions = OutputOptions & {
+  readonly root: string
+  readonly pictures: string
+  readonly made?: MadeFrom
+}
 
 /**
  * What a built site has besides its pages, for those who find and share them: pictures, icons, sitemap, feed.
  * `root` is the site's folder, whose history tells when a page was last changed; `pictures` the one that drawn pictures are kept in.
  */
 export async function* siteFiles(site: Site, options: SiteFileOptions): AsyncGenerator<OutputFile> {
-  const { kit, client, formEndpoint, readAsset, root, pictures, before, today, made = madeFrom(site) } = options
+  const {
+    kit,
+    client,
+    formEndpoint,
+    readAsset,
+    root,
+    pictures,
+    before,
+    today,
+    made = madeFrom(site),
+  } = options
   const assetAt = (address: string) => {
     const asset = site.assets.get(address)
     return asset && readAsset(asset.path)
   }
   const dates = lastChanged(root) // asks git, which takes its time meanwhile
-  if (!site.isPreview) yield* socialPictures(site, { readAsset, cache: pictures, isThere: (path) => before?.digestOf(path) !== undefined })
+  if (!site.isPreview)
+    yield* socialPictures(site, {
+      readAsset,
+      cache: pictures,
+      isThere: (path) => before?.digestOf(path) !== undefined,
+    })
   yield* await icons(site, assetAt)
   yield* darkPictures(site, readAsset)
   for (const seen of site.isPreview ? [] : eachEdition(site)) {
     const name = `feed ${homeOf(seen)}`
     const tracked = trackPages(seen)
-    const files = made.keptPart(name) ?? feed({ kit, site: tracked.site, scripts: client.scripts, imports: client.imports, formEndpoint, today })
+    const files =
+      made.keptPart(name) ??
+      feed({
+        kit,
+        site: tracked.site,
+        scripts: client.scripts,
+        imports: client.imports,
+        formEndpoint,
+        today,
+      })
     if (tracked.used.size > 0) made.notePart(name, files, tracked.used)
     yield* files
   }

@@ -7,7 +7,12 @@ import { formDescriptions } from '../pages/formDescriptions.ts'
 import { serverWords } from '../pages/serverWords.ts'
 
 /** What the server needs to know of a built site beyond its files; its shape is checked by src/site/store/siteManifest.ts. */
-export const siteManifest = (kit: Kit, site: Site, policies: ReadonlyMap<string, string>, formEndpoint: string): SiteManifest => ({
+export const siteManifest = (
+  kit: Kit,
+  site: Site,
+  policies: ReadonlyMap<string, string>,
+  formEndpoint: string,
+): SiteManifest => ({
   version: 1,
   origin: site.settings.origin,
   formEndpoint,
@@ -16,7 +21,9 @@ export const siteManifest = (kit: Kit, site: Site, policies: ReadonlyMap<string,
   timeZone: site.settings.timeZone,
   ...(site.editions ? { languages: site.editions.map(({ language }) => language.tag) } : {}),
   ...(site.asOf === undefined ? {} : { asOf: site.asOf }),
-  pages: Object.fromEntries([...policies].map(([route, csp]) => [route, { file: fileOf(route), csp }])),
+  pages: Object.fromEntries(
+    [...policies].map(([route, csp]) => [route, { file: fileOf(route), csp }]),
+  ),
   redirects: liveRedirects(site).map(({ from, to }) => ({ from, to })),
   forms: formDescriptions(kit, site),
   ...(site.isPreview ? { preview: true } : {}),

@@ -14,19 +14,31 @@ const only = { news: false, video: false, image: false }
 /** The dates of documents by their path in the site; see lastChanged.ts. */
 export type ChangeDates = ReadonlyMap<string, string>
 
-const changeOf = ({ file, document }: Page, dates: ChangeDates): string | undefined => dates.get(file) ?? document.article?.updated ?? document.article?.date
+const changeOf = ({ file, document }: Page, dates: ChangeDates): string | undefined =>
+  dates.get(file) ?? document.article?.updated ?? document.article?.date
 
 /** The same page in other languages: all of them tell of each other, in the page's own head as here. */
 const linksOf = (site: Site, page: Page) => {
   const { origin } = site.settings
-  const links = alternatesOf(site, page).map(({ tag, route }) => ({ lang: tag, url: origin + encodeURI(route) }))
+  const links = alternatesOf(site, page).map(({ tag, route }) => ({
+    lang: tag,
+    url: origin + encodeURI(route),
+  }))
   return links.length > 0 ? { links } : {}
 }
 
 const one = async (site: Site, pages: readonly Page[], dates: ChangeDates): Promise<Buffer> => {
-  const entries = pages.map((page) => ({ url: site.settings.origin + encodeURI(page.route), lastmod: changeOf(page, dates), ...linksOf(site, page) }))
+  const entries = pages.map((page) => ({
+    url: site.settings.origin + encodeURI(page.route),
+    lastmod: changeOf(page, dates),
+    ...linksOf(site, page),
+  }))
   const xmlns = { ...only, xhtml: site.editions !== undefined }
-  return streamToPromise(Readable.from(entries).pipe(new SitemapStream({ level: ErrorLevel.THROW, lastmodDateOnly: true, xmlns })))
+  return streamToPromise(
+    Readable.from(entries).pipe(
+      new SitemapStream({ level: ErrorLevel.THROW, lastmodDateOnly: true, xmlns }),
+    ),
+  )
 }
 
 /**
@@ -37,11 +49,17 @@ export const sitemap = async (site: Site, dates: ChangeDates): Promise<OutputFil
   const { origin } = site.settings
   const pages = [...site.pages.values()].filter(isIndexed)
   if (pages.length === 0) return []
-  if (pages.length <= maxInOne) return [{ path: pathOf(sitemapAddress), content: await one(site, pages, dates) }]
+  if (pages.length <= maxInOne)
+    return [{ path: pathOf(sitemapAddress), content: await one(site, pages, dates) }]
   const parts: OutputFile[] = []
   for (let from = 0; from < pages.length; from += maxInOne) {
-    parts.push({ path: pathOf(sitemapPart(parts.length + 1)), content: await one(site, pages.slice(from, from + maxInOne), dates) })
+    parts.push({
+      path: pathOf(sitemapPart(parts.length + 1)),
+      content: await one(site, pages.slice(from, from + maxInOne), dates),
+    })
   }
-  const index = Readable.from(parts.map(({ path }) => ({ url: `${origin}/${path}` }))).pipe(new SitemapIndexStream({ level: ErrorLevel.THROW }))
+  const index = Readable.from(parts.map(({ path }) => ({ url: `${origin}/${path}` }))).pipe(
+    new SitemapIndexStream({ level: ErrorLevel.THROW }),
+  )
   return [{ path: pathOf(sitemapAddress), content: await streamToPromise(index) }, ...parts]
 }

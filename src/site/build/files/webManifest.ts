@@ -19,7 +19,11 @@ export const webManifest = ({ settings }: Site): OutputFile => {
     display: 'browser',
     background_color: page,
     theme_color: page,
-    icons: [{ src: iconAddress(settings), sizes: 'any', type: 'image/svg+xml' }, raster(rasterIcons.small, 192), raster(rasterIcons.large, 512)],
+    icons: [
+      { src: iconAddress(settings), sizes: 'any', type: 'image/svg+xml' },
+      raster(rasterIcons.small, 192),
+      raster(rasterIcons.large, 512),
+    ],
   }
   return { path: pathOf(webManifestAddress), content: Buffer.from(`${JSON.stringify(manifest)}\n`) }
 }

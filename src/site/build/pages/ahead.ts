@@ -1,5 +1,9 @@
 /** Makes things one after the other, a few of them at a time, and gives them in order as each is asked for. */
-export async function* ahead<T, R>(things: Iterable<T>, atOnce: number, make: (thing: T) => Promise<R>): AsyncGenerator<R> {
+export async function* ahead<T, R>(
+  things: Iterable<T>,
+  atOnce: number,
+  make: (thing: T) => Promise<R>,
+): AsyncGenerator<R> {
   const running: Promise<R>[] = []
   for (const thing of things) {
     const one = make(thing)

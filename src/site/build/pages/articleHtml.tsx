@@ -8,7 +8,19 @@ import { PageContext } from '../../../render/ui/PageContext.ts'
 const dropped = /<(svg|script|style|template|button|form|h1)\b[\s\S]*?<\/\1>/g
 
 /** Attributes that a reader of feeds can use; classes, ids and what scripts look for go. */
-const allowedAttributes = new Set(['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope', 'datetime', 'open', 'start'])
+const allowedAttributes = new Set([
+  'href',
+  'src',
+  'alt',
+  'width',
+  'height',
+  'colspan',
+  'rowspan',
+  'scope',
+  'datetime',
+  'open',
+  'start',
+])
 
 const absolute = (address: string, origin: string, page: string) =>
   address.startsWith('/') ? origin + address : address.startsWith('#') ? page + address : address
@@ -20,7 +32,9 @@ const absolute = (address: string, origin: string, page: string) =>
 export const articleHtml = (context: PageContext): string => {
   const { kit, page, site } = context
   const { origin } = site.settings
-  const blocks = page.document.blocks.filter(({ type }) => !['beside', 'band'].includes(blockOf(kit, type).region ?? ''))
+  const blocks = page.document.blocks.filter(
+    ({ type }) => !['beside', 'band'].includes(blockOf(kit, type).region ?? ''),
+  )
   const drawn = renderToStaticMarkup(
     <PageContext value={context}>
       <StaticRouter location={page.route}>
@@ -28,11 +42,22 @@ export const articleHtml = (context: PageContext): string => {
       </StaticRouter>
     </PageContext>,
   )
-  return drawn.replace(dropped, '').replace(/<(\w+)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*(\/?)>/g, (_tag, name: string, attributes: string, slash: string) => {
-    const allowed = [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].flatMap(([, key = '', value]) => {
-      if (!allowedAttributes.has(key.toLowerCase())) return []
-      return value === undefined ? [` ${key}`] : [` ${key}="${key === 'href' || key === 'src' ? absolute(value, origin, origin + page.route) : value}"`]
-    })
-    return `<${name}${allowed.join('')}${slash}>`
-  })
+  return drawn
+    .replace(dropped, '')
+    .replace(
+      /<(\w+)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*(\/?)>/g,
+      (_tag, name: string, attributes: string, slash: string) => {
+        const allowed = [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].flatMap(
+          ([, key = '', value]) => {
+            if (!allowedAttributes.has(key.toLowerCase())) return []
+            return value === undefined
+              ? [` ${key}`]
+              : [
+                  ` ${key}="${key === 'href' || key === 'src' ? absolute(value, origin, origin + page.route) : value}"`,
+                ]
+          },
+        )
+        return `<${name}${allowed.join('')}${slash}>`
+      },
+    )
 }

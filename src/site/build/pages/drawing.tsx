@@ -8,7 +8,14 @@ import { shellOf } from './shellOf.tsx'
 
 /** Draws the pages of a site for those who only read them: no script is named and no form sent. `today` as year-month-day. */
 export const drawingOf = (site: Site, kit: PageContext['kit'], today: string): Drawing => {
-  const contextOf = (page: AnyPage): PageContext => ({ site: editionOf(site, page), kit, page, scripts: {}, formEndpoint: '', today })
+  const contextOf = (page: AnyPage): PageContext => ({
+    site: editionOf(site, page),
+    kit,
+    page,
+    scripts: {},
+    formEndpoint: '',
+    today,
+  })
   const first = (): AnyPage => {
     const [page] = (eachEdition(site)[0] ?? site).pages.values()
     if (!page) throw new Error('The site has no published page.')

@@ -9,25 +9,49 @@ import { serverWords } from './serverWords.ts'
 
 /** The types of blocks that have fields: pages without any of them need not be read for it. */
 const typesWithFields = ({ blocks }: Kit): ReadonlySet<string> =>
-  new Set(Object.entries(blocks).flatMap(([type, { schema }]) => (Object.hasOwn(schema.properties, 'fields') ? [type] : [])))
+  new Set(
+    Object.entries(blocks).flatMap(([type, { schema }]) =>
+      Object.hasOwn(schema.properties, 'fields') ? [type] : [],
+    ),
+  )
 
 /** The forms of a site in one of its languages, by name and tag. */
-const formsOfOne = (kit: Kit, { settings, dialogs, pages, edition }: Site): Map<string, FormDescription> => {
+const formsOfOne = (
+  kit: Kit,
+  { settings, dialogs, pages, edition }: Site,
+): Map<string, FormDescription> => {
   const withForm = typesWithFields(kit)
   const found = new Map<string, FormDescription>()
-  const withFields = [...pages.values()].filter(({ types = [] }) => types.some((type) => withForm.has(type)))
+  const withFields = [...pages.values()].filter(({ types = [] }) =>
+    types.some((type) => withForm.has(type)),
+  )
   const home = edition ? homeIn(edition.language) : '/'
   for (const { route, document } of [...dialogs.values(), ...withFields]) {
     for (const { name, formType, fields, success } of formsIn(document.blocks)) {
       const ids = Object.hasOwn(settings.forms, name) ? settings.forms[name] : undefined
       const key = `${name} ${formType}`
-      if (ids && !found.has(key)) found.set(key, { name, ...ids, formType, route, next: success.page ?? route, fields })
+      if (ids && !found.has(key))
+        found.set(key, { name, ...ids, formType, route, next: success.page ?? route, fields })
     }
   }
   const newsletter = settings.newsletter?.form
-  const ids = newsletter !== undefined && Object.hasOwn(settings.forms, newsletter) ? settings.forms[newsletter] : undefined
-  if (newsletter !== undefined && ids && ![...found.values()].some(({ name }) => name === newsletter))
-    found.set(newsletter, { name: newsletter, ...ids, formType: newsletter, route: home, next: home, fields: [addressField(kit, 'Email')] })
+  const ids =
+    newsletter !== undefined && Object.hasOwn(settings.forms, newsletter)
+      ? settings.forms[newsletter]
+      : undefined
+  if (
+    newsletter !== undefined &&
+    ids &&
+    ![...found.values()].some(({ name }) => name === newsletter)
+  )
+    found.set(newsletter, {
+      name: newsletter,
+      ...ids,
+      formType: newsletter,
+      route: home,
+      next: home,
+      fields: [addressField(kit, 'Email')],
+    })
   return found
 }
 
@@ -43,7 +67,13 @@ export const formDescriptions = (kit: Kit, site: Site): FormDescription[] => {
       const { route, next, fields } = form
       const known = found.get(key) ?? form
       if (known.route === route && known !== form) continue // the main language's own, which stands in for one that is not translated
-      found.set(key, { ...known, translations: { ...known.translations, [seen.settings.language]: { route, next, fields, words: serverWords(seen) } } })
+      found.set(key, {
+        ...known,
+        translations: {
+          ...known.translations,
+          [seen.settings.language]: { route, next, fields, words: serverWords(seen) },
+        },
+      })
     }
   return [...found.values()]
 }

@@ -27,13 +27,24 @@ export const pageParts = (context: PageContext, sheet: Sheet, wrapBlock?: WrapBl
   const { classes, elements } = usedIn(`<html${htmlLanguage(context.site)}>${main}`)
   for (const name of used.classes) classes.add(name)
   for (const name of used.elements) elements.add(name)
-  return { body: `${top}${main}${bottom}`, style: faceRules(context.site) + trimSheet(sheet, { classes, elements }) + scriptCss(context.site.settings) }
+  return {
+    body: `${top}${main}${bottom}`,
+    style:
+      faceRules(context.site) +
+      trimSheet(sheet, { classes, elements }) +
+      scriptCss(context.site.settings),
+  }
 }
 
 /** Puts a page together. `csp` is left out only where the page stands in a preview. */
-export const pageHtml = (context: PageContext, { body, style }: PageParts, csp?: string): string => {
+export const pageHtml = (
+  context: PageContext,
+  { body, style }: PageParts,
+  csp?: string,
+): string => {
   const head = renderToStaticMarkup(<Head context={context} />)
   const loader = context.scripts['browser/entries/loader.ts'] ?? ''
-  const policy = csp === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${csp}">`
+  const policy =
+    csp === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${csp}">`
   return `<!doctype html><html${htmlLanguage(context.site)}><head>${policy}${head}<style>${style}</style><script>${inlineScript(context)}</script><script type="speculationrules">${speculationRules}</script><script type="module" src="${loader}"></script></head><body>${body}</body></html>\n`
 }

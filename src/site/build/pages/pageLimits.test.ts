@@ -9,8 +9,12 @@ test('pages of any usual size may be as many as one likes', () => {
 
 test('a page that would fill the disk is refused, and so are pages that all are too large', () => {
   const count = createPageLimits()
-  expect(() => count('pages/a.json', 60_000_000)).toThrow('the page of pages/a.json would be 60.0 MB, where 50.0 MB is the most. Split the document.')
+  expect(() => count('pages/a.json', 60_000_000)).toThrow(
+    'the page of pages/a.json would be 60.0 MB, where 50.0 MB is the most. Split the document.',
+  )
   expect(() => {
     for (let page = 0; page < 10_000; page += 1) count('pages/b.json', 5_000_000)
-  }).toThrow(/^the pages would be 5\.\d MB each on average, where 1\.0 MB is the most\. What stands on every page is too large\.$/)
+  }).toThrow(
+    /^the pages would be 5\.\d MB each on average, where 1\.0 MB is the most\. What stands on every page is too large\.$/,
+  )
 })

@@ -12,7 +12,10 @@ export const createPageLimits = (): ((file: string, bytes: number) => void) => {
   return (file, bytes) => {
     count += 1
     total += bytes
-    if (bytes > maxPage) throw new Error(`the page of ${file} would be ${megabytes(bytes)}, where ${megabytes(maxPage)} is the most. Split the document.`)
+    if (bytes > maxPage)
+      throw new Error(
+        `the page of ${file} would be ${megabytes(bytes)}, where ${megabytes(maxPage)} is the most. Split the document.`,
+      )
     if (total > maxTotal && total > maxMean * count)
       throw new Error(
         `the pages would be ${megabytes(total / count)} each on average, where ${megabytes(maxMean)} is the most. What stands on every page is too large.`,

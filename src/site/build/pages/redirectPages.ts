@@ -17,7 +17,10 @@ const page = (to: string, origin: string, language: string): string => {
  */
 export const redirectPages = (site: Site, paths: OutputPaths): OutputFile[] => {
   const { origin, language } = site.settings
-  const free = liveRedirects(site).filter(({ old: { file } }) => paths.isFree(file) && paths.isFree(file.replace(/\/index\.html$/, '.html')))
+  const free = liveRedirects(site).filter(
+    ({ old: { file } }) =>
+      paths.isFree(file) && paths.isFree(file.replace(/\/index\.html$/, '.html')),
+  )
   return free.flatMap(({ old: { file: path }, to }) => {
     if (!paths.isFree(path)) return []
     paths.claim(path)

@@ -17,7 +17,11 @@ const settings = {
   locale: 'en',
   currency: 'EUR',
   timeZone: 'Europe/Paris',
-  firm: { name: 'Firm', email: 'office@example.com', address: { street: 'Street 1', city: 'City', country: 'Country' } },
+  firm: {
+    name: 'Firm',
+    email: 'office@example.com',
+    address: { street: 'Street 1', city: 'City', country: 'Country' },
+  },
   navigation: [{ label: 'Home', href: '/' }],
   footer: { groups: [{ label: 'Pages', items: [{ label: 'Home', href: '/' }] }] },
   theme: { accent: 'indigo', neutral: 'slate' },
@@ -57,7 +61,12 @@ const form = (name: string) => ({
     { type: 'textarea', name: 'message', label: 'Message' },
   ],
 })
-const page = { $schema: 'schema/page.schema.json', title: 'Contact', description: 'Contact', blocks: [form('first'), form('second')] }
+const page = {
+  $schema: 'schema/page.schema.json',
+  title: 'Contact',
+  description: 'Contact',
+  blocks: [form('first'), form('second')],
+}
 const site = buildModel(standardKit, {
   files: [
     { path: 'pages/_site.json', text: JSON.stringify(settings) },
@@ -69,7 +78,14 @@ const contact = site.pages.get('/contact')
 const html = contact
   ? renderToStaticMarkup(
       <Main
-        context={{ kit: standardPageKit, site, page: contact, scripts: {}, formEndpoint: '', today: '2025-01-01' }}
+        context={{
+          kit: standardPageKit,
+          site,
+          page: contact,
+          scripts: {},
+          formEndpoint: '',
+          today: '2025-01-01',
+        }}
         wrapBlock={(_block, _index, element) => element}
       />,
     )
@@ -78,7 +94,15 @@ const [first, second, news] = formDescriptions(standardKit, site)
 
 describe('the forms of a site', () => {
   it('are told with their ids, places and fields, the newsletter among them', () => {
-    expect([first, second, news].map((entry) => [entry?.name, entry?.id, entry?.route, entry?.next, entry?.fields.length])).toEqual([
+    expect(
+      [first, second, news].map((entry) => [
+        entry?.name,
+        entry?.id,
+        entry?.route,
+        entry?.next,
+        entry?.fields.length,
+      ]),
+    ).toEqual([
       ['first', 'f1', '/contact', '/thanks', 6],
       ['second', 'f2', '/contact', '/thanks', 6],
       ['news', 'f3', '/', '/', 1],
@@ -87,7 +111,14 @@ describe('the forms of a site', () => {
 })
 
 describe('a form that comes back', () => {
-  const values = { firstName: '', email: '"><script>alert(1)</script>', extras: ['b'], agree: 'yes', kind: 'y', message: 'Two\nlines </textarea>' }
+  const values = {
+    firstName: '',
+    email: '"><script>alert(1)</script>',
+    extras: ['b'],
+    agree: 'yes',
+    kind: 'y',
+    message: 'Two\nlines </textarea>',
+  }
   const errors = [
     { field: 'firstName', code: 'REQUIRED_FIELD_EMPTY', message: 'please fill this in.' },
     { field: 'email', code: 'TYPE_EMAIL', message: 'one' },
@@ -131,22 +162,38 @@ describe('a form that comes back', () => {
     ] as const) {
       const input = shown?.querySelector(`[name=${name}]`)
       expect(input?.getAttribute('aria-invalid')).toBe('true')
-      const described = (input?.getAttribute('aria-describedby') ?? '').split(' ').map((id) => shown?.querySelector(`#${CSS.escape(id)}`)?.textContent)
+      const described = (input?.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => shown?.querySelector(`#${CSS.escape(id)}`)?.textContent)
       expect(described).toContain(text)
     }
   })
 
   it('shows a failure that belongs to no field as an alert', async () => {
-    const { shown } = await render([{ code: 'NOT_STORED', message: 'The enquiry could not be stored.' }])
-    expect(shown?.querySelector('[role=alert]')?.textContent).toContain('The enquiry could not be stored.')
+    const { shown } = await render([
+      { code: 'NOT_STORED', message: 'The enquiry could not be stored.' },
+    ])
+    expect(shown?.querySelector('[role=alert]')?.textContent).toContain(
+      'The enquiry could not be stored.',
+    )
   })
 
   it('holds what was typed in a field whose type the server does not know: the site was built anew while it ran', async () => {
     if (!second) throw new Error('There is no second form.')
-    const newer = html.replaceAll('{"type":"text","name":"firstName"', '{"type":"postcode","name":"firstName"')
+    const newer = html.replaceAll(
+      '{"type":"text","name":"firstName"',
+      '{"type":"postcode","name":"firstName"',
+    )
     expect(newer).not.toBe(html)
-    const drawn = await renderFormPage(ourFields)(newer, second, { ...values, firstName: 'AB1 "2' }, errors.slice(1))
-    const shown = new DOMParser().parseFromString(drawn, 'text/html').querySelector<HTMLFormElement>('form[data-form~=second]')
+    const drawn = await renderFormPage(ourFields)(
+      newer,
+      second,
+      { ...values, firstName: 'AB1 "2' },
+      errors.slice(1),
+    )
+    const shown = new DOMParser()
+      .parseFromString(drawn, 'text/html')
+      .querySelector<HTMLFormElement>('form[data-form~=second]')
     expect(new FormData(shown ?? undefined).get('firstName')).toBe('AB1 "2')
     expect(shown?.querySelector('.form-error')?.textContent).toBe('Email: one, two')
   })

@@ -12,13 +12,18 @@ const opening = '<div data-island="">'
 const between = '</div><template>'
 
 /** What came with the post, in the shapes that the form's inputs hold. */
-const typedValues = (rules: FieldRulesByType, { block: { fields } }: FormSetup, values: EnquiryValues): Values =>
+const typedValues = (
+  rules: FieldRulesByType,
+  { block: { fields } }: FormSetup,
+  values: EnquiryValues,
+): Values =>
   Object.fromEntries(
     Object.entries(blankValues(rules, fields)).map(([name, blank]): [string, Value] => {
       const sent = Object.hasOwn(values, name) ? values[name] : undefined
       if (sent === undefined) return [name, blank]
       if (typeof blank === 'boolean') return [name, sent !== '']
-      if (typeof blank === 'string') return [name, typeof sent === 'string' ? sent : (sent[0] ?? '')]
+      if (typeof blank === 'string')
+        return [name, typeof sent === 'string' ? sent : (sent[0] ?? '')]
       return [name, typeof sent === 'string' ? [sent].filter(Boolean) : sent]
     }),
   )
@@ -51,7 +56,14 @@ export const renderFormPage =
       const setup = JSON.parse(html.slice(to + between.length, end)) as FormSetup // written by the build beside the form
       if (setup.block.name === form.name && setup.block.formType === form.formType)
         return (
-          html.slice(0, from) + formHtml(withUnknown(known, setup), setup, typedValues(known.rules, setup, values), shownErrors(setup, errors)) + html.slice(to)
+          html.slice(0, from) +
+          formHtml(
+            withUnknown(known, setup),
+            setup,
+            typedValues(known.rules, setup, values),
+            shownErrors(setup, errors),
+          ) +
+          html.slice(to)
         )
     }
     return html

@@ -81,7 +81,15 @@ const failedAt = (context: PageContext, fallback: number | undefined): string =>
   const index = blocks.findIndex((block) => {
     try {
       renderToStaticMarkup(
-        <Main context={{ ...context, page: { ...context.page, document: { ...context.page.document, blocks: [block] } } as PageContext['page'] }} />,
+        <Main
+          context={{
+            ...context,
+            page: {
+              ...context.page,
+              document: { ...context.page.document, blocks: [block] },
+            } as PageContext['page'],
+          }}
+        />,
       )
       return false
     } catch {

@@ -8,7 +8,11 @@ import { Languages } from '../../../render/shell/Languages.tsx'
 import { type Used, usedIn } from '../../../render/theme/usedIn.ts'
 import type { PageContext } from '../../../render/ui/PageContext.ts'
 
-type Shell = { readonly top: string; readonly bottom: string /** What occurs in both, for the style. */; readonly used: Used }
+type Shell = {
+  readonly top: string
+  readonly bottom: string /** What occurs in both, for the style. */
+  readonly used: Used
+}
 
 /** Drawn by src/render/shell/Header.tsx. */
 const placeOfLanguages = '<div data-languages=""></div>'
@@ -28,8 +32,13 @@ export const shellOf = (context: PageContext): Shell => {
     shell = { top, bottom, used: usedIn(top + bottom) }
     shells.set(context.site.settings, shell)
   }
-  const [top, bottom] = [marked(shell.top, context.page.route), marked(shell.bottom, context.page.route)]
-  return context.site.editions ? withLanguages({ top, bottom, used: shell.used }, context) : { top, bottom, used: shell.used }
+  const [top, bottom] = [
+    marked(shell.top, context.page.route),
+    marked(shell.bottom, context.page.route),
+  ]
+  return context.site.editions
+    ? withLanguages({ top, bottom, used: shell.used }, context)
+    : { top, bottom, used: shell.used }
 }
 
 /** Where else the page is, which no two pages share, and what is said of a page that is not there. */
@@ -39,9 +48,13 @@ const withLanguages = ({ top, bottom, used }: Shell, { site, page }: PageContext
   return {
     top: top.replace(placeOfLanguages, () => languages),
     bottom,
-    used: { classes: new Set([...used.classes, ...own.classes]), elements: new Set([...used.elements, ...own.elements]) },
+    used: {
+      classes: new Set([...used.classes, ...own.classes]),
+      elements: new Set([...used.elements, ...own.elements]),
+    },
   }
 }
 
 /** The router writes `href` last but for a class; a route has no character that HTML would escape but `&`. */
-const marked = (html: string, route: string): string => html.replaceAll(`href="${route.replaceAll('&', '&amp;')}"`, '$& aria-current="page"')
+const marked = (html: string, route: string): string =>
+  html.replaceAll(`href="${route.replaceAll('&', '&amp;')}"`, '$& aria-current="page"')

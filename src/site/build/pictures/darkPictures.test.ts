@@ -5,11 +5,16 @@ import { darkPictures } from './darkPictures.ts'
 
 const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`
 // Of a site, only its assets count here.
-const site = { assets: new Map([['/assets/a.svg', { path: 'pages/_assets/a.svg', dark: '/made/a.svg' }]]) } as unknown as Site
-const dark = (text: string) => [...darkPictures(site, () => Buffer.from(text))].map(({ content }) => content?.toString())
+const site = {
+  assets: new Map([['/assets/a.svg', { path: 'pages/_assets/a.svg', dark: '/made/a.svg' }]]),
+} as unknown as Site
+const dark = (text: string) =>
+  [...darkPictures(site, () => Buffer.from(text))].map(({ content }) => content?.toString())
 
 test('a drawing is written in its dark colours', () => {
-  expect(dark(svg('<style>@media (prefers-color-scheme: dark) {a{fill:red}}</style>'))).toEqual([svg('<style>a{fill:red}</style>')])
+  expect(dark(svg('<style>@media (prefers-color-scheme: dark) {a{fill:red}}</style>'))).toEqual([
+    svg('<style>a{fill:red}</style>'),
+  ])
 })
 
 test('a drawing stays as it is if something in it would come out of a comment', () => {

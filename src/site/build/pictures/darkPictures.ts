@@ -13,7 +13,10 @@ const darkened = (bytes: Buffer): Buffer => {
 }
 
 /** The drawings that have dark colours, in them. */
-export function* darkPictures({ assets }: Site, readAsset: (path: string) => Buffer): Generator<OutputFile> {
+export function* darkPictures(
+  { assets }: Site,
+  readAsset: (path: string) => Buffer,
+): Generator<OutputFile> {
   for (const { path, dark } of assets.values()) {
     if (dark) yield { path: dark.slice(1), content: darkened(readAsset(path)) }
   }

@@ -17,18 +17,40 @@ const noImage = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" widt
 /** Puts the files in place of the addresses of a tree's images, which satori takes only as data. */
 export const withImages = (tree: Box, images: Drawing['images']): Box => {
   const { children, src } = tree.props
-  if (typeof src === 'string') return { ...tree, props: { ...tree.props, src: images[src] ?? noImage } }
+  if (typeof src === 'string')
+    return { ...tree, props: { ...tree.props, src: images[src] ?? noImage } }
   if (!Array.isArray(children)) return tree
-  return { ...tree, props: { ...tree.props, children: children.map((child: Box | string) => (typeof child === 'string' ? child : withImages(child, images))) } }
+  return {
+    ...tree,
+    props: {
+      ...tree.props,
+      children: children.map((child: Box | string) =>
+        typeof child === 'string' ? child : withImages(child, images),
+      ),
+    },
+  }
 }
 
 /** Makes pixels of an SVG. */
-export const rasterise = ({ Resvg }: Pick<Drawing, 'Resvg'>, svg: string) => new Resvg(svg, { font: { loadSystemFonts: false } }).render()
+export const rasterise = ({ Resvg }: Pick<Drawing, 'Resvg'>, svg: string) =>
+  new Resvg(svg, { font: { loadSystemFonts: false } }).render()
 
 /** Draws a tree as a PNG file, with a palette where its colours allow. */
 export const drawWhole = async (tree: Box, drawing: Drawing): Promise<Buffer> => {
-  const { svg } = await drawing.layOut(withImages(tree, drawing.images), drawing.size, drawing.fonts)
+  const { svg } = await drawing.layOut(
+    withImages(tree, drawing.images),
+    drawing.size,
+    drawing.fonts,
+  )
   const drawn = rasterise(drawing, svg)
   const sheet = emptySheet(drawn.width, drawn.height)
-  return putPart(sheet, { pixels: drawn.pixels, width: drawn.width, height: drawn.height, left: 0, top: 0 }) ? palettePng(sheet) : drawn.asPng()
+  return putPart(sheet, {
+    pixels: drawn.pixels,
+    width: drawn.width,
+    height: drawn.height,
+    left: 0,
+    top: 0,
+  })
+    ? palettePng(sheet)
+    : drawn.asPng()
 }

@@ -6,4 +6,11 @@ import latinExt from '@fontsource/noto-sans/files/noto-sans-latin-ext-600-normal
 import vietnamese from '@fontsource/noto-sans/files/noto-sans-vietnamese-600-normal.woff?inline'
 
 /** The engine's own face for what a site's faces lack, as data URLs, in the order of scripts that sites are likeliest to need. Loaded where a picture is drawn. */
-export const engineFaces: readonly string[] = [latin, latinExt, cyrillic, greek, devanagari, vietnamese]
+export const engineFaces: readonly string[] = [
+  latin,
+  latinExt,
+  cyrillic,
+  greek,
+  devanagari,
+  vietnamese,
+]

@@ -6,15 +6,24 @@ import type { FontFiles } from './usableFonts.ts'
 
 const engineFonts = async (): Promise<PictureFont[]> => {
   const { engineFaces } = await import('./engineFaces.ts')
-  return engineFaces.map((url, index) => ({ name: `engine ${index}`, data: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'), weight: 400 }))
+  return engineFaces.map((url, index) => ({
+    name: `engine ${index}`,
+    data: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'),
+    weight: 400,
+  }))
 }
 
 /**
  * The files of a site's heading and text faces where it brings any, unpacked since satori reads no woff2, and of the engine's own. `readAsset`
  * gives an asset's content by its address.
  */
-export const fontFiles = async (site: Pick<Site, 'settings' | 'faces'>, readAsset: (address: string) => Buffer | undefined): Promise<FontFiles> => {
-  const files = pictureFaces(site, (address) => (address === undefined ? undefined : readAsset(address)))
+export const fontFiles = async (
+  site: Pick<Site, 'settings' | 'faces'>,
+  readAsset: (address: string) => Buffer | undefined,
+): Promise<FontFiles> => {
+  const files = pictureFaces(site, (address) =>
+    address === undefined ? undefined : readAsset(address),
+  )
   const own: PictureFont[] = []
   // An ES module: bundled for the studio, where scripts are CommonJS, it would come without its default export by a static import.
   const { default: decompress } = await import('woff2-encoder/decompress')

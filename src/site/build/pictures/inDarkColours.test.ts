@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { inDarkColours } from './inDarkColours.ts'
 
-const drawing = (style: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${style}<path d="M0 0h1"/></svg>`
+const drawing = (style: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${style}<path d="M0 0h1"/></svg>`
 
 describe('a drawing in its dark colours', () => {
   it.each([

@@ -3,7 +3,8 @@ import postcss from 'postcss'
 const styles = /(<style\b[^>]*>(?:\s*<!\[CDATA\[)?)([\s\S]*?)((?:\]\]>\s*)?<\/style>)/g
 
 /** Which scheme a media query asks for; undefined where it asks for anything else, or for more. */
-const schemeOf = (params: string): string | undefined => /^\(\s*prefers-color-scheme\s*:\s*(dark|light)\s*\)$/.exec(params.trim())?.[1]
+const schemeOf = (params: string): string | undefined =>
+  /^\(\s*prefers-color-scheme\s*:\s*(dark|light)\s*\)$/.exec(params.trim())?.[1]
 
 const darkened = (css: string): string => {
   const sheet = postcss.parse(css)

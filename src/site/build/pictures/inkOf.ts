@@ -1,5 +1,10 @@
 /** A part of a picture, in whole pixels. */
-export type Area = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
+export type Area = {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
 
 /** All that satori draws words with: masks that hide what overflows, groups, and outlines. */
 const known = /^(?:<mask [^>]*><rect [^>]*\/><\/mask>|<\/?g\b[^>]*>|<path\b[^>]*>)*$/
@@ -22,7 +27,8 @@ const eachNumber = (outline: string, take: (number: number) => void): void => {
     }
     if (isNegative) at += 1
     let whole = 0
-    for (; isDigit(outline.charCodeAt(at)); at += 1) whole = 10 * whole + outline.charCodeAt(at) - zero
+    for (; isDigit(outline.charCodeAt(at)); at += 1)
+      whole = 10 * whole + outline.charCodeAt(at) - zero
     if (outline.charCodeAt(at) === dot)
       do at += 1
       while (isDigit(outline.charCodeAt(at)))

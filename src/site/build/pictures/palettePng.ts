@@ -9,12 +9,28 @@ const chunk = (name: string, content: Buffer): Buffer => {
 }
 
 /** A picture whose pixels are numbers of its colours: a byte each, and one before each line for PNG's filter. */
-export type Numbered = { readonly width: number; readonly height: number; readonly lines: Buffer; readonly colors: Map<number, number> }
+export type Numbered = {
+  readonly width: number
+  readonly height: number
+  readonly lines: Buffer
+  readonly colors: Map<number, number>
+}
 
 /** The pixels of a part of a picture, four bytes each, red first, and opaque; `left` and `top` tell where it stands. */
-export type Part = { readonly pixels: Buffer; readonly width: number; readonly height: number; readonly left: number; readonly top: number }
+export type Part = {
+  readonly pixels: Buffer
+  readonly width: number
+  readonly height: number
+  readonly left: number
+  readonly top: number
+}
 
-export const emptySheet = (width: number, height: number): Numbered => ({ width, height, lines: Buffer.alloc((width + 1) * height), colors: new Map() })
+export const emptySheet = (width: number, height: number): Numbered => ({
+  width,
+  height,
+  lines: Buffer.alloc((width + 1) * height),
+  colors: new Map(),
+})
 
 /** Finds the numbers of colours faster than a map alone: the edges of letters change theirs with each pixel. Gives -1 for the 257th. */
 const numberer = (colors: Map<number, number>): ((color: number) => number) => {
@@ -36,13 +52,20 @@ const numberer = (colors: Map<number, number>): ((color: number) => number) => {
 export const putPart = ({ width, lines, colors }: Numbered, part: Part): boolean => {
   const { buffer, byteOffset, byteLength } = part.pixels
   // Signed, since larger numbers would be objects to JavaScript's engine.
-  const pixels = byteOffset % 4 === 0 ? new Int32Array(buffer, byteOffset, byteLength / 4) : new Int32Array(new Uint8Array(part.pixels).buffer)
+  const pixels =
+    byteOffset % 4 === 0
+      ? new Int32Array(buffer, byteOffset, byteLength / 4)
+      : new Int32Array(new Uint8Array(part.pixels).buffer)
   const numberOf = numberer(colors)
   let last: number | undefined
   let number = 0
   for (let row = 0, index = 0; row < part.height; row += 1) {
     const end = index + part.width
-    for (let at = (part.top + row) * (width + 1) + 1 + part.left; index < end; index += 1, at += 1) {
+    for (
+      let at = (part.top + row) * (width + 1) + 1 + part.left;
+      index < end;
+      index += 1, at += 1
+    ) {
       const color = pixels[index] as number // within the part
       if (color !== last) {
         last = color
@@ -61,7 +84,9 @@ export const palettePng = ({ width, height, lines, colors }: Numbered): Buffer =
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
   head.set([8, 3], 8) // a byte a pixel, with a palette
-  const palette = Buffer.from([...colors.keys()].flatMap((color) => [...new Uint8Array(Int32Array.of(color).buffer, 0, 3)]))
+  const palette = Buffer.from(
+    [...colors.keys()].flatMap((color) => [...new Uint8Array(Int32Array.of(color).buffer, 0, 3)]),
+  )
   const signature = Buffer.from('89504e470d0a1a0a', 'hex')
   return Buffer.concat([
     signature,

@@ -34,7 +34,12 @@ export const pictureCache = (folder: string, ending = 'png'): PictureCache => ({
     if (!existsSync(folder)) return
     for (const name of readdirSync(folder)) {
       const path = join(folder, name)
-      if (Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY) > maxAge) rmSync(path, { force: true })
+      if (
+        Date.now() -
+          (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY) >
+        maxAge
+      )
+        rmSync(path, { force: true })
     }
   },
 })

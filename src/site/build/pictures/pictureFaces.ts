@@ -11,7 +11,8 @@ export const pictureFaces = <T>(
 ): readonly [T | Buffer, T | Buffer] => {
   const roles = broughtIn(settings.theme, 'en')
   const fileOf = (...parts: readonly Role['part'][]): T | Buffer => {
-    const { role, files = [] } = parts.flatMap((part) => roles.find((one) => one.role.part === part) ?? [])[0] ?? {}
+    const { role, files = [] } =
+      parts.flatMap((part) => roles.find((one) => one.role.part === part) ?? [])[0] ?? {}
     return files.flatMap(({ key }) => faces?.get(key)?.content ?? [])[0] ?? read(role?.face.src)
   }
   return [fileOf('heading'), fileOf('strong', 'text')]

@@ -10,12 +10,18 @@ import { layOutWith } from './layOut.ts'
 import { type FontFiles, usableFonts } from './usableFonts.ts'
 
 /** What all pictures are drawn with. `engine` is an address in the engine's folder, since a thread's text has none, for what has native parts. */
-export type PicturesGiven = Pick<Drawing, 'size' | 'images'> & { readonly engine: string; readonly fonts: FontFiles; readonly sheet: Box }
+export type PicturesGiven = Pick<Drawing, 'size' | 'images'> & {
+  readonly engine: string
+  readonly fonts: FontFiles
+  readonly sheet: Box
+}
 
 const { engine, fonts, sheet, ...rest } = workerData as PicturesGiven // see socialPictures.ts
 const load = createRequire(engine)
 const { Resvg } = load('@resvg/resvg-js') as typeof import('@resvg/resvg-js')
 const layOut = layOutWith(satori)
-const made = usableFonts(fonts, layOut).then((usable) => drawOnSheet(sheet, { layOut, Resvg, fonts: usable, ...rest }))
+const made = usableFonts(fonts, layOut).then((usable) =>
+  drawOnSheet(sheet, { layOut, Resvg, fonts: usable, ...rest }),
+)
 
 answerOrders<PictureOrder, Uint8Array>(async (order) => (await made)(order))

@@ -32,7 +32,8 @@ const atOnce = 2 * availableParallelism()
 const worthAThread = 400
 
 /** Not among the bundles of scripts/engine.mjs, which tidies its own. */
-export const pictureFolder = ({ cache }: Pick<Engine, 'cache'>): string => join(cache, 'broadsheet-pictures')
+export const pictureFolder = ({ cache }: Pick<Engine, 'cache'>): string =>
+  join(cache, 'broadsheet-pictures')
 
 /** The pictures to be drawn by their address; pages of one title and category share one. */
 const ordersOf = (site: Site): Map<string, PictureOrder> => {
@@ -40,7 +41,8 @@ const ordersOf = (site: Site): Map<string, PictureOrder> => {
   for (const seen of eachEdition(site))
     for (const page of seen.pages.values()) {
       const { address, tree, words } = socialPicture(seen, page) ?? {}
-      if (address !== undefined && tree && words) orders.set(address, { whole: tree, words: wordsTree(site.settings, ...words) })
+      if (address !== undefined && tree && words)
+        orders.set(address, { whole: tree, words: wordsTree(site.settings, ...words) })
     }
   return orders
 }
@@ -48,7 +50,11 @@ const ordersOf = (site: Site): Map<string, PictureOrder> => {
 type Drawers = Threads<PictureOrder, Uint8Array>
 
 /** Opens threads for so many pictures at most. */
-const openDrawers = async (site: Site, count: number, readAsset: PictureOptions['readAsset']): Promise<Drawers> => {
+const openDrawers = async (
+  site: Site,
+  count: number,
+  readAsset: PictureOptions['readAsset'],
+): Promise<Drawers> => {
   const assetAt = (address: string | undefined) => {
     const asset = address === undefined ? undefined : site.assets.get(address)
     return asset && readAsset(asset.path)
@@ -60,14 +66,20 @@ const openDrawers = async (site: Site, count: number, readAsset: PictureOptions[
     engine: import.meta.url,
     fonts: await fontFiles(site, assetAt),
     size: pictureSize,
-    images: logo !== undefined && mark ? { [logo]: `data:image/svg+xml;base64,${mark.toString('base64')}` } : {},
+    images:
+      logo !== undefined && mark
+        ? { [logo]: `data:image/svg+xml;base64,${mark.toString('base64')}` }
+        : {},
     sheet: sheetTree(site.settings),
   }
   return openThreads(work, Math.min(availableParallelism(), Math.ceil(count / worthAThread)), given)
 }
 
 /** The social pictures of all pages that need one: left as they are, taken from the cache, or drawn. Throws what satori and resvg throw. */
-export async function* socialPictures(site: Site, { readAsset, cache: folder, isThere = () => false }: PictureOptions): AsyncGenerator<OutputFile> {
+export async function* socialPictures(
+  site: Site,
+  { readAsset, cache: folder, isThere = () => false }: PictureOptions,
+): AsyncGenerator<OutputFile> {
   const orders = ordersOf(site)
   if (orders.size === 0) return
   const cache = pictureCache(folder)

@@ -12,12 +12,16 @@ const bundle = async (source: string, forNode: boolean): Promise<string> => {
       write: false,
       target: forNode ? 'node20' : 'esnext', // for browsers, as it was typed: older ones open a dialog's own page
       minify: false,
-      rolldownOptions: { input: source, output: { format: forNode ? 'cjs' : 'es', codeSplitting: false, topLevelVar: false } },
+      rolldownOptions: {
+        input: source,
+        output: { format: forNode ? 'cjs' : 'es', codeSplitting: false, topLevelVar: false },
+      },
     },
   })
   const output = 'output' in result ? result.output : []
   const [only, ...others] = output
-  if (only?.type !== 'chunk' || others.length > 0) throw new Error(`${source} does not become one script.`)
+  if (only?.type !== 'chunk' || others.length > 0)
+    throw new Error(`${source} does not become one script.`)
   return only.code
 }
 
@@ -26,17 +30,22 @@ const withQuotes = (code: string, source: string): string => {
   const found: { readonly start: number; readonly end: number; readonly text: string }[] = []
   const visitor = new Visitor({
     TemplateLiteral: ({ start, end, expressions, quasis }) => {
-      if (expressions.length === 0) found.push({ start, end, text: JSON.stringify(quasis[0]?.value.cooked) })
+      if (expressions.length === 0)
+        found.push({ start, end, text: JSON.stringify(quasis[0]?.value.cooked) })
     },
   })
   visitor.visit(parseSync(source, code, { lang: 'js', sourceType: 'script' }).program)
-  return found.reduceRight((text, one) => text.slice(0, one.start) + one.text + text.slice(one.end), code)
+  return found.reduceRight(
+    (text, one) => text.slice(0, one.start) + one.text + text.slice(one.end),
+    code,
+  )
 }
 
 /** As it stands in a page: its names in a block, so that none of them is the page's, and short. */
 const short = (code: string, source: string): string => {
   const { code: made, errors } = minifySync(source, `{${code}}`, { module: false })
-  if (errors.length > 0) throw new Error(`${source} can't stand in a page as a script: ${errors[0]?.message}`)
+  if (errors.length > 0)
+    throw new Error(`${source} can't stand in a page as a script: ${errors[0]?.message}`)
   return withQuotes(made, source)
 }
 
@@ -54,6 +63,9 @@ export const compiledScripts = (): Plugin => ({
     const { source, kind } = kinds.exec(id)?.groups ?? {}
     if (source === undefined) return undefined
     const code = await bundle(source, kind === 'thread')
-    return { code: `export default ${JSON.stringify(kind === 'thread' ? code : short(code, source))}`, moduleType: 'js' }
+    return {
+      code: `export default ${JSON.stringify(kind === 'thread' ? code : short(code, source))}`,
+      moduleType: 'js',
+    }
   },
 })

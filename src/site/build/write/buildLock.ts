@@ -7,7 +7,12 @@ import { lockOn, removeEmpty, tryLock } from '../../store/folderLock.ts'
 const timeout = 600_000
 
 /** Runs `action` while no other build writes the folder. Says whom it waits for; throws after ten minutes, naming who it was. */
-export const withBuildLock = async <T>(folder: string, tell: (line: string) => void, check: () => void, action: () => Promise<T>): Promise<T> => {
+export const withBuildLock = async <T>(
+  folder: string,
+  tell: (line: string) => void,
+  check: () => void,
+  action: () => Promise<T>,
+): Promise<T> => {
   let said = ''
   const isNew = !existsSync(folder)
   const end = Date.now() + timeout
@@ -24,7 +29,9 @@ export const withBuildLock = async <T>(folder: string, tell: (line: string) => v
     } else {
       const who = `process ${other.pid}, since ${new Date(other.since).toTimeString().slice(0, 8)} (${other.path})`
       if (Date.now() > end)
-        throw new Error(`another build has been writing ${folder} for ten minutes: ${who}. Stop it, or delete that file if it is not running any more.`)
+        throw new Error(
+          `another build has been writing ${folder} for ten minutes: ${who}. Stop it, or delete that file if it is not running any more.`,
+        )
       if (said !== other.name) tell(`Another build is writing ${folder}: ${who}. Waiting for it …`)
       said = other.name
     }

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { writeWhole } from '../../store/writeWhole.ts'
-import { type BuildRecord, type OnDisk, readRecord, recordFile, writeRecord } from './buildRecord.ts'
+import {
+  type BuildRecord,
+  type OnDisk,
+  readRecord,
+  recordFile,
+  writeRecord,
+} from './buildRecord.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -27,7 +33,16 @@ const record: BuildRecord = {
   ]),
   parts: new Map([['sitemap', { files: ['sitemap.xml'], from: ['*'], other: 'dates' }]]),
   disk: new Map(
-    ['index.html', 'index.html.br', 'index.html.gz', 'about.html', 'about.html.gz', 'assets/a.br', 'logo.svg', 'logo.svg.br'].map((path) => [path, file(path)]),
+    [
+      'index.html',
+      'index.html.br',
+      'index.html.gz',
+      'about.html',
+      'about.html.gz',
+      'assets/a.br',
+      'logo.svg',
+      'logo.svg.br',
+    ].map((path) => [path, file(path)]),
   ),
 }
 
@@ -55,7 +70,16 @@ test('what an earlier engine wrote tells which files are a build’s own, and ke
   const disk = { 'index.html': file('index.html'), 'index.html.br': file('index.html.br') }
   writeWhole(
     join(folder, recordFile),
-    JSON.stringify({ base: 'old', pages: { '/': { own: 'x', from: {}, csp: policy } }, files: { 'index.html': 'index.html' }, disk }),
+    JSON.stringify({
+      base: 'old',
+      pages: { '/': { own: 'x', from: {}, csp: policy } },
+      files: { 'index.html': 'index.html' },
+      disk,
+    }),
   )
-  expect(readRecord(folder)).toMatchObject({ base: 'old', pages: new Map(), disk: new Map(Object.entries(disk)) })
+  expect(readRecord(folder)).toMatchObject({
+    base: 'old',
+    pages: new Map(),
+    disk: new Map(Object.entries(disk)),
+  })
 })

@@ -62,13 +62,17 @@ export const writeRecord = ({ base, sources, pages, parts, disk }: BuildRecord):
     policies.set(csp, number)
     return number
   }
-  const written = Object.fromEntries([...pages].map(([route, { csp, from }]) => [route, [policyOf(csp), ...from]]))
+  const written = Object.fromEntries(
+    [...pages].map(([route, { csp, from }]) => [route, [policyOf(csp), ...from]]),
+  )
   const isForm = (path: string) => /\.(?:br|gz)$/.test(path) && disk.has(path.slice(0, -3))
   const formsOf = (path: string, own: OnDisk) => {
     const [br, gz] = [disk.get(`${path}.br`), disk.get(`${path}.gz`)]
     return gz ? [...own, ...(br ?? noForm), ...gz] : br ? [...own, ...br] : own
   }
-  const files = [...disk].flatMap(([path, own]) => (isForm(path) ? [] : [[path, formsOf(path, own)]]))
+  const files = [...disk].flatMap(([path, own]) =>
+    isForm(path) ? [] : [[path, formsOf(path, own)]],
+  )
   return JSON.stringify({
     base,
     policies: [...policies.keys()],
@@ -92,10 +96,14 @@ export const readRecord = (folder: string): BuildRecord | 'damaged' | undefined 
   try {
     const { ino, size, mtimeMs } = statSync(path)
     const stamp = JSON.stringify([path, ino, size, mtimeMs])
-    if (last?.stamp !== stamp) last = { stamp, record: recordIn(readFileSync(path, 'utf8'), folder) }
+    if (last?.stamp !== stamp)
+      last = { stamp, record: recordIn(readFileSync(path, 'utf8'), folder) }
     return last.record
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ENOENT' || (error as NodeJS.ErrnoException).code === 'ENOTDIR' ? undefined : 'damaged'
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ||
+      (error as NodeJS.ErrnoException).code === 'ENOTDIR'
+      ? undefined
+      : 'damaged'
   }
 }
 
@@ -107,7 +115,9 @@ const recordIn = (text: string, folder: string): BuildRecord | 'damaged' => {
     return {
       base,
       sources: new Map(Object.entries(sources)),
-      pages: new Map(Object.entries(pages).flatMap(([route, made]) => pageIn(route, made, policies))),
+      pages: new Map(
+        Object.entries(pages).flatMap(([route, made]) => pageIn(route, made, policies)),
+      ),
       parts: new Map(Object.entries(parts)),
       disk: data.disk ? diskIn(data.disk) : diskOf(folder, data.files),
     }
@@ -117,18 +127,25 @@ const recordIn = (text: string, folder: string): BuildRecord | 'damaged' => {
 }
 
 /** None where an earlier engine wrote it otherwise: its pages are made anew in any case. */
-const pageIn = (route: string, made: unknown, policies: readonly string[]): [string, MadePage][] => {
+const pageIn = (
+  route: string,
+  made: unknown,
+  policies: readonly string[],
+): [string, MadePage][] => {
   if (!Array.isArray(made)) return []
   const [policy, ...from] = made as [number, ...string[]] // as this engine writes it
   return [[route, { from, csp: policies[policy] ?? '' }]]
 }
 
-const diskIn = (files: Readonly<Record<string, readonly (string | number)[]>>): BuildRecord['disk'] => {
+const diskIn = (
+  files: Readonly<Record<string, readonly (string | number)[]>>,
+): BuildRecord['disk'] => {
   const disk = new Map<string, OnDisk>()
   for (const [path, numbers] of Object.entries(files)) {
     for (const [index, ending] of forms.entries()) {
       const [digest, size, modified] = numbers.slice(3 * index, 3 * index + 3)
-      if (typeof digest === 'string' && digest !== '') disk.set(path + ending, [digest, Number(size), Number(modified)])
+      if (typeof digest === 'string' && digest !== '')
+        disk.set(path + ending, [digest, Number(size), Number(modified)])
     }
   }
   return disk

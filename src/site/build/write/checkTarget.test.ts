@@ -17,7 +17,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const put = (path: string, text = 'Dear') => writeWhole(join(folder, path), text)
 /** The record of a build that wrote one page. */
 const record = (text: string) =>
-  JSON.stringify({ base: '', pages: {}, files: { 'index.html': digest(text) }, disk: { 'index.html': [digest(text), text.length, 0] } })
+  JSON.stringify({
+    base: '',
+    pages: {},
+    files: { 'index.html': digest(text) },
+    disk: { 'index.html': [digest(text), text.length, 0] },
+  })
 
 test('a folder that is not there, or in which nothing is but a build’s own notes, may be written to', () => {
   checkTarget(join(folder, 'nowhere'))
@@ -42,19 +47,32 @@ test('one whose record is of the first engine, which kept no sizes, may be writt
 
 test.each([
   ['a letter', { 'letter.txt': 'Dear' }],
-  ['a letter and a folder named as a build’s notes are', { 'letter.txt': 'Dear', '.broadsheet/notes.txt': '' }],
+  [
+    'a letter and a folder named as a build’s notes are',
+    { 'letter.txt': 'Dear', '.broadsheet/notes.txt': '' },
+  ],
   ['a file named so', { '.broadsheet': '' }],
-  ['the record of a build none of whose files is there', { 'letter.txt': 'Dear', [recordFile]: record('<h1>') }],
-  ['one whose only file has another size', { 'index.html': '<h1>Dear', [recordFile]: record('<h1>') }],
+  [
+    'the record of a build none of whose files is there',
+    { 'letter.txt': 'Dear', [recordFile]: record('<h1>') },
+  ],
+  [
+    'one whose only file has another size',
+    { 'index.html': '<h1>Dear', [recordFile]: record('<h1>') },
+  ],
 ])('a folder with %s is refused', (_what, files) => {
   for (const [path, text] of Object.entries(files)) put(path, text)
-  expect(() => checkTarget(folder)).toThrow(/holds something else than a built site \(.*\), and it stays as it is\. Name an empty folder, or empty this one\.$/)
+  expect(() => checkTarget(folder)).toThrow(
+    /holds something else than a built site \(.*\), and it stays as it is\. Name an empty folder, or empty this one\.$/,
+  )
 })
 
 test('one whose record is damaged is refused with what to do', () => {
   put(recordFile, record('<h1>').slice(0, 40))
   put('index.html', '<h1>')
-  expect(() => checkTarget(folder)).toThrow(/^the list of what was built into .* is damaged .* Delete .* if none of them is, and run the command again/)
+  expect(() => checkTarget(folder)).toThrow(
+    /^the list of what was built into .* is damaged .* Delete .* if none of them is, and run the command again/,
+  )
 })
 
 test('a file is refused', () => {

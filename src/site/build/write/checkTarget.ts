@@ -6,12 +6,17 @@ import { lookAt } from '../pages/lookAt.ts'
 import { type BuildRecord, readRecord, recordFile } from './buildRecord.ts'
 
 const isThere = (folder: string, { disk }: BuildRecord): boolean =>
-  [...disk].some(([path, [, size]]) => !path.startsWith('.broadsheet/') && lookAt(join(folder, path))?.size === size)
+  [...disk].some(
+    ([path, [, size]]) =>
+      !path.startsWith('.broadsheet/') && lookAt(join(folder, path))?.size === size,
+  )
 
 /** Whether every page that the server's own list names stands there. */
 const isWholeSite = (folder: string): boolean => {
   try {
-    return Object.values(readManifest(folder).pages).every(({ file }) => lookAt(join(folder, file))?.isFile())
+    return Object.values(readManifest(folder).pages).every(({ file }) =>
+      lookAt(join(folder, file))?.isFile(),
+    )
   } catch {
     return false // no list, or another one
   }
@@ -26,8 +31,11 @@ const isWholeSite = (folder: string): boolean => {
 export const checkTarget = (target: string): void => {
   const stat = statSync(target, { throwIfNoEntry: false })
   if (!stat) return
-  if (!stat.isDirectory()) throw new Error(`${target} is a file. Name a folder that the site may be written to.`)
-  const strange = readdirSync(target).filter((name) => name !== '.broadsheet' || !lstatSync(join(target, name)).isDirectory())
+  if (!stat.isDirectory())
+    throw new Error(`${target} is a file. Name a folder that the site may be written to.`)
+  const strange = readdirSync(target).filter(
+    (name) => name !== '.broadsheet' || !lstatSync(join(target, name)).isDirectory(),
+  )
   if (strange.length === 0) return
   const records = [readRecord(target), readRecord(join(target, nextFolder))]
   if (records.some((record) => typeof record === 'object' && isThere(target, record))) return

@@ -1,6 +1,11 @@
 import { join } from 'node:path'
 import { fileOf } from '../../../core/model/site/fileOf.ts'
-import { applyUpdate, damagedJournalFile, nextFolder, readJournal } from '../../store/applyUpdate.ts'
+import {
+  applyUpdate,
+  damagedJournalFile,
+  nextFolder,
+  readJournal,
+} from '../../store/applyUpdate.ts'
 import { lookAt } from '../pages/lookAt.ts'
 import { type BuildRecord, readRecord, recordFile } from './buildRecord.ts'
 import { type Compared, compareDisk } from './compareDisk.ts'
@@ -20,13 +25,21 @@ export type ExistingBuild = Compared & {
   readonly isThere: (path: string) => boolean
 }
 
-type Options = { readonly target: string; readonly base: string; readonly verify: boolean; readonly tell: (line: string) => void }
+type Options = {
+  readonly target: string
+  readonly base: string
+  readonly verify: boolean
+  readonly tell: (line: string) => void
+}
 
 /** Finishes what a killed build has committed, and looks what the last one has left. With `verify` every file is read. */
 export const findBuilt = ({ target, base, verify, tell }: Options): ExistingBuild => {
   const isDamaged = readJournal(target) === 'damaged'
   const onTheWay = isDamaged ? readRecord(join(target, nextFolder)) : undefined
-  if (isDamaged) tell(`The journal of the last build of ${target} is damaged. It is put aside as ${damagedJournalFile}, and the site is made anew.`)
+  if (isDamaged)
+    tell(
+      `The journal of the last build of ${target} is damaged. It is put aside as ${damagedJournalFile}, and the site is made anew.`,
+    )
   applyUpdate(target)
   const last = readRecord(target)
   if (last === 'damaged')
@@ -46,12 +59,18 @@ export const findBuilt = ({ target, base, verify, tell }: Options): ExistingBuil
 }
 
 /** A record without the files that are not as they were left, in any of their forms, and what is known of how they were made. */
-const without = ({ sources, pages, parts, disk }: BuildRecord, amiss: ReadonlySet<string>): LastBuild => {
-  const isSame = (path: string) => amiss.size === 0 || ![path, `${path}.br`, `${path}.gz`].some((form) => amiss.has(form))
+const without = (
+  { sources, pages, parts, disk }: BuildRecord,
+  amiss: ReadonlySet<string>,
+): LastBuild => {
+  const isSame = (path: string) =>
+    amiss.size === 0 || ![path, `${path}.br`, `${path}.gz`].some((form) => amiss.has(form))
   return {
     sources,
-    pages: amiss.size === 0 ? pages : new Map([...pages].filter(([route]) => isSame(fileOf(route)))),
-    parts: amiss.size === 0 ? parts : new Map([...parts].filter(([, { files }]) => files.every(isSame))),
+    pages:
+      amiss.size === 0 ? pages : new Map([...pages].filter(([route]) => isSame(fileOf(route)))),
+    parts:
+      amiss.size === 0 ? parts : new Map([...parts].filter(([, { files }]) => files.every(isSame))),
     digestOf: (path) => (isSame(path) ? disk.get(path)?.[0] : undefined),
   }
 }

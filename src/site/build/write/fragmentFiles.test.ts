@@ -14,19 +14,38 @@ import { fragmentFiles } from './fragmentFiles.ts'
 const site = buildModel(standardKit, readSite('tests/sites/boatyard'))
 const sheet = dialogSheet(themeCss(site.settings))
 const drawn = [...site.dialogs.values()].map((page) => {
-  const context = { kit: standardPageKit, site, page, scripts: {}, formEndpoint: '', today: '2026-01-15' }
+  const context = {
+    kit: standardPageKit,
+    site,
+    page,
+    scripts: {},
+    formEndpoint: '',
+    today: '2026-01-15',
+  }
   const files = fragmentFiles(context, sheet)
-  return { whole: renderFragment(context, sheet), files, html: String(files[0]?.content), told: files.slice(1) }
+  return {
+    whole: renderFragment(context, sheet),
+    files,
+    html: String(files[0]?.content),
+    told: files.slice(1),
+  }
 })
 
-const setupsIn = (html: string) => [...html.matchAll(/<template>(\{.*?)<\/template>/g)].map(([, text = '']) => JSON.parse(text) as FormSetup)
+const setupsIn = (html: string) =>
+  [...html.matchAll(/<template>(\{.*?)<\/template>/g)].map(
+    ([, text = '']) => JSON.parse(text) as FormSetup,
+  )
 
 describe('what a dialog’s form is told', () => {
   it('stands whole in a file that its frame names, and beside the form what is wanted without that', () => {
     expect(drawn.flatMap(({ told }) => told).length).toBeGreaterThan(1)
     for (const { whole, html, told } of drawn) {
-      expect(told.map(({ content }) => JSON.parse(String(content)) as FormSetup)).toEqual(setupsIn(whole))
-      expect([...html.matchAll(/ data-told="\/([^"]+)"/g)].map(([, path]) => path)).toEqual(told.map(({ path }) => path))
+      expect(told.map(({ content }) => JSON.parse(String(content)) as FormSetup)).toEqual(
+        setupsIn(whole),
+      )
+      expect([...html.matchAll(/ data-told="\/([^"]+)"/g)].map(([, path]) => path)).toEqual(
+        told.map(({ path }) => path),
+      )
       expect(setupsIn(html)).toEqual(setupsIn(whole).map(toldAtOnce))
     }
   })
@@ -34,7 +53,10 @@ describe('what a dialog’s form is told', () => {
   it('is a file of that dialog alone, by what it says', () => {
     const paths = drawn.flatMap(({ files }) => files.map(({ path }) => path))
     expect(new Set(paths).size).toBe(paths.length)
-    for (const { told } of drawn) expect(told.map(({ path }) => path)).toEqual(told.map(() => expect.stringMatching(/^assets\/b\/form\.[\w-]{8}\.json$/)))
+    for (const { told } of drawn)
+      expect(told.map(({ path }) => path)).toEqual(
+        told.map(() => expect.stringMatching(/^assets\/b\/form\.[\w-]{8}\.json$/)),
+      )
   })
 })
 
@@ -45,13 +67,24 @@ describe('what is wanted before a form’s script comes', () => {
 
   it('are the fields that had another name, or whose options had', () => {
     const renamed = { ...text, name: 'second', formerly: ['other'] } satisfies Field
-    const chosen = { type: 'select', name: 'third', label: 'Third', options: [{ value: 'a', label: 'A', formerly: ['b'] }] } satisfies Field
-    const { block } = toldAtOnce({ ...setup, block: { ...setup.block, fields: [text, renamed, chosen] } })
+    const chosen = {
+      type: 'select',
+      name: 'third',
+      label: 'Third',
+      options: [{ value: 'a', label: 'A', formerly: ['b'] }],
+    } satisfies Field
+    const { block } = toldAtOnce({
+      ...setup,
+      block: { ...setup.block, fields: [text, renamed, chosen] },
+    })
     expect(block.fields).toEqual([renamed, chosen])
   })
 
   it('is where a form leads that the browser sends, and what is said while the line is down', () => {
-    const { block, words } = toldAtOnce({ ...setup, block: { ...setup.block, success: { title: 'Sent', text: 'Thanks', page: '/thanks' } } })
+    const { block, words } = toldAtOnce({
+      ...setup,
+      block: { ...setup.block, success: { title: 'Sent', text: 'Thanks', page: '/thanks' } },
+    })
     expect(block.success).toEqual({ page: '/thanks' })
     expect(words).toEqual({ failedOffline: setup.words.failedOffline })
   })

@@ -14,11 +14,19 @@ export type MadeFrom = Pick<BuildRecord, 'sources' | 'pages' | 'parts'> & {
   readonly notePage: (page: AnyPage, made: MadePage) => void
   /** The files of a part by its name, left as they are where all that it was made from is the same. */
   readonly keptPart: (name: string, other?: string) => readonly OutputFile[] | undefined
-  readonly notePart: (name: string, files: readonly OutputFile[], from: Iterable<string>, other?: string) => void
+  readonly notePart: (
+    name: string,
+    files: readonly OutputFile[],
+    from: Iterable<string>,
+    other?: string,
+  ) => void
 }
 
 /** `digestOf`: of a document's text by its path, where it is known already. */
-export type MadeFromOptions = { readonly before?: LastBuild | undefined; readonly digestOf?: ((file: string) => string | undefined) | undefined }
+export type MadeFromOptions = {
+  readonly before?: LastBuild | undefined
+  readonly digestOf?: ((file: string) => string | undefined) | undefined
+}
 
 /** Goes on from the last build of the same folder, if everything but the documents is as it was then. */
 export const madeFrom = (site: Site, { before, digestOf }: MadeFromOptions = {}): MadeFrom => {
@@ -47,12 +55,16 @@ export const madeFrom = (site: Site, { before, digestOf }: MadeFromOptions = {})
       parts.set(name, last)
       return last.files.map((path) => ({ path, content: undefined }))
     },
-    notePart: (name, files, from, other = '') => void parts.set(name, { files: files.map(({ path }) => path), from: [...from].sort(), other }),
+    notePart: (name, files, from, other = '') =>
+      void parts.set(name, { files: files.map(({ path }) => path), from: [...from].sort(), other }),
   }
 }
 
 /** A document without its blocks, which need not be read for it. */
-const headOf = (document: object): unknown => Object.keys(document).flatMap((key) => (key === 'blocks' ? [] : [key, document[key as keyof typeof document]]))
+const headOf = (document: object): unknown =>
+  Object.keys(document).flatMap((key) =>
+    key === 'blocks' ? [] : [key, document[key as keyof typeof document]],
+  )
 
 /** Digests of documents by route, `*` for what all pages say besides their blocks. */
 const pageDigests = (site: Site, digestOf: MadeFromOptions['digestOf']): Map<string, string> => {
@@ -60,11 +72,22 @@ const pageDigests = (site: Site, digestOf: MadeFromOptions['digestOf']): Map<str
     const facts = page.documentType === 'dialog' ? undefined : page.facts
     const text = facts && digestOf?.(page.file)
     if (text === undefined) return digest(onOneLine(page.document))
-    return facts?.length === 0 ? text : digest(text, onOneLine(facts?.map((name) => site.facts[name])))
+    return facts?.length === 0
+      ? text
+      : digest(text, onOneLine(facts?.map((name) => site.facts[name])))
   }
   const known = new Map(everyPage(site).map((page) => [page.route, own(page)]))
   return known.set(
     allPages,
-    digest(JSON.stringify([...site.pages.values()].map(({ route, types, facts, document }) => [route, types, facts, headOf(document)]))),
+    digest(
+      JSON.stringify(
+        [...site.pages.values()].map(({ route, types, facts, document }) => [
+          route,
+          types,
+          facts,
+          headOf(document),
+        ]),
+      ),
+    ),
   )
 }

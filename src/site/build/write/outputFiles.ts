@@ -36,7 +36,11 @@ export type OutputOptions = {
 }
 
 /** All files of a built site, pages first, and what its pages were made from. Throws `RenderError` where a block fails. */
-export function* outputFiles(site: Site, options: OutputOptions, made: MadeFrom = madeFrom(site, options)): Generator<OutputFile> {
+export function* outputFiles(
+  site: Site,
+  options: OutputOptions,
+  made: MadeFrom = madeFrom(site, options),
+): Generator<OutputFile> {
   const { kit, client, formEndpoint, readAsset, today } = options
   const theme = { ...themeCss(site.settings), own: kit.own?.styles ?? '' }
   const sheet = parseSheet(theme)
@@ -77,14 +81,21 @@ export function* outputFiles(site: Site, options: OutputOptions, made: MadeFrom 
     yield* drawn
   }
   for (const [path, content] of client.files) yield { path, content }
-  for (const { address, content } of site.faces?.values() ?? []) yield { path: pathOf(address), content }
-  for (const asset of site.assets.values()) yield { path: asset.address.slice(1), content: readAsset(asset.path) }
+  for (const { address, content } of site.faces?.values() ?? [])
+    yield { path: pathOf(address), content }
+  for (const asset of site.assets.values())
+    yield { path: asset.address.slice(1), content: readAsset(asset.path) }
   const policies = new Map([...made.pages].map(([route, { csp }]) => [route, csp]))
   const manifest = siteManifest(kit, site, policies, formEndpoint)
   const content = Buffer.from(JSON.stringify(manifest))
   const isSame = before?.digestOf(manifestFile) === digest(content)
   for (const [path, write] of Object.entries(deployFiles))
-    yield { path, content: isSame && before.digestOf(path) !== undefined ? undefined : Buffer.from(write(manifest)) }
-  if (kit.own && kit.own.fields.length > 0) yield { path: ownFile, content: readFileSync(kit.own.modules['parts.js'] ?? '') }
+    yield {
+      path,
+      content:
+        isSame && before.digestOf(path) !== undefined ? undefined : Buffer.from(write(manifest)),
+    }
+  if (kit.own && kit.own.fields.length > 0)
+    yield { path: ownFile, content: readFileSync(kit.own.modules['parts.js'] ?? '') }
   yield { path: manifestFile, content }
 }

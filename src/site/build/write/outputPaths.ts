@@ -7,7 +7,8 @@ export type OutputPaths = {
 }
 
 /** The folders that a path lies in. */
-const foldersOf = (path: string): string[] => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index))
+const foldersOf = (path: string): string[] =>
+  [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index))
 
 /** Keeps account of what is written where, so that no file of a build is written over by another. */
 export const outputPaths = (): OutputPaths => {
@@ -24,7 +25,8 @@ export const outputPaths = (): OutputPaths => {
     },
     isFree: (path) => {
       const lower = path.toLowerCase()
-      const isFile = (other: string) => files.has(other) || (/\.(br|gz)$/.test(other) && files.has(other.slice(0, -3)))
+      const isFile = (other: string) =>
+        files.has(other) || (/\.(br|gz)$/.test(other) && files.has(other.slice(0, -3)))
       return !isFile(lower) && !folders.has(lower) && !foldersOf(lower).some(isFile)
     },
   }

@@ -10,7 +10,9 @@ export const recoverBuild = (folder: string, tell: (line: string) => void): void
   const journal = readJournal(folder)
   if (journal === undefined) return
   if (journal === 'damaged') {
-    tell(`The last build of ${folder} was cut off, and its journal is damaged: some pages may be older than others. Build it again: ${typed('build')}`)
+    tell(
+      `The last build of ${folder} was cut off, and its journal is damaged: some pages may be older than others. Build it again: ${typed('build')}`,
+    )
     return
   }
   const release = tryLock(folder)

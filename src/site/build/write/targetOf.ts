@@ -8,11 +8,13 @@ const follow = (path: string, links = 0): string => {
   try {
     return realpathSync.native(path)
   } catch (error) {
-    if (codeOf(error) === 'ELOOP' || links > 40) throw new Error(`${path} is a link that leads to itself. Name a folder.`)
+    if (codeOf(error) === 'ELOOP' || links > 40)
+      throw new Error(`${path} is a link that leads to itself. Name a folder.`)
     if (codeOf(error) !== 'ENOENT') throw error
   }
   const parent = dirname(path)
-  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return follow(resolve(follow(parent, links), readlinkSync(path)), links + 1)
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())
+    return follow(resolve(follow(parent, links), readlinkSync(path)), links + 1)
   return parent === path ? path : join(follow(parent, links), basename(path))
 }
 
@@ -21,6 +23,8 @@ export const targetOf = (out: string, root: string): string => {
   const target = follow(resolve(out))
   const pages = follow(resolve(root, 'pages'))
   if (target === pages || target.startsWith(pages + sep))
-    throw new Error(`${out} is inside of ${pages}, which holds the site's documents: what is built would be taken for pages. Name a folder outside of it.`)
+    throw new Error(
+      `${out} is inside of ${pages}, which holds the site's documents: what is built would be taken for pages. Name a folder outside of it.`,
+    )
   return target
 }

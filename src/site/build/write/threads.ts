@@ -3,13 +3,24 @@ import { Worker } from 'node:worker_threads'
 
 /** What a thread is sent, and what it answers. See answerOrders.ts. */
 export type Sent<Order> = { readonly number: number; readonly order: Order }
-export type Done<Answer> = { readonly number: number; readonly answer: Answer } | { readonly number: number; readonly error: string }
+export type Done<Answer> =
+  | { readonly number: number; readonly answer: Answer }
+  | { readonly number: number; readonly error: string }
 
 /** One thread, and those who wait for it. */
-type Thread<Answer> = { readonly worker: Worker; readonly waiting: Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }> }
+type Thread<Answer> = {
+  readonly worker: Worker
+  readonly waiting: Map<
+    number,
+    { resolve: (answer: Answer) => void; reject: (error: Error) => void }
+  >
+}
 
 const startThread = <Answer>(script: string, given: unknown): Thread<Answer> => {
-  const thread: Thread<Answer> = { worker: new Worker(script, { eval: true, workerData: given }), waiting: new Map() }
+  const thread: Thread<Answer> = {
+    worker: new Worker(script, { eval: true, workerData: given }),
+    waiting: new Map(),
+  }
   const fail = (error: Error) => {
     for (const { reject } of thread.waiting.values()) reject(error)
   }
@@ -31,7 +42,11 @@ export type Threads<Order, Answer> = {
 }
 
 /** Opens threads that run a script; each is started when there is something for it to do. `given` is what all of them know from the start. */
-export const openThreads = <Order, Answer>(script: string, threadCount = availableParallelism(), given?: unknown): Threads<Order, Answer> => {
+export const openThreads = <Order, Answer>(
+  script: string,
+  threadCount = availableParallelism(),
+  given?: unknown,
+): Threads<Order, Answer> => {
   const threads: Thread<Answer>[] = []
   let number = 0
   /** The one with the least to do; a further one where all are at work. */

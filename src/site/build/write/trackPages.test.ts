@@ -16,7 +16,9 @@ test('a page that is asked for by its route is used, there or not', () => {
 test('a list of all pages uses what they say of themselves, and each page whose blocks it reads', () => {
   const { site, used } = trackPages(model)
   const pages = [...site.pages.values()]
-  expect(pages.map(({ route, document }) => [route, document.title])).toEqual([...model.pages.values()].map(({ route, document }) => [route, document.title]))
+  expect(pages.map(({ route, document }) => [route, document.title])).toEqual(
+    [...model.pages.values()].map(({ route, document }) => [route, document.title]),
+  )
   expect([...used]).toEqual([allPages])
   const about = pages.find(({ route }) => route === '/about')
   expect(about?.document.blocks).toBe(model.pages.get('/about')?.document.blocks)

@@ -33,7 +33,11 @@ type Options = {
 }
 
 /** The files of a build as they are made: all of them by path, and those that were written beside the site. */
-type Made = { readonly paths: Set<string>; readonly disk: Map<string, OnDisk>; readonly written: string[] }
+type Made = {
+  readonly paths: Set<string>
+  readonly disk: Map<string, OnDisk>
+  readonly written: string[]
+}
 
 /**
  * Writes a built site into its folder: only what has changed, beside the site first, then in place through a journal, so that a kill leaves one
@@ -68,13 +72,20 @@ export const writeSite = async (options: Options): Promise<Written> => {
   }
 }
 
-const makeFiles = async ({ found, quality, files, record }: Options, beside: string): Promise<Made> => {
+const makeFiles = async (
+  { found, quality, files, record }: Options,
+  beside: string,
+): Promise<Made> => {
   const { before, same } = found
   const writers = openFileWriters()
   const made: Made = { paths: new Set(), disk: new Map(), written: [] }
   const write = async (path: string, content: Uint8Array) => {
     const brotli = isCompressible(path, content) ? quality : undefined
-    for (const { ending, onDisk } of await writers.write({ path: join(beside, path), content, brotli })) {
+    for (const { ending, onDisk } of await writers.write({
+      path: join(beside, path),
+      content,
+      brotli,
+    })) {
       made.written.push(path + ending)
       made.disk.set(path + ending, onDisk)
     }
@@ -108,7 +119,10 @@ const inTheWay = (target: string, paths: readonly string[]): string => {
 }
 
 /** Takes things as they are made, a few at a time, so that making and writing overlap and little is held in memory. What is done at once waits for nothing. */
-const inTurn = async <T>(things: AsyncIterable<T>, take: (thing: T) => Promise<void> | undefined): Promise<void> => {
+const inTurn = async <T>(
+  things: AsyncIterable<T>,
+  take: (thing: T) => Promise<void> | undefined,
+): Promise<void> => {
   const running = new Set<Promise<void>>()
   for await (const thing of things) {
     const taken = take(thing)

@@ -7,20 +7,40 @@ import type { Database } from './database.ts'
 import type { FilePlace } from './filePlace.ts'
 
 /** See `LeadStore`. */
-export const deleteLeads = async (database: Database, place: FilePlace, leads: readonly SeenLead[], timeout = 20_000): Promise<number> => {
+export const deleteLeads = async (
+  database: Database,
+  place: FilePlace,
+  leads: readonly SeenLead[],
+  timeout = 20_000,
+): Promise<number> => {
   const results = await database.batch(
-    leads.map(({ number, amendedAt }) => ({ sql: 'DELETE FROM leads WHERE number = ? AND amended_at IS ?', args: [number, amendedAt ?? null] })),
+    leads.map(({ number, amendedAt }) => ({
+      sql: 'DELETE FROM leads WHERE number = ? AND amended_at IS ?',
+      args: [number, amendedAt ?? null],
+    })),
   )
   await clearFiles(database, place, timeout)
   return results.reduce((sum, { rowsAffected }) => sum + rowsAffected, 0)
 }
 
 /** See `LeadStore`. */
-export const correctLeads = async (database: Database, place: FilePlace, leads: readonly Lead[], timeout = 20_000): Promise<number> => {
+export const correctLeads = async (
+  database: Database,
+  place: FilePlace,
+  leads: readonly Lead[],
+  timeout = 20_000,
+): Promise<number> => {
   const results = await database.batch(
     leads.map(({ number, values, other, amended, amendedAt, between }) => ({
       sql: 'UPDATE leads SET field_values = ?, other_values = ?, amended = ?, between_values = ? WHERE number = ? AND amended_at IS ?',
-      args: [JSON.stringify(values), JSON.stringify(other), amended ? JSON.stringify(amended) : null, JSON.stringify(between), number, amendedAt ?? null],
+      args: [
+        JSON.stringify(values),
+        JSON.stringify(other),
+        amended ? JSON.stringify(amended) : null,
+        JSON.stringify(between),
+        number,
+        amendedAt ?? null,
+      ],
     })),
   )
   await clearFiles(database, place, timeout)
@@ -33,7 +53,14 @@ export const remains = ({ path }: FilePlace): string[] => {
   return [
     'Nothing of the old words is left in its files.',
     ...beside
-      .filter((name) => [`${basename(path)}.damaged-`, `${basename(path)}-wal.left-`].some((start) => name.startsWith(start)))
-      .map((name) => `${join(dirname(path), name)}, which was moved aside earlier, may still hold them: delete it once it is not needed.`),
+      .filter((name) =>
+        [`${basename(path)}.damaged-`, `${basename(path)}-wal.left-`].some((start) =>
+          name.startsWith(start),
+        ),
+      )
+      .map(
+        (name) =>
+          `${join(dirname(path), name)}, which was moved aside earlier, may still hold them: delete it once it is not needed.`,
+      ),
   ]
 }

@@ -19,7 +19,11 @@ const rewrite = async (database: Database, timeout: number): Promise<void> => {
  * of ten random runs), and the log holds what was written before. Throws a plain message where another program goes on reading for
  * longer than `timeout` milliseconds, or there is no room.
  */
-export const clearFiles = async (database: Database, { path }: FilePlace, timeout: number): Promise<void> => {
+export const clearFiles = async (
+  database: Database,
+  { path }: FilePlace,
+  timeout: number,
+): Promise<void> => {
   try {
     await rewrite(database, timeout)
   } catch (error) {

@@ -24,8 +24,13 @@ const keepToOwner = (path: string) => {
   }
 }
 
-const prepareFile = async (ask: (pragma: string) => Promise<unknown>, isKnown: boolean, largest: number) => {
-  if (!isKnown && (await ask('quick_check(1)')) !== 'ok') throw new LibsqlError('a page of it makes no sense', 'SQLITE_CORRUPT')
+const prepareFile = async (
+  ask: (pragma: string) => Promise<unknown>,
+  isKnown: boolean,
+  largest: number,
+) => {
+  if (!isKnown && (await ask('quick_check(1)')) !== 'ok')
+    throw new LibsqlError('a page of it makes no sense', 'SQLITE_CORRUPT')
   await ask('journal_mode = WAL')
   await ask('synchronous = FULL') // a lead is on disk, not only with the system, before the answer
   await ask('secure_delete = ON') // what is deleted for retention leaves nothing legible behind
@@ -34,14 +39,18 @@ const prepareFile = async (ask: (pragma: string) => Promise<unknown>, isKnown: b
 
 const bringUpToDate = async (client: Client, ask: (pragma: string) => Promise<unknown>) => {
   const version = Number((await ask('user_version')) ?? 0)
-  if (version > leadTables.length) throw new Error(`it was written by a newer version of this program (${version})`)
+  if (version > leadTables.length)
+    throw new Error(`it was written by a newer version of this program (${version})`)
   for (const [index, step] of leadTables.entries()) {
     if (index < version) continue
     try {
       await client.batch([...step, `PRAGMA user_version = ${index + 1}`], 'write')
     } catch (error) {
       if (Number(await ask('user_version')) <= index) throw error
-      throw new LibsqlError('another program brought the tables up to date meanwhile', 'SQLITE_BUSY') // a new try finds them so
+      throw new LibsqlError(
+        'another program brought the tables up to date meanwhile',
+        'SQLITE_BUSY',
+      ) // a new try finds them so
     }
   }
 }
@@ -50,11 +59,16 @@ const bringUpToDate = async (client: Client, ask: (pragma: string) => Promise<un
 export const openClient = ({ url }: FilePlace): Client => createClient({ url, concurrency: 1 }) // one connection: settings made by PRAGMA belong to a connection
 
 /** Opens a database file, and makes or brings up to date its tables. `isKnown` spares looking the file through, `largest` is in bytes. */
-export const connect = async (place: FilePlace, isKnown: boolean, largest: number): Promise<Client> => {
+export const connect = async (
+  place: FilePlace,
+  isKnown: boolean,
+  largest: number,
+): Promise<Client> => {
   makeFolder(dirname(place.path), 0o700)
   keepToOwner(place.path)
   const client = openClient(place)
-  const ask = async (pragma: string): Promise<unknown> => (await client.execute(`PRAGMA ${pragma}`)).rows[0]?.[0]
+  const ask = async (pragma: string): Promise<unknown> =>
+    (await client.execute(`PRAGMA ${pragma}`)).rows[0]?.[0]
   try {
     await prepareFile(ask, isKnown, largest)
     await ask('foreign_keys = ON')

@@ -42,7 +42,10 @@ const insertLead = (lead: LeadsCopy['leads'][number]): InStatement => ({
 })
 
 /** By what the lead is, since it may have got another number here; not where it says something else by now, which is still to be sent. */
-const insertDelivery = ({ enquiryId, formId, amendedAt }: LeadsCopy['leads'][number], delivery: Delivery): InStatement => ({
+const insertDelivery = (
+  { enquiryId, formId, amendedAt }: LeadsCopy['leads'][number],
+  delivery: Delivery,
+): InStatement => ({
   sql: `INSERT INTO deliveries (lead, channel, tries, next_try, delivered_at, failure, reached, given_up_at)
     SELECT number, ?3, ?4, ?5, ?6, ?7, ?8, ?9 FROM leads WHERE enquiry_id = ?1 AND form_id = ?2 AND amended_at IS ?10 ON CONFLICT DO NOTHING`,
   args: [
@@ -60,7 +63,10 @@ const insertDelivery = ({ enquiryId, formId, amendedAt }: LeadsCopy['leads'][num
 })
 
 /** See `LeadStore`. */
-export const bringIn = async (database: Database, { leads, deliveries, lastNumber }: LeadsCopy): Promise<number> => {
+export const bringIn = async (
+  database: Database,
+  { leads, deliveries, lastNumber }: LeadsCopy,
+): Promise<number> => {
   const byNumber = new Map(leads.map((lead) => [lead.number, lead]))
   const results = await database.batch([
     ...leads.map(insertLead),
@@ -69,7 +75,10 @@ export const bringIn = async (database: Database, { leads, deliveries, lastNumbe
       return lead ? [insertDelivery(lead, delivery)] : []
     }),
     `INSERT INTO sqlite_sequence (name, seq) SELECT 'leads', 0 WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'leads')`,
-    { sql: `UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = 'leads'`, args: [lastNumber] },
+    {
+      sql: `UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = 'leads'`,
+      args: [lastNumber],
+    },
   ])
   await database.run('PRAGMA wal_checkpoint(TRUNCATE)') // all of it in the file: a server that still has the old one open may clear its log away
   return results.slice(0, leads.length).reduce((sum, { rowsAffected }) => sum + rowsAffected, 0)

@@ -4,7 +4,13 @@ import { defaultLargest, type StoreLimits } from '../leadStore.ts'
 import { connect } from './connect.ts'
 import { fileFailure } from './fileFailure.ts'
 import type { FilePlace } from './filePlace.ts'
-import { type FileIdentity, fileIdentity, type LostFile, lostWords, setLogAside } from './leadsFile.ts'
+import {
+  type FileIdentity,
+  fileIdentity,
+  type LostFile,
+  lostWords,
+  setLogAside,
+} from './leadsFile.ts'
 
 /** A database file whose statements wait for a lock without holding up the rest of the server. Statements throw a `LeadsFailure`. */
 export type Database = {
@@ -15,7 +21,8 @@ export type Database = {
 }
 
 /** Locked, or closed by another statement that failed at the same time: a new try may do better. */
-const isBusy = (error: unknown) => error instanceof LibsqlError && /^(SQLITE_(BUSY|LOCKED)|CLIENT_CLOSED)/.test(error.code)
+const isBusy = (error: unknown) =>
+  error instanceof LibsqlError && /^(SQLITE_(BUSY|LOCKED)|CLIENT_CLOSED)/.test(error.code)
 
 /** The driver waits for a lock by blocking the whole process, so it is told not to wait, and the waiting happens here. */
 const retry = async <T>(action: () => Promise<T>, timeout: number): Promise<T> => {
@@ -37,7 +44,10 @@ const retry = async <T>(action: () => Promise<T>, timeout: number): Promise<T> =
  * A connection on which a statement failed is given up: the driver leaves such a statement unfinished, and what is written after it
  * on the same connection seems to succeed but is never committed (seen with libsql 0.5 after SQLITE_BUSY).
  */
-export const openDatabase = (place: FilePlace, { timeout = 5000, largest = defaultLargest, onLost = () => {} }: StoreLimits = {}): Database => {
+export const openDatabase = (
+  place: FilePlace,
+  { timeout = 5000, largest = defaultLargest, onLost = () => {} }: StoreLimits = {},
+): Database => {
   let open: Promise<Client> | undefined
   let known: FileIdentity | undefined
   let lost: LostFile | undefined
@@ -86,7 +96,9 @@ export const openDatabase = (place: FilePlace, { timeout = 5000, largest = defau
     run: (statement) => ask((client) => client.execute(statement)),
     batch: (statements) => ask((client) => client.batch([...statements], 'write')),
     close: async () => {
-      await open?.then((client) => client.execute('PRAGMA wal_checkpoint(TRUNCATE)')).catch(() => undefined) // where that fails, the log beside the file still has it
+      await open
+        ?.then((client) => client.execute('PRAGMA wal_checkpoint(TRUNCATE)'))
+        .catch(() => undefined) // where that fails, the log beside the file still has it
       letGo()
     },
   }

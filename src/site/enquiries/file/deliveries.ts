@@ -35,7 +35,11 @@ const claim =
     return { lead: leadOf(found.rows[0]), channel, reached, tries: Number(rows[0]['tries']), until }
   }
 
-const oneTime = async (database: Database, sql: string, args: (string | number)[]): Promise<number | undefined> => {
+const oneTime = async (
+  database: Database,
+  sql: string,
+  args: (string | number)[],
+): Promise<number | undefined> => {
   const { rows } = await database.run({ sql, args })
   const time = rows[0]?.['time']
   return time === null || time === undefined ? undefined : Number(time)
@@ -53,12 +57,19 @@ export const fileDeliveries = (database: Database): Deliveries => {
           args: [channel, oldest, now],
         })
         if (!rows[0]) return undefined
-        const claimed = await claimLead(channel, Number(rows[0]['number']), { now, until, dueBy: now })
+        const claimed = await claimLead(channel, Number(rows[0]['number']), {
+          now,
+          until,
+          dueBy: now,
+        })
         if (claimed) return claimed
       }
     },
     owedLeads: async (channel, oldest) => {
-      const { rows } = await database.run({ sql: `SELECT number FROM ${owed} ORDER BY number`, args: [channel, oldest] })
+      const { rows } = await database.run({
+        sql: `SELECT number FROM ${owed} ORDER BY number`,
+        args: [channel, oldest],
+      })
       return rows.map((row) => Number(row['number']))
     },
     noteDelivered: async ({ lead, channel, until }, now) => {
@@ -75,7 +86,8 @@ export const fileDeliveries = (database: Database): Deliveries => {
         args: [tries + 1, details, JSON.stringify(reached), nextTry, lead.number, channel, until],
       })
     },
-    nextDelivery: (channel, oldest) => oneTime(database, `SELECT min(${due}) AS time FROM ${tried}`, [channel, oldest]),
+    nextDelivery: (channel, oldest) =>
+      oneTime(database, `SELECT min(${due}) AS time FROM ${tried}`, [channel, oldest]),
     giveUp: async (channel, now, oldest) => {
       const { rows } = await database.run({
         sql: `INSERT INTO deliveries (lead, channel, given_up_at)
@@ -85,6 +97,7 @@ export const fileDeliveries = (database: Database): Deliveries => {
       })
       return rows.map((row) => Number(row['lead'])).sort((a, b) => a - b)
     },
-    waitingSince: (channel, oldest) => oneTime(database, `SELECT min(${saidAt}) AS time FROM ${owed}`, [channel, oldest]),
+    waitingSince: (channel, oldest) =>
+      oneTime(database, `SELECT min(${saidAt}) AS time FROM ${owed}`, [channel, oldest]),
   }
 }

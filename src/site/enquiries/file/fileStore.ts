@@ -20,7 +20,10 @@ const absence = async (place: FilePlace): Promise<string | undefined> => {
 /** A file that can't be written stays so until somebody changes a right; a lock passes, and a damaged file is restored beside a running server. */
 const isLasting = ({ kind }: LeadsFailure): boolean => kind === 'unwritable' || kind === 'other'
 
-const start = async (database: Database, { path }: FilePlace): Promise<LeadsFailure | undefined> => {
+const start = async (
+  database: Database,
+  { path }: FilePlace,
+): Promise<LeadsFailure | undefined> => {
   try {
     await database.run('SELECT 1')
     return undefined

@@ -29,7 +29,12 @@ export const roomIn = async (database: Database, largest: number): Promise<Room>
 }
 
 /** Throws where the file is so full that what is left is kept for smaller enquiries. */
-const checkRoom = async (database: Database, place: FilePlace, lead: NewLead, largest: number): Promise<void> => {
+const checkRoom = async (
+  database: Database,
+  place: FilePlace,
+  lead: NewLead,
+  largest: number,
+): Promise<void> => {
   const bytes = bytesOf(lead)
   const limit = limitFor(bytes, largest)
   if (limit === largest) return // whether a small one fits, the database says itself
@@ -38,7 +43,12 @@ const checkRoom = async (database: Database, place: FilePlace, lead: NewLead, la
 }
 
 /** Stores a lead, and looks whether it is there; see `LeadStore`. */
-export const storeLead = async (database: Database, place: FilePlace, lead: NewLead, largest: number): Promise<'stored' | 'repeated' | 'amended'> => {
+export const storeLead = async (
+  database: Database,
+  place: FilePlace,
+  lead: NewLead,
+  largest: number,
+): Promise<'stored' | 'repeated' | 'amended'> => {
   const known = await findLead(database, lead)
   if (!known || amendment(leadOf(known), lead)) await checkRoom(database, place, lead, largest)
   const stored = await insertLead(database, lead)
@@ -47,11 +57,17 @@ export const storeLead = async (database: Database, place: FilePlace, lead: NewL
 }
 
 const findLead = async (database: Database, { formId, enquiryId }: NewLead) => {
-  const { rows } = await database.run({ sql: `${selectLeads} WHERE form_id = ? AND enquiry_id = ?`, args: [formId, enquiryId] })
+  const { rows } = await database.run({
+    sql: `${selectLeads} WHERE form_id = ? AND enquiry_id = ?`,
+    args: [formId, enquiryId],
+  })
   return rows[0]
 }
 
-const insertLead = async (database: Database, lead: NewLead): Promise<'stored' | 'repeated' | 'amended'> => {
+const insertLead = async (
+  database: Database,
+  lead: NewLead,
+): Promise<'stored' | 'repeated' | 'amended'> => {
   const values = JSON.stringify(lead.values)
   // a batch, although it is one statement: its COMMIT is explicit, and fails where a statement's own could be left out in silence
   const [inserted] = await database.batch([
@@ -87,7 +103,13 @@ const amendLead = async (database: Database, lead: NewLead): Promise<'repeated' 
     const [updated] = await database.batch([
       {
         sql: 'UPDATE leads SET amended = ?, amended_at = ?, between_values = ? WHERE number = ? AND amended IS ?',
-        args: [amended, lead.receivedAt, JSON.stringify(words.between), known.number, row['amended'] ?? null],
+        args: [
+          amended,
+          lead.receivedAt,
+          JSON.stringify(words.between),
+          known.number,
+          row['amended'] ?? null,
+        ],
       },
       {
         sql: 'DELETE FROM deliveries WHERE lead = ? AND EXISTS (SELECT 1 FROM leads WHERE number = lead AND amended = ?)',
@@ -103,7 +125,10 @@ const amendLead = async (database: Database, lead: NewLead): Promise<'repeated' 
  * longer on disk, because somebody has deleted, replaced or overwritten the file. Throws where it is not.
  */
 const checkStored = async (place: FilePlace, { formId, enquiryId }: NewLead): Promise<void> => {
-  const { rows } = await readAnew(place, { sql: 'SELECT 1 FROM leads WHERE form_id = ? AND enquiry_id = ?', args: [formId, enquiryId] })
+  const { rows } = await readAnew(place, {
+    sql: 'SELECT 1 FROM leads WHERE form_id = ? AND enquiry_id = ?',
+    args: [formId, enquiryId],
+  })
   if (rows.length !== 1) throw new Error('the lead can’t be found after storing')
 }
 
@@ -126,4 +151,5 @@ export const tryStoring = async (database: Database, place: FilePlace): Promise<
 
 /** Whether the file has a table of leads. Makes nothing. */
 export const holdsLeads = async (place: FilePlace): Promise<boolean> =>
-  (await readAnew(place, `SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'leads'`)).rows.length > 0
+  (await readAnew(place, `SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'leads'`))
+    .rows.length > 0

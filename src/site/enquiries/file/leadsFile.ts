@@ -10,7 +10,10 @@ const identityOf = (path: string): string | undefined => {
 export type FileIdentity = { readonly file: string | undefined; readonly log: string | undefined }
 
 /** Says which files stand at a path now. */
-export const fileIdentity = (path: string): FileIdentity => ({ file: identityOf(path), log: identityOf(`${path}-wal`) })
+export const fileIdentity = (path: string): FileIdentity => ({
+  file: identityOf(path),
+  log: identityOf(`${path}-wal`),
+})
 
 /** What became of a file that was open. `aside` is where that file's log went. */
 export type LostFile = { readonly isReplaced: boolean; readonly aside: string | undefined }
@@ -38,6 +41,8 @@ export const lostWords = (path: string, { isReplaced, aside }: LostFile): string
   const what = isReplaced
     ? `The leads' file ${path} was replaced by another one while the server ran: that one is used from now on.`
     : `The leads' file ${path} was deleted or moved while the server ran: a new one was begun, without the earlier leads.`
-  const last = aside ? ` What was written last to the old file is in ${aside}: beside that file, as its -wal, it is read again.` : ''
+  const last = aside
+    ? ` What was written last to the old file is in ${aside}: beside that file, as its -wal, it is read again.`
+    : ''
   return `${what}${last} To bring leads back from a backup: ${typed('leads', '--restore FILE')}`
 }

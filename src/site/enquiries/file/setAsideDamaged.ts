@@ -5,7 +5,11 @@ import type { Database } from './database.ts'
 import type { FilePlace } from './filePlace.ts'
 
 /** Moves a damaged database aside. Gives its new name, or undefined where the database is sound or there is none. */
-export const setAsideDamaged = async (database: Database, { path }: FilePlace, now: number): Promise<string | undefined> => {
+export const setAsideDamaged = async (
+  database: Database,
+  { path }: FilePlace,
+  now: number,
+): Promise<string | undefined> => {
   if (!existsSync(path)) return undefined
   try {
     const { rows } = await database.run('PRAGMA integrity_check(1)')
@@ -14,6 +18,7 @@ export const setAsideDamaged = async (database: Database, { path }: FilePlace, n
     if (!(error instanceof LeadsFailure && error.kind === 'damaged')) throw error
   }
   const aside = `${path}.damaged-${now}`
-  for (const ending of fileEndings) if (existsSync(path + ending)) renameSync(path + ending, aside + ending)
+  for (const ending of fileEndings)
+    if (existsSync(path + ending)) renameSync(path + ending, aside + ending)
   return aside
 }

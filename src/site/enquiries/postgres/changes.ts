@@ -18,7 +18,8 @@ const rewrite = async (client: ClientBase): Promise<boolean> => {
   }
   client.on('notice', listen)
   try {
-    for (const table of ['leads', 'deliveries']) await client.query(patiently(`VACUUM (FULL, VERBOSE) broadsheet.${table}`))
+    for (const table of ['leads', 'deliveries'])
+      await client.query(patiently(`VACUUM (FULL, VERBOSE) broadsheet.${table}`))
     return copied === 0
   } catch (error) {
     if (isLocked(error)) return false

@@ -2,7 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type ClientBase, Pool } from 'pg'
 import { typed } from '../../../core/text/typed.mjs'
 import type { StoreLimits } from '../leadStore.ts'
-import { isAway, isCrowded, isGone, isPassing, postgresFailure, readOnly } from './postgresFailure.ts'
+import {
+  isAway,
+  isCrowded,
+  isGone,
+  isPassing,
+  postgresFailure,
+  readOnly,
+} from './postgresFailure.ts'
 import type { PostgresPlace } from './postgresPlace.ts'
 import { prepareConnection, prepareTables } from './prepare.ts'
 
@@ -64,7 +71,10 @@ const onConnection = async <T>(pool: Pool, action: Action<T>): Promise<T> => {
 const inTime = async <T>(action: Promise<T>, timeout: number): Promise<T> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' })), timeout)
+    timer = setTimeout(
+      () => reject(Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' })),
+      timeout,
+    )
   })
   return Promise.race([action, late]).finally(() => clearTimeout(timer))
 }
@@ -76,7 +86,10 @@ const lostWords = ({ name }: PostgresPlace) =>
  * Bounded connections to the one of the addresses that takes what is written. A question fails after three times `timeout`, 15 s in
  * a server: less than a visitor's form waits.
  */
-export const openConnections = (place: PostgresPlace, { timeout = 5000, onLost = () => {} }: StoreLimits): Connections => {
+export const openConnections = (
+  place: PostgresPlace,
+  { timeout = 5000, onLost = () => {} }: StoreLimits,
+): Connections => {
   const pools = place.addresses.map((_, index) => poolAt(place, index, timeout))
   let current = 0
   let prepared: Promise<void> | undefined
@@ -106,12 +119,17 @@ export const openConnections = (place: PostgresPlace, { timeout = 5000, onLost =
         prepared = undefined
         isLost = true
       }
-      const isElsewhere = (isAway(error) && !isCrowded(error)) || (error as { code?: string }).code === readOnly // a driver's error may carry one
+      const isElsewhere =
+        (isAway(error) && !isCrowded(error)) || (error as { code?: string }).code === readOnly // a driver's error may carry one
       if (isElsewhere && current === index) current = (index + 1) % pools.length
       throw error
     }
   }
-  const asking = async <T>(action: Action<T>, isBare: boolean, mayGoOn: (tries: number) => boolean): Promise<T> => {
+  const asking = async <T>(
+    action: Action<T>,
+    isBare: boolean,
+    mayGoOn: (tries: number) => boolean,
+  ): Promise<T> => {
     for (let tries = 1; ; tries += 1) {
       try {
         return await attempt(action, isBare)
@@ -124,8 +142,11 @@ export const openConnections = (place: PostgresPlace, { timeout = 5000, onLost =
   const told = (error: unknown): never => {
     throw postgresFailure(error, place)
   }
-  const ask = <T>(action: Action<T>, isBare: boolean, mayGoOn: (tries: number) => boolean): Promise<T> =>
-    inTime(asking(action, isBare, mayGoOn), 3 * timeout).catch(told)
+  const ask = <T>(
+    action: Action<T>,
+    isBare: boolean,
+    mayGoOn: (tries: number) => boolean,
+  ): Promise<T> => inTime(asking(action, isBare, mayGoOn), 3 * timeout).catch(told)
   const eachAddress = (tries: number) => tries < pools.length
   return {
     ask: (action) => {
@@ -135,6 +156,12 @@ export const openConnections = (place: PostgresPlace, { timeout = 5000, onLost =
     askSoon: (action) => ask(action, false, (tries) => tries < 2 * pools.length),
     askLong: (action) => asking(action, false, eachAddress).catch(told),
     askBare: (action) => ask(action, true, eachAddress),
-    close: () => Promise.race([Promise.all(pools.filter(({ ending }) => !ending).map((pool) => pool.end())).then(() => undefined), pause(1000)]),
+    close: () =>
+      Promise.race([
+        Promise.all(pools.filter(({ ending }) => !ending).map((pool) => pool.end())).then(
+          () => undefined,
+        ),
+        pause(1000),
+      ]),
   }
 }

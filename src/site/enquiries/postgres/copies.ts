@@ -9,10 +9,18 @@ import { transaction } from './transaction.ts'
 export const readCopy: Action<LeadsCopy> = transaction(async (client) => {
   await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ')
   await client.query('SET LOCAL statement_timeout = 0')
-  const leads = await client.query<LeadRow>(patiently('SELECT * FROM broadsheet.leads ORDER BY number'))
-  const deliveries = await client.query<LeadRow>(patiently('SELECT * FROM broadsheet.deliveries ORDER BY lead, channel'))
+  const leads = await client.query<LeadRow>(
+    patiently('SELECT * FROM broadsheet.leads ORDER BY number'),
+  )
+  const deliveries = await client.query<LeadRow>(
+    patiently('SELECT * FROM broadsheet.deliveries ORDER BY lead, channel'),
+  )
   const state = await client.query<LeadRow>('SELECT last_number FROM broadsheet.state')
-  return { leads: leads.rows.map(leadOf), deliveries: deliveries.rows.map(deliveryOf), lastNumber: Number(state.rows[0]?.['last_number'] ?? 0) }
+  return {
+    leads: leads.rows.map(leadOf),
+    deliveries: deliveries.rows.map(deliveryOf),
+    lastNumber: Number(state.rows[0]?.['last_number'] ?? 0),
+  }
 })
 
 /** Leads as rows; what is in quotes twice comes out of PostgreSQL's JSON as the text that it was. */
@@ -79,6 +87,9 @@ export const bringIn = (copy: LeadsCopy): Action<number> =>
     const last = Math.max(Number(state.rows[0]?.['last_number']), copy.lastNumber)
     const { rowCount } = await client.query(patiently(insertLeads, [rowsOf(copy.leads), last]))
     await client.query(patiently(insertDeliveries, [deliveryRowsOf(copy)]))
-    await client.query('UPDATE broadsheet.state SET last_number = greatest($1, (SELECT max(number) FROM broadsheet.leads))', [last])
+    await client.query(
+      'UPDATE broadsheet.state SET last_number = greatest($1, (SELECT max(number) FROM broadsheet.leads))',
+      [last],
+    )
     return rowCount ?? 0
   })

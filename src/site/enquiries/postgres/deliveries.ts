@@ -31,24 +31,45 @@ const claiming = (candidates: string) => `WITH next AS (${candidates} FOR UPDATE
   )
   SELECT found.*, taken.reached, taken.tries FROM taken JOIN (${selectLeads}) found ON found.number = taken.lead`
 
-const claimDue = claiming(`SELECT number FROM ${tried} AND ${due} <= $3 ORDER BY ${due}, number LIMIT 1`)
+const claimDue = claiming(
+  `SELECT number FROM ${tried} AND ${due} <= $3 ORDER BY ${due}, number LIMIT 1`,
+)
 const claimOne = claiming('SELECT number FROM broadsheet.leads n WHERE number = $2')
 
 /** What is noted in PostgreSQL. A note is for one taking over (`leased_until`): later words have none yet, or another one. */
 export const postgresDeliveries = ({ ask }: Connections): Deliveries => {
-  const query = async (sql: string, values: readonly unknown[]): Promise<LeadRow[]> => (await ask((client) => client.query<LeadRow>(sql, [...values]))).rows
+  const query = async (sql: string, values: readonly unknown[]): Promise<LeadRow[]> =>
+    (await ask((client) => client.query<LeadRow>(sql, [...values]))).rows
   const oneTime = async (sql: string, values: readonly unknown[]): Promise<number | undefined> => {
     const time = (await query(sql, values))[0]?.['time']
     return time === null || time === undefined ? undefined : Number(time)
   }
-  const claim = async (sql: string, channel: string, until: number, values: readonly unknown[]): Promise<Claimed | undefined> => {
+  const claim = async (
+    sql: string,
+    channel: string,
+    until: number,
+    values: readonly unknown[],
+  ): Promise<Claimed | undefined> => {
     const row = (await query(sql, values))[0]
-    return row && { lead: leadOf(row), channel, reached: JSON.parse(String(row['reached'])) as string[], tries: Number(row['tries']), until } // written below
+    return (
+      row && {
+        lead: leadOf(row),
+        channel,
+        reached: JSON.parse(String(row['reached'])) as string[],
+        tries: Number(row['tries']),
+        until,
+      }
+    ) // written below
   }
   return {
-    claimLead: (channel, number, { now, until, dueBy }) => claim(claimOne, channel, until, [channel, number, now, until, dueBy]),
-    claimDue: (channel, now, until, oldest) => claim(claimDue, channel, until, [channel, oldest, now, until, now]),
-    owedLeads: async (channel, oldest) => (await query(`SELECT number FROM ${owed} ORDER BY number`, [channel, oldest])).map((row) => Number(row['number'])),
+    claimLead: (channel, number, { now, until, dueBy }) =>
+      claim(claimOne, channel, until, [channel, number, now, until, dueBy]),
+    claimDue: (channel, now, until, oldest) =>
+      claim(claimDue, channel, until, [channel, oldest, now, until, now]),
+    owedLeads: async (channel, oldest) =>
+      (await query(`SELECT number FROM ${owed} ORDER BY number`, [channel, oldest])).map((row) =>
+        Number(row['number']),
+      ),
     noteDelivered: async ({ lead, channel, until }, now) => {
       await query(
         `UPDATE broadsheet.deliveries SET delivered_at = $1, failure = NULL, given_up_at = NULL, tries = tries + 1
@@ -63,7 +84,8 @@ export const postgresDeliveries = ({ ask }: Connections): Deliveries => {
         [tries + 1, details, JSON.stringify(reached), nextTry, lead.number, channel, until],
       )
     },
-    nextDelivery: (channel, oldest) => oneTime(`SELECT min(${due}) AS time FROM ${tried}`, [channel, oldest]),
+    nextDelivery: (channel, oldest) =>
+      oneTime(`SELECT min(${due}) AS time FROM ${tried}`, [channel, oldest]),
     giveUp: async (channel, now, oldest) => {
       const rows = await query(
         `INSERT INTO broadsheet.deliveries (lead, channel, given_up_at)
@@ -73,6 +95,7 @@ export const postgresDeliveries = ({ ask }: Connections): Deliveries => {
       )
       return rows.map((row) => Number(row['lead'])).sort((a, b) => a - b)
     },
-    waitingSince: (channel, oldest) => oneTime(`SELECT min(${saidAt}) AS time FROM ${owed}`, [channel, oldest]),
+    waitingSince: (channel, oldest) =>
+      oneTime(`SELECT min(${saidAt}) AS time FROM ${owed}`, [channel, oldest]),
   }
 }

@@ -51,7 +51,9 @@ const insertLead = async (client: ClientBase, lead: NewLead, limit: number): Pro
 }
 
 const sizeOf = async (client: ClientBase): Promise<number> => {
-  const { rows } = await client.query<{ used: string }>(`SELECT pg_total_relation_size('broadsheet.leads') AS used`)
+  const { rows } = await client.query<{ used: string }>(
+    `SELECT pg_total_relation_size('broadsheet.leads') AS used`,
+  )
   return Number(rows[0]?.used)
 }
 
@@ -61,20 +63,26 @@ export const roomIn =
   async (client) => ({ used: await sizeOf(client), largest })
 
 /** Keeps what an enquiry says when it comes again with words that are new, and has it delivered once more. */
-const amendLead = (lead: NewLead, place: string, limit: number, isLarge: boolean): Action<'repeated' | 'amended' | undefined> =>
+const amendLead = (
+  lead: NewLead,
+  place: string,
+  limit: number,
+  isLarge: boolean,
+): Action<'repeated' | 'amended' | undefined> =>
   transaction(async (client) => {
-    const { rows } = await client.query<LeadRow>(`${selectLeads} WHERE enquiry_id = $1 AND form_id = $2 FOR UPDATE OF l`, [lead.enquiryId, lead.formId])
+    const { rows } = await client.query<LeadRow>(
+      `${selectLeads} WHERE enquiry_id = $1 AND form_id = $2 FOR UPDATE OF l`,
+      [lead.enquiryId, lead.formId],
+    )
     const known = rows[0] && leadOf(rows[0])
     if (!known) return undefined
     const words = amendment(known, lead)
     if (!words) return 'repeated'
     if ((await sizeOf(client)) >= limit) throw noRoom(place, isLarge)
-    await client.query('UPDATE broadsheet.leads SET amended = $1, amended_at = $2, between_values = $3 WHERE number = $4', [
-      JSON.stringify(words.amended),
-      lead.receivedAt,
-      JSON.stringify(words.between),
-      known.number,
-    ])
+    await client.query(
+      'UPDATE broadsheet.leads SET amended = $1, amended_at = $2, between_values = $3 WHERE number = $4',
+      [JSON.stringify(words.amended), lead.receivedAt, JSON.stringify(words.between), known.number],
+    )
     await client.query('DELETE FROM broadsheet.deliveries WHERE lead = $1', [known.number])
     return 'amended'
   })

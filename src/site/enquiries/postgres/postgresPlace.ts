@@ -26,7 +26,8 @@ const refuse = (text: string, cause?: unknown): never => {
   throw new LeadsFailure(`LEADS_URL can't be used: ${text}.`, 'address', cause)
 }
 
-const form = 'expected postgres://USER:PASSWORD@HOST:PORT/DATABASE, where # in user and password is written as %23, / as %2F, @ as %40'
+const form =
+  'expected postgres://USER:PASSWORD@HOST:PORT/DATABASE, where # in user and password is written as %23, / as %2F, @ as %40'
 
 const decode = (text: string | undefined): string | undefined => {
   try {
@@ -37,9 +38,12 @@ const decode = (text: string | undefined): string | undefined => {
 }
 
 const addressOf = (text: string): Address => {
-  const [, inBrackets, plain, port = '5432'] = /^(?:\[([0-9a-f:.]+)\]|([^:[\]]+))(?::(\d{1,5}))?$/i.exec(text) ?? []
+  const [, inBrackets, plain, port = '5432'] =
+    /^(?:\[([0-9a-f:.]+)\]|([^:[\]]+))(?::(\d{1,5}))?$/i.exec(text) ?? []
   const host = inBrackets ?? plain
-  return host !== undefined && Number(port) <= 65_535 ? { host: decode(host) ?? '', port: Number(port) } : refuse(form)
+  return host !== undefined && Number(port) <= 65_535
+    ? { host: decode(host) ?? '', port: Number(port) }
+    : refuse(form)
 }
 
 const parametersOf = (query: string): Partial<Record<Parameter, string>> => {
@@ -49,7 +53,11 @@ const parametersOf = (query: string): Partial<Record<Parameter, string>> => {
   return Object.fromEntries(given)
 }
 
-const isHere = ({ host }: Address): boolean => host.startsWith('/') || host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
+const isHere = ({ host }: Address): boolean =>
+  host.startsWith('/') ||
+  host === 'localhost' ||
+  host === '::1' ||
+  (isIP(host) === 4 && host.startsWith('127.'))
 
 const readRoot = (path: string): string => {
   try {
@@ -63,13 +71,20 @@ const readRoot = (path: string): string => {
  * Source of the modes: libpq. Where none is named, a server elsewhere has to show a certificate for its name, since enquiries are
  * personal; one on this machine is spoken to as it is.
  */
-const tlsOf = ({ sslmode, sslrootcert }: Partial<Record<Parameter, string>>, addresses: readonly Address[]): PostgresPlace['tls'] => {
+const tlsOf = (
+  { sslmode, sslrootcert }: Partial<Record<Parameter, string>>,
+  addresses: readonly Address[],
+): PostgresPlace['tls'] => {
   const mode = sslmode ?? (addresses.every(isHere) ? 'disable' : 'verify-full')
   if (!modes.some((entry) => entry === mode)) refuse(`expected sslmode to be ${modes.join(', ')}`)
   if (mode === 'disable') return false
   const root = sslrootcert && sslrootcert !== 'system' ? { ca: readRoot(sslrootcert) } : {}
   if (mode === 'require' && !sslrootcert) return { rejectUnauthorized: false }
-  return { ...root, rejectUnauthorized: true, ...(mode === 'verify-full' ? {} : { checkServerIdentity: () => undefined }) }
+  return {
+    ...root,
+    rejectUnauthorized: true,
+    ...(mode === 'verify-full' ? {} : { checkServerIdentity: () => undefined }),
+  }
 }
 
 /**
@@ -78,11 +93,14 @@ const tlsOf = ({ sslmode, sslrootcert }: Partial<Record<Parameter, string>>, add
  */
 export const postgresPlace = (url: string): PostgresPlace => {
   const [, credentials = '', hosts = '', database = '', query = ''] =
-    /^postgres(?:ql)?:\/\/(?:([^/?#]*)@)?([^/?#@]*)(?:\/([^/?#]*))?(?:\?([^#]*))?$/i.exec(url) ?? refuse(form)
+    /^postgres(?:ql)?:\/\/(?:([^/?#]*)@)?([^/?#@]*)(?:\/([^/?#]*))?(?:\?([^#]*))?$/i.exec(url) ??
+    refuse(form)
   const parameters = parametersOf(query)
-  if (!/^(read-write|primary)?$/.test(parameters.target_session_attrs ?? '')) refuse('leads are written: target_session_attrs can only be read-write')
+  if (!/^(read-write|primary)?$/.test(parameters.target_session_attrs ?? ''))
+    refuse('leads are written: target_session_attrs can only be read-write')
   const socket = parameters.host
-  const addresses = hosts === '' && socket ? [{ host: socket, port: 5432 }] : hosts.split(',').map(addressOf)
+  const addresses =
+    hosts === '' && socket ? [{ host: socket, port: 5432 }] : hosts.split(',').map(addressOf)
   const [user, ...password] = credentials.split(':')
   return {
     name: `${hosts || socket}${database ? `/${decode(database)}` : ''}`,

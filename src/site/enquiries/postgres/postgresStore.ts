@@ -7,7 +7,8 @@ import { listLeads, roomIn, storeLead, tryStoring } from './leads.ts'
 import { postgresPlace } from './postgresPlace.ts'
 import { holdsLeads } from './prepare.ts'
 
-const promise = 'Nothing of the old words is left in its tables; the server’s log of changes (pg_wal) and its backups hold them until they are overwritten.'
+const promise =
+  'Nothing of the old words is left in its tables; the server’s log of changes (pg_wal) and its backups hold them until they are overwritten.'
 
 /** Leads in a PostgreSQL database, which several servers share. */
 export const postgresStore: OpenStore = (url, _root, limits) => {

@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process'
 
 /** How the site is built: by the program's own command, in a process of its own, so that who is answered meanwhile does not wait for it. */
-export type BuildInto = (root: string, out: string, asOf: string, signal: AbortSignal) => Promise<{ readonly ok: boolean; readonly said: string }>
+export type BuildInto = (
+  root: string,
+  out: string,
+  asOf: string,
+  signal: AbortSignal,
+) => Promise<{ readonly ok: boolean; readonly said: string }>
 
 /** Builds with `npm run build`, by the program that runs it here. `said` is what it said about what is wrong; `ok` false: nothing was built. */
 export const buildWith =

@@ -6,7 +6,17 @@ import type { SiteSource } from '../serveSite.ts'
 import type { BuildInto } from './buildInto.ts'
 import { foreignParts, lendParts } from './foreignParts.ts'
 import type { PulledPages } from './pulledPages.ts'
-import { afterBuild, type Built, type PullState, readPullState, slotFolder, spareSlot, stateFile, wantedCommit, writePullState } from './pullState.ts'
+import {
+  afterBuild,
+  type Built,
+  type PullState,
+  readPullState,
+  slotFolder,
+  spareSlot,
+  stateFile,
+  wantedCommit,
+  writePullState,
+} from './pullState.ts'
 
 export type FollowOptions = {
   /** The site's own folder: its parts, and the data with all that is pulled below it (`folder`). */
@@ -89,7 +99,10 @@ export const followBranch = async (options: FollowOptions): Promise<Followed> =>
   }
   const refuse = (at: Refused, why: string) => {
     refused.set(at.commit, at)
-    note('state', `${short(at.commit)} is not served: ${why}. ${served ? 'What was served before stays.' : ''}`.trim())
+    note(
+      'state',
+      `${short(at.commit)} is not served: ${why}. ${served ? 'What was served before stays.' : ''}`.trim(),
+    )
   }
   /** Builds a commit for the office's day and serves it; says whether it did. */
   const tryBuild = async (commit: string): Promise<boolean> => {
@@ -105,7 +118,12 @@ export const followBranch = async (options: FollowOptions): Promise<Followed> =>
     }
     await lendParts(pages, root)
     const built = { ...at, slot: spareSlot(readPullState(folder)) }
-    const { ok, said } = await build(pages.root, slotFolder(folder, built.slot), at.asOf, ending.signal)
+    const { ok, said } = await build(
+      pages.root,
+      slotFolder(folder, built.slot),
+      at.asOf,
+      ending.signal,
+    )
     if (ending.signal.aborted) return false
     if (!ok) {
       for (const line of said.split('\n')) if (line !== '') report(line)
@@ -133,11 +151,24 @@ export const followBranch = async (options: FollowOptions): Promise<Followed> =>
   /** First what the branch has; where that can't be served, what is served may have to be made for a new day. */
   const step = async (): Promise<void> => {
     takeUp()
-    for (const commit of new Set([wantedCommit(readPullState(folder), tip), readPullState(folder).current?.commit])) {
-      if (commit !== undefined && !isDone(readPullState(folder), commit) && (await tryBuild(commit))) break
+    for (const commit of new Set([
+      wantedCommit(readPullState(folder), tip),
+      readPullState(folder).current?.commit,
+    ])) {
+      if (
+        commit !== undefined &&
+        !isDone(readPullState(folder), commit) &&
+        (await tryBuild(commit))
+      )
+        break
     }
     const state = readPullState(folder)
-    if (state.current && state.current.commit === wantedCommit(state, tip) && !refused.has(state.current.commit)) note('state', undefined)
+    if (
+      state.current &&
+      state.current.commit === wantedCommit(state, tip) &&
+      !refused.has(state.current.commit)
+    )
+      note('state', undefined)
   }
   const ask = async (): Promise<void> => {
     try {

@@ -17,7 +17,11 @@ const blobOf = (content: Buffer, like: string): string =>
  * The parts of a commit that are no parts of this server's own site folder, by path. They are programs: whoever may write to a branch writes pages, and runs nothing here;
  * what runs is what whoever runs the server has put into its folder.
  */
-export const foreignParts = async (pages: PulledPages, commit: string, root: string): Promise<string[]> =>
+export const foreignParts = async (
+  pages: PulledPages,
+  commit: string,
+  root: string,
+): Promise<string[]> =>
   [...(await pages.filesOf(commit, folders))].flatMap(([path, id]) => {
     const own = join(root, path)
     return existsSync(own) && blobOf(readFileSync(own), id) === id ? [] : [path]
@@ -28,6 +32,7 @@ export const lendParts = async (pages: PulledPages, root: string): Promise<void>
   for (const folder of folders) {
     const own = join(root, folder)
     await rm(join(pages.root, folder), { recursive: true, force: true })
-    if (existsSync(own) && readdirSync(own).length > 0) await cp(own, join(pages.root, folder), { recursive: true })
+    if (existsSync(own) && readdirSync(own).length > 0)
+      await cp(own, join(pages.root, folder), { recursive: true })
   }
 }

@@ -34,24 +34,34 @@ export const readPullState = (folder: string): PullState => {
   }
 }
 
-export const writePullState = (folder: string, next: PullState): void => writeWhole(stateFile(folder), `${JSON.stringify(next, null, 2)}\n`)
+export const writePullState = (folder: string, next: PullState): void =>
+  writeWhole(stateFile(folder), `${JSON.stringify(next, null, 2)}\n`)
 
-export const slotFolder = (folder: string, slot: number): string => join(folder, 'builds', String(slot))
+export const slotFolder = (folder: string, slot: number): string =>
+  join(folder, 'builds', String(slot))
 
 /** The slot of which nothing is served, and nobody goes back to. Pure, as what follows. */
-export const spareSlot = ({ current, before }: PullState): number => [0, 1, 2].find((slot) => slot !== current?.slot && slot !== before?.slot) ?? 0
+export const spareSlot = ({ current, before }: PullState): number =>
+  [0, 1, 2].find((slot) => slot !== current?.slot && slot !== before?.slot) ?? 0
 
 /** The commit that should be served: the branch's last one, unless somebody went back from just this one. */
-export const wantedCommit = ({ current, held }: PullState, tip: string | undefined): string | undefined =>
-  tip === undefined || tip === held ? current?.commit : tip
+export const wantedCommit = (
+  { current, held }: PullState,
+  tip: string | undefined,
+): string | undefined => (tip === undefined || tip === held ? current?.commit : tip)
 
 /** After a build: the same commit for another day takes the place of its own, another commit makes the one before what one can go back to. */
 export const afterBuild = (now: PullState, next: Built): PullState =>
-  now.current?.commit === next.commit ? { ...now, current: next } : { current: next, ...(now.current ? { before: now.current } : {}) }
+  now.current?.commit === next.commit
+    ? { ...now, current: next }
+    : { current: next, ...(now.current ? { before: now.current } : {}) }
 
 /** One build back. Throws in words where there is none, or one has gone back already. */
 export const goBack = ({ current, before, held }: PullState): Required<PullState> => {
-  if (held !== undefined) throw new Error('The build before is served already. The next commit on the branch takes its place.')
+  if (held !== undefined)
+    throw new Error(
+      'The build before is served already. The next commit on the branch takes its place.',
+    )
   if (!current || !before) throw new Error('There is no build before the one that is served.')
   return { current: before, before: current, held: current.commit }
 }

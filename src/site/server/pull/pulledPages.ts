@@ -14,7 +14,10 @@ export type PulledPages = {
   /** Puts the documents of a commit into the folder. Throws in words. */
   readonly take: (commit: string) => Promise<void>
   /** The files of a commit below some folders of its root, with git's names for what they hold. */
-  readonly filesOf: (commit: string, folders: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  readonly filesOf: (
+    commit: string,
+    folders: readonly string[],
+  ) => Promise<ReadonlyMap<string, string>>
 }
 
 const run = promisify(execFile)
@@ -47,10 +50,16 @@ const environment = () => {
 
 /** What git says of a failure, in a line, without what signs in. */
 const reasonOf = (error: unknown): string => {
-  const { code, stderr = '', killed } = error as { readonly code?: unknown; readonly stderr?: string; readonly killed?: boolean } // what execFile rejects with
+  const {
+    code,
+    stderr = '',
+    killed,
+  } = error as { readonly code?: unknown; readonly stderr?: string; readonly killed?: boolean } // what execFile rejects with
   if (code === 'ENOENT') return 'there is no git program here; install it'
   if (killed) return `git did not finish within ${timeout / 60_000} minutes`
-  const lines = stderr.split('\n').flatMap((line) => line.replace(/^(?:fatal|error|remote): /, '').trim() || [])
+  const lines = stderr
+    .split('\n')
+    .flatMap((line) => line.replace(/^(?:fatal|error|remote): /, '').trim() || [])
   return (lines[0] ?? 'git says no more').replace(/\/\/[^/@\s]*@/g, '//').slice(0, 300)
 }
 
@@ -59,7 +68,13 @@ export const openPulledPages = (folder: string, { remote, branch }: Source): Pul
   const root = join(folder, 'site')
   const git = async (what: string, ...args: string[]): Promise<string> => {
     try {
-      const { stdout } = await run('git', [...still, ...args], { cwd: root, env: environment(), timeout: timeout, maxBuffer: 1 << 28, windowsHide: true })
+      const { stdout } = await run('git', [...still, ...args], {
+        cwd: root,
+        env: environment(),
+        timeout: timeout,
+        maxBuffer: 1 << 28,
+        windowsHide: true,
+      })
       return stdout
     } catch (error) {
       throw new Error(`${what}: ${reasonOf(error)}`)
@@ -76,7 +91,17 @@ export const openPulledPages = (folder: string, { remote, branch }: Source): Pul
         await git(failed, 'init', '--quiet', '--template=')
         isThere = true
       }
-      await git(failed, 'fetch', '--quiet', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head', '--', remote, `+refs/heads/${branch}:${tip}`)
+      await git(
+        failed,
+        'fetch',
+        '--quiet',
+        '--no-tags',
+        '--no-recurse-submodules',
+        '--no-write-fetch-head',
+        '--',
+        remote,
+        `+refs/heads/${branch}:${tip}`,
+      )
       return (await git(failed, 'rev-parse', '--verify', `${tip}^{commit}`)).trim()
     },
     take: async (commit) => {
@@ -86,7 +111,15 @@ export const openPulledPages = (folder: string, { remote, branch }: Source): Pul
       await git(failed, 'checkout', '--quiet', '--force', commit, '--', 'pages')
     },
     filesOf: async (commit, folders) => {
-      const list = await git(`${commit.slice(0, 7)} could not be read`, 'ls-tree', '-r', '-z', commit, '--', ...folders)
+      const list = await git(
+        `${commit.slice(0, 7)} could not be read`,
+        'ls-tree',
+        '-r',
+        '-z',
+        commit,
+        '--',
+        ...folders,
+      )
       return new Map(
         list.split('\0').flatMap((line) => {
           const [, id = '', path = ''] = /^\d+ \w+ (\w+)\t([\s\S]+)$/.exec(line) ?? []

@@ -10,6 +10,12 @@ export const rule: Rule = {
   good: [],
   *check({ files }) {
     for (const { path, sound } of files)
-      if (sound.title?.includes('!')) yield { file: path, pointer: '/title', message: 'The title shouts.', suggestion: 'Take the exclamation mark out.' }
+      if (sound.title?.includes('!'))
+        yield {
+          file: path,
+          pointer: '/title',
+          message: 'The title shouts.',
+          suggestion: 'Take the exclamation mark out.',
+        }
   },
 }

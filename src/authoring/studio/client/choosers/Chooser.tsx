@@ -1,5 +1,13 @@
 import { Dialog, TextField } from '@radix-ui/themes'
-import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Sign } from '../ui/Sign.tsx'
 import { SignButton } from '../ui/SignButton.tsx'
 import { useFocusBack } from '../ui/useFocusBack.ts'
@@ -32,7 +40,15 @@ const fileHandlers = (onFile: (file: File | undefined) => void) => ({
 })
 
 /** A window to choose one thing from many, by its name and by how it looks. */
-export const Chooser = ({ title, search, isWide = false, onClose, onFile, children, below }: Props) => {
+export const Chooser = ({
+  title,
+  search,
+  isWide = false,
+  onClose,
+  onFile,
+  children,
+  below,
+}: Props) => {
   const [written, setWritten] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const back = useFocusBack()
@@ -40,7 +56,9 @@ export const Chooser = ({ title, search, isWide = false, onClose, onFile, childr
   /** Enter in the search field takes what is found first, once something is searched for; where that is still on its way, as soon as it has come. */
   const isMeant = useRef(false)
   const takeFirst = () => {
-    const first = isMeant.current ? list.current?.querySelector<HTMLElement>('[data-option]') : undefined
+    const first = isMeant.current
+      ? list.current?.querySelector<HTMLElement>('[data-option]')
+      : undefined
     if (first) isMeant.current = false
     first?.click()
   }

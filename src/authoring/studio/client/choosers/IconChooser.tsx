@@ -21,16 +21,28 @@ export const IconDrawing = ({ name, size = 22 }: { name: string; size?: number }
   )
 }
 
-type Shown = { readonly names: readonly string[]; readonly icon: string | undefined; readonly onChoose: (icon: string) => void }
+type Shown = {
+  readonly names: readonly string[]
+  readonly icon: string | undefined
+  readonly onChoose: (icon: string) => void
+}
 
 const Icons = ({ names, icon, onChoose }: Shown) =>
   names.length === 0 ? (
-    <p role="status">No icon has such a name. Icons are called in English by what they show: “house”, “phone”, “calendar”.</p>
+    <p role="status">
+      No icon has such a name. Icons are called in English by what they show: “house”, “phone”,
+      “calendar”.
+    </p>
   ) : (
     <ul className="chooser-icons">
       {names.map((name) => (
         <li key={name}>
-          <button type="button" data-option aria-current={name === icon ? 'true' : undefined} onClick={() => onChoose(name)}>
+          <button
+            type="button"
+            data-option
+            aria-current={name === icon ? 'true' : undefined}
+            onClick={() => onChoose(name)}
+          >
             <IconDrawing name={name} />
             <span>{name}</span>
           </button>
@@ -40,8 +52,19 @@ const Icons = ({ names, icon, onChoose }: Shown) =>
   )
 
 /** The icons that every site shares, by how they look. */
-export const IconChooser = ({ names, icon, onChoose, onClose }: Shown & { readonly onClose: () => void }) => (
+export const IconChooser = ({
+  names,
+  icon,
+  onChoose,
+  onClose,
+}: Shown & { readonly onClose: () => void }) => (
   <Chooser title="Choose an icon" search="Find an icon" onClose={onClose}>
-    {(written) => <Icons names={names.filter((name) => matchesQuery(written, name))} icon={icon} onChoose={onChoose} />}
+    {(written) => (
+      <Icons
+        names={names.filter((name) => matchesQuery(written, name))}
+        icon={icon}
+        onChoose={onChoose}
+      />
+    )}
   </Chooser>
 )

@@ -18,15 +18,44 @@ type Props = {
 }
 
 const outside = [
-  { name: 'web', label: 'Web page', example: 'https://example.com', make: (text: string) => (/^[a-z]+:/i.test(text) ? text : `https://${text}`) },
-  { name: 'mail', label: 'E-mail', example: 'name@example.com', make: (text: string) => `mailto:${text.replace(/^mailto:/, '')}` },
-  { name: 'tel', label: 'Telephone', example: '+44 20 7946 0000', make: (text: string) => `tel:${text.replace(/^tel:/, '').replace(/[^\d+]/g, '')}` },
+  {
+    name: 'web',
+    label: 'Web page',
+    example: 'https://example.com',
+    make: (text: string) => (/^[a-z]+:/i.test(text) ? text : `https://${text}`),
+  },
+  {
+    name: 'mail',
+    label: 'E-mail',
+    example: 'name@example.com',
+    make: (text: string) => `mailto:${text.replace(/^mailto:/, '')}`,
+  },
+  {
+    name: 'tel',
+    label: 'Telephone',
+    example: '+44 20 7946 0000',
+    make: (text: string) => `tel:${text.replace(/^tel:/, '').replace(/[^\d+]/g, '')}`,
+  },
 ] as const
 
-const kindOf = (href: string) => (href.startsWith('mailto:') ? 'mail' : href.startsWith('tel:') ? 'tel' : /^[a-z]+:/.test(href) ? 'web' : 'site')
+const kindOf = (href: string) =>
+  href.startsWith('mailto:')
+    ? 'mail'
+    : href.startsWith('tel:')
+      ? 'tel'
+      : /^[a-z]+:/.test(href)
+        ? 'web'
+        : 'site'
 
 /** Pages of the site by title and address, the places on them, and addresses elsewhere. */
-export const LinkChooser = ({ href, onlyPages = false, route, onChoose, isRemovable = false, onClose }: Props) => {
+export const LinkChooser = ({
+  href,
+  onlyPages = false,
+  route,
+  onChoose,
+  isRemovable = false,
+  onClose,
+}: Props) => {
   const dialogs = useDialogs()
   const [kind, setKind] = useState<string>(onlyPages ? 'site' : kindOf(href))
   return (
@@ -55,14 +84,25 @@ export const LinkChooser = ({ href, onlyPages = false, route, onChoose, isRemova
             )}
             <Tabs.Content value="site">
               <ul className="chooser-rows">
-                <LinkPages written={written} href={href} route={route} onlyPages={onlyPages} onChoose={onChoose} />
+                <LinkPages
+                  written={written}
+                  href={href}
+                  route={route}
+                  onlyPages={onlyPages}
+                  onChoose={onChoose}
+                />
                 {onlyPages
                   ? null
                   : dialogs
                       .filter(({ title, id }) => matchesQuery(written, title, id))
                       .map(({ id, title }) => (
                         <li key={id}>
-                          <button type="button" data-option className="chooser-row" onClick={() => onChoose(dialogRoute(id), title)}>
+                          <button
+                            type="button"
+                            data-option
+                            className="chooser-row"
+                            onClick={() => onChoose(dialogRoute(id), title)}
+                          >
                             <Sign name="dialog" />
                             <span>
                               {title}
@@ -90,7 +130,17 @@ export const LinkChooser = ({ href, onlyPages = false, route, onChoose, isRemova
   )
 }
 
-const Outside = ({ label, example, first, onDone }: { label: string; example: string; first: string; onDone: (text: string) => void }) => {
+const Outside = ({
+  label,
+  example,
+  first,
+  onDone,
+}: {
+  label: string
+  example: string
+  first: string
+  onDone: (text: string) => void
+}) => {
   const [text, setText] = useState(first)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -102,7 +152,14 @@ const Outside = ({ label, example, first, onDone }: { label: string; example: st
       <Text as="label" size="2" weight="medium" htmlFor="chooser-outside">
         {label}
       </Text>
-      <TextField.Root id="chooser-outside" size="3" autoComplete="off" placeholder={example} value={text} onChange={(event) => setText(event.target.value)} />
+      <TextField.Root
+        id="chooser-outside"
+        size="3"
+        autoComplete="off"
+        placeholder={example}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       <Button type="submit">Use this</Button>
     </form>
   )

@@ -19,7 +19,10 @@ type Props = {
 /** Pages by title and address, with the places on the one that is open, and on others once these are looked for or opened. */
 export const LinkPages = ({ written, href, route = '', onlyPages = false, onChoose }: Props) => {
   const pages = usePages()
-  const { answer } = useAnswer<PlacesAnswer>('places', onlyPages ? undefined : { words: written, route })
+  const { answer } = useAnswer<PlacesAnswer>(
+    'places',
+    onlyPages ? undefined : { words: written, route },
+  )
   const places = new Map(answer?.map((page) => [page.route, page.places]))
   return pages
     .map((page) => {
@@ -27,7 +30,9 @@ export const LinkPages = ({ written, href, route = '', onlyPages = false, onChoo
       // The answer may still be the one to fewer letters, and has all places of the page that is open.
       // A page that is found needs no second line for its own heading.
       const meant = (places.get(page.route) ?? []).filter(
-        ({ heading }) => (isNamed && page.route === route) || (matchesQuery(written, heading) && !(isNamed && heading === page.title)),
+        ({ heading }) =>
+          (isNamed && page.route === route) ||
+          (matchesQuery(written, heading) && !(isNamed && heading === page.title)),
       )
       return { ...page, isNamed, meant }
     })
@@ -43,13 +48,25 @@ type RowProps = Omit<Props, 'written' | 'route'> & {
 }
 
 /** A page, and beside it what opens the places on it; on the page itself the arrow key to the right does. */
-const PageRow = ({ page: { title, route: at, draft, meant }, href, route, onlyPages, onChoose }: RowProps) => {
+const PageRow = ({
+  page: { title, route: at, draft, meant },
+  href,
+  route,
+  onlyPages,
+  onChoose,
+}: RowProps) => {
   const [isOpen, setOpen] = useState(false)
-  const { answer } = useAnswer<PlacesAnswer>('places', isOpen ? { words: '', route: at } : undefined)
+  const { answer } = useAnswer<PlacesAnswer>(
+    'places',
+    isOpen ? { words: '', route: at } : undefined,
+  )
   const all = answer?.find((one) => one.route === at)?.places
   const places = isOpen ? (all ?? meant) : meant
   const hasMore = !onlyPages && at !== route
-  const onKeyDown = ({ key }: KeyboardEvent) => (hasMore && (key === 'ArrowRight' || key === 'ArrowLeft') ? setOpen(key === 'ArrowRight') : undefined)
+  const onKeyDown = ({ key }: KeyboardEvent) =>
+    hasMore && (key === 'ArrowRight' || key === 'ArrowLeft')
+      ? setOpen(key === 'ArrowRight')
+      : undefined
   return (
     <li>
       <div className="chooser-page">
@@ -69,18 +86,29 @@ const PageRow = ({ page: { title, route: at, draft, meant }, href, route, onlyPa
           </span>
         </button>
         {hasMore ? (
-          <button type="button" className="chooser-more" aria-expanded={isOpen} aria-label={`Places on ${title}`} onClick={() => setOpen(!isOpen)}>
+          <button
+            type="button"
+            className="chooser-more"
+            aria-expanded={isOpen}
+            aria-label={`Places on ${title}`}
+            onClick={() => setOpen(!isOpen)}
+          >
             Places <Sign name="open" size={12} />
           </button>
         ) : null}
       </div>
       <Places places={places} at={at} route={route} href={href} onChoose={onChoose} />
-      {isOpen && all?.length === 0 ? <p className="studio-quiet chooser-places">There is no place on it that can be led to.</p> : null}
+      {isOpen && all?.length === 0 ? (
+        <p className="studio-quiet chooser-places">There is no place on it that can be led to.</p>
+      ) : null}
     </li>
   )
 }
 
-type PlacesProps = Pick<Props, 'href' | 'route' | 'onChoose'> & { readonly places: PlacesAnswer[number]['places']; readonly at: string }
+type PlacesProps = Pick<Props, 'href' | 'route' | 'onChoose'> & {
+  readonly places: PlacesAnswer[number]['places']
+  readonly at: string
+}
 
 const Places = ({ places, at, route, href, onChoose }: PlacesProps) => {
   if (places.length === 0) return null
@@ -90,7 +118,13 @@ const Places = ({ places, at, route, href, onChoose }: PlacesProps) => {
         const to = at === route ? `#${id}` : `${at}#${id}`
         return (
           <li key={id}>
-            <button type="button" data-option className="chooser-row" aria-current={href === to ? 'true' : undefined} onClick={() => onChoose(to, heading)}>
+            <button
+              type="button"
+              data-option
+              className="chooser-row"
+              aria-current={href === to ? 'true' : undefined}
+              onClick={() => onChoose(to, heading)}
+            >
               <Sign name="link" size={14} />
               <span>{heading}</span>
             </button>

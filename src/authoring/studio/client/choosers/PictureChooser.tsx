@@ -16,7 +16,8 @@ type Props = {
 }
 
 const sizes = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
-export const isPictureAddress = (address: string) => /\.(png|jpe?g|webp|gif|svg|avif)$/i.test(address)
+export const isPictureAddress = (address: string) =>
+  /\.(png|jpe?g|webp|gif|svg|avif)$/i.test(address)
 
 /** The pictures of the site, and new ones: dropped, pasted or chosen, made fit for the web here, and put into words at once. */
 export const PictureChooser = ({ src, alt, hasAlt, onChoose, onClose }: Props) => {
@@ -41,9 +42,22 @@ export const PictureChooser = ({ src, alt, hasAlt, onChoose, onClose }: Props) =
     }
     setBusy(false)
   }
-  if (chosen) return <Words src={chosen} onDone={(words) => onChoose({ src: chosen, alt: words })} onClose={onClose} />
+  if (chosen)
+    return (
+      <Words
+        src={chosen}
+        onDone={(words) => onChoose({ src: chosen, alt: words })}
+        onClose={onClose}
+      />
+    )
   return (
-    <Chooser title="Choose a picture" search="Find a picture by its name" isWide onClose={onClose} onFile={(given) => void take(given)}>
+    <Chooser
+      title="Choose a picture"
+      search="Find a picture by its name"
+      isWide
+      onClose={onClose}
+      onFile={(given) => void take(given)}
+    >
       {(written) => (
         <>
           <div className="chooser-drop">
@@ -52,7 +66,14 @@ export const PictureChooser = ({ src, alt, hasAlt, onChoose, onClose }: Props) =
             <Button variant="soft" loading={isBusy} onClick={() => file.current?.click()}>
               Choose a file
             </Button>
-            <input ref={file} type="file" accept="image/*" hidden aria-label="Picture file" onChange={(event) => void take(event.target.files?.[0])} />
+            <input
+              ref={file}
+              type="file"
+              accept="image/*"
+              hidden
+              aria-label="Picture file"
+              onChange={(event) => void take(event.target.files?.[0])}
+            />
           </div>
           {trouble ? (
             <p className="panel-amiss" role="alert">
@@ -68,7 +89,11 @@ export const PictureChooser = ({ src, alt, hasAlt, onChoose, onClose }: Props) =
                     type="button"
                     data-option
                     aria-current={address === src ? 'true' : undefined}
-                    onClick={() => (hasAlt && (!alt || address !== src) ? setChosen(address) : onChoose({ src: address, alt: alt ?? '' }))}
+                    onClick={() =>
+                      hasAlt && (!alt || address !== src)
+                        ? setChosen(address)
+                        : onChoose({ src: address, alt: alt ?? '' })
+                    }
                   >
                     <img src={address} alt="" loading="lazy" />
                     <span>
@@ -76,7 +101,9 @@ export const PictureChooser = ({ src, alt, hasAlt, onChoose, onClose }: Props) =
                       <small>
                         {width && height ? `${width} × ${height}, ` : ''}
                         {sizes.format(Math.max(1, bytes / 1000))} kB,{' '}
-                        {uses.count === 0 ? 'not shown anywhere' : `shown in ${uses.count} place${uses.count === 1 ? '' : 's'}`}
+                        {uses.count === 0
+                          ? 'not shown anywhere'
+                          : `shown in ${uses.count} place${uses.count === 1 ? '' : 's'}`}
                       </small>
                     </span>
                   </button>
@@ -90,7 +117,15 @@ export const PictureChooser = ({ src, alt, hasAlt, onChoose, onClose }: Props) =
 }
 
 /** Asked for at once: nobody comes back for it later. What was said of another picture is not said of this one. */
-const Words = ({ src, onDone, onClose }: { src: string; onDone: (alt: string) => void; onClose: () => void }) => {
+const Words = ({
+  src,
+  onDone,
+  onClose,
+}: {
+  src: string
+  onDone: (alt: string) => void
+  onClose: () => void
+}) => {
   const [words, setWords] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()

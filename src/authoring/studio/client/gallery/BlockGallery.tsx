@@ -25,14 +25,31 @@ export const BlockGallery = ({ kit, file, at: first, onChoose, onClose }: Props)
     onChoose(type, at)
   }
   return (
-    <Chooser title="Add a block" search="Find a block: price list, questions, opening hours …" isWide onClose={onClose}>
+    <Chooser
+      title="Add a block"
+      search="Find a block: price list, questions, opening hours …"
+      isWide
+      onClose={onClose}
+    >
       {(written) => {
         const all = Object.entries(kit.blocks).filter(([type, { schema, knownAs = [] }]) =>
-          matchesQuery(written, type, titleOf(schema), String(schema['description'] ?? ''), ...knownAs),
+          matchesQuery(
+            written,
+            type,
+            titleOf(schema),
+            String(schema['description'] ?? ''),
+            ...knownAs,
+          ),
         )
         // What is called so comes before what only has to do with it, and of several the one that is called nothing more.
-        const rank = (title: string) => (matchesQuery(written, title) ? title.length : Number.MAX_SAFE_INTEGER)
-        const found = written.trim() === '' ? all : all.toSorted(([, one], [, other]) => rank(titleOf(one.schema)) - rank(titleOf(other.schema)))
+        const rank = (title: string) =>
+          matchesQuery(written, title) ? title.length : Number.MAX_SAFE_INTEGER
+        const found =
+          written.trim() === ''
+            ? all
+            : all.toSorted(
+                ([, one], [, other]) => rank(titleOf(one.schema)) - rank(titleOf(other.schema)),
+              )
         return (
           <>
             <BlockPlaceSelect kit={kit} file={file} at={at} choose={setAt} />
@@ -47,7 +64,12 @@ export const BlockGallery = ({ kit, file, at: first, onChoose, onClose }: Props)
                 </li>
               ))}
             </ul>
-            {found.length === 0 ? <p className="studio-quiet">No kind of block is called “{written}”. Try another word, or look through all of them.</p> : null}
+            {found.length === 0 ? (
+              <p className="studio-quiet">
+                No kind of block is called “{written}”. Try another word, or look through all of
+                them.
+              </p>
+            ) : null}
           </>
         )
       }}

@@ -30,7 +30,11 @@ export const BlockPicture = ({ type }: { type: string }) => {
           tabIndex={-1}
           scrolling="no"
           sandbox="allow-same-origin"
-          style={{ inlineSize: drawnWidth, blockSize: element(box.current) / scale, scale: String(scale) }}
+          style={{
+            inlineSize: drawnWidth,
+            blockSize: element(box.current) / scale,
+            scale: String(scale),
+          }}
         />
       )}
     </div>

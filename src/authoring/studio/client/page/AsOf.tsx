@@ -20,12 +20,21 @@ export const AsOf = () => {
       <Popover.Content maxWidth="19rem" aria-label="The day that the page is shown for">
         <div className="view-form">
           <label htmlFor={id}>Show the page as it will be on</label>
-          <DayField id={id} aria-describedby={`${id}-hint`} value={asOf ?? ''} onChange={({ target }) => studio.showDay(target.value || undefined)} />
+          <DayField
+            id={id}
+            aria-describedby={`${id}-hint`}
+            value={asOf ?? ''}
+            onChange={({ target }) => studio.showDay(target.value || undefined)}
+          />
           <p className="studio-quiet" id={`${id}-hint`}>
             What begins, ends or changes on some day is seen before it does.
           </p>
           <Popover.Close>
-            <Button variant="soft" disabled={asOf === undefined} onClick={() => studio.showDay(undefined)}>
+            <Button
+              variant="soft"
+              disabled={asOf === undefined}
+              onClick={() => studio.showDay(undefined)}
+            >
               Back to today
             </Button>
           </Popover.Close>

@@ -16,7 +16,9 @@ type Props = { readonly boxes: readonly BlockBox[]; readonly fit: Fit; readonly 
 export const BlockOutline = ({ boxes, fit, file }: Props) => {
   const kit = useSiteKit()
   const value = useDocument(file)?.value
-  const chosen = useStudioState((state) => (state.chosen?.file === file ? state.chosen.pointer : undefined))
+  const chosen = useStudioState((state) =>
+    state.chosen?.file === file ? state.chosen.pointer : undefined,
+  )
   const at = blockAt(value, chosen)
   const does = useBlocks(file)
   const [adds, setAdds] = useState<'before' | 'after'>()

@@ -11,8 +11,15 @@ const shared = new Set(['pages/_site.json', 'pages/_facts.json'])
 export const BrokenPage = () => {
   const { file, listed } = usePage()
   const overview = useStudioState((state) => state.overview)
-  const broken = new Set(overview?.documents.flatMap(({ path, shown }) => (shown !== 'now' && (path === file || shared.has(path)) ? [path] : [])))
-  const findings = overview?.findings.filter((finding) => broken.has(finding.file) && finding.severity === 'error') ?? []
+  const broken = new Set(
+    overview?.documents.flatMap(({ path, shown }) =>
+      shown !== 'now' && (path === file || shared.has(path)) ? [path] : [],
+    ),
+  )
+  const findings =
+    overview?.findings.filter(
+      (finding) => broken.has(finding.file) && finding.severity === 'error',
+    ) ?? []
   // What can't even be read is mended in a text editor, by its lines: there lint's own words help.
   const isUnread = findings.some(({ rule }) => rule === 'syntax')
   return findings.length === 0 ? null : (
@@ -20,7 +27,13 @@ export const BrokenPage = () => {
       document={listed}
       findings={findings}
       root={overview?.root ?? ''}
-      {...(isUnread ? {} : { card: (finding: ShownFinding, index: number) => <Finding key={index} finding={finding} isNew={false} /> })}
+      {...(isUnread
+        ? {}
+        : {
+            card: (finding: ShownFinding, index: number) => (
+              <Finding key={index} finding={finding} isNew={false} />
+            ),
+          })}
     />
   )
 }

@@ -6,7 +6,15 @@ import { usePage } from '../store/pageContext.ts'
 export type Wants = { readonly what: 'fact' | 'link'; readonly href: string }
 
 /** Chooses what the author wants to put in at the caret on the page. */
-export const FrameChooser = ({ wants, onClose, onPut }: { wants: Wants; onClose: () => void; onPut: (what: Put) => void }) => {
+export const FrameChooser = ({
+  wants,
+  onClose,
+  onPut,
+}: {
+  wants: Wants
+  onClose: () => void
+  onPut: (what: Put) => void
+}) => {
   const { route } = usePage()
   const put = (what: Put) => {
     onClose()
@@ -15,6 +23,12 @@ export const FrameChooser = ({ wants, onClose, onPut }: { wants: Wants; onClose:
   return wants.what === 'fact' ? (
     <FactChooser onClose={onClose} onChoose={({ name, text }) => put({ fact: name, text })} />
   ) : (
-    <LinkChooser href={wants.href} route={route} isRemovable={wants.href !== ''} onClose={onClose} onChoose={(href, words) => put({ href, words })} />
+    <LinkChooser
+      href={wants.href}
+      route={route}
+      isRemovable={wants.href !== ''}
+      onClose={onClose}
+      onChoose={(href, words) => put({ href, words })}
+    />
   )
 }

@@ -54,7 +54,14 @@ export const PageFrame = () => {
   const stamp = useRef(drawn?.stamp)
   useEffect(() => {
     // A page without the studio's script, such as one that could not be drawn, is loaded anew.
-    if (!port && frame.current && stamp.current !== undefined && drawn && drawn.stamp !== stamp.current) frame.current.src = address
+    if (
+      !port &&
+      frame.current &&
+      stamp.current !== undefined &&
+      drawn &&
+      drawn.stamp !== stamp.current
+    )
+      frame.current.src = address
     stamp.current = drawn?.stamp
   }, [port, drawn, address])
   const isConnected = useStudioState((state) => state.isConnected)
@@ -83,7 +90,9 @@ export const PageFrame = () => {
             insetInlineStart: (fit.room.width - fit.width * fit.scale) / 2,
           }}
         />
-        {isLost ? <p className="studio-lost">The page is shown again as soon as the server answers.</p> : null}
+        {isLost ? (
+          <p className="studio-lost">The page is shown again as soon as the server answers.</p>
+        ) : null}
         {mode === 'write' && file ? <BlockOutline boxes={boxes} fit={fit} file={file} /> : null}
         {wants ? (
           <FrameChooser
@@ -100,7 +109,9 @@ export const PageFrame = () => {
   )
 }
 
-type Told = Pick<ReturnType<typeof usePage>, 'mode' | 'scheme' | 'file'> & { readonly wants: Wants | undefined }
+type Told = Pick<ReturnType<typeof usePage>, 'mode' | 'scheme' | 'file'> & {
+  readonly wants: Wants | undefined
+}
 
 /** Keeps the page told of all that it shows. */
 const useTold = (port: FramePort | undefined, { mode, scheme, file, wants }: Told): void => {
@@ -110,7 +121,13 @@ const useTold = (port: FramePort | undefined, { mode, scheme, file, wants }: Tol
   const findings = useFindings(file)
   const facts = useFacts()
   const documents = useStudioState((state) => state.overview?.documents)
-  const drafts = useMemo(() => (documents ?? []).flatMap(({ draft, route }) => (draft && route !== undefined ? [route] : [])), [documents])
+  const drafts = useMemo(
+    () =>
+      (documents ?? []).flatMap(({ draft, route }) =>
+        draft && route !== undefined ? [route] : [],
+      ),
+    [documents],
+  )
   useEffect(() => {
     port?.tell({ kind: 'mode', mode })
   }, [port, mode])
@@ -142,6 +159,14 @@ const useTold = (port: FramePort | undefined, { mode, scheme, file, wants }: Tol
   }, [port])
   useEffect(() => {
     const own = findings.filter(({ toWrite }) => !toWrite)
-    port?.tell({ kind: 'findings', findings: own.map(({ file: of, pointer, severity, message }) => ({ file: of, pointer, severity, message })) })
+    port?.tell({
+      kind: 'findings',
+      findings: own.map(({ file: of, pointer, severity, message }) => ({
+        file: of,
+        pointer,
+        severity,
+        message,
+      })),
+    })
   }, [port, findings])
 }

@@ -11,7 +11,9 @@ import { useDrawn } from './useDrawn.ts'
 /** The page at the address, as it will be: written on directly, and by the panel beside it. */
 export const PageView = () => {
   const { pathname } = useLocation()
-  const listed = useStudioState(({ overview }) => overview?.documents.find(({ route }) => route === pathname))
+  const listed = useStudioState(({ overview }) =>
+    overview?.documents.find(({ route }) => route === pathname),
+  )
   const drawn = useDrawn(pathname)
   const isRead = useStudioState(({ overview }) => overview !== undefined)
   const [width, setWidth] = useState<Width>('desktop')

@@ -4,7 +4,12 @@ import type { Writing } from './useHear.ts'
 
 type Mark = Extract<ToFrame, { kind: 'mark' }>['mark']
 
-const tools: readonly { readonly mark: Mark; readonly sign: SignName; readonly name: string; readonly keys: string }[] = [
+const tools: readonly {
+  readonly mark: Mark
+  readonly sign: SignName
+  readonly name: string
+  readonly keys: string
+}[] = [
   { mark: 'strong', sign: 'bold', name: 'Bold', keys: 'Ctrl B' },
   { mark: 'emphasis', sign: 'italic', name: 'Slanted', keys: 'Ctrl I' },
   { mark: 'code', sign: 'code', name: 'Code', keys: 'Ctrl E' },
@@ -13,7 +18,13 @@ const tools: readonly { readonly mark: Mark; readonly sign: SignName; readonly n
 ]
 
 /** What can be done with the words that are selected on the page. The caret stays there: by keys each has its own. */
-export const TextTools = ({ writing, onMark }: { readonly writing: Writing; readonly onMark: (mark: Mark) => void }) => (
+export const TextTools = ({
+  writing,
+  onMark,
+}: {
+  readonly writing: Writing
+  readonly onMark: (mark: Mark) => void
+}) => (
   <div role="toolbar" aria-label="Text" className="strip-tools">
     {tools
       .filter(({ mark }) => mark === 'fact' || writing.marks)

@@ -17,7 +17,8 @@ const widths = { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' } as const
 export const TopBar = () => {
   const studio = useStudio()
   const asOf = useStudioState((state) => state.asOf)
-  const { route, isRead, listed, drawn, width, setWidth, mode, isPanelOpen, setPanelOpen } = usePage()
+  const { route, isRead, listed, drawn, width, setWidth, mode, isPanelOpen, setPanelOpen } =
+    usePage()
   const title = listed?.title || (isRead ? 'No page yet' : 'Reading the site …')
   useTitle(title)
   /** Once the panel shows the page as a whole. */
@@ -29,7 +30,9 @@ export const TopBar = () => {
     const ready = document.querySelector<HTMLElement>('.settings-ready')
     ready?.scrollIntoView()
     // To the first thing that is to be done; what a closed list holds can’t have the focus.
-    const first = ready?.querySelector<HTMLElement>('.settings-place, summary') ?? ready?.querySelector('button')
+    const first =
+      ready?.querySelector<HTMLElement>('.settings-place, summary') ??
+      ready?.querySelector('button')
     first?.focus({ preventScroll: true })
   }
   return (
@@ -38,17 +41,31 @@ export const TopBar = () => {
         <h1>{title}</h1>
         <span>{route}</span>
         {listed?.draft ? (
-          <Button size="1" variant="soft" highContrast color="blue" title="What is still to be done before it is ready" onClick={toReadiness}>
+          <Button
+            size="1"
+            variant="soft"
+            highContrast
+            color="blue"
+            title="What is still to be done before it is ready"
+            onClick={toReadiness}
+          >
             Draft <Sign name="down" size={12} />
           </Button>
         ) : null}
-        {drawn?.waits ? <Badge color="blue">Not shown {asOf ? 'on this day' : 'today'}</Badge> : null}
+        {drawn?.waits ? (
+          <Badge color="blue">Not shown {asOf ? 'on this day' : 'today'}</Badge>
+        ) : null}
       </div>
       <SavedState />
       <div className="studio-bar-tools">
         <AsOf />
         <SignButton sign="undo" name="Undo" keys="Ctrl Z" onClick={() => void studio.undo()} />
-        <SignButton sign="redo" name="Redo" keys="Ctrl Shift Z" onClick={() => void studio.redo()} />
+        <SignButton
+          sign="redo"
+          name="Redo"
+          keys="Ctrl Shift Z"
+          onClick={() => void studio.redo()}
+        />
         <SegmentedControl.Root
           size="1"
           value={width}
@@ -74,11 +91,23 @@ export const TopBar = () => {
           <SegmentedControl.Item value="look">Look</SegmentedControl.Item>
         </SegmentedControl.Root>
         <Hint content="Open the page alone">
-          <a className="studio-alone" href={`${route}?alone`} target="_blank" rel="noreferrer" aria-label="Open the page alone">
+          <a
+            className="studio-alone"
+            href={`${route}?alone`}
+            target="_blank"
+            rel="noreferrer"
+            aria-label="Open the page alone"
+          >
             <Sign name="send" />
           </a>
         </Hint>
-        <SignButton sign="panel" name="Panel" className="studio-narrow" aria-expanded={isPanelOpen} onClick={() => setPanelOpen(!isPanelOpen)} />
+        <SignButton
+          sign="panel"
+          name="Panel"
+          className="studio-narrow"
+          aria-expanded={isPanelOpen}
+          onClick={() => setPanelOpen(!isPanelOpen)}
+        />
       </div>
     </header>
   )

@@ -19,9 +19,13 @@ export const emptiedText = (
   const step = stepsTo(kit, document, pointer).at(-1)
   if (!step || step.pointer !== pointer) return undefined
   const title = titleOf(step.schema)
-  if (cellPlace(pointer)) return { label: `Emptied ${title}`, edits: [{ kind: 'set', file, pointer, value: emptyCell }] }
+  if (cellPlace(pointer))
+    return { label: `Emptied ${title}`, edits: [{ kind: 'set', file, pointer, value: emptyCell }] }
   if (!isObject(step.holder.value)) return undefined
-  if (!step.isNeeded) return { label: `Removed ${title}`, edits: [{ kind: 'remove', file, pointer }] }
+  if (!step.isNeeded)
+    return { label: `Removed ${title}`, edits: [{ kind: 'remove', file, pointer }] }
   const value = emptied(kit, step.schema)
-  return value === '' ? undefined : { label: `Emptied ${title}`, edits: [{ kind: 'set', file, pointer, value }] }
+  return value === ''
+    ? undefined
+    : { label: `Emptied ${title}`, edits: [{ kind: 'set', file, pointer, value }] }
 }

@@ -11,12 +11,24 @@ type Asked = Extract<FromFrame, { kind: 'entry' }>
 
 /** The first text of a row, where its author begins. */
 const firstText = (row: unknown): readonly [string, unknown] | undefined =>
-  typeof row === 'object' && row !== null ? Object.entries(row).find(([, value]) => typeof value === 'string') : undefined
+  typeof row === 'object' && row !== null
+    ? Object.entries(row).find(([, value]) => typeof value === 'string')
+    : undefined
 
-const beginRow = async (studio: Studio, file: string, { rows, row }: NonNullable<ReturnType<typeof rowOfCells>>, tell: (message: ToFrame) => void) => {
-  const value = (pointer: string) => valueAt(studio.get().documents.get(file)?.value, keysOf(pointer))
+const beginRow = async (
+  studio: Studio,
+  file: string,
+  { rows, row }: NonNullable<ReturnType<typeof rowOfCells>>,
+  tell: (message: ToFrame) => void,
+) => {
+  const value = (pointer: string) =>
+    valueAt(studio.get().documents.get(file)?.value, keysOf(pointer))
   const all = value(rows)
-  const { at } = await entryDeeds(studio, { file, pointer: rows }, Array.isArray(all) ? all.length : 0).add([], row)
+  const { at } = await entryDeeds(
+    studio,
+    { file, pointer: rows },
+    Array.isArray(all) ? all.length : 0,
+  ).add([], row)
   const first = at && firstText(value(at.pointer))
   if (!at || !first) return
   const [key, text] = first
@@ -28,22 +40,39 @@ const beginRow = async (studio: Studio, file: string, { rows, row }: NonNullable
 /**
  * From a cell of a grid to the one below it, as in the panel; below the last row a new one begins, by Enter and by Tab. Says whether it was one.
  */
-const nextCell = (studio: Studio, kit: SchemaKit | undefined, { file, pointer }: Asked, tell: (message: ToFrame) => void): boolean => {
+const nextCell = (
+  studio: Studio,
+  kit: SchemaKit | undefined,
+  { file, pointer }: Asked,
+  tell: (message: ToFrame) => void,
+): boolean => {
   const cell = cellPlace(pointer)
   const document = studio.get().documents.get(file)?.value
-  const rows = cell && (valueAt(document, keysOf(cell.rows)) as readonly (readonly string[])[] | undefined) // a cell stands in rows
+  const rows =
+    cell && (valueAt(document, keysOf(cell.rows)) as readonly (readonly string[])[] | undefined) // a cell stands in rows
   if (!cell || !Array.isArray(rows)) return false
   const next = cell.row + 1
   const begins = next >= rows.length
-  const row = begins ? blankRow(kit && columnsOf(kit, document, cell.rows), rows) : (rows[next] ?? [])
+  const row = begins
+    ? blankRow(kit && columnsOf(kit, document, cell.rows), rows)
+    : (rows[next] ?? [])
   if (begins) {
-    studio.send({ label: 'New row of a table', edits: [{ kind: 'insert', file, pointer: `${cell.rows}/-`, values: [row] }] })
+    studio.send({
+      label: 'New row of a table',
+      edits: [{ kind: 'insert', file, pointer: `${cell.rows}/-`, values: [row] }],
+    })
     studio.say(`A new row, number ${next + 1}.`, 'done', true)
   }
   const column = begins ? 0 : Math.min(cell.column, row.length - 1)
   const place = { file, pointer: `${cell.rows}/${next}/${column}` }
   studio.choose(place, 'page')
-  tell({ kind: 'choose', ...place, scroll: true, types: begins ? 'start' : 'end', text: row[column] })
+  tell({
+    kind: 'choose',
+    ...place,
+    scroll: true,
+    types: begins ? 'start' : 'end',
+    text: row[column],
+  })
   return true
 }
 
@@ -51,7 +80,12 @@ const nextCell = (studio: Studio, kit: SchemaKit | undefined, { file, pointer }:
  * Enter in a cell of a row that has as many as there are columns: the next row begins, as in a table of a word processor; what stands behind the caret stays
  * in its cell. Backspace in an empty one takes no cell away. Says whether it was one.
  */
-export const enterRow = (studio: Studio, kit: SchemaKit | undefined, asked: Asked, tell: (message: ToFrame) => void): boolean => {
+export const enterRow = (
+  studio: Studio,
+  kit: SchemaKit | undefined,
+  asked: Asked,
+  tell: (message: ToFrame) => void,
+): boolean => {
   if (nextCell(studio, kit, asked, tell)) return true
   const { file, pointer, does, text } = asked
   const document = studio.get().documents.get(file)?.value
@@ -59,7 +93,11 @@ export const enterRow = (studio: Studio, kit: SchemaKit | undefined, asked: Aske
   if (!row) return false
   const said = valueAt(document, keysOf(pointer))
   if (does === 'remove') return true
-  if (text !== '' && typeof said === 'string') studio.send({ label: 'Began a row', edits: [{ kind: 'set', file, pointer, value: said + text }] })
+  if (text !== '' && typeof said === 'string')
+    studio.send({
+      label: 'Began a row',
+      edits: [{ kind: 'set', file, pointer, value: said + text }],
+    })
   void beginRow(studio, file, row, tell)
   return true
 }

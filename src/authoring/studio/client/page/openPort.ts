@@ -1,4 +1,10 @@
-import { type FromFrame, frameIsThere, fromFrame, hello, type ToFrame } from '../../protocol/frameMessages.ts'
+import {
+  type FromFrame,
+  frameIsThere,
+  fromFrame,
+  hello,
+  type ToFrame,
+} from '../../protocol/frameMessages.ts'
 
 export type FramePort = { readonly tell: (message: ToFrame) => void; readonly close: () => void }
 
@@ -16,7 +22,13 @@ export const openPort = (
   let port: MessagePort | undefined
   let isClosed = false
   const listen = ({ source, origin, data }: MessageEvent<unknown>) => {
-    if (source !== frame.contentWindow || origin !== site || typeof data !== 'string' || !data.startsWith(frameIsThere)) return
+    if (
+      source !== frame.contentWindow ||
+      origin !== site ||
+      typeof data !== 'string' ||
+      !data.startsWith(frameIsThere)
+    )
+      return
     void isReady.then(() => hand(data.slice(frameIsThere.length)))
   }
   const hand = (id: string) => {

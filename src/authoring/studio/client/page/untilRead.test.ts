@@ -3,7 +3,14 @@ import { createStore } from '../store/createStore.ts'
 import { firstState, type StudioState } from '../store/StudioState.ts'
 import { untilRead } from './untilRead.ts'
 
-const overview: NonNullable<StudioState['overview']> = { firm: '', root: '/site', documents: [], findings: [], gone: [], version: 1 }
+const overview: NonNullable<StudioState['overview']> = {
+  firm: '',
+  root: '/site',
+  documents: [],
+  findings: [],
+  gone: [],
+  version: 1,
+}
 
 it('the page in the frame gets its port once the studio knows which site is written, and at once where it knows', async () => {
   const store = createStore<StudioState>(firstState)

@@ -22,12 +22,20 @@ export const useAimed = (file: string): AimedDeeds => {
   const studio = useStudio()
   const kit = useSiteKit()
   const blocks = useBlocks(file)
-  const chosen = () => (studio.get().chosen?.file === file ? studio.get().chosen?.pointer : undefined)
+  const chosen = () =>
+    studio.get().chosen?.file === file ? studio.get().chosen?.pointer : undefined
   const value = () => studio.get().documents.get(file)?.value
-  const meant = (): EnclosingEntry | undefined => kit && meantEntry(enclosingEntries(kit, value(), chosen()))
-  const deeds = ({ list, count: all }: EnclosingEntry) => entryDeeds(studio, { file, pointer: list }, all)
-  const along = async (does: () => ReturnType<EntryDeeds['move']>, to: (at: string) => string, by: ChosenBy = 'list') =>
-    (await following(studio, does, (at) => ({ file, pointer: to(at?.pointer ?? '') }), by))?.place?.pointer
+  const meant = (): EnclosingEntry | undefined =>
+    kit && meantEntry(enclosingEntries(kit, value(), chosen()))
+  const deeds = ({ list, count: all }: EnclosingEntry) =>
+    entryDeeds(studio, { file, pointer: list }, all)
+  const along = async (
+    does: () => ReturnType<EntryDeeds['move']>,
+    to: (at: string) => string,
+    by: ChosenBy = 'list',
+  ) =>
+    (await following(studio, does, (at) => ({ file, pointer: to(at?.pointer ?? '') }), by))?.place
+      ?.pointer
   return {
     moveBy: async (by, chosenBy) => {
       const [entry, at] = [meant(), chosen() ?? '']
@@ -60,7 +68,10 @@ export const useAimed = (file: string): AimedDeeds => {
       if (!entry) {
         if (block !== undefined) await blocks.remove(block)
       } else {
-        const next = entry.count > 1 ? `${entry.list}/${Math.min(entry.index, entry.count - 2)}` : entry.list.replace(/\/[^/]*$/, '')
+        const next =
+          entry.count > 1
+            ? `${entry.list}/${Math.min(entry.index, entry.count - 2)}`
+            : entry.list.replace(/\/[^/]*$/, '')
         await along(
           () => deeds(entry).remove(entry.index),
           () => next,

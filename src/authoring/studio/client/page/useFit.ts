@@ -8,14 +8,22 @@ const small = 600
 const widths = { phone: 390, tablet: 768 } as const
 
 /** How wide the page in the frame is, and by how much it is made smaller so that a large screen fits between the columns of the studio. */
-export type Fit = { readonly width: number; readonly scale: number; readonly room: { readonly width: number; readonly height: number } }
+export type Fit = {
+  readonly width: number
+  readonly scale: number
+  readonly room: { readonly width: number; readonly height: number }
+}
 
 export const useFit = (stage: RefObject<HTMLElement | null>, width: Width): Fit => {
   const [room, setRoom] = useState({ width: large, height: 800 })
   useEffect(() => {
     if (!stage.current) return
     const seen = new ResizeObserver(([entry]) => {
-      if (entry) setRoom({ width: Math.round(entry.contentRect.width), height: Math.round(entry.contentRect.height) })
+      if (entry)
+        setRoom({
+          width: Math.round(entry.contentRect.width),
+          height: Math.round(entry.contentRect.height),
+        })
     })
     seen.observe(stage.current)
     return () => seen.disconnect()

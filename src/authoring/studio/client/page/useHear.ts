@@ -22,7 +22,11 @@ type Takers = {
 }
 
 /** What the studio does about what the page says. */
-export const useHear = ({ setBoxes, setWants, setWriting }: Takers): RefObject<(message: FromFrame, tell: FramePort['tell']) => void> => {
+export const useHear = ({
+  setBoxes,
+  setWants,
+  setWriting,
+}: Takers): RefObject<(message: FromFrame, tell: FramePort['tell']) => void> => {
   const studio = useStudio()
   const navigate = useNavigate()
   const kit = useSiteKit()
@@ -33,10 +37,17 @@ export const useHear = ({ setBoxes, setWants, setWriting }: Takers): RefObject<(
   const move = async (by: 1 | -1, types: string | undefined, tell: FramePort['tell']) => {
     const from = studio.get().chosen
     const to = (await does.moveBy(by, types === undefined ? 'list' : 'page')) ?? from?.pointer
-    if (types !== undefined && to !== undefined) tell({ kind: 'choose', file, pointer: to, scroll: true, types: 'end', text: types })
+    if (types !== undefined && to !== undefined)
+      tell({ kind: 'choose', file, pointer: to, scroll: true, types: 'end', text: types })
   }
   const onKey = ({ key, types }: Extract<FromFrame, { kind: 'key' }>, tell: FramePort['tell']) => {
-    const plain = { undo: studio.undo, redo: studio.redo, save: studio.save, search: () => navigate('/_search'), leave: focusPanel } as const
+    const plain = {
+      undo: studio.undo,
+      redo: studio.redo,
+      save: studio.save,
+      search: () => navigate('/_search'),
+      leave: focusPanel,
+    } as const
     if (key in plain) void plain[key as keyof typeof plain]()
     if (key === 'duplicate') void does.duplicate()
     if (key === 'remove') void does.remove()
@@ -48,8 +59,10 @@ export const useHear = ({ setBoxes, setWants, setWriting }: Takers): RefObject<(
       setPanelOpen(false)
     }
     if (message.kind === 'typed') onTyped(message)
-    if (message.kind === 'entry' && !enterRow(studio, kit, message, tell)) writeEntry(studio, message, tell)
-    if (message.kind === 'pasted') void writePasted(studio, kit, () => import('virtual:validators'), message, tell)
+    if (message.kind === 'entry' && !enterRow(studio, kit, message, tell))
+      writeEntry(studio, message, tell)
+    if (message.kind === 'pasted')
+      void writePasted(studio, kit, () => import('virtual:validators'), message, tell)
     if (message.kind === 'follow') navigate(message.href)
     if (message.kind === 'key') onKey(message, tell)
     if (message.kind === 'writing') setWriting(message)

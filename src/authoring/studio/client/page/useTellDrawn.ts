@@ -7,21 +7,30 @@ import { useStudio } from '../store/useStudio.ts'
 import { valueAt } from '../store/valueAfter.ts'
 import type { FramePort } from './openPort.ts'
 
-const isOf = (one: TypedText, other: TypedText) => one.file === other.file && one.pointer === other.pointer
+const isOf = (one: TypedText, other: TypedText) =>
+  one.file === other.file && one.pointer === other.pointer
 
 /** What waits to be saved of what was typed in the panel; the page shows by itself what was typed there. */
 const typedIn = ({ pending }: ReturnType<Studio['get']>): TypedText[] =>
   pending.flatMap(({ typing, isShown, edits }) =>
     typing === undefined || isShown
       ? []
-      : edits.flatMap((edit) => (edit.kind === 'set' && typeof edit.value === 'string' ? [{ file: edit.file, pointer: edit.pointer, text: edit.value }] : [])),
+      : edits.flatMap((edit) =>
+          edit.kind === 'set' && typeof edit.value === 'string'
+            ? [{ file: edit.file, pointer: edit.pointer, text: edit.value }]
+            : [],
+        ),
   )
 
 /**
  * Hands the page of a route over as soon as it is there, and what is typed in the panel with each key: the studio's own parts are drawn while the
  * frame draws it. Gives what ends that.
  */
-export const tellDrawn = (studio: Pick<Studio, 'get' | 'subscribe'>, port: FramePort, route: string): (() => void) => {
+export const tellDrawn = (
+  studio: Pick<Studio, 'get' | 'subscribe'>,
+  port: FramePort,
+  route: string,
+): (() => void) => {
   let last: unknown
   let shown: readonly TypedText[] = []
   let arranged: StudioState['foreseen']
@@ -35,7 +44,9 @@ export const tellDrawn = (studio: Pick<Studio, 'get' | 'subscribe'>, port: Frame
     if (choice !== chosenAt || chosen?.file !== place?.file) place = chosen
     chosenAt = choice
     /** It waits no more, and the document says something else: somebody else's words were kept, or it was given up. */
-    const isGivenUp = (one: TypedText) => !typed.some((other) => isOf(one, other)) && valueAt(documents.get(one.file)?.value, keysOf(one.pointer)) !== one.text
+    const isGivenUp = (one: TypedText) =>
+      !typed.some((other) => isOf(one, other)) &&
+      valueAt(documents.get(one.file)?.value, keysOf(one.pointer)) !== one.text
     const isDone = arranged !== undefined && !foreseen // or refused, and the page is as it was
     const isDrawn = drawn?.route === route && (drawn !== last || isDone || shown.some(isGivenUp))
     if (isDrawn) {
@@ -43,13 +54,19 @@ export const tellDrawn = (studio: Pick<Studio, 'get' | 'subscribe'>, port: Frame
       last = drawn
     }
     // What was moved in the panel and chosen there at once the page has only now where it is meant; and what was dragged there stays chosen elsewhere.
-    const isCarried = drawn?.route === route && drawn.version === version && chosen?.pointer !== place?.pointer
-    if (chosen && (isCarried || (isDrawn && chosenBy !== 'page' && choice !== told))) port.tell({ kind: 'choose', ...chosen, scroll: false })
+    const isCarried =
+      drawn?.route === route && drawn.version === version && chosen?.pointer !== place?.pointer
+    if (chosen && (isCarried || (isDrawn && chosenBy !== 'page' && choice !== told)))
+      port.tell({ kind: 'choose', ...chosen, scroll: false })
     if (isDrawn) told = choice
     if (isCarried) place = chosen
     // What was done before the page could hear of it is shown on it, too; a page that was drawn since may have it already.
-    if (foreseen && (isDrawn ? drawn.version === foreseen.version : foreseen !== arranged)) port.tell({ kind: 'arrange', ...foreseen })
-    else if (!isDrawn) for (const one of typed) if (!shown.some((other) => isOf(one, other) && one.text === other.text)) port.tell({ kind: 'write', ...one })
+    if (foreseen && (isDrawn ? drawn.version === foreseen.version : foreseen !== arranged))
+      port.tell({ kind: 'arrange', ...foreseen })
+    else if (!isDrawn)
+      for (const one of typed)
+        if (!shown.some((other) => isOf(one, other) && one.text === other.text))
+          port.tell({ kind: 'write', ...one })
     shown = typed
     arranged = foreseen
   }

@@ -21,11 +21,16 @@ export const useTyped = (): ((message: Extract<FromFrame, { kind: 'typed' }>) =>
   const made = useRef<{ readonly of: string; readonly value: string }>(undefined)
   return ({ file, pointer, text, done }) => {
     const typing = `${file}${pointer}`
-    const leaves = text === '' && kit ? emptiedText(kit, studio.get().documents.get(file)?.value, { file, pointer }) : undefined
+    const leaves =
+      text === '' && kit
+        ? emptiedText(kit, studio.get().documents.get(file)?.value, { file, pointer })
+        : undefined
     // The last word on a text says nothing new; and where blocks have been moved meanwhile, it would say it of another text.
     if (leaves && done && empty.current === typing) studio.send(leaves)
     const waits = done ? undefined : leaves
-    const isBack = empty.current === typing && valueAt(studio.get().documents.get(file)?.value, keysOf(pointer)) === text
+    const isBack =
+      empty.current === typing &&
+      valueAt(studio.get().documents.get(file)?.value, keysOf(pointer)) === text
     empty.current = waits && typing
     studio.hold(waits)
     if (done || leaves || isBack) return
@@ -35,7 +40,10 @@ export const useTyped = (): ((message: Extract<FromFrame, { kind: 'typed' }>) =>
     const beside = kit && madeBeside(kit, document, { file, pointer, text }, before, isCopy)
     if (isCopy && beside?.pointer.endsWith('/name')) noteCopied(file, beside.value)
     if (beside) made.current = { of: typing, value: beside.value }
-    const edits = [{ kind: 'set', file, pointer, value: text } as const, ...(beside ? [beside] : [])]
+    const edits = [
+      { kind: 'set', file, pointer, value: text } as const,
+      ...(beside ? [beside] : []),
+    ]
     studio.send({ label: wroteLabel(text, facts), edits, typing, isShown: true })
   }
 }

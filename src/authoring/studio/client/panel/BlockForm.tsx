@@ -17,7 +17,13 @@ import { findingsByPointer } from './findingsByPointer.ts'
 import { FormContext, type FormState } from './formContext.ts'
 import { WrittenElsewhere } from './WrittenElsewhere.tsx'
 
-type Props = { readonly kit: SchemaKit; readonly file: string; readonly route: string | undefined; readonly pointer: string; readonly block: Block }
+type Props = {
+  readonly kit: SchemaKit
+  readonly file: string
+  readonly route: string | undefined
+  readonly pointer: string
+  readonly block: Block
+}
 
 const parts = { Field, Fields }
 const ofEveryBlock = Object.keys(anyBlock.properties)
@@ -26,7 +32,9 @@ const ofEveryBlock = Object.keys(anyBlock.properties)
 export const BlockForm = ({ kit, file, route, pointer, block }: Props) => {
   const found = useFindings(file)
   const lacking = useLacking(file)
-  const at = useStudioState(({ chosen, chosenBy }) => (chosenBy !== 'panel' && chosen?.file === file ? chosen.pointer : undefined))
+  const at = useStudioState(({ chosen, chosenBy }) =>
+    chosenBy !== 'panel' && chosen?.file === file ? chosen.pointer : undefined,
+  )
   // As the author sees it: its blocks' schema with what holds for all of them.
   const { ofSettings = [], ...known } = blockOf(kit, block.type)
   const schema = kit.choices.get(anyBlock)?.schemas[block.type] ?? known.schema
@@ -38,7 +46,10 @@ export const BlockForm = ({ kit, file, route, pointer, block }: Props) => {
     const about = (edits: readonly DocumentEdit[]) => {
       const after = valueAfter(studio.get().documents.get(file)?.value, file, edits)
       const [first] = edits
-      const entry = first && 'pointer' in first ? meantEntry(enclosingEntries(kit, after, first.pointer)) : undefined
+      const entry =
+        first && 'pointer' in first
+          ? meantEntry(enclosingEntries(kit, after, first.pointer))
+          : undefined
       if (entry?.call !== undefined && !entry.isText) return `“${read(entry.call)}” in ${title}`
       const call = callOf(valueAt(after, keysOf(pointer)))
       return call === undefined ? title : `${title} “${read(call)}”`
@@ -51,8 +62,16 @@ export const BlockForm = ({ kit, file, route, pointer, block }: Props) => {
       {ofSettings.length > 0 ? <WrittenElsewhere keys={ofSettings} /> : null}
       <Fields schema={schema} pointer={pointer} value={block} last={ofEveryBlock} />
       {/* Below: what comes and goes while somebody writes may move no field. */}
-      <FindingNotes findings={[pointer, `${pointer}/type`, `${pointer}/hidden`].flatMap((own) => form.findings.get(own) ?? [])} />
-      <FindingNotes findings={lacking.filter(({ ofOriginal }) => `${ofOriginal?.pointer}/`.startsWith(`${pointer}/`))} />
+      <FindingNotes
+        findings={[pointer, `${pointer}/type`, `${pointer}/hidden`].flatMap(
+          (own) => form.findings.get(own) ?? [],
+        )}
+      />
+      <FindingNotes
+        findings={lacking.filter(({ ofOriginal }) =>
+          `${ofOriginal?.pointer}/`.startsWith(`${pointer}/`),
+        )}
+      />
     </FormContext>
   )
 }

@@ -29,9 +29,14 @@ export const BlockMenu = ({ kit, file, index, block, name }: Props) => {
   const isHidden = block['hidden'] === true
   const [others, setOthers] = useState<TurnsAnswer>([])
   // What a block says is its own program's to tell, and that runs on the server.
-  const lookUp = () => void studio.ask<TurnsAnswer>('turns', { file, block: String(index) }).then(setOthers, () => setOthers([]))
+  const lookUp = () =>
+    void studio
+      .ask<TurnsAnswer>('turns', { file, block: String(index) })
+      .then(setOthers, () => setOthers([]))
   const turn = async (type: string) => {
-    const tried = await studio.tryOut(['turn', { file, pointer: `/blocks/${index}` }, type]).catch(() => undefined)
+    const tried = await studio
+      .tryOut(['turn', { file, pointer: `/blocks/${index}` }, type])
+      .catch(() => undefined)
     const words = tried?.done ? tried.words.filter((line) => /lost/i.test(line)).join(' ') : ''
     if (words === '') void does.turn(index, type)
     else setLost({ type, words })
@@ -53,17 +58,31 @@ export const BlockMenu = ({ kit, file, index, block, name }: Props) => {
           </IconButton>
         </DropdownMenu.Trigger>
         <DropdownMenu.Content>
-          <DropdownMenu.Item onSelect={() => setAsks('before')}>Add a block before it …</DropdownMenu.Item>
-          <DropdownMenu.Item onSelect={() => setAsks('after')}>Add a block after it …</DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={() => setAsks('before')}>
+            Add a block before it …
+          </DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={() => setAsks('after')}>
+            Add a block after it …
+          </DropdownMenu.Item>
           <DropdownMenu.Separator />
-          <DropdownMenu.Item disabled={index === 0} onSelect={() => void does.move(index, index - 1)}>
+          <DropdownMenu.Item
+            disabled={index === 0}
+            onSelect={() => void does.move(index, index - 1)}
+          >
             Move up
           </DropdownMenu.Item>
-          <DropdownMenu.Item disabled={index === blocks.length - 1} onSelect={() => void does.move(index, index + 1)}>
+          <DropdownMenu.Item
+            disabled={index === blocks.length - 1}
+            onSelect={() => void does.move(index, index + 1)}
+          >
             Move down
           </DropdownMenu.Item>
-          <DropdownMenu.Item onSelect={() => void does.duplicate(index)}>Duplicate</DropdownMenu.Item>
-          <DropdownMenu.Item onSelect={() => setAsks('copy')}>Copy to another page …</DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={() => void does.duplicate(index)}>
+            Duplicate
+          </DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={() => setAsks('copy')}>
+            Copy to another page …
+          </DropdownMenu.Item>
           {others.length > 0 ? (
             <DropdownMenu.Sub>
               <DropdownMenu.SubTrigger>Turn into</DropdownMenu.SubTrigger>
@@ -76,7 +95,9 @@ export const BlockMenu = ({ kit, file, index, block, name }: Props) => {
               </DropdownMenu.SubContent>
             </DropdownMenu.Sub>
           ) : null}
-          <DropdownMenu.Item onSelect={() => void does.hide(index, !isHidden)}>{isHidden ? 'Show it again' : 'Hide it'}</DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={() => void does.hide(index, !isHidden)}>
+            {isHidden ? 'Show it again' : 'Hide it'}
+          </DropdownMenu.Item>
           <DropdownMenu.Separator />
           <DropdownMenu.Item color="red" onSelect={() => void does.remove(index)}>
             Remove
@@ -84,7 +105,13 @@ export const BlockMenu = ({ kit, file, index, block, name }: Props) => {
         </DropdownMenu.Content>
       </DropdownMenu.Root>
       {asks === 'before' || asks === 'after' ? (
-        <BlockGallery kit={kit} file={file} at={index + (asks === 'after' ? 1 : 0)} onClose={close} onChoose={(type, at) => void does.add(type, at)} />
+        <BlockGallery
+          kit={kit}
+          file={file}
+          at={index + (asks === 'after' ? 1 : 0)}
+          onClose={close}
+          onChoose={(type, at) => void does.add(type, at)}
+        />
       ) : null}
       {asks === 'copy' ? (
         <LinkChooser

@@ -23,7 +23,9 @@ type Props = {
 export const DocumentForm = ({ kit, file, route, about, isPlain = false, children }: Props) => {
   const found = useFindings(file)
   const lacking = useLacking(file)
-  const at = useStudioState(({ chosen, chosenBy }) => (chosenBy !== 'panel' && chosen?.file === file ? chosen.pointer : undefined))
+  const at = useStudioState(({ chosen, chosenBy }) =>
+    chosenBy !== 'panel' && chosen?.file === file ? chosen.pointer : undefined,
+  )
   const form: FormState = useMemo(
     () => ({
       kit,

@@ -5,7 +5,11 @@ import { useDialogs } from '../store/useDialogs.ts'
 export const EditDialog = ({ id, file }: { readonly id: string; readonly file: string }) => {
   const dialog = useDialogs(file).find((one) => one.id === id)
   return dialog ? (
-    <Link className="edit-dialog" title={`Edit the form “${dialog.title}”`} to={`/_site/dialogs/${id}`}>
+    <Link
+      className="edit-dialog"
+      title={`Edit the form “${dialog.title}”`}
+      to={`/_site/dialogs/${id}`}
+    >
       Edit the form “{dialog.title}” …
     </Link>
   ) : null

@@ -43,8 +43,13 @@ const ToWrite = ({ findings }: { findings: readonly ShownFinding[] }) => {
     <li className="view-finding">
       <strong>To write</strong>
       <div>
-        <p>{findings.length === 1 ? 'One thing is' : `${findings.length} things are`} begun and still to be written. The site can’t be published before.</p>
-        <p className="studio-quiet">A page that needs time can be made a draft: then it is left out.</p>
+        <p>
+          {findings.length === 1 ? 'One thing is' : `${findings.length} things are`} begun and still
+          to be written. The site can’t be published before.
+        </p>
+        <p className="studio-quiet">
+          A page that needs time can be made a draft: then it is left out.
+        </p>
         <div className="view-row">
           <ShowPlace file={first.file} pointer={first.pointer} className="view-link" isDeed>
             Show the place
@@ -57,12 +62,22 @@ const ToWrite = ({ findings }: { findings: readonly ShownFinding[] }) => {
 
 /** Beside its name, which says little, a picture is known by what it shows. */
 const Thumbnail = ({ file }: { file: string }) => {
-  const address = file.startsWith(`${assetsFolder}/`) ? file.replace(`${assetsFolder}/`, assetFolder) : ''
-  return isPictureAddress(address) ? <img className="view-thumbnail" src={address} alt="" loading="lazy" /> : null
+  const address = file.startsWith(`${assetsFolder}/`)
+    ? file.replace(`${assetsFolder}/`, assetFolder)
+    : ''
+  return isPictureAddress(address) ? (
+    <img className="view-thumbnail" src={address} alt="" loading="lazy" />
+  ) : null
 }
 
 /** What is found in one document. */
-export const FindingGroup = ({ group: { file, name, route, findings }, added }: { group: Group; added: ReadonlySet<ShownFinding> }) => (
+export const FindingGroup = ({
+  group: { file, name, route, findings },
+  added,
+}: {
+  group: Group
+  added: ReadonlySet<ShownFinding>
+}) => (
   <section className="view-group" aria-label={name}>
     <h2>
       <Thumbnail file={file} />
@@ -73,7 +88,11 @@ export const FindingGroup = ({ group: { file, name, route, findings }, added }: 
     </h2>
     <ul className="view-list">
       <ToWrite findings={findings.filter(({ toWrite }) => toWrite)} />
-      {findings.flatMap((finding, index) => (finding.toWrite ? [] : [<Finding key={index} finding={finding} isNew={added.has(finding)} />]))}
+      {findings.flatMap((finding, index) =>
+        finding.toWrite
+          ? []
+          : [<Finding key={index} finding={finding} isNew={added.has(finding)} />],
+      )}
     </ul>
   </section>
 )

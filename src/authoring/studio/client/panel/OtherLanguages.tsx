@@ -16,7 +16,15 @@ export const OtherLanguages = ({ file, route }: Props) => {
   const others = languages.flatMap((language) => {
     const there = own && language !== own ? sameIn(route, own, language) : undefined
     const found = there === undefined ? undefined : documents?.find((one) => one.route === there)
-    return there !== undefined && found ? [{ tag: language.tag, there, lacks: lacking.filter((finding) => finding.file === found.path).length }] : []
+    return there !== undefined && found
+      ? [
+          {
+            tag: language.tag,
+            there,
+            lacks: lacking.filter((finding) => finding.file === found.path).length,
+          },
+        ]
+      : []
   })
   if (!own || (others.length === 0 && own === languages[0])) return null
   return (
@@ -30,7 +38,14 @@ export const OtherLanguages = ({ file, route }: Props) => {
           {lacks > 0 ? (
             <>
               {' '}
-              <span className="panel-count" title={lacks === 1 ? 'One thing has not followed there' : `${lacks} things have not followed there`}>
+              <span
+                className="panel-count"
+                title={
+                  lacks === 1
+                    ? 'One thing has not followed there'
+                    : `${lacks} things have not followed there`
+                }
+              >
                 {lacks}
                 <span className="studio-unseen"> not followed</span>
               </span>

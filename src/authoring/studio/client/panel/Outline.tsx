@@ -18,11 +18,20 @@ import { useBlocks } from './useBlocks.ts'
 import { useKeys } from './useKeys.ts'
 
 /** The blocks of a page from top to bottom: each is chosen, moved by dragging and by arrows, and new ones come between. */
-export const Outline = ({ kit, file, document }: { kit: SchemaKit; file: string; document: unknown }) => {
+export const Outline = ({
+  kit,
+  file,
+  document,
+}: {
+  kit: SchemaKit
+  file: string
+  document: unknown
+}) => {
   const studio = useStudio()
   const root = useStudioState(({ overview }) => overview?.root ?? '')
   const findings = useFindings(file).filter(asksForSomething)
-  const blocks = ((document as { readonly blocks?: readonly Block[] }).blocks ?? []) as readonly Block[] // lint tells where they are none
+  const blocks = ((document as { readonly blocks?: readonly Block[] }).blocks ??
+    []) as readonly Block[] // lint tells where they are none
   const does = useBlocks(file)
   const keys = useKeys(blocks)
   const dragged = useDragged((from, to) => void does.move(from, to))
@@ -34,9 +43,17 @@ export const Outline = ({ kit, file, document }: { kit: SchemaKit; file: string;
         {blocks.map((block, index) => {
           const title = titleOf(blockOf(kit, block.type).schema ?? { title: block.type })
           const call = callOf(block)
-          const found = findings.filter(({ pointer }) => `${pointer}/`.startsWith(`/blocks/${index}/`)).length
+          const found = findings.filter(({ pointer }) =>
+            `${pointer}/`.startsWith(`/blocks/${index}/`),
+          ).length
           return (
-            <li key={keys[index]} className="panel-entry" data-pointer={`/blocks/${index}`} data-index={index} {...dragged.marks(index)}>
+            <li
+              key={keys[index]}
+              className="panel-entry"
+              data-pointer={`/blocks/${index}`}
+              data-index={index}
+              {...dragged.marks(index)}
+            >
               <div className="panel-entry-head">
                 <MoveHandle
                   what={title}
@@ -59,7 +76,13 @@ export const Outline = ({ kit, file, document }: { kit: SchemaKit; file: string;
                   {found > 0 ? <span className="panel-count">{found}</span> : null}
                   <Sign name="right" size={12} />
                 </button>
-                <BlockMenu kit={kit} file={file} index={index} block={block} name={`block ${index + 1}, ${title}`} />
+                <BlockMenu
+                  kit={kit}
+                  file={file}
+                  index={index}
+                  block={block}
+                  name={`block ${index + 1}, ${title}`}
+                />
               </div>
             </li>
           )
@@ -72,7 +95,13 @@ export const Outline = ({ kit, file, document }: { kit: SchemaKit; file: string;
         <EditorLink root={root} file={file} label="Open it in a text editor" />
       </p>
       {isAdding ? (
-        <BlockGallery kit={kit} file={file} at={blocks.length} onClose={() => setAdding(false)} onChoose={(type, at) => void does.add(type, at)} />
+        <BlockGallery
+          kit={kit}
+          file={file}
+          at={blocks.length}
+          onClose={() => setAdding(false)}
+          onChoose={(type, at) => void does.add(type, at)}
+        />
       ) : null}
     </>
   )

@@ -23,7 +23,12 @@ import { useToPage } from './useToPage.ts'
 
 /** Escape leads from the page to the panel, and from the panel to the page. What opens over the panel takes it first. */
 const backToPage = (event: KeyboardEvent<HTMLElement>) => {
-  if (event.key === 'Escape' && !event.defaultPrevented && event.currentTarget.contains(event.target as Node /* a key's is one */)) pageFrame()?.focus()
+  if (
+    event.key === 'Escape' &&
+    !event.defaultPrevented &&
+    event.currentTarget.contains(event.target as Node /* a key's is one */)
+  )
+    pageFrame()?.focus()
 }
 
 const noBlocks: readonly unknown[] = []
@@ -47,12 +52,24 @@ export const Panel = () => {
   useEffect(() => {
     if (studio.get().chosen?.file !== file) studio.choose(undefined)
   }, [studio, file])
-  const title = at && kit ? titleOf(blockOf(kit, at.block.type).schema ?? {}) : 'Blocks of this page'
+  const title =
+    at && kit ? titleOf(blockOf(kit, at.block.type).schema ?? {}) : 'Blocks of this page'
   return (
-    <aside className="studio-panel" aria-label="Panel" data-open={isPanelOpen} onKeyDown={backToPage}>
+    <aside
+      className="studio-panel"
+      aria-label="Panel"
+      data-open={isPanelOpen}
+      onKeyDown={backToPage}
+    >
       <div className="panel-head">
         {at ? (
-          <Button variant="ghost" color="gray" highContrast aria-label="All blocks of this page" onClick={() => studio.choose(undefined)}>
+          <Button
+            variant="ghost"
+            color="gray"
+            highContrast
+            aria-label="All blocks of this page"
+            onClick={() => studio.choose(undefined)}
+          >
             <Sign name="left" /> All blocks
           </Button>
         ) : null}
@@ -60,20 +77,43 @@ export const Panel = () => {
           {title}
         </Heading>
         {at && kit && file ? <BlockMenu kit={kit} file={file} {...at} /> : null}
-        <SignButton sign="close" name="Close the panel" className="studio-narrow" onClick={() => setPanelOpen(false)} />
+        <SignButton
+          sign="close"
+          name="Close the panel"
+          className="studio-narrow"
+          onClick={() => setPanelOpen(false)}
+        />
       </div>
       <div className="panel-body" ref={body}>
         {file ? <OtherLanguages file={file} route={route} /> : null}
         {!kit || !document || !file ? (
-          <p className="studio-quiet">{file || !isRead ? 'Reading the page …' : 'There is no page at this address.'}</p>
+          <p className="studio-quiet">
+            {file || !isRead ? 'Reading the page …' : 'There is no page at this address.'}
+          </p>
         ) : document.value === undefined ? (
-          <p className="studio-quiet">The file of this page can’t be read at the moment. Mend it where it was changed last, and go on here.</p>
+          <p className="studio-quiet">
+            The file of this page can’t be read at the moment. Mend it where it was changed last,
+            and go on here.
+          </p>
         ) : at ? (
-          <BlockForm key={`${file} ${keys[at.index]}`} kit={kit} file={file} route={route} pointer={at.pointer} block={at.block} />
+          <BlockForm
+            key={`${file} ${keys[at.index]}`}
+            kit={kit}
+            file={file}
+            route={route}
+            pointer={at.pointer}
+            block={at.block}
+          />
         ) : (
           <>
             <Outline kit={kit} file={file} document={document.value} />
-            <PageSettings key={file} kit={kit} file={file} route={route} document={document.value} />
+            <PageSettings
+              key={file}
+              kit={kit}
+              file={file}
+              route={route}
+              document={document.value}
+            />
           </>
         )}
       </div>

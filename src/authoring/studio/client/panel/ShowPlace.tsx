@@ -18,17 +18,25 @@ type Props = {
 /** A place and what it stands in, but for the whole part of the document: what is written by no field of its own is looked for around it. */
 const fromInside = (pointer: string): string[] => {
   const keys = pointer.split('/')
-  return [pointer, ...keys.slice(3).map((_, index) => keys.slice(0, keys.length - index - 1).join('/'))]
+  return [
+    pointer,
+    ...keys.slice(3).map((_, index) => keys.slice(0, keys.length - index - 1).join('/')),
+  ]
 }
 
 /** Leads to a place of a document, which is then chosen on its page and in the panel. What can't be shown is only named. */
 export const ShowPlace = ({ file, pointer, children, className, label, isDeed = false }: Props) => {
   const studio = useStudio()
-  const document = useStudioState(({ overview }) => overview?.documents.find(({ path }) => path === file))
+  const document = useStudioState(({ overview }) =>
+    overview?.documents.find(({ path }) => path === file),
+  )
   const to = placeToShow(document, pointer)
   if (to === undefined)
     return isDeed ? null : (
-      <span className={className} {...(label === undefined ? {} : { role: 'img', 'aria-label': label })}>
+      <span
+        className={className}
+        {...(label === undefined ? {} : { role: 'img', 'aria-label': label })}
+      >
         {children}
       </span>
     )

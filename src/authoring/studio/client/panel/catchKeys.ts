@@ -25,10 +25,17 @@ export const catchKeys = (): CaughtKeys => {
     waiting?.()
   })
   // The key that has asked for the field is still on its way: its line is none of the words.
-  area.addEventListener('beforeinput', (event) => (/^insert(LineBreak|Paragraph)$/.test(event.inputType) ? event.preventDefault() : undefined))
+  area.addEventListener('beforeinput', (event) =>
+    /^insert(LineBreak|Paragraph)$/.test(event.inputType) ? event.preventDefault() : undefined,
+  )
   // Nobody leaves a field that they have not seen yet.
-  area.addEventListener('keydown', (event) => (event.key === 'Tab' || (event.key === 'Enter' && !event.isComposing) ? event.preventDefault() : undefined))
-  const window = before?.closest('[role=dialog]') ?? document.querySelector('.studio') ?? document.body
+  area.addEventListener('keydown', (event) =>
+    event.key === 'Tab' || (event.key === 'Enter' && !event.isComposing)
+      ? event.preventDefault()
+      : undefined,
+  )
+  const window =
+    before?.closest('[role=dialog]') ?? document.querySelector('.studio') ?? document.body
   window.append(area)
   area.focus({ preventScroll: true })
   return {

@@ -14,14 +14,23 @@ export const noteCopied = (file: string, name: string): void => {
 const fieldAround = (document: unknown, pointer: string): string | undefined => {
   const keys = keysOf(pointer)
   for (const holder of [valueAt(document, keys), valueAt(document, keys.slice(0, -2))])
-    if (isObject(holder) && typeof holder['name'] === 'string' && typeof holder['label'] === 'string') return holder['name']
+    if (
+      isObject(holder) &&
+      typeof holder['name'] === 'string' &&
+      typeof holder['label'] === 'string'
+    )
+      return holder['name']
   return undefined
 }
 
 /** Notes what was duplicated, where it is a field of a form. */
-export const noteIfField = (document: unknown, { file, pointer }: { readonly file: string; readonly pointer: string }): void => {
+export const noteIfField = (
+  document: unknown,
+  { file, pointer }: { readonly file: string; readonly pointer: string },
+): void => {
   const name = fieldAround(document, pointer)
-  if (name !== undefined && valueAt(document, keysOf(`${pointer}/name`)) === name) noteCopied(file, name)
+  if (name !== undefined && valueAt(document, keysOf(`${pointer}/name`)) === name)
+    noteCopied(file, name)
 }
 
 /** Whether the field at a place, or around a choice there, was duplicated here. */

@@ -15,13 +15,23 @@ export type EnclosingEntry = {
 }
 
 /** The entries of lists that a place of a block is or stands in, from the outside in. The cells of a row are none: rows keep their length. Pure. */
-export const enclosingEntries = (kit: SchemaKit, document: unknown, pointer: string | undefined): readonly EnclosingEntry[] => {
+export const enclosingEntries = (
+  kit: SchemaKit,
+  document: unknown,
+  pointer: string | undefined,
+): readonly EnclosingEntry[] => {
   let isRow = false
   return stepsTo(kit, document, pointer).flatMap(({ pointer: at, key, value, schema, holder }) => {
     const isEntry = Array.isArray(holder.value) && !isRow
     isRow = isEntry && Array.isArray(value)
     if (!isEntry || !Array.isArray(holder.value)) return []
-    const entry = { list: holder.pointer, index: Number(key), count: holder.value.length, title: titleOf(schema), call: callOf(value, schema) }
+    const entry = {
+      list: holder.pointer,
+      index: Number(key),
+      count: holder.value.length,
+      title: titleOf(schema),
+      call: callOf(value, schema),
+    }
     return [{ pointer: at, ...entry, isText: typeof value === 'string' }]
   })
 }
@@ -30,4 +40,5 @@ export const enclosingEntries = (kit: SchemaKit, document: unknown, pointer: str
  * What the author means by a place, to be moved, duplicated or removed: the innermost thing that it is or is a part of, such as the question of an
  * answer's paragraph; a text only where it is an entry by itself. None: the block. Pure.
  */
-export const meantEntry = (entries: readonly EnclosingEntry[]): EnclosingEntry | undefined => entries.findLast(({ isText }) => !isText) ?? entries.at(-1)
+export const meantEntry = (entries: readonly EnclosingEntry[]): EnclosingEntry | undefined =>
+  entries.findLast(({ isText }) => !isText) ?? entries.at(-1)

@@ -14,7 +14,11 @@ export type EntryDeeds = {
 }
 
 /** The words that move what stands at a place to another of its list: by one, from wherever it is by then; else beside what stands there. */
-export const moveWords = (place: (index: number) => Place, from: number, to: number): Parameters<Studio['operate']> => {
+export const moveWords = (
+  place: (index: number) => Place,
+  from: number,
+  to: number,
+): Parameters<Studio['operate']> => {
   if (Math.abs(to - from) === 1) return [['move', place(from), to < from ? 'up' : 'down']]
   return [['move', place(from)], { [to < from ? 'before' : 'after']: place(to) }]
 }
@@ -23,13 +27,19 @@ export const moveWords = (place: (index: number) => Place, from: number, to: num
 export const entryDeeds = (studio: Studio, list: Place, count: number): EntryDeeds => {
   const at = (index: number) => ({ file: list.file, pointer: `${list.pointer}/${index}` })
   return {
-    add: (words, after) => studio.operate(['insert', ...words], after === undefined ? { into: list } : { after: at(after) }),
+    add: (words, after) =>
+      studio.operate(
+        ['insert', ...words],
+        after === undefined ? { into: list } : { after: at(after) },
+      ),
     duplicate: async (index) => {
       const done = await studio.operate(['copy', at(index)])
-      if (done.done && done.at) noteIfField(studio.get().documents.get(done.at.file)?.value, done.at)
+      if (done.done && done.at)
+        noteIfField(studio.get().documents.get(done.at.file)?.value, done.at)
       return done
     },
     remove: (index) => studio.operate(['remove', at(index)]),
-    move: async (from, to) => (to < 0 || to >= count || to === from ? undefined : studio.operate(...moveWords(at, from, to))),
+    move: async (from, to) =>
+      to < 0 || to >= count || to === from ? undefined : studio.operate(...moveWords(at, from, to)),
   }
 }

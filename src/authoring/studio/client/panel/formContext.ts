@@ -7,7 +7,13 @@ import type { FieldProps, FieldsProps } from './fields/FieldProps.ts'
 /** Changes values of a form. */
 export type Edit = {
   /** Another value in this place, with what follows from it; several while somebody types are one step. */
-  readonly set: (pointer: string, value: unknown, title: string, isTyping?: boolean, along?: readonly DocumentEdit[]) => void
+  readonly set: (
+    pointer: string,
+    value: unknown,
+    title: string,
+    isTyping?: boolean,
+    along?: readonly DocumentEdit[],
+  ) => void
   /** Takes out what stands in a place, or in several at once. */
   readonly remove: (pointer: string | readonly string[], title: string, isTyping?: boolean) => void
   /** Where values wait to be saved: says that a field holds something that can't be, and later that it does no more. */
@@ -18,7 +24,10 @@ export type Edit = {
 export type FormState = {
   readonly kit: SchemaKit
   /** What values are drawn by, which hold further values: handed down, since they hold each other. */
-  readonly parts: { readonly Field: ComponentType<FieldProps>; readonly Fields: ComponentType<FieldsProps> }
+  readonly parts: {
+    readonly Field: ComponentType<FieldProps>
+    readonly Fields: ComponentType<FieldsProps>
+  }
   readonly file: string
   readonly route: string | undefined
   /** What the form is about, in words, once some edits are done, or with “in” what it is a part of: for the labels of these (`stepLabel`). */

@@ -46,7 +46,8 @@ const shared: ReadonlyMap<Schema, FieldKind> = new Map<Schema, FieldKind>([
 ])
 
 const asSchema = (value: unknown): Schema => (value ?? {}) as Schema // JSON Schema's own shape
-export const propertiesOf = (schema: Schema): Readonly<Record<string, Schema>> => (schema['properties'] ?? {}) as Readonly<Record<string, Schema>>
+export const propertiesOf = (schema: Schema): Readonly<Record<string, Schema>> =>
+  (schema['properties'] ?? {}) as Readonly<Record<string, Schema>>
 export const itemsOf = (schema: Schema): Schema => asSchema(schema['items'])
 
 const kindOfString = ({ pattern, contentMediaType }: Schema): FieldKind => {
@@ -70,11 +71,17 @@ export const isAskedElsewhere = (key: string, schema: Schema): boolean => {
   return elsewhere.has(key) && !(key === 'kind' && Array.isArray(kinds) && kinds.length > 1)
 }
 
-const isIcons = (values: readonly unknown[]) => values.length > 0 && values.every((value) => iconNames.some((name) => name === value))
+const isIcons = (values: readonly unknown[]) =>
+  values.length > 0 && values.every((value) => iconNames.some((name) => name === value))
 
 const isPicture = (schema: Schema) => {
   const { src, alt } = propertiesOf(schema)
-  return src !== undefined && alt !== undefined && kindOfString(src) === 'asset' && Object.keys(propertiesOf(schema)).length === 2
+  return (
+    src !== undefined &&
+    alt !== undefined &&
+    kindOfString(src) === 'asset' &&
+    Object.keys(propertiesOf(schema)).length === 2
+  )
 }
 
 /** How a value of a schema is written: by the shared part that stands there, else by what the schema asks for. Pure. */
@@ -98,5 +105,7 @@ export const kindOf = (schema: Schema, choices: Choices): FieldKind => {
 /** The day that every entry of such a kind must have. Pure. */
 export const neededDay = (schema: Schema, choices: Choices): Schema | undefined => {
   const required = new Set((schema['required'] ?? []) as readonly string[]) // JSON Schema's own shape
-  return Object.entries(propertiesOf(schema)).find(([key, inner]) => required.has(key) && kindOf(inner, choices) === 'date')?.[1]
+  return Object.entries(propertiesOf(schema)).find(
+    ([key, inner]) => required.has(key) && kindOf(inner, choices) === 'date',
+  )?.[1]
 }

@@ -23,7 +23,9 @@ it.each([
   ['A friend told me', [], 'a-friend-told-me'],
   ['Under ₹50,000', ['under-50-000'], 'under-50-000-2'],
   ['अख़बार', [], 'अख़बार'],
-])('a choice “%s” beside %j sends %s', (label, taken, value) => expect(madeOfLabel(optionValue, label, taken)).toBe(value))
+])('a choice “%s” beside %j sends %s', (label, taken, value) =>
+  expect(madeOfLabel(optionValue, label, taken)).toBe(value),
+)
 
 it.each([
   ['new', true],

@@ -23,7 +23,10 @@ const nameOf = (label: string): string => {
 }
 const sentValueOf = (label: string): string => wordsIn(label).join('-') || label.trim()
 
-type Maker = { readonly of: (label: string) => string; readonly next: (made: string, number: number) => string }
+type Maker = {
+  readonly of: (label: string) => string
+  readonly next: (made: string, number: number) => string
+}
 
 /** What travels with an answer and nobody reads on the page: made of the label beside it, as long as it is new. */
 const makers: ReadonlyMap<Schema, Maker> = new Map<Schema, Maker>([
@@ -34,14 +37,20 @@ const makers: ReadonlyMap<Schema, Maker> = new Map<Schema, Maker>([
 export const isMadeOfLabel = (schema: Schema): boolean => makers.has(schema)
 
 /** Whether nobody has given it a word yet: it is as a new entry has it. */
-export const isUnnamed = (value: unknown): boolean => askedBy(value) !== undefined || (typeof value === 'string' && /^new-?\d*$/.test(value))
+export const isUnnamed = (value: unknown): boolean =>
+  askedBy(value) !== undefined || (typeof value === 'string' && /^new-?\d*$/.test(value))
 
 /** What a label makes of it, that none beside it has; undefined where nothing can be made. Pure. */
-export const madeOfLabel = (schema: Schema, label: string, taken: readonly unknown[]): string | undefined => {
+export const madeOfLabel = (
+  schema: Schema,
+  label: string,
+  taken: readonly unknown[],
+): string | undefined => {
   const maker = makers.get(schema)
   const made = maker?.of(label) ?? ''
   if (!maker || made === '') return undefined
   const isTaken = (name: string) => taken.includes(name) || reservedFieldNames.has(name)
   if (!isTaken(made)) return made
-  for (let number = 2; ; number += 1) if (!isTaken(maker.next(made, number))) return maker.next(made, number)
+  for (let number = 2; ; number += 1)
+    if (!isTaken(maker.next(made, number))) return maker.next(made, number)
 }

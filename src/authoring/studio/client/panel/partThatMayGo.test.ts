@@ -18,5 +18,7 @@ test.each([
   ['/blocks/0', undefined],
   ['/blocks/7/picture', undefined],
 ])('%s is taken out alone, if at all, as %s', (pointer, title) =>
-  expect(partThatMayGo(standardSchemaKit, document, pointer)).toEqual(title === undefined ? undefined : { pointer, title }),
+  expect(partThatMayGo(standardSchemaKit, document, pointer)).toEqual(
+    title === undefined ? undefined : { pointer, title },
+  ),
 )

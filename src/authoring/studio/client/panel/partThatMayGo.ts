@@ -10,6 +10,13 @@ export const partThatMayGo = (
   pointer: string | undefined,
 ): { readonly pointer: string; readonly title: string } | undefined => {
   const step = stepsTo(kit, document, pointer).at(-1)
-  if (!step || step.pointer !== pointer || step.isNeeded || !isObject(step.value) || !isObject(step.holder.value)) return undefined
+  if (
+    !step ||
+    step.pointer !== pointer ||
+    step.isNeeded ||
+    !isObject(step.value) ||
+    !isObject(step.holder.value)
+  )
+    return undefined
   return { pointer, title: titleOf(step.schema) }
 }

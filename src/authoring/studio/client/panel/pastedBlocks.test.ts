@@ -16,7 +16,11 @@ test('a heading with paragraphs, and a list, become the plainest blocks that say
     { kind: 'list', items: ['Bells', 'Lamps'], isNumbered: false },
   ])
   expect(blocks).toEqual([
-    { type: 'prose', heading: 'What we repair', paragraphs: ['Brakes and wheels.', 'Frames of *steel*.'] },
+    {
+      type: 'prose',
+      heading: 'What we repair',
+      paragraphs: ['Brakes and wheels.', 'Frames of *steel*.'],
+    },
     { type: 'list', items: ['Bells', 'Lamps'] },
   ])
 })
@@ -43,10 +47,19 @@ test('a first row with figures is none that names columns, unless it is marked a
     ['2024', '31'],
     ['2025', '19'],
   ]
-  const [plain, marked] = [pastedBlocks(standardKit, [{ kind: 'table', rows }]), pastedBlocks(standardKit, [{ kind: 'table', rows, hasHead: true }])]
-  expect(plain).toMatchObject([{ columns: [{ heading: 'TODO: Heading' }, { heading: 'TODO: Heading' }], rows }])
-  expect(marked).toMatchObject([{ columns: [{ heading: '2024' }, { heading: '31' }], rows: rows.slice(1) }])
-  expect(pastedBlocks(standardKit, [{ kind: 'table', rows: [['Bells'], ['Lamps']] }])).toEqual([{ type: 'list', items: ['Bells', 'Lamps'] }])
+  const [plain, marked] = [
+    pastedBlocks(standardKit, [{ kind: 'table', rows }]),
+    pastedBlocks(standardKit, [{ kind: 'table', rows, hasHead: true }]),
+  ]
+  expect(plain).toMatchObject([
+    { columns: [{ heading: 'TODO: Heading' }, { heading: 'TODO: Heading' }], rows },
+  ])
+  expect(marked).toMatchObject([
+    { columns: [{ heading: '2024' }, { heading: '31' }], rows: rows.slice(1) },
+  ])
+  expect(pastedBlocks(standardKit, [{ kind: 'table', rows: [['Bells'], ['Lamps']] }])).toEqual([
+    { type: 'list', items: ['Bells', 'Lamps'] },
+  ])
 })
 
 test('they are put in after the block that they were pasted into, and what can’t be put in is said', async () => {
@@ -58,21 +71,50 @@ test('they are put in after the block that they were pasted into, and what can�
     choose: () => undefined,
   }
   const place = { kind: 'pasted', file: 'pages/a.json', pointer: '/blocks/1/heading' } as const
-  await writePasted(studio, standardKit, validators, { ...place, parts: [{ kind: 'list', items: ['Bells', 'Lamps'], isNumbered: false }] }, () => undefined)
+  await writePasted(
+    studio,
+    standardKit,
+    validators,
+    { ...place, parts: [{ kind: 'list', items: ['Bells', 'Lamps'], isNumbered: false }] },
+    () => undefined,
+  )
   expect(done).toEqual([
-    [{ kind: 'insert', file: 'pages/a.json', pointer: '/blocks/2', values: [{ type: 'list', items: ['Bells', 'Lamps'] }] }],
+    [
+      {
+        kind: 'insert',
+        file: 'pages/a.json',
+        pointer: '/blocks/2',
+        values: [{ type: 'list', items: ['Bells', 'Lamps'] }],
+      },
+    ],
     'What was pasted stands in a block of its own below.',
   ])
-  await writePasted(studio, standardKit, validators, { ...place, parts: [{ kind: 'table', rows: [Array.from('abcdefgh')] }] }, () => undefined)
+  await writePasted(
+    studio,
+    standardKit,
+    validators,
+    { ...place, parts: [{ kind: 'table', rows: [Array.from('abcdefgh')] }] },
+    () => undefined,
+  )
   expect(done[2]).toMatch(/^This table has more columns than/)
   const gone = () => Promise.reject(new TypeError('Failed to fetch'))
-  await writePasted(studio, standardKit, gone, { ...place, parts: [{ kind: 'list', items: ['Bells'], isNumbered: false }] }, () => undefined)
-  expect(done.slice(3)).toEqual(['The server does not answer. Nothing was put in: paste it again once it does.'])
+  await writePasted(
+    studio,
+    standardKit,
+    gone,
+    { ...place, parts: [{ kind: 'list', items: ['Bells'], isNumbered: false }] },
+    () => undefined,
+  )
+  expect(done.slice(3)).toEqual([
+    'The server does not answer. Nothing was put in: paste it again once it does.',
+  ])
 })
 
 test('a list that is pasted among paragraphs has a block of its own: there it would be none', async () => {
   const done: unknown[] = []
-  const documents = new Map([['pages/a.json', { value: { blocks: [{ type: 'prose', paragraphs: ['TODO: Paragraph'] }] } }]])
+  const documents = new Map([
+    ['pages/a.json', { value: { blocks: [{ type: 'prose', paragraphs: ['TODO: Paragraph'] }] } }],
+  ])
   const studio = {
     send: ({ edits }: { edits: unknown }) => void done.push(edits),
     say: (text: string) => void done.push(text),
@@ -81,11 +123,20 @@ test('a list that is pasted among paragraphs has a block of its own: there it wo
   } as unknown as Studio // what it is asked for
   const place = { kind: 'pasted', file: 'pages/a.json', pointer: '/blocks/0/paragraphs/0' } as const
   const list = { kind: 'list', items: ['Parking', 'Lift'], isNumbered: false } as const
-  const parts = [{ kind: 'paragraph', text: 'Our office.' }, list, { kind: 'paragraph', text: 'Ask us.' }] as Parameters<typeof pastedBlocks>[1]
+  const parts = [
+    { kind: 'paragraph', text: 'Our office.' },
+    list,
+    { kind: 'paragraph', text: 'Ask us.' },
+  ] as Parameters<typeof pastedBlocks>[1]
   await writePasted(studio, standardKit, validators, { ...place, parts }, () => undefined)
   expect(done).toEqual([
     [
-      { kind: 'set', file: 'pages/a.json', pointer: '/blocks/0/paragraphs/0', value: 'Our office.' },
+      {
+        kind: 'set',
+        file: 'pages/a.json',
+        pointer: '/blocks/0/paragraphs/0',
+        value: 'Our office.',
+      },
       {
         kind: 'insert',
         file: 'pages/a.json',
@@ -101,7 +152,12 @@ test('a list that is pasted among paragraphs has a block of its own: there it wo
 })
 
 test('rows that are pasted over the name of a column name columns, and fill what is below', async () => {
-  const table = { type: 'table', caption: 'Fees', columns: [{ heading: 'Work' }, { heading: 'Fee' }], rows: [['Mast', '–']] }
+  const table = {
+    type: 'table',
+    caption: 'Fees',
+    columns: [{ heading: 'Work' }, { heading: 'Fee' }],
+    rows: [['Mast', '–']],
+  }
   let value: unknown = { blocks: [table] }
   const studio = {
     send: ({ edits }: { edits: Parameters<typeof valueAfter>[2] }) => {
@@ -115,7 +171,12 @@ test('rows that are pasted over the name of a column name columns, and fill what
       studio,
       standardKit,
       validators,
-      { kind: 'pasted', file: 'pages/a.json', pointer: `/blocks/0/columns/${column}/heading`, parts: [{ kind: 'table', rows }] },
+      {
+        kind: 'pasted',
+        file: 'pages/a.json',
+        pointer: `/blocks/0/columns/${column}/heading`,
+        parts: [{ kind: 'table', rows }],
+      },
       () => undefined,
     )
   await paste(1, [
@@ -137,15 +198,29 @@ test('rows that are pasted over the name of a column name columns, and fill what
   })
   await paste(0, [['What', 'Fee']])
   expect(value).toMatchObject({
-    blocks: [{ columns: [{ heading: 'What' }, { heading: 'Fee' }, { heading: 'Time' }], rows: [['Mast', '$400', '2 weeks'], {}] }],
+    blocks: [
+      {
+        columns: [{ heading: 'What' }, { heading: 'Fee' }, { heading: 'Time' }],
+        rows: [['Mast', '$400', '2 weeks'], {}],
+      },
+    ],
   })
 })
 
 test('rows that are pasted into a cell fill the table from there on', async () => {
   const done: { edits?: unknown }[] = []
-  const table = { type: 'table', caption: 'Fees', columns: [{ heading: 'Work' }, { heading: 'Fee' }], rows: [['Mast', '–']] }
+  const table = {
+    type: 'table',
+    caption: 'Fees',
+    columns: [{ heading: 'Work' }, { heading: 'Fee' }],
+    rows: [['Mast', '–']],
+  }
   const documents = new Map([['pages/a.json', { value: { blocks: [table] } }]])
-  const studio = { send: (change: { edits: unknown }) => void done.push(change), say: () => undefined, get: () => ({ documents }) } as unknown as Studio // what it is asked for
+  const studio = {
+    send: (change: { edits: unknown }) => void done.push(change),
+    say: () => undefined,
+    get: () => ({ documents }),
+  } as unknown as Studio // what it is asked for
   const pasted = { kind: 'pasted', file: 'pages/a.json', pointer: '/blocks/0/rows/0/0' } as const
   await writePasted(
     studio,
@@ -168,6 +243,11 @@ test('rows that are pasted into a cell fill the table from there on', async () =
   expect(done[0]?.edits).toEqual([
     { kind: 'set', file: 'pages/a.json', pointer: '/blocks/0/rows/0/0', value: 'Mast' },
     { kind: 'set', file: 'pages/a.json', pointer: '/blocks/0/rows/0/1', value: '$400' },
-    { kind: 'insert', file: 'pages/a.json', pointer: '/blocks/0/rows/-', values: [['Boom', '$120']] },
+    {
+      kind: 'insert',
+      file: 'pages/a.json',
+      pointer: '/blocks/0/rows/-',
+      values: [['Boom', '$120']],
+    },
   ])
 })

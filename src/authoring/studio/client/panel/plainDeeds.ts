@@ -7,7 +7,12 @@ import { valueAt } from '../store/valueAfter.ts'
 import type { EntryDeeds } from './entryDeeds.ts'
 
 /** What is done to the entries of a list that nothing else names: by plain edits, so that its keys may be any, such as the addresses of pages. */
-export const plainDeeds = (studio: Studio, { file, pointer }: Place, title: string, make: (words: readonly string[]) => unknown): EntryDeeds => {
+export const plainDeeds = (
+  studio: Studio,
+  { file, pointer }: Place,
+  title: string,
+  make: (words: readonly string[]) => unknown,
+): EntryDeeds => {
   const list = () => {
     const found = valueAt(studio.get().documents.get(file)?.value, keysOf(pointer))
     return Array.isArray(found) ? (found as readonly unknown[]) : []
@@ -15,7 +20,10 @@ export const plainDeeds = (studio: Studio, { file, pointer }: Place, title: stri
   const send = async (words: string, index: number | undefined, ...edits: DocumentEdit[]) => {
     studio.send({ label: words, edits })
     studio.say(`${words}.`, 'done', true)
-    return { done: true, ...(index === undefined ? {} : { at: { file, pointer: `${pointer}/${index}` } }) }
+    return {
+      done: true,
+      ...(index === undefined ? {} : { at: { file, pointer: `${pointer}/${index}` } }),
+    }
   }
   const called = (index: number) => {
     const call = callOf(list()[index])
@@ -30,12 +38,28 @@ export const plainDeeds = (studio: Studio, { file, pointer }: Place, title: stri
           ? { kind: 'set', file, pointer, value: [make(words)] }
           : { kind: 'insert', file, pointer: `${pointer}/${after + 1}`, values: [make(words)] },
       ),
-    duplicate: (index) => send(`Duplicated ${called(index)}`, index + 1, { kind: 'insert', file, pointer: `${pointer}/${index + 1}`, values: [list()[index]] }),
+    duplicate: (index) =>
+      send(`Duplicated ${called(index)}`, index + 1, {
+        kind: 'insert',
+        file,
+        pointer: `${pointer}/${index + 1}`,
+        values: [list()[index]],
+      }),
     // A list of none is left out altogether.
-    remove: (index) => send(`Removed ${called(index)}`, undefined, { kind: 'remove', file, pointer: list().length === 1 ? pointer : `${pointer}/${index}` }),
+    remove: (index) =>
+      send(`Removed ${called(index)}`, undefined, {
+        kind: 'remove',
+        file,
+        pointer: list().length === 1 ? pointer : `${pointer}/${index}`,
+      }),
     move: async (from, to) =>
       to < 0 || to >= list().length || to === from
         ? undefined
-        : send(`${called(from)} is number ${to + 1} of ${list().length}`, to, { kind: 'move', file, pointer: `${pointer}/${from}`, to: `${pointer}/${to}` }),
+        : send(`${called(from)} is number ${to + 1} of ${list().length}`, to, {
+            kind: 'move',
+            file,
+            pointer: `${pointer}/${from}`,
+            to: `${pointer}/${to}`,
+          }),
   }
 }

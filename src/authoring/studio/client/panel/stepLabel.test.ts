@@ -6,7 +6,11 @@ import { calledAround, stepLabel } from './stepLabel.ts'
 it.each([
   ['Description', '“About us”', 'Description of “About us”'],
   ['Weekdays', 'in “Firm and hours”', 'Weekdays in “Firm and hours”'],
-  ['Weekdays', '“24 Dec 2026” in “Firm and hours”', 'Weekdays of “24 Dec 2026” in “Firm and hours”'],
+  [
+    'Weekdays',
+    '“24 Dec 2026” in “Firm and hours”',
+    'Weekdays of “24 Dec 2026” in “Firm and hours”',
+  ],
   ['New Announcement', 'in “Announcement”', 'New Announcement'],
   ['Announcement', 'in “Announcement”', 'Announcement'],
   ['Text', 'in “Announcement”', 'Text in “Announcement”'],
@@ -22,6 +26,9 @@ it.each([
   ['/unknown/0/name', undefined],
 ])('around %s stands what is called %s', (pointer, call) => {
   const navigation = [{ label: 'Repairs', items: [{ label: 'Hulls', href: '/hulls' }] }]
-  const settings = { firm: { name: 'Spoke', otherHours: [{ from: '2026-12-24', days: ['monday'] }] }, navigation }
+  const settings = {
+    firm: { name: 'Spoke', otherHours: [{ from: '2026-12-24', days: ['monday'] }] },
+    navigation,
+  }
   expect(calledAround(standardKit.choices, settings, siteSchema, pointer)).toBe(call)
 })

@@ -14,13 +14,21 @@ export const stepLabel = (title: string, about: string): string => {
 }
 
 /** What the innermost entry of a list is called in which a place stands; undefined where none of them has words of its own. Pure. */
-export const calledAround = (choices: Choices, document: unknown, schema: Schema, pointer: string): string | undefined => {
+export const calledAround = (
+  choices: Choices,
+  document: unknown,
+  schema: Schema,
+  pointer: string,
+): string | undefined => {
   let at = { value: document, schema: schema as Schema | undefined } // wider: a value may be one that no schema knows
   let call: string | undefined
   for (const key of keysOf(pointer)) {
     const isEntry = Array.isArray(at.value)
     const value = valueAt(at.value, [key])
-    at = { value, schema: at.schema && childSchema(choices, at.schema, isEntry ? Number(key) : key, value) }
+    at = {
+      value,
+      schema: at.schema && childSchema(choices, at.schema, isEntry ? Number(key) : key, value),
+    }
     if (isEntry && isObject(value)) call = callOf(value, at.schema) ?? call
   }
   return call

@@ -17,20 +17,41 @@ export type Step = {
   readonly holder: { readonly pointer: string; readonly value: unknown; readonly schema: Schema }
 }
 
-const schemaOf = (kit: SchemaKit, { type }: Block): Schema => kit.choices.get(anyBlock)?.schemas[type] ?? blockOf(kit, type).schema ?? {}
+const schemaOf = (kit: SchemaKit, { type }: Block): Schema =>
+  kit.choices.get(anyBlock)?.schemas[type] ?? blockOf(kit, type).schema ?? {}
 
 /** The places from a block to one in it, the outermost first, as far as there are values that the schemas know; none outside of blocks. Pure. */
-export const stepsTo = (kit: SchemaKit, document: unknown, pointer: string | undefined): readonly Step[] => {
+export const stepsTo = (
+  kit: SchemaKit,
+  document: unknown,
+  pointer: string | undefined,
+): readonly Step[] => {
   const block = blockAt(document, pointer)
   if (!block) return []
-  let holder: Step['holder'] = { pointer: block.pointer, value: block.block, schema: schemaOf(kit, block.block) }
+  let holder: Step['holder'] = {
+    pointer: block.pointer,
+    value: block.block,
+    schema: schemaOf(kit, block.block),
+  }
   const steps: Step[] = []
   for (const key of keysOf(pointer ?? '').slice(2)) {
     const value = valueAt(holder.value, [key])
-    const schema = childSchema(kit.choices, holder.schema, Array.isArray(holder.value) ? Number(key) : key, value)
+    const schema = childSchema(
+      kit.choices,
+      holder.schema,
+      Array.isArray(holder.value) ? Number(key) : key,
+      value,
+    )
     if (!schema || value === undefined) return steps
     const { required } = holder.schema
-    const step = { pointer: `${holder.pointer}/${key}`, key, value, schema, isNeeded: Array.isArray(required) && required.includes(key), holder }
+    const step = {
+      pointer: `${holder.pointer}/${key}`,
+      key,
+      value,
+      schema,
+      isNeeded: Array.isArray(required) && required.includes(key),
+      holder,
+    }
     steps.push(step)
     holder = step
   }

@@ -29,7 +29,10 @@ export const useBlocks = (file: string): BlockDeeds => {
   return {
     add: async (type, index) => {
       const keys = catchKeys()
-      const done = await studio.operate(['insert', type], index < count() ? { before: place(index) } : { into: { file, pointer: '' } })
+      const done = await studio.operate(
+        ['insert', type],
+        index < count() ? { before: place(index) } : { into: { file, pointer: '' } },
+      )
       if (done.done && done.at) {
         studio.choose(done.at, 'panel')
         focusAt([`${done.at.pointer}/heading`, done.at.pointer], textFields, keys)
@@ -50,7 +53,8 @@ export const useBlocks = (file: string): BlockDeeds => {
         () => operation,
         () => undefined,
       )
-      if (went) focusAt(`/blocks/${Math.min(index, count() - 1)}`, '.panel-entry-name', undefined, since)
+      if (went)
+        focusAt(`/blocks/${Math.min(index, count() - 1)}`, '.panel-entry-name', undefined, since)
       return await operation
     },
     move: async (from, to, focus) => {

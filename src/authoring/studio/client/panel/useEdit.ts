@@ -9,9 +9,14 @@ export const useEdit = (): Edit => {
   const { file, about, edit } = useForm()
   if (edit) return edit
   const send = (title: string, edits: readonly DocumentEdit[], pointer: string, isTyping = false) =>
-    studio.send({ label: stepLabel(title, about(edits)), edits, ...(isTyping ? { typing: `${file}${pointer}` } : {}) })
+    studio.send({
+      label: stepLabel(title, about(edits)),
+      edits,
+      ...(isTyping ? { typing: `${file}${pointer}` } : {}),
+    })
   return {
-    set: (pointer, value, title, isTyping, along = []) => send(title, [{ kind: 'set', file, pointer, value }, ...along], pointer, isTyping),
+    set: (pointer, value, title, isTyping, along = []) =>
+      send(title, [{ kind: 'set', file, pointer, value }, ...along], pointer, isTyping),
     remove: (pointer, title, isTyping) => {
       const pointers = [pointer].flat()
       send(

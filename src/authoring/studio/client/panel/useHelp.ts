@@ -3,7 +3,10 @@ import { type RefObject, useEffect, useState } from 'react'
 const events = ['focusin', 'focusout', 'pointerover', 'pointerleave'] as const
 
 const helpAt = (target: EventTarget | null): string | undefined =>
-  target instanceof Element ? (target.closest('.panel-field')?.querySelector(':scope > .panel-help')?.textContent ?? undefined) : undefined
+  target instanceof Element
+    ? (target.closest('.panel-field')?.querySelector(':scope > .panel-help')?.textContent ??
+      undefined)
+    : undefined
 
 /**
  * What the field is for at which the pointer is, else that at which the author is; none of them: nothing. It stands in one place at the foot: whatever came and went beside the

@@ -12,7 +12,12 @@ export const useStableFocus = (block: string | undefined): void => {
   useEffect(() => {
     const before = last.current
     last.current = block
-    if (before === block || document.activeElement !== document.body || studio.get().chosenBy === 'page') return
+    if (
+      before === block ||
+      document.activeElement !== document.body ||
+      studio.get().chosenBy === 'page'
+    )
+      return
     if (block !== undefined) document.querySelector<HTMLElement>('.panel-head button')?.focus()
     else if (before !== undefined) focusAt(before, '.panel-entry-name')
   }, [studio, block])

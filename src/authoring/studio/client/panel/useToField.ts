@@ -7,7 +7,8 @@ const timeout = 3000
 /** The field of a place, or of the nearest thing around it that has one. */
 const fieldOf = (form: string, pointer: string): Element | null => {
   // What is said of a whole page stands at its head.
-  if (pointer === '' || pointer === '/blocks') return document.querySelector(`${form} [data-pointer=""]`)
+  if (pointer === '' || pointer === '/blocks')
+    return document.querySelector(`${form} [data-pointer=""]`)
   for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
     const found = document.querySelector(`${form} [data-pointer="${CSS.escape(at)}"]`)
     if (found) return found
@@ -31,7 +32,8 @@ export const useToField = (file: string | undefined, form = '.studio-panel'): vo
       const field = fieldOf(form, chosen.pointer)
       if (!field && performance.now() - begun < timeout) frame = requestAnimationFrame(look)
       field?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
-      for (const other of document.querySelectorAll(`${form} [data-at]`)) other.removeAttribute('data-at')
+      for (const other of document.querySelectorAll(`${form} [data-at]`))
+        other.removeAttribute('data-at')
       field?.setAttribute('data-at', '')
     }
     let frame = requestAnimationFrame(look)

@@ -7,9 +7,13 @@ export const useToPage = (body: RefObject<HTMLElement | null>, file: string | un
   useEffect(() => {
     const element = body.current
     const follow = ({ target }: FocusEvent) => {
-      const pointer = target instanceof Element ? target.closest('[data-pointer]')?.getAttribute('data-pointer') : null
+      const pointer =
+        target instanceof Element
+          ? target.closest('[data-pointer]')?.getAttribute('data-pointer')
+          : null
       // In the list of blocks nothing is chosen before it is pressed.
-      if (file !== undefined && pointer && studio.get().chosen?.file === file) studio.choose({ file, pointer }, 'panel')
+      if (file !== undefined && pointer && studio.get().chosen?.file === file)
+        studio.choose({ file, pointer }, 'panel')
     }
     element?.addEventListener('focusin', follow)
     return () => element?.removeEventListener('focusin', follow)

@@ -9,7 +9,8 @@ const asked = (message: Extract<FromFrame, { kind: 'entry' | 'pasted' }>) => {
   const done: unknown[] = []
   const studio = {
     send: ({ edits }: { edits: unknown }) => void done.push(edits),
-    get: () => ({ documents: new Map([[place.file, document]]) }) as unknown as ReturnType<Studio['get']>,
+    get: () =>
+      ({ documents: new Map([[place.file, document]]) }) as unknown as ReturnType<Studio['get']>,
     /* what is read of it */ choose: (at: unknown) => void done.push(at),
   }
   writeEntry(studio, message, (said: ToFrame) => void done.push(said))
@@ -30,7 +31,9 @@ it('puts in what stands after the caret as the next entry, and a sign where that
     { file: place.file, pointer: '/blocks/1/paragraphs/3' }, // what the bar above acts on
     choose('/blocks/1/paragraphs/3', 'start', 'Rest.'),
   ])
-  expect(asked({ kind: 'entry', does: 'add', ...place, text: '' })[0]).toMatchObject([{ values: ['…'] }])
+  expect(asked({ kind: 'entry', does: 'add', ...place, text: '' })[0]).toMatchObject([
+    { values: ['…'] },
+  ])
 })
 it('removes an empty entry, and goes on at the end of the one before it; the first one stays', () => {
   expect(asked({ kind: 'entry', does: 'remove', ...place, text: '' })).toEqual([
@@ -38,14 +41,18 @@ it('removes an empty entry, and goes on at the end of the one before it; the fir
     { file: place.file, pointer: '/blocks/1/paragraphs/1' },
     choose('/blocks/1/paragraphs/1', 'end'),
   ])
-  expect(asked({ kind: 'entry', does: 'remove', ...place, pointer: '/blocks/1/paragraphs/0', text: '' })).toEqual([])
+  expect(
+    asked({ kind: 'entry', does: 'remove', ...place, pointer: '/blocks/1/paragraphs/0', text: '' }),
+  ).toEqual([])
 })
 it('makes entries of pasted paragraphs and items, and leaves tables to others', () => {
   const parts: Extract<FromFrame, { kind: 'pasted' }>['parts'] = [
     { kind: 'paragraph', text: 'One' },
     { kind: 'list', items: ['Two', 'Three'], isNumbered: false },
   ]
-  expect(asked({ kind: 'pasted', ...place, parts })[0]).toMatchObject([{ pointer: '/blocks/1/paragraphs/3', values: ['One', 'Two', 'Three'] }])
+  expect(asked({ kind: 'pasted', ...place, parts })[0]).toMatchObject([
+    { pointer: '/blocks/1/paragraphs/3', values: ['One', 'Two', 'Three'] },
+  ])
   expect(asked({ kind: 'pasted', ...place, parts: [{ kind: 'table', rows: [['a']] }] })).toEqual([])
 })
 it('puts what is pasted in the place of a text that is yet to be written, or that is all chosen', () => {
@@ -63,9 +70,16 @@ it('puts what is pasted in the place of a text that is yet to be written, or tha
     { ...open, pointer: '/blocks/1/paragraphs/2' },
     choose('/blocks/1/paragraphs/2', 'end', 'Second'),
   ])
-  expect(asked({ kind: 'pasted', ...place, replaces: true, parts })[0]).toMatchObject([{ kind: 'set', ...place, value: 'First' }, { kind: 'insert' }])
+  expect(asked({ kind: 'pasted', ...place, replaces: true, parts })[0]).toMatchObject([
+    { kind: 'set', ...place, value: 'First' },
+    { kind: 'insert' },
+  ])
 })
 it('makes no entries of cells: a row keeps its length', () => {
-  expect(asked({ kind: 'entry', does: 'add', ...place, pointer: '/blocks/1/rows/0/1', text: '' })).toEqual([])
-  expect(asked({ kind: 'entry', does: 'remove', ...place, pointer: '/blocks/1/rows/0/1', text: '' })).toEqual([])
+  expect(
+    asked({ kind: 'entry', does: 'add', ...place, pointer: '/blocks/1/rows/0/1', text: '' }),
+  ).toEqual([])
+  expect(
+    asked({ kind: 'entry', does: 'remove', ...place, pointer: '/blocks/1/rows/0/1', text: '' }),
+  ).toEqual([])
 })

@@ -11,8 +11,12 @@ import { valueAt } from '../store/valueAfter.ts'
 type Asked = Extract<FromFrame, { kind: 'entry' | 'pasted' }>
 
 /** The words of what was pasted, where it is nothing but paragraphs or items: each is an entry of a list, or a cell. Pure. */
-export const wordsOf = (parts: Extract<FromFrame, { kind: 'pasted' }>['parts']): string[] | undefined => {
-  const words = parts.flatMap((part) => (part.kind === 'paragraph' ? [part.text] : part.kind === 'list' ? part.items : []))
+export const wordsOf = (
+  parts: Extract<FromFrame, { kind: 'pasted' }>['parts'],
+): string[] | undefined => {
+  const words = parts.flatMap((part) =>
+    part.kind === 'paragraph' ? [part.text] : part.kind === 'list' ? part.items : [],
+  )
   return parts.every(({ kind }) => kind === 'paragraph' || kind === 'list') ? words : undefined
 }
 
@@ -31,18 +35,27 @@ export const entryEdits = (
   const isOpen = text === '' || text === newEntry || askedBy(text) !== undefined
   const [first = '', ...rest] = values
   if (asked.kind !== 'pasted' || !(asked.replaces === true || isOpen))
-    return { edits: [{ kind: 'insert', file, pointer: `${list}${index + 1}`, values }], last: `${list}${index + values.length}` }
+    return {
+      edits: [{ kind: 'insert', file, pointer: `${list}${index + 1}`, values }],
+      last: `${list}${index + values.length}`,
+    }
   return {
     edits: [
       { kind: 'set', file, pointer, value: first },
-      ...(rest.length > 0 ? [{ kind: 'insert', file, pointer: `${list}${index + 1}`, values: rest } as const] : []),
+      ...(rest.length > 0
+        ? [{ kind: 'insert', file, pointer: `${list}${index + 1}`, values: rest } as const]
+        : []),
     ],
     last: `${list}${index + rest.length}`,
   }
 }
 
 /** Does what Enter, Backspace and pasting ask for in a text that is an entry of a list; says whether it could. The caret goes where the author goes on, and that is what is chosen: the bar above acts on it. */
-export const writeEntry = (studio: Pick<Studio, 'send' | 'choose' | 'get'>, asked: Asked, tell: (message: ToFrame) => void): boolean => {
+export const writeEntry = (
+  studio: Pick<Studio, 'send' | 'choose' | 'get'>,
+  asked: Asked,
+  tell: (message: ToFrame) => void,
+): boolean => {
   const { file, pointer } = asked
   const at = entryPlace(pointer)
   if (!at) return false
@@ -54,11 +67,19 @@ export const writeEntry = (studio: Pick<Studio, 'send' | 'choose' | 'get'>, aske
     tell({ kind: 'choose', file, pointer: `${list}${index - 1}`, scroll: false, types: 'end' })
     return true
   }
-  const values = asked.kind === 'pasted' ? wordsOf(asked.parts) : [asked.text.trim() === '' ? newEntry : asked.text]
+  const values =
+    asked.kind === 'pasted'
+      ? wordsOf(asked.parts)
+      : [asked.text.trim() === '' ? newEntry : asked.text]
   if (!values) return false
   const written = entryEdits(studio, asked, values)
   studio.send({
-    label: values.length > 1 ? `Added ${values.length} entries` : values[0] === newEntry ? 'Began an entry' : `Added “${shorten(values[0] ?? '')}”`,
+    label:
+      values.length > 1
+        ? `Added ${values.length} entries`
+        : values[0] === newEntry
+          ? 'Began an entry'
+          : `Added “${shorten(values[0] ?? '')}”`,
     edits: written.edits,
   })
   const { last } = written

@@ -19,7 +19,8 @@ type Able = Pick<Studio, 'send' | 'say' | 'get' | 'choose'>
 
 const noPlace = 'This has no place here: paste it into a text of the page, a paragraph at a time.'
 const noAnswer = 'The server does not answer. Nothing was put in: paste it again once it does.'
-const tooWide = 'This table has more columns than a table of the site can have. Copy fewer of them, and paste them again.'
+const tooWide =
+  'This table has more columns than a table of the site can have. Copy fewer of them, and paste them again.'
 
 /** Rows that are pasted into a cell of a table, or over the name of a column, fill it from there on, and paragraphs its column; says whether they did. */
 const fillTable = (studio: Able, kit: SchemaKit, { file, pointer, parts }: Pasted): boolean => {
@@ -30,7 +31,10 @@ const fillTable = (studio: Able, kit: SchemaKit, { file, pointer, parts }: Paste
   const table = only?.kind === 'table' && more.length === 0 ? only : undefined
   const pasted = table ?? { rows: (wordsOf(parts) ?? []).map((words) => [words]), hasHead: false }
   if (!cell || pasted.rows.length === 0) return false
-  const done = pasteRows(kit, value, { file, pointer: cell.rows }, cell, { ...pasted, isNamed: name !== undefined })
+  const done = pasteRows(kit, value, { file, pointer: cell.rows }, cell, {
+    ...pasted,
+    isNamed: name !== undefined,
+  })
   if (!done) return false
   studio.send({ label: `Pasted ${pasted.rows.length} rows`, edits: done.edits })
   studio.say(done.said, 'done', true)
@@ -38,20 +42,38 @@ const fillTable = (studio: Able, kit: SchemaKit, { file, pointer, parts }: Paste
 }
 
 /** Rows that are pasted into a text of an entry are that entry and further ones, where it has a text for each cell; says whether they were put in. */
-const fillEntries = (studio: Able, kit: SchemaKit, { file, pointer, parts, replaces }: Pasted): boolean => {
+const fillEntries = (
+  studio: Able,
+  kit: SchemaKit,
+  { file, pointer, parts, replaces }: Pasted,
+): boolean => {
   const value = studio.get().documents.get(file)?.value
   const [table, ...more] = parts
   const place = entryText(file, pointer)
   const schema = place && listIn(kit, value, place.list)
-  if (!schema || table?.kind !== 'table' || more.length > 0 || !table.rows.some(({ length }) => length > 1)) return false
+  if (
+    !schema ||
+    table?.kind !== 'table' ||
+    more.length > 0 ||
+    !table.rows.some(({ length }) => length > 1)
+  )
+    return false
   const done = pasteEntries(kit, value, schema, place, { ...table, replaces })
   if (!done) return false
-  studio.send({ label: `Pasted ${table.rows.length === 1 ? 'a row' : `${table.rows.length} rows`}`, edits: done.edits })
+  studio.send({
+    label: `Pasted ${table.rows.length === 1 ? 'a row' : `${table.rows.length} rows`}`,
+    edits: done.edits,
+  })
   studio.say(done.said, 'done', true)
   return true
 }
 
-type Run = { readonly edits: readonly DocumentEdit[]; readonly label: string; readonly said: string; readonly last: string | undefined }
+type Run = {
+  readonly edits: readonly DocumentEdit[]
+  readonly label: string
+  readonly said: string
+  readonly last: string | undefined
+}
 
 /**
  * Paragraphs with a list among them, pasted into a paragraph of running text: what comes before the list goes on there, and from the list on each has
@@ -60,7 +82,13 @@ type Run = { readonly edits: readonly DocumentEdit[]; readonly label: string; re
 const runOf = (studio: Able, kit: Kit, asked: Pasted): Run | undefined => {
   const { file, pointer, parts } = asked
   const [, block] = /^\/blocks\/(\d+)\//.exec(pointer) ?? []
-  if (block === undefined || !entryPlace(pointer) || !wordsOf(parts) || !parts.some(({ kind }) => kind === 'list')) return undefined
+  if (
+    block === undefined ||
+    !entryPlace(pointer) ||
+    !wordsOf(parts) ||
+    !parts.some(({ kind }) => kind === 'list')
+  )
+    return undefined
   const value = valueAt(studio.get().documents.get(file)?.value, ['blocks', block])
   const form = isObject(value) ? blockOf(kit, String(value['type'])).content : undefined
   if (!form?.read(value as Block /* as it was drawn */).isRunning) return undefined
@@ -70,8 +98,13 @@ const runOf = (studio: Able, kit: Kit, asked: Pasted): Run | undefined => {
   if (blocks.length === 0) return undefined
   const text = values.length > 0 ? entryEdits(studio, asked, values) : undefined
   return {
-    edits: [...(text?.edits ?? []), { kind: 'insert', file, pointer: `/blocks/${Number(block) + 1}`, values: blocks }],
-    label: text ? `Pasted ${values.length === 1 ? 'a paragraph' : `${values.length} paragraphs`} and a list` : 'Pasted a list',
+    edits: [
+      ...(text?.edits ?? []),
+      { kind: 'insert', file, pointer: `/blocks/${Number(block) + 1}`, values: blocks },
+    ],
+    label: text
+      ? `Pasted ${values.length === 1 ? 'a paragraph' : `${values.length} paragraphs`} and a list`
+      : 'Pasted a list',
     said: 'The list that was pasted stands in a block of its own below.',
     last: text?.last,
   }
@@ -89,29 +122,42 @@ export const writePasted = async (
   asked: Pasted,
   tell: (message: ToFrame) => void,
 ): Promise<void> => {
-  const isListed = asked.parts.some(({ kind }) => kind === 'list') && asked.parts.every(({ kind }) => kind === 'list' || kind === 'paragraph')
-  if ((!isListed && writeEntry(studio, asked, tell)) || (kit && (fillTable(studio, kit, asked) || fillEntries(studio, kit, asked)))) return
+  const isListed =
+    asked.parts.some(({ kind }) => kind === 'list') &&
+    asked.parts.every(({ kind }) => kind === 'list' || kind === 'paragraph')
+  if (
+    (!isListed && writeEntry(studio, asked, tell)) ||
+    (kit && (fillTable(studio, kit, asked) || fillEntries(studio, kit, asked)))
+  )
+    return
   const [, index] = /^\/blocks\/(\d+)(\/|$)/.exec(asked.pointer) ?? []
   const validators = await fetchValidators().catch(() => undefined)
   if (!validators) return studio.say(noAnswer, 'trouble')
   const run = kit && isListed ? runOf(studio, { ...kit, validators }, asked) : undefined
   if (run) {
     studio.send({ label: run.label, edits: run.edits })
-    if (run.last !== undefined) tell({ kind: 'choose', file: asked.file, pointer: run.last, scroll: false, types: 'end' })
+    if (run.last !== undefined)
+      tell({ kind: 'choose', file: asked.file, pointer: run.last, scroll: false, types: 'end' })
     return studio.say(run.said, 'done', true)
   }
   if (isListed && writeEntry(studio, asked, tell)) return
   const blocks = kit && index !== undefined ? pastedBlocks({ ...kit, validators }, asked.parts) : []
-  const wide = asked.parts.filter(({ kind }) => kind === 'table').length > blocks.filter((block) => 'rows' in block).length
+  const wide =
+    asked.parts.filter(({ kind }) => kind === 'table').length >
+    blocks.filter((block) => 'rows' in block).length
   if (blocks.length === 0) {
     studio.say(wide ? tooWide : noPlace, 'trouble')
     return
   }
   studio.send({
     label: `Pasted ${blocks.length === 1 ? 'a block' : `${blocks.length} blocks`}`,
-    edits: [{ kind: 'insert', file: asked.file, pointer: `/blocks/${Number(index) + 1}`, values: blocks }],
+    edits: [
+      { kind: 'insert', file: asked.file, pointer: `/blocks/${Number(index) + 1}`, values: blocks },
+    ],
   })
   const where =
-    blocks.length === 1 ? 'What was pasted stands in a block of its own below.' : `What was pasted stands in ${blocks.length} blocks of its own below.`
+    blocks.length === 1
+      ? 'What was pasted stands in a block of its own below.'
+      : `What was pasted stands in ${blocks.length} blocks of its own below.`
   studio.say(wide ? `${where} ${tooWide}` : where, 'done', true)
 }

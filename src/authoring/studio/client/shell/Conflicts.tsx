@@ -8,7 +8,12 @@ export const Conflicts = () => {
   const read = useReading()
   const conflicts = useStudioState((state) => state.conflicts)
   return conflicts.map((conflict) => (
-    <section key={`${conflict.id}${conflict.pointer}`} className="studio-conflict" role="alert" aria-label="Written twice">
+    <section
+      key={`${conflict.id}${conflict.pointer}`}
+      className="studio-conflict"
+      role="alert"
+      aria-label="Written twice"
+    >
       <p>
         <strong>This was changed elsewhere while you wrote it.</strong> Which one shall stand?
       </p>

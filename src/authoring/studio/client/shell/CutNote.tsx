@@ -32,14 +32,18 @@ const Note = ({ cut }: { readonly cut: CutFact }) => {
   const back = { kind: 'set', file, pointer, value: before } as const
   const again = typeof now === 'string' ? putBack(cut, now, known.text) : undefined
   const everywhere = () => {
-    studio.send({ label: `${known.label}: ${there.words}`, edits: [back, { kind: 'set', file: facts, pointer: amountAt, value: amount }] })
+    studio.send({
+      label: `${known.label}: ${there.words}`,
+      edits: [back, { kind: 'set', file: facts, pointer: amountAt, value: amount }],
+    })
     studio.say(`${known.label} is ${there.words} now, wherever it is shown.`, 'done', true)
   }
   return (
     <section className="studio-said studio-cut" aria-label="A figure was typed over">
       <div>
         <p role="status">
-          <strong>{known.text}</strong> stood here from “{known.label}”, which other places may show, too. Here it says “{there.words}” now.
+          <strong>{known.text}</strong> stood here from “{known.label}”, which other places may
+          show, too. Here it says “{there.words}” now.
         </p>
         <div className="view-row">
           {amount === undefined ? (
@@ -61,7 +65,10 @@ const Note = ({ cut }: { readonly cut: CutFact }) => {
               color="gray"
               highContrast
               onClick={() => {
-                studio.send({ label: `Put back “${known.text}”`, edits: [{ ...back, value: again }] })
+                studio.send({
+                  label: `Put back “${known.text}”`,
+                  edits: [{ ...back, value: again }],
+                })
                 studio.leaveCut()
               }}
             >

@@ -23,7 +23,14 @@ export const Look = ({ children }: { children: ReactNode }) => {
   const appearance = choice === 'auto' ? (isDark ? 'dark' : 'light') : choice
   return (
     <LookContext value={{ choice, choose, appearance }}>
-      <Theme appearance={appearance} accentColor="indigo" grayColor="slate" radius="medium" scaling="95%" panelBackground="solid">
+      <Theme
+        appearance={appearance}
+        accentColor="indigo"
+        grayColor="slate"
+        radius="medium"
+        scaling="95%"
+        panelBackground="solid"
+      >
         {children}
       </Theme>
     </LookContext>

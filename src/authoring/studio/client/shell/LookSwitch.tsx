@@ -18,7 +18,10 @@ export const LookSwitch = () => {
       </DropdownMenu.Trigger>
       <DropdownMenu.Content side="right">
         <DropdownMenu.Label>Colours of the studio</DropdownMenu.Label>
-        <DropdownMenu.RadioGroup value={choice} onValueChange={(value) => choose(value as LookChoice /* one of the items below */)}>
+        <DropdownMenu.RadioGroup
+          value={choice}
+          onValueChange={(value) => choose(value as LookChoice /* one of the items below */)}
+        >
           {Object.entries(looks).map(([value, label]) => (
             <DropdownMenu.RadioItem key={value} value={value}>
               {label}

@@ -11,8 +11,13 @@ import { LookSwitch } from './LookSwitch.tsx'
 export const Rail = () => {
   const { pathname } = useLocation()
   const lastPage = useLastPage()
-  const findings = useStudioState(({ overview }) => overview?.findings.filter(asksForSomething).length ?? 0)
-  const added = useStudioState(({ overview, foundAtFirst }) => foundSince(overview?.findings ?? [], foundAtFirst).filter(asksForSomething).length)
+  const findings = useStudioState(
+    ({ overview }) => overview?.findings.filter(asksForSomething).length ?? 0,
+  )
+  const added = useStudioState(
+    ({ overview, foundAtFirst }) =>
+      foundSince(overview?.findings ?? [], foundAtFirst).filter(asksForSomething).length,
+  )
   return (
     <nav className="studio-rail" aria-label="Views">
       <ul>
@@ -20,13 +25,31 @@ export const Rail = () => {
           sign ? (
             <li key={path}>
               <Link
-                to={path === '/_pages' && pathname.startsWith('/_') && !pathname.startsWith('/_pages') ? lastPage : path}
-                title={path === '/_findings' && added > 0 ? `${added} of them new since the studio was opened` : undefined}
-                aria-current={(path === '/_pages' ? !pathname.startsWith('/_') || pathname === path : pathname.startsWith(path)) ? 'page' : undefined}
+                to={
+                  path === '/_pages' && pathname.startsWith('/_') && !pathname.startsWith('/_pages')
+                    ? lastPage
+                    : path
+                }
+                title={
+                  path === '/_findings' && added > 0
+                    ? `${added} of them new since the studio was opened`
+                    : undefined
+                }
+                aria-current={
+                  (
+                    path === '/_pages'
+                      ? !pathname.startsWith('/_') || pathname === path
+                      : pathname.startsWith(path)
+                  )
+                    ? 'page'
+                    : undefined
+                }
               >
                 <Sign name={sign} size={20} />
                 <span>{title}</span>
-                {path === '/_findings' && findings > 0 ? <span className="studio-count">{findings > 99 ? '99+' : findings}</span> : null}
+                {path === '/_findings' && findings > 0 ? (
+                  <span className="studio-count">{findings > 99 ? '99+' : findings}</span>
+                ) : null}
               </Link>
             </li>
           ) : null,
@@ -35,7 +58,10 @@ export const Rail = () => {
           <LookSwitch />
         </li>
         <li>
-          <Link to="/_help" aria-current={/^\/_(help|gallery|checker)/.test(pathname) ? 'page' : undefined}>
+          <Link
+            to="/_help"
+            aria-current={/^\/_(help|gallery|checker)/.test(pathname) ? 'page' : undefined}
+          >
             <Sign name="help" size={20} />
             <span>Help</span>
           </Link>

@@ -4,7 +4,9 @@ import { Pages } from '../views/Pages/Pages.tsx'
 
 /** The pages of the site, beside the one that is open. They are asked for and drawn once that one stands: on a large site they are much. */
 export const Side = () => {
-  const firm = useStudioState(({ overview }) => (overview ? overview.firm || 'A new site' : 'Reading the site …'))
+  const firm = useStudioState(({ overview }) =>
+    overview ? overview.firm || 'A new site' : 'Reading the site …',
+  )
   const hasStood = useStudioState((state) => state.hasStood)
   return (
     <nav className="studio-side" aria-label="Pages of the site">

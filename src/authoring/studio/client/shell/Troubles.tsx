@@ -12,8 +12,10 @@ export const Troubles = () => {
     <div className="studio-troubles">
       {isConnected ? null : (
         <p role="alert">
-          <Sign name="lost" /> The server does not answer: the program that the studio was opened with has ended, or this device has lost it. Nothing is lost.
-          What you write on pages is kept in this browser, and saved as soon as the server is there again; what else you see may be old until then.
+          <Sign name="lost" /> The server does not answer: the program that the studio was opened
+          with has ended, or this device has lost it. Nothing is lost. What you write on pages is
+          kept in this browser, and saved as soon as the server is there again; what else you see
+          may be old until then.
         </p>
       )}
       {problem ? (
@@ -23,8 +25,8 @@ export const Troubles = () => {
       ) : null}
       {gone.length > 0 ? (
         <p role="alert">
-          <Sign name="findings" /> {gone.join(', ')} {is} no longer there, deleted or renamed, and something still leads to {it}. Put {it} back, or mend what
-          the errors name.
+          <Sign name="findings" /> {gone.join(', ')} {is} no longer there, deleted or renamed, and
+          something still leads to {it}. Put {it} back, or mend what the errors name.
         </p>
       ) : null}
       <Conflicts />

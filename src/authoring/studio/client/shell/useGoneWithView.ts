@@ -17,7 +17,10 @@ export const useGoneWithView = (said: Said | undefined, hush: () => void): void 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view is what it is about
   useEffect(() => {
     const { current } = latest
-    const isOld = seen.current !== undefined && seen.current.id === current?.id && performance.now() - seen.current.at > alongWith
+    const isOld =
+      seen.current !== undefined &&
+      seen.current.id === current?.id &&
+      performance.now() - seen.current.at > alongWith
     if (isOld && current?.kind === 'done') hush()
   }, [pathname])
 }

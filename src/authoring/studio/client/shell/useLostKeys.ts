@@ -5,7 +5,8 @@ import { useStudio } from '../store/useStudio.ts'
 const fewest = 3
 const pause = 1500
 
-const lost = 'What you are typing goes nowhere: click a text on the page, or a field, and type there.'
+const lost =
+  'What you are typing goes nowhere: click a text on the page, or a field, and type there.'
 
 /** Tells whoever types while nothing takes it, such as after a press beside a field, that it went nowhere, until they type where it goes somewhere. */
 export const useLostKeys = (): void => {
@@ -13,8 +14,17 @@ export const useLostKeys = (): void => {
   useEffect(() => {
     let [count, last] = [0, 0]
     const press = (event: KeyboardEvent) => {
-      const isLost = event.target === document.body && !event.defaultPrevented && event.key.length === 1 && event.key !== ' '
-      if (event.target !== document.body && event.key.length === 1 && studio.get().said?.text === lost) studio.hush()
+      const isLost =
+        event.target === document.body &&
+        !event.defaultPrevented &&
+        event.key.length === 1 &&
+        event.key !== ' '
+      if (
+        event.target !== document.body &&
+        event.key.length === 1 &&
+        studio.get().said?.text === lost
+      )
+        studio.hush()
       if (!isLost || event.ctrlKey || event.metaKey || event.altKey) return
       count = event.timeStamp - last < pause ? count + 1 : 1
       last = event.timeStamp

@@ -25,11 +25,22 @@ export type Studio = {
   /** What is sent only once its author is done with it; whoever undoes before means that. */
   readonly hold: (wanted: Wanted | undefined) => void
   /** Does what `npm run edit`, `move` and `remove` do, by the same words, and tells what was done. What stands at a place now is meant, wherever it is by then. */
-  readonly operate: (words: OperationWords, options?: OperationOptions, command?: OperationRequest['command']) => Promise<Done>
+  readonly operate: (
+    words: OperationWords,
+    options?: OperationOptions,
+    command?: OperationRequest['command'],
+  ) => Promise<Done>
   /** Only says what an operation would do. */
-  readonly tryOut: (words: OperationWords, options?: OperationOptions, command?: OperationRequest['command']) => Promise<Done>
+  readonly tryOut: (
+    words: OperationWords,
+    options?: OperationOptions,
+    command?: OperationRequest['command'],
+  ) => Promise<Done>
   /** Does what lint suggests for a finding; answers are numbered as lint has them. */
-  readonly answer: (finding: Place & { readonly rule: string; readonly message: string }, answer: number) => Promise<Done>
+  readonly answer: (
+    finding: Place & { readonly rule: string; readonly message: string },
+    answer: number,
+  ) => Promise<Done>
   readonly undo: () => Promise<Done>
   readonly redo: () => Promise<Done>
   readonly upload: (file: Blob, name: string) => Promise<UploadAnswer>

@@ -1,12 +1,23 @@
 import type { DocumentEdit } from '../../../../core/edits/change.ts'
 import type { LiveOverview } from '../../../workspace/liveOverviewOf.ts'
-import type { Conflict, DocumentAnswer, HistoryAnswer, Names, Place } from '../../protocol/requests.ts'
+import type {
+  Conflict,
+  DocumentAnswer,
+  HistoryAnswer,
+  Names,
+  Place,
+} from '../../protocol/requests.ts'
 import type { DrawnAnswer, PageMode } from '../../protocol/studioPage.ts'
 import type { ForeseenOn } from './foreseen.ts'
 import type { FoundAtFirst } from './foundSince.ts'
 
 /** A text from which somebody has typed a fact away, as it was before. */
-export type CutFact = { readonly file: string; readonly pointer: string; readonly name: string; readonly before: string }
+export type CutFact = {
+  readonly file: string
+  readonly pointer: string
+  readonly name: string
+  readonly before: string
+}
 
 export type { Place } from '../../protocol/requests.ts'
 
@@ -17,10 +28,18 @@ export type FetchedDocument = DocumentAnswer & { readonly asked: number }
 export type OpenDocument = { readonly answer: FetchedDocument; readonly value: unknown }
 
 /** Whether everything is on disk. `why` says, in words for the author, what keeps it from there. */
-export type Saving = { readonly state: 'saved' } | { readonly state: 'saving' } | { readonly state: 'unsaved'; readonly why: string }
+export type Saving =
+  | { readonly state: 'saved' }
+  | { readonly state: 'saving' }
+  | { readonly state: 'unsaved'; readonly why: string }
 
 /** What the last step said, for the live region and the note at the foot; `id` tells two alike apart. */
-export type Said = { readonly id: number; readonly text: string; readonly kind: 'done' | 'trouble'; readonly canUndo: boolean }
+export type Said = {
+  readonly id: number
+  readonly text: string
+  readonly kind: 'done' | 'trouble'
+  readonly canUndo: boolean
+}
 
 /** What somebody wants changed: edits with a label in words. Changes with the same `typing` are one step of the history. */
 export type Wanted = {
@@ -32,7 +51,10 @@ export type Wanted = {
 }
 
 /** A change that waits until it is on disk. Its id begins with the time, so that kept ones come back in order. */
-export type Pending = Wanted & { readonly id: string; readonly base: Readonly<Record<string, string>> }
+export type Pending = Wanted & {
+  readonly id: string
+  readonly base: Readonly<Record<string, string>>
+}
 
 /** Two sentences for one place, and the change that brought ours. */
 export type OpenConflict = Conflict & { readonly id: string }

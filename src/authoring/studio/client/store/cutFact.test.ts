@@ -5,47 +5,92 @@ import type { CutFact, OpenDocument, StudioState } from './StudioState.ts'
 const file = 'pages/a.json'
 const before = 'A repair costs {{repair.fee}} and takes {{repair.days | number}} days.'
 const answer = {} as OpenDocument['answer'] // nothing reads it here
-const state = (cut?: CutFact): Pick<StudioState, 'cut' | 'documents'> => ({ cut, documents: new Map([[file, { answer, value: { lead: before } }]]) })
-const typed = (value: string, typing: string | undefined = 'lead') => ({ label: '', edits: [{ kind: 'set', file, pointer: '/lead', value } as const], typing })
+const state = (cut?: CutFact): Pick<StudioState, 'cut' | 'documents'> => ({
+  cut,
+  documents: new Map([[file, { answer, value: { lead: before } }]]),
+})
+const typed = (value: string, typing: string | undefined = 'lead') => ({
+  label: '',
+  edits: [{ kind: 'set', file, pointer: '/lead', value } as const],
+  typing,
+})
 const cut: CutFact = { file, pointer: '/lead', name: 'repair.fee', before }
 
 it.each<[string, string, CutFact | undefined]>([
-  ['words beside it', 'A repair costs only {{repair.fee}} and takes {{repair.days | number}} days.', undefined],
+  [
+    'words beside it',
+    'A repair costs only {{repair.fee}} and takes {{repair.days | number}} days.',
+    undefined,
+  ],
   ['a figure in its place', 'A repair costs £50 and takes {{repair.days | number}} days.', cut],
   ['nothing in its place', 'A repair costs  and takes {{repair.days | number}} days.', cut],
-  ['the other one', 'A repair costs {{repair.fee}} and takes 3 days.', { ...cut, name: 'repair.days' }],
-])('is known from typing %s', (_what, text, known) => expect(cutAfter(state(), typed(text))).toEqual(known))
+  [
+    'the other one',
+    'A repair costs {{repair.fee}} and takes 3 days.',
+    { ...cut, name: 'repair.days' },
+  ],
+])('is known from typing %s', (_what, text, known) =>
+  expect(cutAfter(state(), typed(text))).toEqual(known),
+)
 
 it('is known until the fact stands there again', () => {
-  expect(cutAfter(state(cut), typed('A repair costs £55 and takes {{repair.days | number}} days.'))).toBe(cut)
+  expect(
+    cutAfter(state(cut), typed('A repair costs £55 and takes {{repair.days | number}} days.')),
+  ).toBe(cut)
   expect(cutAfter(state(cut), typed(before))).toBeUndefined()
-  expect(cutAfter(state(cut), { label: '', edits: [{ kind: 'set', file, pointer: '/title', value: 'Other' }], typing: 'title' })).toBe(cut)
+  expect(
+    cutAfter(state(cut), {
+      label: '',
+      edits: [{ kind: 'set', file, pointer: '/title', value: 'Other' }],
+      typing: 'title',
+    }),
+  ).toBe(cut)
 })
 
-it('is nothing that was chosen, not typed', () => expect(cutAfter(state(), { ...typed('All of it anew'), typing: undefined })).toBeUndefined())
+it('is nothing that was chosen, not typed', () =>
+  expect(cutAfter(state(), { ...typed('All of it anew'), typing: undefined })).toBeUndefined())
 
 it.each<[string, ReturnType<typeof inPlaceOf>]>([
   ['A repair costs £50 and takes {{repair.days | number}} days.', { words: '£50', isExact: true }],
   ['A repair costs  and takes {{repair.days | number}} days.', undefined],
   ['A repair costs {{other.fee}} and takes {{repair.days | number}} days.', undefined],
-  ['A repair costs £50, paid now, and takes {{repair.days | number}} days.', { words: '£50, paid now,', isExact: true }],
-  ['A repair is free and takes {{repair.days | number}} days.', { words: 'is free', isExact: false }],
+  [
+    'A repair costs £50, paid now, and takes {{repair.days | number}} days.',
+    { words: '£50, paid now,', isExact: true },
+  ],
+  [
+    'A repair is free and takes {{repair.days | number}} days.',
+    { words: 'is free', isExact: false },
+  ],
   ['All of it is written anew.', undefined], // another text, by whoever wrote it
-])('in “%s” another text stands in its place, or none', (now, words) => expect(inPlaceOf(cut, now)).toEqual(words))
+])('in “%s” another text stands in its place, or none', (now, words) =>
+  expect(inPlaceOf(cut, now)).toEqual(words),
+)
 
 describe('a fact that was typed over is put back', () => {
-  const cut = { file: 'a', pointer: '/text', name: 'reply.time', before: 'Bring the work. We reply within {{reply.time | words}}.' }
+  const cut = {
+    file: 'a',
+    pointer: '/text',
+    name: 'reply.time',
+    before: 'Bring the work. We reply within {{reply.time | words}}.',
+  }
   it('as it was, where nothing else was written', () => {
     expect(putBack(cut, 'Bring the work. We reply within 48 hours.', '24 hours')).toBe(cut.before)
   })
   it('where its figure stands, and what was written anew stays', () => {
-    expect(putBack(cut, 'Tell us the mark. You hear from us within 24 hours, in writing.', '24 hours')).toBe(
-      'Tell us the mark. You hear from us within {{reply.time | words}}, in writing.',
-    )
+    expect(
+      putBack(cut, 'Tell us the mark. You hear from us within 24 hours, in writing.', '24 hours'),
+    ).toBe('Tell us the mark. You hear from us within {{reply.time | words}}, in writing.')
   })
   it('nowhere, where a text says another figure, or says it twice', () => {
     expect(putBack(cut, 'Tell us the mark. We are quick.', '24 hours')).toBeUndefined()
-    expect(putBack(cut, 'Bring the work. We reply within 48 hours, or at once where it burns.', '24 hours')).toBeUndefined()
+    expect(
+      putBack(
+        cut,
+        'Bring the work. We reply within 48 hours, or at once where it burns.',
+        '24 hours',
+      ),
+    ).toBeUndefined()
     expect(putBack(cut, 'Within 24 hours, and 24 hours again.', '24 hours')).toBeUndefined()
   })
 })

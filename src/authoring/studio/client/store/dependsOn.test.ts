@@ -2,10 +2,25 @@ import { expect, it } from 'vitest'
 import type { DocumentEdit } from '../../../../core/edits/change.ts'
 import { dependsOn, supersedes } from './dependsOn.ts'
 
-const set = (pointer: string, file = 'pages/a.json'): DocumentEdit => ({ kind: 'set', file, pointer, value: 'x' })
-const insert: DocumentEdit = { kind: 'insert', file: 'pages/a.json', pointer: '/blocks/1', values: [{}] }
+const set = (pointer: string, file = 'pages/a.json'): DocumentEdit => ({
+  kind: 'set',
+  file,
+  pointer,
+  value: 'x',
+})
+const insert: DocumentEdit = {
+  kind: 'insert',
+  file: 'pages/a.json',
+  pointer: '/blocks/1',
+  values: [{}],
+}
 const remove: DocumentEdit = { kind: 'remove', file: 'pages/a.json', pointer: '/blocks/2' }
-const move: DocumentEdit = { kind: 'move', file: 'pages/a.json', pointer: '/blocks/2', to: '/blocks/0' }
+const move: DocumentEdit = {
+  kind: 'move',
+  file: 'pages/a.json',
+  pointer: '/blocks/2',
+  to: '/blocks/0',
+}
 
 it.each<[string, DocumentEdit, DocumentEdit, boolean]>([
   ['another file', set('/title', 'pages/b.json'), set('/title'), false],
@@ -21,7 +36,11 @@ it.each<[string, DocumentEdit, DocumentEdit, boolean]>([
 })
 
 it('what says all of it anew takes its place', () => {
-  expect(supersedes({ edits: [set('/title'), set('/description')] }, { edits: [set('/title')] })).toBe(true)
-  expect(supersedes({ edits: [set('/title')] }, { edits: [set('/title'), set('/description')] })).toBe(false)
+  expect(
+    supersedes({ edits: [set('/title'), set('/description')] }, { edits: [set('/title')] }),
+  ).toBe(true)
+  expect(
+    supersedes({ edits: [set('/title')] }, { edits: [set('/title'), set('/description')] }),
+  ).toBe(false)
   expect(supersedes({ edits: [set('/blocks/1')] }, { edits: [insert] })).toBe(false)
 })

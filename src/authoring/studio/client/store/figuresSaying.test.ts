@@ -18,4 +18,6 @@ it.each([
   ['000', []],
   ['₹', []],
   ['', []],
-])('“%s” is said by %j', (words, names) => expect(figuresSaying(facts, words).map(({ name }) => name)).toEqual(names))
+])('“%s” is said by %j', (words, names) =>
+  expect(figuresSaying(facts, words).map(({ name }) => name)).toEqual(names),
+)

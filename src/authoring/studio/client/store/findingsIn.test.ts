@@ -14,7 +14,10 @@ it('is the list of one file, the very same until something else is found there',
 })
 
 it('is told of an original by itself what its translations lack of it', () => {
-  const [own, lacking] = [finding('a', '1'), { ...finding('hi/a', '2'), ofOriginal: { file: 'a', pointer: '/blocks/1' } }]
+  const [own, lacking] = [
+    finding('a', '1'),
+    { ...finding('hi/a', '2'), ofOriginal: { file: 'a', pointer: '/blocks/1' } },
+  ]
   expect(findingsIn([own, lacking], 'a')).toEqual([own])
   expect(lackingIn([own, lacking], 'a')).toEqual([lacking])
   expect(lackingIn([own, lacking], 'hi/a')).toEqual([])

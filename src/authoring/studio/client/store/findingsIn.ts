@@ -3,13 +3,15 @@ import type { ShownFinding } from '../../../workspace/overview.ts'
 type Findings = readonly ShownFinding[]
 
 /** Whether a finding asks its author for something: a note does not, and what is yet to be written is told beside its page. */
-export const asksForSomething = ({ toWrite, severity }: ShownFinding): boolean => !toWrite && severity !== 'note'
+export const asksForSomething = ({ toWrite, severity }: ShownFinding): boolean =>
+  !toWrite && severity !== 'note'
 
 const none: Findings = []
 const grouped = new WeakMap<Findings, ReadonlyMap<string, Findings>>()
 let last: ReadonlyMap<string, Findings> = new Map()
 
-const isSame = (one: Findings, other: Findings | undefined) => one.length === other?.length && one.every((finding, index) => finding === other[index])
+const isSame = (one: Findings, other: Findings | undefined) =>
+  one.length === other?.length && one.every((finding, index) => finding === other[index])
 
 /** Under this name stands what translations of a file lack, or have in another order. */
 const inTranslations = (file: string): string => `translations of ${file}`
@@ -27,7 +29,12 @@ const byFile = (findings: Findings): ReadonlyMap<string, Findings> => {
     put(finding.file, finding)
     if (finding.ofOriginal) put(inTranslations(finding.ofOriginal.file), finding)
   }
-  const now = new Map([...lists].map(([file, list]) => [file, isSame(list, last.get(file)) ? (last.get(file) ?? list) : list]))
+  const now = new Map(
+    [...lists].map(([file, list]) => [
+      file,
+      isSame(list, last.get(file)) ? (last.get(file) ?? list) : list,
+    ]),
+  )
   grouped.set(findings, now)
   last = now
   return now

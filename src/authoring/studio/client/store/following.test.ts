@@ -18,7 +18,10 @@ const studioOf = () => {
 }
 const deed = (pointer: string) => {
   let answer = (_: boolean): void => undefined
-  const promise = new Promise<{ readonly done: boolean; readonly at: { readonly file: string; readonly pointer: string } }>((resolve) => {
+  const promise = new Promise<{
+    readonly done: boolean
+    readonly at: { readonly file: string; readonly pointer: string }
+  }>((resolve) => {
     answer = (done) => resolve({ done, at: at(pointer) })
   })
   return { promise, end: (done = true) => answer(done) }

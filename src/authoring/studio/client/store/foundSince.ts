@@ -12,7 +12,10 @@ const wordsOf = ({ file, rule, message }: ShownFinding) => `${file}\n${rule}\n${
 export const foundAtFirst = (
   known: FoundAtFirst | undefined,
   { version, findings }: Pick<Overview, 'findings'> & { readonly version: number },
-): FoundAtFirst => (known && known.version !== version ? known : { version, said: new Set([...(known?.said ?? []), ...findings.map(wordsOf)]) })
+): FoundAtFirst =>
+  known && known.version !== version
+    ? known
+    : { version, said: new Set([...(known?.said ?? []), ...findings.map(wordsOf)]) }
 
 const none: Findings = []
 const counted = new WeakMap<Findings, { readonly since: FoundAtFirst; readonly found: Findings }>()

@@ -2,10 +2,17 @@ import type { z } from 'zod'
 
 /** In this browser, or in this window of it alone. */
 export type Where = 'browser' | 'window'
-const storages: Readonly<Record<Where, () => Storage>> = { browser: () => localStorage, window: () => sessionStorage }
+const storages: Readonly<Record<Where, () => Storage>> = {
+  browser: () => localStorage,
+  window: () => sessionStorage,
+}
 
 /** What is kept under a name; undefined where nothing is, where it is not what it should be, and in a browser that keeps nothing. */
-export const readKept = <Value>(name: string, schema: z.ZodType<Value>, where: Where = 'browser'): Value | undefined => {
+export const readKept = <Value>(
+  name: string,
+  schema: z.ZodType<Value>,
+  where: Where = 'browser',
+): Value | undefined => {
   try {
     return schema.safeParse(JSON.parse(storages[where]().getItem(name) ?? 'null')).data
   } catch {

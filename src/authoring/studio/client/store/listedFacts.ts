@@ -4,7 +4,11 @@ import { isFoundIn } from '../../../../core/document/matchesQuery.ts'
 import type { Names } from '../../protocol/requests.ts'
 
 /** A fact as the desk lists it. `isDue`: its day of review has come. */
-export type ListedFact = Names['facts'][number] & { readonly doubt: string | undefined; readonly isDue: boolean; readonly group: FactGroup }
+export type ListedFact = Names['facts'][number] & {
+  readonly doubt: string | undefined
+  readonly isDue: boolean
+  readonly group: FactGroup
+}
 
 /** How figures are told apart, and by which words people look for each kind. In the order of the desk. */
 const groups = {
@@ -17,22 +21,40 @@ const groups = {
 export type FactGroup = (typeof groups)[keyof typeof groups][0]
 const groupOrder: readonly FactGroup[] = Object.values(groups).map(([title]) => title)
 
-const kindOf = (fact: Partial<Fact> | undefined): keyof typeof groups => fact?.value?.kind ?? 'words'
+const kindOf = (fact: Partial<Fact> | undefined): keyof typeof groups =>
+  fact?.value?.kind ?? 'words'
 
 /** Whether a word, in small letters, is what people call figures of this kind: "fee", "prices", "cost". */
 export const isKindMeant = (fact: Partial<Fact> | undefined, wanted: string): boolean =>
-  wanted.length > 2 && groups[kindOf(fact)][1].split(' ').some((word) => word === wanted || word.replace(/s$/, '') === wanted)
+  wanted.length > 2 &&
+  groups[kindOf(fact)][1]
+    .split(' ')
+    .some((word) => word === wanted || word.replace(/s$/, '') === wanted)
 
-export const orders = { kind: 'By kind', due: 'What is due first', label: 'By what it is', uses: 'Most used first' } as const
+export const orders = {
+  kind: 'By kind',
+  due: 'What is due first',
+  label: 'By what it is',
+  uses: 'Most used first',
+} as const
 export type FactOrder = keyof typeof orders
 
 /** After every day that can be written. */
 const never = '9999-99-99'
-const byWords = (a: ListedFact, b: ListedFact) => a.label.localeCompare(b.label) || (a.name < b.name ? -1 : 1)
+const byWords = (a: ListedFact, b: ListedFact) =>
+  a.label.localeCompare(b.label) || (a.name < b.name ? -1 : 1)
 
 const compare: Readonly<Record<FactOrder, (a: ListedFact, b: ListedFact) => number>> = {
-  kind: (a, b) => Number(b.isDue) - Number(a.isDue) || groupOrder.indexOf(a.group) - groupOrder.indexOf(b.group) || byWords(a, b),
-  due: (a, b) => ((a.reviewBy ?? never) < (b.reviewBy ?? never) ? -1 : (a.reviewBy ?? never) > (b.reviewBy ?? never) ? 1 : byWords(a, b)),
+  kind: (a, b) =>
+    Number(b.isDue) - Number(a.isDue) ||
+    groupOrder.indexOf(a.group) - groupOrder.indexOf(b.group) ||
+    byWords(a, b),
+  due: (a, b) =>
+    (a.reviewBy ?? never) < (b.reviewBy ?? never)
+      ? -1
+      : (a.reviewBy ?? never) > (b.reviewBy ?? never)
+        ? 1
+        : byWords(a, b),
   label: byWords,
   uses: (a, b) => b.uses.count - a.uses.count || byWords(a, b),
 }
@@ -45,12 +67,27 @@ export const factIn = (document: unknown, name: string): Partial<Fact> | undefin
 }
 
 /** The facts in which some words are found, or by what figures of their kind are called, in an order; `today` as year-month-day. Pure. */
-export const listedFacts = (facts: Names['facts'], document: unknown, words: string, order: FactOrder, today: string): ListedFact[] => {
+export const listedFacts = (
+  facts: Names['facts'],
+  document: unknown,
+  words: string,
+  order: FactOrder,
+  today: string,
+): ListedFact[] => {
   return facts
     .map((fact) => {
       const known = factIn(document, fact.name)
-      return { ...fact, doubt: known?.doubt, isDue: fact.reviewBy !== undefined && fact.reviewBy <= today, group: groups[kindOf(known)][0] }
+      return {
+        ...fact,
+        doubt: known?.doubt,
+        isDue: fact.reviewBy !== undefined && fact.reviewBy <= today,
+        group: groups[kindOf(known)][0],
+      }
     })
-    .filter(({ name, label, text, source, doubt }) => isFoundIn(words, [name, label, text, source, doubt], (word) => isKindMeant(factIn(document, name), word)))
+    .filter(({ name, label, text, source, doubt }) =>
+      isFoundIn(words, [name, label, text, source, doubt], (word) =>
+        isKindMeant(factIn(document, name), word),
+      ),
+    )
     .sort(compare[order])
 }

@@ -28,10 +28,12 @@ const nameOfChecks = (path: string): string | undefined => {
 }
 
 /** Where a document stands in a list: pages first, what belongs to all of them next, what is asked of them last. */
-export const rankOfDocument = (path: string): number => (checks.test(path) ? 2 : /(^|\/)_/.test(path) ? 1 : 0)
+export const rankOfDocument = (path: string): number =>
+  checks.test(path) ? 2 : /(^|\/)_/.test(path) ? 1 : 0
 
 /** A picture or file, as choosers call it. */
-const nameOfAsset = (path: string): string | undefined => (path.startsWith(`${assetsFolder}/`) ? path.replace(/^.*\//, '') : undefined)
+const nameOfAsset = (path: string): string | undefined =>
+  path.startsWith(`${assetsFolder}/`) ? path.replace(/^.*\//, '') : undefined
 
 /** A document as authors call it. */
 export const nameOfDocument = ({ path, title }: Pick<ListedDocument, 'path' | 'title'>): string =>
@@ -42,7 +44,11 @@ export const nameOfDocument = ({ path, title }: Pick<ListedDocument, 'path' | 't
   (title !== path && title ? title : path.replace(/^pages\//, '').replace(/\.json$/, ''))
 
 /** What is different, by what authors call it: a document, or a section of its settings. */
-export const nameOfTold = ({ file, name, section }: Pick<ToldFileAnswer, 'file' | 'name' | 'section'>): string => {
+export const nameOfTold = ({
+  file,
+  name,
+  section,
+}: Pick<ToldFileAnswer, 'file' | 'name' | 'section'>): string => {
   const document = nameOfDocument({ path: file, title: name })
   return section === undefined ? document : `${document}: ${sectionOf(section)?.title ?? section}`
 }

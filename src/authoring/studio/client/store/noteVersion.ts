@@ -3,8 +3,17 @@ import type { Store } from './createStore.ts'
 import type { StudioState } from './StudioState.ts'
 
 /** Something is on disk: the page shows it at once, before the server tells everybody of it. */
-export const noteVersion = (store: Store<StudioState>, { version = 0, drawn }: Extract<Done, { done: true }>): void => {
+export const noteVersion = (
+  store: Store<StudioState>,
+  { version = 0, drawn }: Extract<Done, { done: true }>,
+): void => {
   const { version: known, shown, asOf } = store.get()
   if (version < known) return
-  store.set({ version, foreseen: undefined, ...(drawn && drawn.route === shown && drawn.asOf === asOf ? { drawn: { ...drawn, version } } : {}) })
+  store.set({
+    version,
+    foreseen: undefined,
+    ...(drawn && drawn.route === shown && drawn.asOf === asOf
+      ? { drawn: { ...drawn, version } }
+      : {}),
+  })
 }

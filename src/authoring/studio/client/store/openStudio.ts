@@ -40,7 +40,8 @@ export const openStudio = (): Studio => {
     if (answer) store.set({ [what]: answer })
   }
   /** What documents may name comes after the page that is opened: the server would make it first, and both are waited for. */
-  const isFree = (what: 'names' | 'history') => what !== 'names' || store.get().hasStood || store.get().shown === undefined
+  const isFree = (what: 'names' | 'history') =>
+    what !== 'names' || store.get().hasStood || store.get().shown === undefined
   const bringNames = () => {
     if (needed.has('names') && isFree('names')) void fetchNeeded('names')
   }
@@ -60,18 +61,23 @@ export const openStudio = (): Studio => {
     return following
   }
   const restore = () => {
-    const pending = storedChanges(site()).filter(({ id }) => store.get().pending.every((pending) => pending.id !== id))
+    const pending = storedChanges(site()).filter(({ id }) =>
+      store.get().pending.every((pending) => pending.id !== id),
+    )
     if (pending.length === 0) return
     for (const { edits } of pending) for (const { file } of edits) asked.add(file)
     saver.restore(pending)
-    say(`Brought back what was not saved when you left: ${pending.map(({ label }) => label).join(', ')}.`)
+    say(
+      `Brought back what was not saved when you left: ${pending.map(({ label }) => label).join(', ')}.`,
+    )
   }
 
   const events = new EventSource('/~studio/events')
   events.onmessage = ({ data }) => {
     const { overview: before, version } = store.get()
     const event = JSON.parse(String(data)) as OverviewEvent // our own server's words
-    const overview = 'overview' in event ? event.overview : before && patchedOverview(before, event.patch)
+    const overview =
+      'overview' in event ? event.overview : before && patchedOverview(before, event.patch)
     if (!overview) return
     store.set({
       overview,
@@ -93,7 +99,14 @@ export const openStudio = (): Studio => {
   /** The page shows at once what an operation comes to, where nothing else is on its way there. Gives what ends that: the server has answered. */
   const foresee = (foreseen: Foreseen | undefined): (() => void) => {
     const { drawn, version, pending, foreseen: other } = store.get()
-    if (!foreseen || other || drawn?.file !== foreseen.file || drawn.version !== version || pending.length > 0) return () => undefined
+    if (
+      !foreseen ||
+      other ||
+      drawn?.file !== foreseen.file ||
+      drawn.version !== version ||
+      pending.length > 0
+    )
+      return () => undefined
     const shown = { ...foreseen, version }
     store.set({ foreseen: shown })
     return () => {
@@ -115,7 +128,12 @@ export const openStudio = (): Studio => {
       return done
     } catch (error) {
       answered()
-      const why = error instanceof NoAnswer ? noAnswer : error instanceof Error ? error.message : String(error)
+      const why =
+        error instanceof NoAnswer
+          ? noAnswer
+          : error instanceof Error
+            ? error.message
+            : String(error)
       say(why, 'trouble')
       return { done: false, why }
     }
@@ -124,15 +142,33 @@ export const openStudio = (): Studio => {
   /** What the author sees of the files of some places at this moment. */
   const seenOf = (places: readonly unknown[]): Readonly<Record<string, Seen>> => {
     const { documents, pending } = store.get()
-    const files = new Set(places.flatMap((word) => (typeof word === 'object' && word !== null && 'file' in word ? [String(word.file)] : [])))
+    const files = new Set(
+      places.flatMap((word) =>
+        typeof word === 'object' && word !== null && 'file' in word ? [String(word.file)] : [],
+      ),
+    )
     return Object.fromEntries(
       [...files].flatMap((file) => {
         const hash = documents.get(file)?.answer.hash
-        return hash === undefined ? [] : [[file, { hash, edits: pending.flatMap(({ edits }) => edits.filter((edit) => edit.file === file)) }]]
+        return hash === undefined
+          ? []
+          : [
+              [
+                file,
+                {
+                  hash,
+                  edits: pending.flatMap(({ edits }) => edits.filter((edit) => edit.file === file)),
+                },
+              ],
+            ]
       }),
     )
   }
-  const operation = (words: OperationWords, options: OperationOptions, command: OperationRequest['command']) => ({
+  const operation = (
+    words: OperationWords,
+    options: OperationOptions,
+    command: OperationRequest['command'],
+  ) => ({
     id: newId(),
     command,
     words,
@@ -173,16 +209,36 @@ export const openStudio = (): Studio => {
     setMode: (mode) => store.set({ mode }),
     showDay: (asOf) => store.set({ asOf }),
     choose: (chosen, chosenBy) => store.set({ chosen, chosenBy, choice: store.get().choice + 1 }),
-    follow: (chosen, chosenBy) => store.set({ chosen, chosenBy, choice: store.get().choice + 1, followed: store.get().followed + 1 }),
+    follow: (chosen, chosenBy) =>
+      store.set({
+        chosen,
+        chosenBy,
+        choice: store.get().choice + 1,
+        followed: store.get().followed + 1,
+      }),
     hold: (wanted) => {
       held = wanted
     },
     send,
     leaveCut: () => store.set({ cut: undefined }),
-    operate: (words, options = {}, command = 'edit') => does('operation', { ...operation(words, options, command), tries: false }, foreseenOf(words, options)),
-    tryOut: (words, options = {}, command = 'edit') => post<Done>('operation', { ...operation(words, options, command), tries: true }),
+    operate: (words, options = {}, command = 'edit') =>
+      does(
+        'operation',
+        { ...operation(words, options, command), tries: false },
+        foreseenOf(words, options),
+      ),
+    tryOut: (words, options = {}, command = 'edit') =>
+      post<Done>('operation', { ...operation(words, options, command), tries: true }),
     answer: ({ file, pointer, rule, message }, answer) =>
-      does('answer', { id: newId(), file, pointer, rule, message, answer, version: store.get().overview?.version ?? 0 }),
+      does('answer', {
+        id: newId(),
+        file,
+        pointer,
+        rule,
+        message,
+        answer,
+        version: store.get().overview?.version ?? 0,
+      }),
     undo: () => {
       if (held) send(held)
       held = undefined
@@ -203,8 +259,13 @@ export const openStudio = (): Studio => {
     settle: (conflict, by) => {
       store.set({ conflicts: store.get().conflicts.filter((other) => other !== conflict) })
       const { file, pointer } = conflict
-      if (by === 'ours' && 'ourValue' in conflict) saver.add({ label: 'Kept my words', edits: [{ kind: 'set', file, pointer, value: conflict.ourValue }] })
-      if (store.get().conflicts.every(({ id }) => id !== conflict.id)) forgetChange(site(), conflict.id)
+      if (by === 'ours' && 'ourValue' in conflict)
+        saver.add({
+          label: 'Kept my words',
+          edits: [{ kind: 'set', file, pointer, value: conflict.ourValue }],
+        })
+      if (store.get().conflicts.every(({ id }) => id !== conflict.id))
+        forgetChange(site(), conflict.id)
     },
     holdDraft: (hasDraft) => store.set({ hasDraft }),
     save: async () => {

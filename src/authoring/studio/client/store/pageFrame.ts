@@ -1,2 +1,3 @@
 /** The frame with the page, where one is shown. */
-export const pageFrame = (): HTMLIFrameElement | null => document.querySelector('iframe.studio-frame')
+export const pageFrame = (): HTMLIFrameElement | null =>
+  document.querySelector('iframe.studio-frame')

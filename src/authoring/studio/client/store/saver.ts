@@ -63,11 +63,14 @@ export const openSaver = (store: Store<StudioState>, site: () => string): Saver 
     if (answer.done) noteVersion(store, answer)
     const fetched = await fetchDocuments(store, filesOf(change))
     const now = answer.done ? answer.hashes : {}
-    const said = answer.done ? store.get().pending.filter((one) => refused.has(one.id) && supersedes(change, one)) : []
+    const said = answer.done
+      ? store.get().pending.filter((one) => refused.has(one.id) && supersedes(change, one))
+      : []
     const gone = new Set([change, ...said].map(({ id }) => id))
     const rest = store.get().pending.filter(({ id }) => !gone.has(id))
     // What was refused was made of what the file said then.
-    const onTop = ({ base }: Pending) => Object.fromEntries(Object.entries(base).map(([file, hash]) => [file, now[file] ?? hash]))
+    const onTop = ({ base }: Pending) =>
+      Object.fromEntries(Object.entries(base).map(([file, hash]) => [file, now[file] ?? hash]))
     takeDocuments(
       store,
       fetched,
@@ -75,14 +78,21 @@ export const openSaver = (store: Store<StudioState>, site: () => string): Saver 
     )
     if (answer.done) for (const id of gone) forgetChange(site(), id)
     // Ours stays in the browser until the author has chosen.
-    else store.set({ conflicts: [...store.get().conflicts, ...(answer.conflicts ?? []).map((conflict) => ({ ...conflict, id: change.id }))] })
+    else
+      store.set({
+        conflicts: [
+          ...store.get().conflicts,
+          ...(answer.conflicts ?? []).map((conflict) => ({ ...conflict, id: change.id })),
+        ],
+      })
   }
 
   /** The first change that can be made now. */
   const next = (): Pending | undefined => {
     const before: Pending[] = []
     for (const change of store.get().pending) {
-      if (!refused.has(change.id) && !before.some((other) => dependsOn(change, other))) return change
+      if (!refused.has(change.id) && !before.some((other) => dependsOn(change, other)))
+        return change
       before.push(change)
     }
     return undefined
@@ -125,7 +135,9 @@ export const openSaver = (store: Store<StudioState>, site: () => string): Saver 
   }
   const take = (pending: readonly Pending[]) => {
     const { saving } = store.get()
-    showDocuments(store, pending, { saving: saving.state === 'unsaved' ? saving : { state: 'saving' } })
+    showDocuments(store, pending, {
+      saving: saving.state === 'unsaved' ? saving : { state: 'saving' },
+    })
   }
   return {
     add: (wanted) => {
@@ -147,7 +159,8 @@ export const openSaver = (store: Store<StudioState>, site: () => string): Saver 
     },
     holds: (file) => {
       const { pending, saving, documents } = store.get()
-      const waits = ({ id }: Pending) => !refused.has(id) && (sent.has(id) || saving.state !== 'unsaved')
+      const waits = ({ id }: Pending) =>
+        !refused.has(id) && (sent.has(id) || saving.state !== 'unsaved')
       return documents.has(file) && pending.some((one) => waits(one) && filesOf(one).includes(file))
     },
   }

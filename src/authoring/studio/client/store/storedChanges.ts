@@ -9,7 +9,8 @@ const prefix = (site: string) => `studio:unsaved:${site}:`
  * Keeps in the browser what is not on disk yet, so that neither a crash nor a reload loses a word of it. In a browser without room the change is sent all the
  * same, and the bar tells as long as it is not saved.
  */
-export const storeChange = (site: string, change: Pending): void => keep(prefix(site) + change.id, change)
+export const storeChange = (site: string, change: Pending): void =>
+  keep(prefix(site) + change.id, change)
 
 export const forgetChange = (site: string, id: string): void => forget(prefix(site) + id)
 

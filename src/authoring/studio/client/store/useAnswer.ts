@@ -5,15 +5,28 @@ import { useStudio, useStudioState } from './useStudio.ts'
 const pause = 200
 
 /** `isOld`: it is not yet known what the answer is now. `isOfOther`: what is known was the answer to another question. */
-type Asked<Answer> = { readonly answer: Answer | undefined; readonly isOld: boolean; readonly isOfOther: boolean; readonly trouble: string | undefined }
+type Asked<Answer> = {
+  readonly answer: Answer | undefined
+  readonly isOld: boolean
+  readonly isOfOther: boolean
+  readonly trouble: string | undefined
+}
 
-type Known<Answer> = { readonly key: string; readonly question: string; readonly answer: Answer | undefined; readonly trouble?: string }
+type Known<Answer> = {
+  readonly key: string
+  readonly question: string
+  readonly answer: Answer | undefined
+  readonly trouble?: string
+}
 
 /**
  * What the server says to a view, and again after every change of the site. The last answer stays until the next one has come; nothing is asked
  * where there is no query.
  */
-export const useAnswer = <Answer>(path: string, query: Readonly<Record<string, string>> | undefined): Asked<Answer> => {
+export const useAnswer = <Answer>(
+  path: string,
+  query: Readonly<Record<string, string>> | undefined,
+): Asked<Answer> => {
   const studio = useStudio()
   const version = useStudioState((state) => state.version)
   const [known, setKnown] = useState<Known<Answer>>({ key: '', question: '', answer: undefined })
@@ -28,10 +41,24 @@ export const useAnswer = <Answer>(path: string, query: Readonly<Record<string, s
         studio.ask<Answer>(path, query).then(
           // What is as before stays the same object: nothing that shows it is drawn anew.
           (answer) =>
-            isWanted && setKnown((before) => ({ key, question, answer: JSON.stringify(before.answer) === JSON.stringify(answer) ? before.answer : answer })),
+            isWanted &&
+            setKnown((before) => ({
+              key,
+              question,
+              answer:
+                JSON.stringify(before.answer) === JSON.stringify(answer) ? before.answer : answer,
+            })),
           (error: unknown) =>
             isWanted &&
-            setKnown({ key, question, answer: undefined, trouble: error instanceof Error && error.message ? error.message : 'The server does not answer.' }),
+            setKnown({
+              key,
+              question,
+              answer: undefined,
+              trouble:
+                error instanceof Error && error.message
+                  ? error.message
+                  : 'The server does not answer.',
+            }),
         ),
       known.key === '' ? 0 : pause,
     )
@@ -40,5 +67,10 @@ export const useAnswer = <Answer>(path: string, query: Readonly<Record<string, s
       clearTimeout(timer)
     }
   }, [key, studio])
-  return { answer: query === undefined ? undefined : known.answer, isOld: known.key !== key, isOfOther: known.question !== question, trouble: known.trouble }
+  return {
+    answer: query === undefined ? undefined : known.answer,
+    isOld: known.key !== key,
+    isOfOther: known.question !== question,
+    trouble: known.trouble,
+  }
 }

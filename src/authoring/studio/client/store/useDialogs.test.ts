@@ -8,6 +8,9 @@ const dialogs = [
 ]
 
 test('a dialog is offered once, in the language of the page that opens it where there is one', () => {
-  expect(dialogsIn(dialogs, undefined).map(({ title }) => title)).toEqual(['Request a quote', 'Book a visit'])
+  expect(dialogsIn(dialogs, undefined).map(({ title }) => title)).toEqual([
+    'Request a quote',
+    'Book a visit',
+  ])
   expect(dialogsIn(dialogs, 'hi').map(({ title }) => title)).toEqual(['कोटेशन माँगें', 'Book a visit'])
 })

@@ -9,7 +9,15 @@ type Dialogs = Names['dialogs']
 export const dialogsIn = (dialogs: Dialogs, tag: string | undefined): Dialogs => {
   const languageOf = ({ file }: Dialogs[number]) => placeOf(file)?.language
   const own = dialogs.filter((dialog) => languageOf(dialog) === tag)
-  return [...own, ...dialogs.filter((dialog) => tag !== undefined && languageOf(dialog) === undefined && !own.some(({ id }) => id === dialog.id))]
+  return [
+    ...own,
+    ...dialogs.filter(
+      (dialog) =>
+        tag !== undefined &&
+        languageOf(dialog) === undefined &&
+        !own.some(({ id }) => id === dialog.id),
+    ),
+  ]
 }
 
 /** The site's dialogs as a document opens them, each once; without `file`, those of the main language. Nothing until they are known. */

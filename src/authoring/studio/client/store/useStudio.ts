@@ -6,7 +6,9 @@ import type { Studio } from './Studio.ts'
 import type { OpenDocument, StudioState } from './StudioState.ts'
 
 /** A page of the site, for those who choose one. */
-export type ListedPage = Pick<ListedDocument, 'path' | 'title' | 'draft'> & { readonly route: string }
+export type ListedPage = Pick<ListedDocument, 'path' | 'title' | 'draft'> & {
+  readonly route: string
+}
 
 export const StudioContext = createContext<Studio | undefined>(undefined)
 
@@ -36,7 +38,9 @@ export const useDocument = (file: string | undefined): OpenDocument | undefined 
 
 const pagesIn = (documents: readonly ListedDocument[]): ListedPage[] =>
   documents.flatMap(({ path, route, title, draft }) =>
-    route === undefined || path.startsWith('pages/_') ? [] : [{ path, route, title: title || path, draft }],
+    route === undefined || path.startsWith('pages/_')
+      ? []
+      : [{ path, route, title: title || path, draft }],
   )
 
 /** The pages of the site, in the order of their files. */
@@ -46,10 +50,12 @@ export const usePages = (): readonly ListedPage[] => {
 }
 
 /** What is found in a document; drawn again when that is something else, whatever is found in others. */
-export const useFindings = (file: string | undefined): readonly ShownFinding[] => useStudioState(({ overview }) => findingsIn(overview?.findings, file))
+export const useFindings = (file: string | undefined): readonly ShownFinding[] =>
+  useStudioState(({ overview }) => findingsIn(overview?.findings, file))
 
 /** What the translations of a document lack of it, likewise. */
-export const useLacking = (file: string | undefined): readonly ShownFinding[] => useStudioState(({ overview }) => lackingIn(overview?.findings, file))
+export const useLacking = (file: string | undefined): readonly ShownFinding[] =>
+  useStudioState(({ overview }) => lackingIn(overview?.findings, file))
 
 /** What documents may name; undefined until it has come. */
 export const useNames = (): Names | undefined => {

@@ -7,15 +7,27 @@ const isInner = (value: unknown): value is Inner => typeof value === 'object' &&
 
 /** What stands at some keys of a value; undefined where nothing does. */
 export const valueAt = (value: unknown, keys: readonly string[]): unknown =>
-  keys.reduce<unknown>((at, key) => (isInner(at) && Object.hasOwn(at, key) ? (at as Readonly<Record<string, unknown>>)[key] : undefined), value)
+  keys.reduce<unknown>(
+    (at, key) =>
+      isInner(at) && Object.hasOwn(at, key)
+        ? (at as Readonly<Record<string, unknown>>)[key]
+        : undefined,
+    value,
+  )
 
 /** The value with another one at some keys, as `change` makes it of what holds it. */
-const within = (value: unknown, keys: readonly string[], change: (holder: unknown, key: string) => unknown): unknown => {
+const within = (
+  value: unknown,
+  keys: readonly string[],
+  change: (holder: unknown, key: string) => unknown,
+): unknown => {
   const [key, ...rest] = keys
   if (key === undefined || !isInner(value)) return value
   if (rest.length === 0) return change(value, key)
   const inner = within((value as Readonly<Record<string, unknown>>)[key], rest, change)
-  return Array.isArray(value) ? value.map((entry, index) => (String(index) === key ? inner : entry)) : { ...value, [key]: inner }
+  return Array.isArray(value)
+    ? value.map((entry, index) => (String(index) === key ? inner : entry))
+    : { ...value, [key]: inner }
 }
 
 const put = (holder: unknown, key: string, values: readonly unknown[], isNew: boolean): unknown => {
@@ -25,21 +37,32 @@ const put = (holder: unknown, key: string, values: readonly unknown[], isNew: bo
 }
 
 const take = (holder: unknown, key: string): unknown =>
-  Array.isArray(holder) ? holder.toSpliced(Number(key), 1) : Object.fromEntries(Object.entries(holder as object).filter(([name]) => name !== key))
+  Array.isArray(holder)
+    ? holder.toSpliced(Number(key), 1)
+    : Object.fromEntries(Object.entries(holder as object).filter(([name]) => name !== key))
 
 const renamed = (holder: unknown, key: string, to: string): unknown =>
-  Object.fromEntries(Object.entries(holder as object).map(([name, value]) => [name === key ? to : name, value]))
+  Object.fromEntries(
+    Object.entries(holder as object).map(([name, value]) => [name === key ? to : name, value]),
+  )
 
 /** What a document says after an edit, before any server has made it. */
 const afterEdit = (value: unknown, edit: DocumentEdit): unknown => {
   const keys = keysOf(edit.pointer)
-  if (edit.kind === 'set') return keys.length === 0 ? edit.value : within(value, keys, (holder, key) => put(holder, key, [edit.value], false))
-  if (edit.kind === 'insert') return within(value, keys, (holder, key) => put(holder, key, edit.values, true))
+  if (edit.kind === 'set')
+    return keys.length === 0
+      ? edit.value
+      : within(value, keys, (holder, key) => put(holder, key, [edit.value], false))
+  if (edit.kind === 'insert')
+    return within(value, keys, (holder, key) => put(holder, key, edit.values, true))
   if (edit.kind === 'remove') return within(value, keys, take)
-  if (edit.kind === 'rename') return within(value, keys, (holder, key) => renamed(holder, key, edit.key))
+  if (edit.kind === 'rename')
+    return within(value, keys, (holder, key) => renamed(holder, key, edit.key))
   const moved = valueAt(value, keys)
   const to = keysOf(edit.to)
-  return within(within(value, keys, take), to, (holder, key) => put(holder, key, [moved], Array.isArray(holder)))
+  return within(within(value, keys, take), to, (holder, key) =>
+    put(holder, key, [moved], Array.isArray(holder)),
+  )
 }
 
 /** What a document says after the edits of it. Pure. */

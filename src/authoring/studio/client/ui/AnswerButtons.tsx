@@ -9,7 +9,14 @@ type Props = { readonly finding: ShownFinding; readonly called?: (label: string)
 export const AnswerButtons = ({ finding, called = (label) => label }: Props) => {
   const studio = useStudio()
   return finding.answers.map((label, answer) => (
-    <Button key={label} size="1" variant="surface" color="gray" highContrast onClick={() => void studio.answer(finding, answer)}>
+    <Button
+      key={label}
+      size="1"
+      variant="surface"
+      color="gray"
+      highContrast
+      onClick={() => void studio.answer(finding, answer)}
+    >
       <FindingWords>{called(label)}</FindingWords>
     </Button>
   ))

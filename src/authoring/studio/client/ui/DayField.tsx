@@ -4,7 +4,10 @@ import { isDay } from '../../../../core/model/site/shownOn.ts'
 import { useDayInWords } from './useDayInWords.ts'
 
 /** A day: the browser writes it as its own country does, so it stands beside it in words. */
-export const DayField = ({ value, ...props }: Omit<ComponentProps<typeof TextField.Root>, 'type' | 'value'> & { readonly value: string }) => {
+export const DayField = ({
+  value,
+  ...props
+}: Omit<ComponentProps<typeof TextField.Root>, 'type' | 'value'> & { readonly value: string }) => {
   const dayInWords = useDayInWords()
   return (
     <span className="day-field">

@@ -6,5 +6,13 @@ import { Words } from './Words.tsx'
 export const FindingWords = ({ children }: { readonly children: string }) => {
   const documents = useStudioState(({ overview }) => overview?.documents)
   const facts = useNames()?.facts
-  return <Words>{findingInWords(children, documents ?? [], (name) => facts?.find((fact) => fact.name === name)?.label)}</Words>
+  return (
+    <Words>
+      {findingInWords(
+        children,
+        documents ?? [],
+        (name) => facts?.find((fact) => fact.name === name)?.label,
+      )}
+    </Words>
+  )
 }

@@ -15,12 +15,21 @@ const fieldNames = (): ReadonlyMap<string, string> => {
   const visit = (schema: unknown): void => {
     if (typeof schema !== 'object' || schema === null || seen.has(schema)) return
     seen.add(schema)
-    if ('properties' in schema && typeof schema.properties === 'object' && schema.properties !== null)
+    if (
+      'properties' in schema &&
+      typeof schema.properties === 'object' &&
+      schema.properties !== null
+    )
       for (const [key, inner] of Object.entries(schema.properties))
-        if (isObject(inner) && typeof inner['title'] === 'string') titles.set(key, [...(titles.get(key) ?? []), inner['title']])
+        if (isObject(inner) && typeof inner['title'] === 'string')
+          titles.set(key, [...(titles.get(key) ?? []), inner['title']])
     for (const inner of Object.values(schema)) visit(inner)
   }
-  for (const schema of [...Object.values(documentSchemas), ...Object.values(standardSchemaKit.blocks).map((block) => block.schema)]) visit(schema)
+  for (const schema of [
+    ...Object.values(documentSchemas),
+    ...Object.values(standardSchemaKit.blocks).map((block) => block.schema),
+  ])
+    visit(schema)
   const commonest = (all: readonly string[]) => {
     const often = (title: string) => all.filter((other) => other === title).length
     return all.toSorted((one, other) => often(other) - often(one))[0] ?? ''
@@ -41,12 +50,20 @@ const withFieldNames = (text: string): string =>
 const withFigures = (text: string, labelOf: (fact: string) => string | undefined): string =>
   text
     .replace(/\bfact "([^"\s]+)"/g, (_, name: string) => `figure “${labelOf(name) ?? name}”`)
-    .replace(/\bmake it a fact\b|\b(?:the|a|its) facts?\b/g, (words) => words.replace('fact', 'figure'))
-    .replace(/\bWrite "?\{\{\s*([^{}|\s]+)[^{}]*\}\}"?/g, (_, name: string) => `Put in the figure “${labelOf(name) ?? name}”`)
+    .replace(/\bmake it a fact\b|\b(?:the|a|its) facts?\b/g, (words) =>
+      words.replace('fact', 'figure'),
+    )
+    .replace(
+      /\bWrite "?\{\{\s*([^{}|\s]+)[^{}]*\}\}"?/g,
+      (_, name: string) => `Put in the figure “${labelOf(name) ?? name}”`,
+    )
 
 /** A language by its name: "hi" is Hindi. */
 const withLanguages = (text: string): string =>
-  text.replace(/\b(in|into) "([a-z]{2,3}(?:-[A-Za-z0-9]+)*)"/g, (_, word: string, tag: string) => `${word} ${englishNameOf(tag)}`)
+  text.replace(
+    /\b(in|into) "([a-z]{2,3}(?:-[A-Za-z0-9]+)*)"/g,
+    (_, word: string, tag: string) => `${word} ${englishNameOf(tag)}`,
+  )
 
 const file = /\bpages\/[^\s:,;()"“”→#]+\.json(?::\d+(?:, \d+)*(?: and \d+)?)?/g
 
@@ -56,7 +73,14 @@ export const findingInWords = (
   documents: readonly Pick<ListedDocument, 'path' | 'title'>[],
   labelOf: (fact: string) => string | undefined = () => undefined,
 ): string =>
-  withFieldNames(withLanguages(withFigures(asForms(toldToAuthors.reduce((words, [lint, studio]) => words.replace(lint, studio), text)), labelOf)))
+  withFieldNames(
+    withLanguages(
+      withFigures(
+        asForms(toldToAuthors.reduce((words, [lint, studio]) => words.replace(lint, studio), text)),
+        labelOf,
+      ),
+    ),
+  )
     .replace(/: (?:npm run|npx --no-install broadsheet) .+$/, '.') // what is typed elsewhere is a button beside it
     .replace(/: lines? \d+(?:, \d+)*(?: and \d+(?: more)?)?(?=\.|$)/g, '')
     .replace(file, (named) => {

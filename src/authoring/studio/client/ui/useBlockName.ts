@@ -6,7 +6,10 @@ import { useReading } from './useReading.ts'
 import { titleOf } from './words.ts'
 
 /** What the block that a place of a document is in is called: Table “Prices”; undefined where it is in none. */
-export const useBlockName = (kit: SchemaKit, document: unknown): ((pointer: string) => string | undefined) => {
+export const useBlockName = (
+  kit: SchemaKit,
+  document: unknown,
+): ((pointer: string) => string | undefined) => {
   const read = useReading()
   return (pointer) => {
     const block = blockAt(document, pointer)?.block

@@ -5,6 +5,13 @@ export const useDayInWords = (): ((day: string) => string) => {
   const locale = useSiteLocale()
   return (day) => {
     const time = new Date(`${day}T12:00:00Z`)
-    return Number.isNaN(time.getTime()) ? day : time.toLocaleDateString(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+    return Number.isNaN(time.getTime())
+      ? day
+      : time.toLocaleDateString(locale, {
+          day: 'numeric',
+          month: 'short',
+          year: 'numeric',
+          timeZone: 'UTC',
+        })
   }
 }

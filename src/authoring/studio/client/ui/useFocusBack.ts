@@ -9,7 +9,12 @@ export const useFocusBack = (): ((event: Event) => void) => {
   return (event) => {
     event.preventDefault()
     if (document.activeElement !== document.body) return
-    const there = before.current instanceof HTMLElement && before.current.isConnected ? before.current : undefined
-    ;(there ?? document.querySelector<HTMLElement>('.studio-panel button, .studio-main h1'))?.focus()
+    const there =
+      before.current instanceof HTMLElement && before.current.isConnected
+        ? before.current
+        : undefined
+    ;(
+      there ?? document.querySelector<HTMLElement>('.studio-panel button, .studio-main h1')
+    )?.focus()
   }
 }

@@ -7,5 +7,8 @@ import { useNames } from '../store/useStudio.ts'
 export const useReading = (): ((text: string) => string) => {
   const facts = useFacts()
   const isKnown = useNames() !== undefined
-  return useMemo(() => (text) => asRead(text, isKnown ? saidBy(facts) : () => '…'), [facts, isKnown])
+  return useMemo(
+    () => (text) => asRead(text, isKnown ? saidBy(facts) : () => '…'),
+    [facts, isKnown],
+  )
 }

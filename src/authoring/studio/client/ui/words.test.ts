@@ -9,8 +9,12 @@ test('the help of a day names days in words, as they stand beside the field', ()
 })
 
 test('the help of a switch says what it means when it is on', () => {
-  expect(helpOf({ type: 'boolean', description: 'true: the form is not sent without it.' })).toBe('On: the form is not sent without it.')
-  expect(helpOf({ type: 'boolean', description: 'true, as usual: it stays.' })).toBe('On, as usual: it stays.')
+  expect(helpOf({ type: 'boolean', description: 'true: the form is not sent without it.' })).toBe(
+    'On: the form is not sent without it.',
+  )
+  expect(helpOf({ type: 'boolean', description: 'true, as usual: it stays.' })).toBe(
+    'On, as usual: it stays.',
+  )
 })
 
 test.each([

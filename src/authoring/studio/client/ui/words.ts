@@ -14,11 +14,20 @@ export const helpOf = ({ description, type }: Schema): string | undefined => {
 }
 
 /** The help of a field in which a day is chosen: the days in it as they stand beside the field, in words. */
-export const helpWithDays = (help: string | undefined, dayInWords: (day: string) => string): string | undefined =>
-  help?.replace(/(: )?"(\d{4}-\d\d-\d\d)"/g, (_, colon: string | undefined, day: string) => `${colon ? ', such as ' : ''}${dayInWords(day)}`)
+export const helpWithDays = (
+  help: string | undefined,
+  dayInWords: (day: string) => string,
+): string | undefined =>
+  help?.replace(
+    /(: )?"(\d{4}-\d\d-\d\d)"/g,
+    (_, colon: string | undefined, day: string) => `${colon ? ', such as ' : ''}${dayInWords(day)}`,
+  )
 
 /** A choice as people read it: its description's first sentence, else its word with spaces. */
-export const optionWords = (schema: Schema, index: number): { readonly label: string; readonly help: string | undefined } => {
+export const optionWords = (
+  schema: Schema,
+  index: number,
+): { readonly label: string; readonly help: string | undefined } => {
   const values = (schema['enum'] ?? []) as readonly unknown[]
   const described = (schema['enumDescriptions'] ?? []) as readonly string[]
   return { label: choiceInWords(values[index]), help: described[index] }

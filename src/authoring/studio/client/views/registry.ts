@@ -14,7 +14,12 @@ import { Search } from './Search/Search.tsx'
 import { Site } from './Site/Site.tsx'
 
 /** A view beside the page: it has an address of its own, and a place in the rail unless it is reached from another one. */
-export type View = { readonly path: string; readonly title: string; readonly sign?: SignName; readonly View: ComponentType }
+export type View = {
+  readonly path: string
+  readonly title: string
+  readonly sign?: SignName
+  readonly View: ComponentType
+}
 
 /** In the order of the rail. The first one stands beside the page, too. */
 export const views: readonly View[] = [

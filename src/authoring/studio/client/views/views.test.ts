@@ -20,8 +20,12 @@ describe('the address of a new page', () => {
 describe('the place of something in a document', () => {
   it('is its page, or the view in which facts and settings are written', () => {
     expect(placeToShow({ path: 'pages/about.json', route: '/about' }, '/blocks/1')).toBe('/about')
-    expect(placeToShow({ path: 'pages/_facts.json', route: undefined }, '/facts/repair.fee/value')).toBe('/_facts/repair.fee')
-    expect(placeToShow({ path: 'pages/_site.json', route: undefined }, '/footer/note')).toBe('/_site/footer')
+    expect(
+      placeToShow({ path: 'pages/_facts.json', route: undefined }, '/facts/repair.fee/value'),
+    ).toBe('/_facts/repair.fee')
+    expect(placeToShow({ path: 'pages/_site.json', route: undefined }, '/footer/note')).toBe(
+      '/_site/footer',
+    )
     expect(placeToShow({ path: 'pages/_checks/all.json', route: undefined }, '')).toBeUndefined()
   })
 })
@@ -30,28 +34,70 @@ describe('the settings of the site', () => {
   it('stand each in one part', () => {
     const all = Object.keys(siteSchema.properties)
     const shown = sections.flatMap((section) => keysIn(section, all))
-    expect(shown.toSorted()).toEqual(all.filter((key) => !['$schema', 'schemaVersion', 'silence'].includes(key)).toSorted())
-    expect(shown.filter((key) => sections.every((section) => section !== sectionOf(key) || !keysIn(section, all).includes(key)))).toEqual([])
+    expect(shown.toSorted()).toEqual(
+      all.filter((key) => !['$schema', 'schemaVersion', 'silence'].includes(key)).toSorted(),
+    )
+    expect(
+      shown.filter((key) =>
+        sections.every(
+          (section) => section !== sectionOf(key) || !keysIn(section, all).includes(key),
+        ),
+      ),
+    ).toEqual([])
   })
 })
 
 const finding = (file: string, severity: 'error' | 'warning' | 'note', line: number) => ({
-  ...{ file, severity, line, column: 1, length: 1, rule: 'titles', pointer: '/title', message: `${severity} in line ${line}` },
+  ...{
+    file,
+    severity,
+    line,
+    column: 1,
+    length: 1,
+    rule: 'titles',
+    pointer: '/title',
+    message: `${severity} in line ${line}`,
+  },
   ...{ frame: '', fixable: false, toWrite: false, answers: [] },
 })
 
 describe('findings', () => {
   const documents = [
-    { path: 'pages/about.json', route: '/about', title: 'About us', draft: false, waits: false, shown: 'now' as const },
-    { path: 'pages/_site.json', route: undefined, title: '', draft: false, waits: false, shown: 'now' as const },
+    {
+      path: 'pages/about.json',
+      route: '/about',
+      title: 'About us',
+      draft: false,
+      waits: false,
+      shown: 'now' as const,
+    },
+    {
+      path: 'pages/_site.json',
+      route: undefined,
+      title: '',
+      draft: false,
+      waits: false,
+      shown: 'now' as const,
+    },
   ]
-  const findings = [finding('pages/about.json', 'warning', 3), finding('pages/_site.json', 'note', 9), finding('pages/_site.json', 'error', 20)]
+  const findings = [
+    finding('pages/about.json', 'warning', 3),
+    finding('pages/_site.json', 'note', 9),
+    finding('pages/_site.json', 'error', 20),
+  ]
   it('stand document by document, errors first', () => {
-    expect(groupFindings({ documents, findings }, 'all').map(({ name, findings: own }) => [name, ...own.map(({ message }) => message)])).toEqual([
+    expect(
+      groupFindings({ documents, findings }, 'all').map(({ name, findings: own }) => [
+        name,
+        ...own.map(({ message }) => message),
+      ]),
+    ).toEqual([
       ['Settings of the site', 'error in line 20', 'note in line 9'],
       ['About us', 'warning in line 3'],
     ])
-    expect(groupFindings({ documents, findings }, 'warning').map(({ file }) => file)).toEqual(['pages/about.json'])
+    expect(groupFindings({ documents, findings }, 'warning').map(({ file }) => file)).toEqual([
+      'pages/about.json',
+    ])
   })
 })
 
@@ -60,10 +106,16 @@ describe('the list of facts', () => {
     ...{ name, label, text: '£45', forms: {}, source: 'price list', asOf: '2025-01-01', reviewBy },
     uses: { count: uses, routes: ['/about'] },
   })
-  const facts = [fact('a.one', 'Wheels', 1), fact('a.two', 'Brakes', 3, '2026-02-01'), fact('a.three', 'Chains', 2, '2026-01-01')]
+  const facts = [
+    fact('a.one', 'Wheels', 1),
+    fact('a.two', 'Brakes', 3, '2026-02-01'),
+    fact('a.three', 'Chains', 2, '2026-01-01'),
+  ]
   const document = { facts: { 'a.one': { doubt: 'Older than the lift' } } }
   const names = (words: string, order: 'due' | 'label' | 'uses') =>
-    listedFacts(facts, document, words, order, '2026-01-15').map(({ label, isDue }) => `${label}${isDue ? ', due' : ''}`)
+    listedFacts(facts, document, words, order, '2026-01-15').map(
+      ({ label, isDue }) => `${label}${isDue ? ', due' : ''}`,
+    )
   it('begins with what is due, or with what is used most, and is searched by doubts too', () => {
     expect(names('', 'due')).toEqual(['Chains, due', 'Brakes', 'Wheels'])
     expect(names('', 'uses')).toEqual(['Brakes', 'Chains, due', 'Wheels'])

@@ -10,7 +10,8 @@ export type DrawOptions = {
   readonly onNew: (element: Element) => void
 }
 
-const isBehind = (one: Node, other: Node) => (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+const isBehind = (one: Node, other: Node) =>
+  (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
 const summaryOf = (details: Element) => details.querySelector('summary')?.textContent ?? ''
 
@@ -21,7 +22,9 @@ const keepOpen = (live: Element, next: Element) => {
   const summaries = new Set(after.map(summaryOf))
   for (const [index, details] of after.entries()) {
     const numbered = before[index]
-    const old = before.find((one) => summaryOf(one) === summaryOf(details)) ?? (numbered && !summaries.has(summaryOf(numbered)) ? numbered : undefined)
+    const old =
+      before.find((one) => summaryOf(one) === summaryOf(details)) ??
+      (numbered && !summaries.has(summaryOf(numbered)) ? numbered : undefined)
     if (old) details.open = old.open
   }
 }
@@ -81,7 +84,9 @@ export class DrawnPage {
 
   /** The texts that an element of the document shows, as it was drawn last. */
   textsIn(live: Element): MarkedText[] {
-    return readMarks(this.drawn).places.flatMap(({ open, text }) => (open.parentNode && this.live.get(open.parentNode) === live ? [text] : []))
+    return readMarks(this.drawn).places.flatMap(({ open, text }) =>
+      open.parentNode && this.live.get(open.parentNode) === live ? [text] : [],
+    )
   }
 
   /** Notes where each node of a drawn part stands; the two have the same shape. */
@@ -105,13 +110,17 @@ export class DrawnPage {
     const live = this.live.get(old)
     if (!live) return
     this.live.set(next, live)
-    if (old instanceof Element && next instanceof Element && live instanceof Element) this.element(old, next, live)
+    if (old instanceof Element && next instanceof Element && live instanceof Element)
+      this.element(old, next, live)
     else if (old.nodeValue !== next.nodeValue || isMark(live)) live.nodeValue = next.nodeValue
   }
 
   private element(old: Element, next: Element, live: Element): void {
     const isAlike = likenessOf(old).whole === likenessOf(next).whole
-    const isAnew = !isAlike && live.matches('[data-behaviour], template, script, picture, svg') && likenessOf(old).shape !== likenessOf(next).shape
+    const isAnew =
+      !isAlike &&
+      live.matches('[data-behaviour], template, script, picture, svg') &&
+      likenessOf(old).shape !== likenessOf(next).shape
     if (isAnew && !this.isKept(live)) {
       this.renew(next, live)
       return
@@ -127,8 +136,10 @@ export class DrawnPage {
   }
 
   private attributes(old: Element, next: Element, live: Element): void {
-    for (const { name, value } of [...next.attributes]) if (name !== 'style' && old.getAttribute(name) !== value) live.setAttribute(name, value)
-    for (const { name } of [...old.attributes]) if (!next.hasAttribute(name)) live.removeAttribute(name)
+    for (const { name, value } of [...next.attributes])
+      if (name !== 'style' && old.getAttribute(name) !== value) live.setAttribute(name, value)
+    for (const { name } of [...old.attributes])
+      if (!next.hasAttribute(name)) live.removeAttribute(name)
   }
 
   private renew(next: Element, live: Element): void {
@@ -145,13 +156,18 @@ export class DrawnPage {
   }
 
   private announce(element: Element): void {
-    for (const one of [element, ...element.querySelectorAll('[data-behaviour]')]) if (one.matches('[data-behaviour]')) this.options.onNew(one)
+    for (const one of [element, ...element.querySelectorAll('[data-behaviour]')])
+      if (one.matches('[data-behaviour]')) this.options.onNew(one)
   }
 
   private children(old: Element, next: Element, live: Element, isAlike: boolean): void {
     const [before, after] = [[...old.childNodes], [...next.childNodes]]
-    const pairs = isAlike ? before.map((child, index) => ({ old: child, next: after[index] as ChildNode })) : pairsOf(before, after) // what is alike has as many children
-    const isWhole = pairs.every(({ old: child }) => child === undefined || this.live.get(child)?.parentNode === live)
+    const pairs = isAlike
+      ? before.map((child, index) => ({ old: child, next: after[index] as ChildNode }))
+      : pairsOf(before, after) // what is alike has as many children
+    const isWhole = pairs.every(
+      ({ old: child }) => child === undefined || this.live.get(child)?.parentNode === live,
+    )
     if (!isWhole && !isAlike && !this.isKept(live)) {
       this.refill(next, live)
       return

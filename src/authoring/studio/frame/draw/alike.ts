@@ -7,15 +7,18 @@ const known = new WeakMap<Node, Likeness>()
 const isNumber = (name: string) => name === 'data-block'
 const mark = /^\/?[taf](?::.*)?$|^texts:/
 
-export const isMark = (node: Node): node is Comment => node.nodeType === Node.COMMENT_NODE && mark.test((node as Comment).data)
+export const isMark = (node: Node): node is Comment =>
+  node.nodeType === Node.COMMENT_NODE && mark.test((node as Comment).data)
 
 const mix = (hash: number, text: string): number => {
   let now = hash
-  for (let index = 0; index < text.length; index += 1) now = Math.imul(now ^ text.charCodeAt(index), 16777619)
+  for (let index = 0; index < text.length; index += 1)
+    now = Math.imul(now ^ text.charCodeAt(index), 16777619)
   return now >>> 0
 }
 
-const childrenOf = (node: Node): NodeListOf<ChildNode> => (node instanceof HTMLTemplateElement ? node.content.childNodes : node.childNodes)
+const childrenOf = (node: Node): NodeListOf<ChildNode> =>
+  node instanceof HTMLTemplateElement ? node.content.childNodes : node.childNodes
 
 /** How alike a part of a drawn page is to others; worked out once for each. */
 export const likenessOf = (node: Node): Likeness => {
@@ -25,7 +28,9 @@ export const likenessOf = (node: Node): Likeness => {
   let shape = whole
   let inside = whole
   if (node instanceof Element) {
-    const attributes = [...node.attributes].flatMap(({ name, value }) => (isNumber(name) ? [] : [`${name}=${value}`])).join('\n')
+    const attributes = [...node.attributes]
+      .flatMap(({ name, value }) => (isNumber(name) ? [] : [`${name}=${value}`]))
+      .join('\n')
     whole = mix(whole, attributes)
     shape = mix(shape, attributes)
     for (const child of childrenOf(node)) {

@@ -2,13 +2,19 @@ import type { Arrangement } from '../../protocol/frameMessages.ts'
 import { isMark } from './alike.ts'
 
 const blockIn = (body: Element, number: number) => body.querySelector(`[data-block="${number}"]`)
-const hasBlock = (element: Element) => element.matches('[data-block]') || element.querySelector('[data-block]') !== null
+const hasBlock = (element: Element) =>
+  element.matches('[data-block]') || element.querySelector('[data-block]') !== null
 
 /** What a block consists of: its element, and the marks of that. Undefined where more may belong to it: only the first of its elements is numbered. */
 const nodesOf = (element: Element): ChildNode[] | undefined => {
   if (element.nextElementSibling && !hasBlock(element.nextElementSibling)) return undefined
   const nodes: ChildNode[] = [element]
-  for (let before = element.previousSibling; before && isMark(before); before = before.previousSibling) nodes.unshift(before)
+  for (
+    let before = element.previousSibling;
+    before && isMark(before);
+    before = before.previousSibling
+  )
+    nodes.unshift(before)
   return nodes
 }
 
@@ -19,7 +25,8 @@ const copyOf = (element: Element): Element => {
   const marks: ChildNode[] = []
   while (walker.nextNode()) if (isMark(walker.currentNode)) marks.push(walker.currentNode)
   for (const mark of marks) mark.remove()
-  for (const one of [copy, ...copy.querySelectorAll('[id], [data-block]')]) for (const name of ['id', 'data-block']) one.removeAttribute(name)
+  for (const one of [copy, ...copy.querySelectorAll('[id], [data-block]')])
+    for (const name of ['id', 'data-block']) one.removeAttribute(name)
   return copy
 }
 
@@ -27,7 +34,10 @@ const copyOf = (element: Element): Element => {
  * The page as it was drawn, and what is done to one of its blocks, which keep their numbers until it is drawn anew. Undefined where what stands
  * there can't be told apart, or where both blocks don't stand side by side.
  */
-export const arranged = (drawn: Element, { block, does, other }: Arrangement): Element | undefined => {
+export const arranged = (
+  drawn: Element,
+  { block, does, other }: Arrangement,
+): Element | undefined => {
   const body = drawn.cloneNode(true) as Element // of an element
   const element = blockIn(body, block)
   const nodes = element && nodesOf(element)

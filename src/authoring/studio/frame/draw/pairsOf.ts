@@ -3,12 +3,16 @@ import { likenessOf } from './alike.ts'
 /** A child as it was and as it will be; one of the two is missing where it is gone, or new. */
 export type Pair = { readonly old?: ChildNode; readonly next?: ChildNode }
 
-const isBlock = (node: ChildNode): node is HTMLElement => node instanceof HTMLElement && 'block' in node.dataset
+const isBlock = (node: ChildNode): node is HTMLElement =>
+  node instanceof HTMLElement && 'block' in node.dataset
 
 /** Blocks are known by what stands in them, or by their name: every other one has another ground, so that one more above changes all below. */
 const isAlike = (one: ChildNode, other: ChildNode) => {
   if (!isBlock(one) || !isBlock(other)) return likenessOf(one).whole === likenessOf(other).whole
-  return one.nodeName === other.nodeName && (likenessOf(one).inside === likenessOf(other).inside || (one.id !== '' && one.id === other.id))
+  return (
+    one.nodeName === other.nodeName &&
+    (likenessOf(one).inside === likenessOf(other).inside || (one.id !== '' && one.id === other.id))
+  )
 }
 const isKin = (one: ChildNode, other: ChildNode) => one.nodeName === other.nodeName
 
@@ -23,7 +27,9 @@ const longest = (one: readonly ChildNode[], other: readonly ChildNode[]): [numbe
   }
   for (let row = one.length - 1; row >= 0; row -= 1)
     for (let column = other.length - 1; column >= 0; column -= 1)
-      lengths[row * width + column] = alike(row, column) ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1))
+      lengths[row * width + column] = alike(row, column)
+        ? at(row + 1, column + 1) + 1
+        : Math.max(at(row + 1, column), at(row, column + 1))
   const pairs: [number, number][] = []
   for (let row = 0, column = 0; row < one.length && column < other.length; ) {
     if (alike(row, column)) pairs.push([row++, column++])
@@ -66,19 +72,37 @@ const withMoved = (pairs: readonly Pair[]): Pair[] => {
 /** Which child has become which: those that are alike first, then those between them, and blocks wherever they have gone. */
 export const pairsOf = (old: readonly ChildNode[], next: readonly ChildNode[]): Pair[] => {
   let start = 0
-  const alikeAt = (one: ChildNode | undefined, other: ChildNode | undefined) => one !== undefined && other !== undefined && isAlike(one, other)
+  const alikeAt = (one: ChildNode | undefined, other: ChildNode | undefined) =>
+    one !== undefined && other !== undefined && isAlike(one, other)
   while (alikeAt(old[start], next[start])) start += 1
   let end = 0
-  while (end < Math.min(old.length, next.length) - start && alikeAt(old.at(-1 - end), next.at(-1 - end))) end += 1
+  while (
+    end < Math.min(old.length, next.length) - start &&
+    alikeAt(old.at(-1 - end), next.at(-1 - end))
+  )
+    end += 1
   const same = (from: number, length: number, nextFrom: number): Pair[] =>
-    Array.from({ length }, (_, index) => ({ old: old[from + index] as ChildNode, next: next[nextFrom + index] as ChildNode })) // both were counted above
-  const [midOld, midNext] = [old.slice(start, old.length - end), next.slice(start, next.length - end)]
+    Array.from({ length }, (_, index) => ({
+      old: old[from + index] as ChildNode,
+      next: next[nextFrom + index] as ChildNode,
+    })) // both were counted above
+  const [midOld, midNext] = [
+    old.slice(start, old.length - end),
+    next.slice(start, next.length - end),
+  ]
   const middle: Pair[] = []
   let [lastOld, lastNext] = [0, 0]
-  for (const [row, column] of [...longest(midOld, midNext), [midOld.length, midNext.length] as [number, number]]) {
+  for (const [row, column] of [
+    ...longest(midOld, midNext),
+    [midOld.length, midNext.length] as [number, number],
+  ]) {
     middle.push(...between(midOld.slice(lastOld, row), midNext.slice(lastNext, column)))
     if (row < midOld.length) middle.push(...same(start + row, 1, start + column))
     ;[lastOld, lastNext] = [row + 1, column + 1]
   }
-  return [...same(0, start, 0), ...withMoved(middle), ...same(old.length - end, end, next.length - end)]
+  return [
+    ...same(0, start, 0),
+    ...withMoved(middle),
+    ...same(old.length - end, end, next.length - end),
+  ]
 }

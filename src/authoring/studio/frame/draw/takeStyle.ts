@@ -8,7 +8,8 @@ export const takeStyle = (): ((next: Document) => void) => {
     if (css === said) return
     said = css
     own.replaceSync(css)
-    if (!document.adoptedStyleSheets.includes(own)) document.adoptedStyleSheets = [own, ...document.adoptedStyleSheets]
+    if (!document.adoptedStyleSheets.includes(own))
+      document.adoptedStyleSheets = [own, ...document.adoptedStyleSheets]
     if (first?.sheet) first.sheet.disabled = true
   }
 }

@@ -2,7 +2,8 @@
 export const linksTo = (routes: ReadonlySet<string>): Element[] => {
   if (routes.size === 0) return []
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
-    ({ origin, pathname }) => origin === location.origin && pathname !== location.pathname && routes.has(pathname),
+    ({ origin, pathname }) =>
+      origin === location.origin && pathname !== location.pathname && routes.has(pathname),
   )
   return [...new Set(links.map((link) => link.closest('li') ?? link))]
 }

@@ -2,11 +2,19 @@ import { readTexts } from '../../marks/textsComment.ts'
 import type { MarkedText } from '../../protocol/frameMessages.ts'
 
 /** One place where a text stands on the page: between two comments. */
-export type TextPlace = { readonly text: MarkedText; readonly open: Comment; readonly close: Comment }
+export type TextPlace = {
+  readonly text: MarkedText
+  readonly open: Comment
+  readonly close: Comment
+}
 /** An element one of whose attributes says a text. */
 export type AttributePlace = { readonly text: MarkedText; readonly element: Element }
 
-export type PageMarks = { readonly texts: readonly MarkedText[]; readonly places: readonly TextPlace[]; readonly attributes: readonly AttributePlace[] }
+export type PageMarks = {
+  readonly texts: readonly MarkedText[]
+  readonly places: readonly TextPlace[]
+  readonly attributes: readonly AttributePlace[]
+}
 
 const numberIn = (said: string, kind: string): number | undefined => {
   const [, number] = new RegExp(`^${kind}:(\\d+)$`).exec(said) ?? []
@@ -24,7 +32,9 @@ export const readMarks = (root: Node): PageMarks => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
   const comments: Comment[] = []
   while (walker.nextNode()) comments.push(walker.currentNode as Comment) // nothing else is shown
-  const texts = comments.flatMap(({ data }) => (data.startsWith('texts:') ? (readTexts(data) ?? []) : []))
+  const texts = comments.flatMap(({ data }) =>
+    data.startsWith('texts:') ? (readTexts(data) ?? []) : [],
+  )
   const places: TextPlace[] = []
   const attributes: AttributePlace[] = []
   let open: { comment: Comment; number: number } | undefined
@@ -33,7 +43,8 @@ export const readMarks = (root: Node): PageMarks => {
     if (begins !== undefined) open = { comment, number: begins }
     if (open && numberIn(comment.data, '/t') === open.number) {
       const text = texts[open.number]
-      if (text && open.comment.parentNode === comment.parentNode) places.push({ text, open: open.comment, close: comment })
+      if (text && open.comment.parentNode === comment.parentNode)
+        places.push({ text, open: open.comment, close: comment })
       open = undefined
     }
     const said = texts[numberIn(comment.data, 'a') ?? -1]
@@ -52,4 +63,5 @@ export const rangeOf = ({ open, close }: TextPlace): Range => {
 }
 
 /** Closed lists of choices show only one of their texts; those are written in the panel. */
-export const isWritable = ({ open }: TextPlace): boolean => open.parentElement?.closest('select, template') === null
+export const isWritable = ({ open }: TextPlace): boolean =>
+  open.parentElement?.closest('select, template') === null

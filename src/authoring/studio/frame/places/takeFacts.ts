@@ -8,11 +8,18 @@ export const takeFacts = (root: Element): ReadonlyMap<string, string> => {
   const factText = new Map<string, string>()
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
   const marks: Comment[] = []
-  while (walker.nextNode()) if (isMark(walker.currentNode) && /^\/?f(:|$)/.test(walker.currentNode.data)) marks.push(walker.currentNode)
+  while (walker.nextNode())
+    if (isMark(walker.currentNode) && /^\/?f(:|$)/.test(walker.currentNode.data))
+      marks.push(walker.currentNode)
   for (const mark of marks) {
     if (!mark.data.startsWith('f:')) continue
     let words = ''
-    for (let next = mark.nextSibling; next && !(isMark(next) && next.data === '/f'); next = next.nextSibling) words += next.textContent ?? ''
+    for (
+      let next = mark.nextSibling;
+      next && !(isMark(next) && next.data === '/f');
+      next = next.nextSibling
+    )
+      words += next.textContent ?? ''
     factText.set(mark.data.slice(2), words)
   }
   const parents = new Set(marks.map(({ parentNode }) => parentNode))

@@ -1,5 +1,11 @@
 import { DOMSerializer } from 'prosemirror-model'
-import { type EditorState, NodeSelection, Plugin, Selection, TextSelection } from 'prosemirror-state'
+import {
+  type EditorState,
+  NodeSelection,
+  Plugin,
+  Selection,
+  TextSelection,
+} from 'prosemirror-state'
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view'
 import { emptyCell } from '../../../../content/commands/entries/cellsAlong.ts'
 import { languageOf } from '../../../../core/kit/languageOf.ts'
@@ -37,7 +43,16 @@ export type TypingOptions = {
  * What scripts of the page take for a visitor's: a form would be taken over by the script that sends it, and drawn anew over what is typed; a menu would
  * go by its arrows. The editor hears them before; what is done with the mouse it follows over the whole page, and so that goes on.
  */
-const visitors = ['pointerdown', 'touchstart', 'keydown', 'keyup', 'keypress', 'beforeinput', 'input', 'change'] as const
+const visitors = [
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'keyup',
+  'keypress',
+  'beforeinput',
+  'input',
+  'change',
+] as const
 
 /** The language of the page. */
 const language = () => languageOf({ languages }, document.documentElement.lang)
@@ -47,10 +62,14 @@ const ranges = (heading: boolean) =>
   new Plugin({
     props: {
       decorations: ({ doc }) => {
-        const text = doc.children.map((node) => node.text ?? (node.type.name === 'fact' ? '\ufffc' : '\n')).join('')
+        const text = doc.children
+          .map((node) => node.text ?? (node.type.name === 'fact' ? '\ufffc' : '\n'))
+          .join('')
         return DecorationSet.create(
           doc,
-          noBreakRanges(text, heading, language()).map(({ from, to }) => Decoration.inline(from, to, { class: 'ui-whole' })),
+          noBreakRanges(text, heading, language()).map(({ from, to }) =>
+            Decoration.inline(from, to, { class: 'ui-whole' }),
+          ),
         )
       },
     },
@@ -108,7 +127,8 @@ export class TypedText {
       attributes: () => ({ 'aria-label': place.text.title, 'aria-multiline': 'false' }),
       handleDOMEvents: {
         // Before the editor's own reading of them, which would make HTML of strings under a name that no policy has.
-        paste: (_view, event) => event.clipboardData !== null && onPaste(event, event.clipboardData),
+        paste: (_view, event) =>
+          event.clipboardData !== null && onPaste(event, event.clipboardData),
         drop: (_view, event) => event.dataTransfer !== null && onPaste(event, event.dataTransfer),
         blur: () => void onSelect(),
         focus: () => void onSelect(),
@@ -169,10 +189,14 @@ export class TypedText {
       this.editor.selectAll()
       return
     }
-    const under = ({ x, y }: Point) => this.view.posAtCoords({ left: x, top: y })?.pos ?? doc.content.size
+    const under = ({ x, y }: Point) =>
+      this.view.posAtCoords({ left: x, top: y })?.pos ?? doc.content.size
     const place = at === 'start' ? 0 : at === 'end' ? doc.content.size : under(at)
     const from = typeof at === 'object' && at.from ? under(at.from) : place
-    const chosen = from === place ? Selection.near(doc.resolve(place)) : TextSelection.between(doc.resolve(from), doc.resolve(place))
+    const chosen =
+      from === place
+        ? Selection.near(doc.resolve(place))
+        : TextSelection.between(doc.resolve(from), doc.resolve(place))
     this.view.dispatch(this.view.state.tr.setSelection(chosen))
   }
 
@@ -182,7 +206,10 @@ export class TypedText {
     const { doc, tr } = this.view.state
     const at = chip && this.contains(chip) ? this.view.posAtDOM(chip, 0) : 0
     const isAlone = doc.childCount === 1 && doc.firstChild?.type.name === 'fact' // beside it there is nothing else to choose
-    const from = chip || isAlone ? [at, at - 1].find((one) => one >= 0 && doc.nodeAt(one)?.type.name === 'fact') : undefined
+    const from =
+      chip || isAlone
+        ? [at, at - 1].find((one) => one >= 0 && doc.nodeAt(one)?.type.name === 'fact')
+        : undefined
     if (from === undefined) return false
     this.view.dispatch(tr.setSelection(NodeSelection.create(doc, from)))
     return true
@@ -205,7 +232,9 @@ export class TypedText {
   /** Ends the typing; the page shows what was typed. */
   leave(): void {
     const { doc, schema } = this.view.state
-    const content = this.hasChanged ? (DOMSerializer.fromSchema(schema).serializeFragment(doc.content) as DocumentFragment) : undefined // it gives one where it is handed none
+    const content = this.hasChanged
+      ? (DOMSerializer.fromSchema(schema).serializeFragment(doc.content) as DocumentFragment)
+      : undefined // it gives one where it is handed none
     this.view.destroy()
     this.mount.leave(content)
   }

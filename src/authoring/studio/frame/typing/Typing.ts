@@ -60,7 +60,13 @@ export class Typing {
   /** Keeps a key for the entry that is asked for, where one is. */
   takeAhead(key: string): boolean {
     const sign = key === 'Tab' ? '\t' : key
-    if (this.ahead === undefined || this.open || performance.now() - this.aheadSince > longest || sign.length > 1) return false
+    if (
+      this.ahead === undefined ||
+      this.open ||
+      performance.now() - this.aheadSince > longest ||
+      sign.length > 1
+    )
+      return false
     this.ahead += sign
     return true
   }
@@ -84,7 +90,10 @@ export class Typing {
     return this.open?.contains(node) ?? false
   }
   pinned(): Element[] {
-    return [...(this.open ? [this.open.keeper] : []), ...[...this.left.values()].map(({ element }) => element)]
+    return [
+      ...(this.open ? [this.open.keeper] : []),
+      ...[...this.left.values()].map(({ element }) => element),
+    ]
   }
   chooseFact({ clientX, clientY }: MouseEvent): boolean {
     return this.open?.chooseFact(clientX, clientY) ?? false
@@ -93,7 +102,9 @@ export class Typing {
     return this.open ? [this.open.element.getBoundingClientRect()] : []
   }
   boxOf(at: At): DOMRect | undefined {
-    return this.open && isAt(at, this.open.place.text) ? this.open.element.getBoundingClientRect() : undefined
+    return this.open && isAt(at, this.open.place.text)
+      ? this.open.element.getBoundingClientRect()
+      : undefined
   }
   /** Tells the studio what its bar of marks is to show, where that has changed. */
   tellWriting(): void {
@@ -139,7 +150,8 @@ export class Typing {
       onRemove: () => this.entry('remove', ''),
       onWant: (what) => this.want(what),
       onPaste: (event, data) => (this.open ? pasteInto(this.open, event, data, this.page) : false),
-      isTrusted: () => performance.now() - this.lastDeed < trusted || (this.open?.isComposing ?? false),
+      isTrusted: () =>
+        performance.now() - this.lastDeed < trusted || (this.open?.isComposing ?? false),
     })
     this.open?.focus(caret)
     this.typeAhead()
@@ -155,7 +167,9 @@ export class Typing {
     const element = place.open.parentElement
     const isDrawn = element && place.text.text === text && !this.written.has(element)
     if (!element || isDrawn || (this.open && isAt(place.text, this.open.place.text))) return
-    const doc = readText(promptOf(text), place.text.isMarkup, (reference) => this.messagesOf(reference))
+    const doc = readText(promptOf(text), place.text.isMarkup, (reference) =>
+      this.messagesOf(reference),
+    )
     const range = rangeOf(place)
     range.deleteContents()
     range.insertNode(shownText(doc))
@@ -166,7 +180,15 @@ export class Typing {
 
   private tellTyped(text: string, done: boolean): void {
     const of = this.open?.place.text
-    if (of) this.page.tell({ kind: 'typed', file: of.file, pointer: of.pointer, text, before: of.text, done })
+    if (of)
+      this.page.tell({
+        kind: 'typed',
+        file: of.file,
+        pointer: of.pointer,
+        text,
+        before: of.text,
+        done,
+      })
   }
 
   /** Ends the typing until the studio says where it goes on; what is typed until then is kept for there. What the text says, where one is open. */
@@ -193,12 +215,19 @@ export class Typing {
     const { file } = this.at
     const others = this.page.marks.places.flatMap(({ text }) => {
       const other = text.file === file ? cellPlace(text.pointer) : undefined
-      return other?.rows === cell.rows ? [{ ...other, text: this.left.get(keyOf(text))?.text ?? text.text }] : []
+      return other?.rows === cell.rows
+        ? [{ ...other, text: this.left.get(keyOf(text))?.text ?? text.text }]
+        : []
     })
-    const isLast = others.every(({ row, column }) => row < cell.row || (row === cell.row && column <= cell.column))
-    const isWritten = [this.open?.text, ...others.flatMap(({ row, column, text }) => (row === cell.row && column !== cell.column ? [text] : []))].some(
-      (said) => said !== '' && said !== emptyCell,
+    const isLast = others.every(
+      ({ row, column }) => row < cell.row || (row === cell.row && column <= cell.column),
     )
+    const isWritten = [
+      this.open?.text,
+      ...others.flatMap(({ row, column, text }) =>
+        row === cell.row && column !== cell.column ? [text] : [],
+      ),
+    ].some((said) => said !== '' && said !== emptyCell)
     if (!isLast || !isWritten) return false
     this.entry('add', '')
     return true
@@ -208,7 +237,12 @@ export class Typing {
     if (!this.open) return
     const { view, href } = this.open.editor
     const { left, top, bottom } = view.coordsAtPos(view.state.selection.from)
-    this.page.tell({ kind: 'wants', what, box: { x: left, y: top, width: 1, height: bottom - top }, ...(what === 'link' && href ? { href } : {}) })
+    this.page.tell({
+      kind: 'wants',
+      what,
+      box: { x: left, y: top, width: 1, height: bottom - top },
+      ...(what === 'link' && href ? { href } : {}),
+    })
   }
 
   /** Puts in what the studio has chosen with the author. */
@@ -237,12 +271,21 @@ export class Typing {
    */
   goAlong(textsOf: (element: Element) => readonly MarkedText[]): () => void {
     const { open } = this
-    const numberOf = (element: Element, key: string) => textsOf(element).findIndex((text) => keyOf(text) === key)
+    const numberOf = (element: Element, key: string) =>
+      textsOf(element).findIndex((text) => keyOf(text) === key)
     const opened = open ? numberOf(open.keeper, keyOf(open.place.text)) : -1
-    const left = [...this.left].map(([key, one]) => ({ key, one, number: numberOf(one.element, key) }))
+    const left = [...this.left].map(([key, one]) => ({
+      key,
+      one,
+      number: numberOf(one.element, key),
+    }))
     return () => {
       const now = open && textsOf(open.keeper)[opened]
-      if (open && now) open.place = { ...open.place, text: { ...open.place.text, file: now.file, pointer: now.pointer } }
+      if (open && now)
+        open.place = {
+          ...open.place,
+          text: { ...open.place.text, file: now.file, pointer: now.pointer },
+        }
       else if (open && opened >= 0) {
         this.end()
         this.left.delete(keyOf(open.place.text)) // it has no place to be shown in
@@ -262,7 +305,14 @@ export class Typing {
     for (const [key, { text, at }] of this.left) {
       const now = texts.find((one) => keyOf(one) === key)?.text
       const isToWrite = text === '' && askedBy(now) !== undefined // which the studio makes of what was left empty
-      if (now === text || now === undefined || isToWrite || this.isYielding || performance.now() - at > longest) this.left.delete(key)
+      if (
+        now === text ||
+        now === undefined ||
+        isToWrite ||
+        this.isYielding ||
+        performance.now() - at > longest
+      )
+        this.left.delete(key)
     }
   }
 
@@ -272,7 +322,11 @@ export class Typing {
     const { text } = this.open.place
     const now = texts.find((one) => isAt(text, one))?.text
     if (now === undefined) return
-    const isNews = now !== this.open.text && (this.isYielding || this.open.shown === this.open.text || performance.now() - this.lastKey > longest)
+    const isNews =
+      now !== this.open.text &&
+      (this.isYielding ||
+        this.open.shown === this.open.text ||
+        performance.now() - this.lastKey > longest)
     if (isNews && !this.open.isComposing) this.open.replace(now)
     if (now === this.open.text) this.open.shown = now
   }
@@ -294,7 +348,8 @@ export class Typing {
     open.leave()
     if (text !== place.text.text || text !== open.shown) {
       this.page.touch(keeper)
-      if (open.shown !== text) this.left.set(keyOf(place.text), { text, at: performance.now(), element: keeper })
+      if (open.shown !== text)
+        this.left.set(keyOf(place.text), { text, at: performance.now(), element: keeper })
     }
     // A draw that came meanwhile has not found it on the page, where it can be clicked again.
     if (this.page.placeOf(place.text)) this.page.follow()

@@ -30,14 +30,18 @@ export const mountText = (place: TextPlace): Mount | undefined => {
   if (isAlone(place, parent) && !unfit.has(parent.tagName) && parent instanceof HTMLElement) {
     const attributes = [...parent.attributes].map(({ name, value }) => [name, value] as const)
     const style = parent.style.cssText
-    const outside = siblings.filter((node) => node.nodeType === Node.COMMENT_NODE && !content.contains(node))
+    const outside = siblings.filter(
+      (node) => node.nodeType === Node.COMMENT_NODE && !content.contains(node),
+    )
     parent.replaceChildren()
     return {
       element: parent,
       keeper: parent,
       leave: (typed) => {
-        for (const { name } of [...parent.attributes]) if (name !== 'style') parent.removeAttribute(name)
-        for (const [name, value] of attributes) if (name !== 'style') parent.setAttribute(name, value)
+        for (const { name } of [...parent.attributes])
+          if (name !== 'style') parent.removeAttribute(name)
+        for (const [name, value] of attributes)
+          if (name !== 'style') parent.setAttribute(name, value)
         parent.style.cssText = style
         if (style === '') parent.removeAttribute('style')
         parent.replaceChildren(...outside)

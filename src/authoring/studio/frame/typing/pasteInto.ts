@@ -7,7 +7,12 @@ import type { TypedText } from './TypedText.ts'
  * Puts what was pasted into a text, where it is some words; what is more (a list, a table, paragraphs) is told to the studio, which offers the
  * blocks that fit. Whatever it is, the page's elements get nothing of it but our own marks.
  */
-export const pasteInto = ({ editor, view, place: { text } }: TypedText, event: Event, data: DataTransfer, page: PagePort): boolean => {
+export const pasteInto = (
+  { editor, view, place: { text } }: TypedText,
+  event: Event,
+  data: DataTransfer,
+  page: PagePort,
+): boolean => {
   event.preventDefault()
   const parts = partsIn(data, parseHtml)
   const only = wordsIn(data, parts)
@@ -18,6 +23,12 @@ export const pasteInto = ({ editor, view, place: { text } }: TypedText, event: E
   if (parts.length === 0) return true
   const { selection, doc } = view.state
   const replaces = !selection.empty && selection.content().content.eq(doc.content)
-  page.tell({ kind: 'pasted', file: text.file, pointer: text.pointer, parts, ...(replaces ? { replaces } : {}) })
+  page.tell({
+    kind: 'pasted',
+    file: text.file,
+    pointer: text.pointer,
+    parts,
+    ...(replaces ? { replaces } : {}),
+  })
   return true
 }

@@ -28,7 +28,8 @@ const wait = 60_000
 /** So many devices at once; the first one is forgotten then. */
 const maxSessions = 20
 
-const newCode = (): string => Array.from({ length: codeLength }, () => signs[randomInt(signs.length)]).join('')
+const newCode = (): string =>
+  Array.from({ length: codeLength }, () => signs[randomInt(signs.length)]).join('')
 
 export const isThisMachine = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1)$/.test(host)
 
@@ -53,14 +54,22 @@ const shared = ({ now, show }: Options): Access => {
     admits: (headers) => sessions.has(cookieIn(headers) ?? ''),
     enter: (given) => {
       const time = now().getTime()
-      if (time < closedUntil) return { why: 'There were too many wrong codes. Wait a minute, then take the new code from the terminal.' }
+      if (time < closedUntil)
+        return {
+          why: 'There were too many wrong codes. Wait a minute, then take the new code from the terminal.',
+        }
       if (given.toLowerCase().replace(/[^a-z0-9]/g, '') !== code) {
         wrong += 1
-        if (wrong < maxWrong) return { why: 'This is not the code. It stands on the terminal in which the studio runs.' }
+        if (wrong < maxWrong)
+          return {
+            why: 'This is not the code. It stands on the terminal in which the studio runs.',
+          }
         wrong = 0
         closedUntil = time + wait
         renew()
-        return { why: 'There were too many wrong codes. Wait a minute, then take the new code from the terminal.' }
+        return {
+          why: 'There were too many wrong codes. Wait a minute, then take the new code from the terminal.',
+        }
       }
       wrong = 0
       const session = randomBytes(32).toString('base64url')

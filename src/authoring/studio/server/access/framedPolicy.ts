@@ -8,6 +8,9 @@ const scripts = /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g
 export const framedPolicy = (html: string, studio: string): string => {
   const inline = [...html.matchAll(scripts)].map(([, script = '']) => script)
   // The frame's script makes HTML of what it is handed, under a name that it takes before any other script of the page runs.
-  const built = policy(styles.exec(html)?.[1] ?? '', inline, '').replace("trusted-types 'none'", `trusted-types ${trustedName}`)
+  const built = policy(styles.exec(html)?.[1] ?? '', inline, '').replace(
+    "trusted-types 'none'",
+    `trusted-types ${trustedName}`,
+  )
   return `${built}; frame-ancestors ${studio}`
 }

@@ -5,5 +5,7 @@ export const networkAddresses = (origin: string): string[] => {
   const { hostname, port } = new URL(origin)
   if (hostname !== '0.0.0.0' && hostname !== '[::]') return [origin]
   const all = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
-  return all.flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? [`http://${address}:${port}`] : []))
+  return all.flatMap(({ family, internal, address }) =>
+    family === 'IPv4' && !internal ? [`http://${address}:${port}`] : [],
+  )
 }

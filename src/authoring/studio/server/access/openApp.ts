@@ -20,17 +20,26 @@ const bodyLimit = 5_000_000
 const maxHeaderSize = 131_072
 
 /** An answer in words: to the studio's own page as it expects it, to all others as text. */
-export const tellProblem = (request: FastifyRequest, reply: FastifyReply, why: string, code: number) =>
+export const tellProblem = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  why: string,
+  code: number,
+) =>
   matchedRoute(request).startsWith(studioFolder)
     ? reply.code(code).send({ done: false, why } satisfies Done)
     : reply.code(code).type('text/plain; charset=utf-8').send(`${why}\n`)
 
 const tooLarge = 'This is more than can be taken at once. Nothing was changed.'
 
-const tooHeavy = 'The picture weighs more than 20 MB: save it smaller, 2000 pixels are enough for any page. Nothing was changed.'
+const tooHeavy =
+  'The picture weighs more than 20 MB: save it smaller, 2000 pixels are enough for any page. Nothing was changed.'
 const unclear = 'This was not understood. Nothing was changed.'
 
-const codeOf = (error: unknown): number => (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500)
+const codeOf = (error: unknown): number =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -41,7 +50,12 @@ declare module 'fastify' {
 
 /** One of the studio's two servers, without its routes: answers only under addresses that nobody else can have made lead here. */
 export const openApp = ({ host, headers }: Options): FastifyInstance => {
-  const app: FastifyInstance = Fastify({ schemaController: withoutSchemas, forceCloseConnections: true, bodyLimit, http: { maxHeaderSize } })
+  const app: FastifyInstance = Fastify({
+    schemaController: withoutSchemas,
+    forceCloseConnections: true,
+    bodyLimit,
+    http: { maxHeaderSize },
+  })
   const known: { readonly method: string; readonly url: string }[] = []
   app.decorate('known', known)
   app.addHook('onRoute', ({ method, url }) => {
@@ -49,7 +63,8 @@ export const openApp = ({ host, headers }: Options): FastifyInstance => {
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers(request))
-    if (!isFromHere(request.headers, host)) await tellProblem(request, reply, 'This is not the studio’s own address.', 403)
+    if (!isFromHere(request.headers, host))
+      await tellProblem(request, reply, 'This is not the studio’s own address.', 403)
   })
   app.setErrorHandler((error, request, reply) => {
     const code = codeOf(error)
@@ -64,8 +79,14 @@ export const openApp = ({ host, headers }: Options): FastifyInstance => {
     return tellProblem(request, reply, why, code)
   })
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    app.getDefaultJsonParser('error', 'error'),
+  )
   // What a form posts by itself is not looked at.
-  app.addContentTypeParser('*', (_request, payload, done) => payload.resume().on('end', () => done(null)))
+  app.addContentTypeParser('*', (_request, payload, done) =>
+    payload.resume().on('end', () => done(null)),
+  )
   return app
 }

@@ -33,7 +33,8 @@ export const shellPolicy = (site: string): string =>
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
 
 /** Browsers say what asks: nobody but the studio's own page reads what it reads. */
-const isOwnPage = ({ headers }: FastifyRequest): boolean => ['same-origin', 'none', undefined].includes(headers['sec-fetch-site']?.toString())
+const isOwnPage = ({ headers }: FastifyRequest): boolean =>
+  ['same-origin', 'none', undefined].includes(headers['sec-fetch-site']?.toString())
 
 const programs = /^\/~(studio|api)\//
 
@@ -41,14 +42,20 @@ const programs = /^\/~(studio|api)\//
 const withoutToken: ReadonlySet<string> = new Set([enterAddress, `${formFolder}*`])
 
 /** Why a request to the studio's origin is not answered, in words; undefined where it is. It is judged by the route that answers it. Only what its own page sends, with the token, is written; nothing where it is `readOnly`, in words. */
-export const refusalOf = (request: FastifyRequest, token: string, readOnly: string | undefined): string | undefined => {
+export const refusalOf = (
+  request: FastifyRequest,
+  token: string,
+  readOnly: string | undefined,
+): string | undefined => {
   const { headers } = request
   const route = matchedRoute(request)
   if (headers['service-worker'] !== undefined) return 'The studio has no such script.' // one that the site brings would stay, and read all of the studio's pages
-  if (programs.test(route) && !isOwnPage(request)) return 'Only the studio’s own page may ask for this.'
+  if (programs.test(route) && !isOwnPage(request))
+    return 'Only the studio’s own page may ask for this.'
   if (isRead(request)) return undefined
   if (readOnly !== undefined) return `${readOnly} Nothing was changed.`
-  if (headers.origin !== `http://${headers.host}`) return 'Only the studio’s own page may write. Nothing was changed.'
+  if (headers.origin !== `http://${headers.host}`)
+    return 'Only the studio’s own page may write. Nothing was changed.'
   if (!withoutToken.has(route) && !showsToken(headers, token))
     return 'The studio was started anew since this page was opened: load the page again. Nothing was changed.'
   return undefined

@@ -9,7 +9,10 @@ export const standsElsewhere = (request: FastifyRequest): boolean => {
   const { method, url, headers } = request
   if (method !== 'GET') return false
   const destination = headers['sec-fetch-dest']?.toString()
-  const isShown = destination === undefined ? headers.accept?.includes('text/html') === true : destination === 'document' || inFrame.has(destination)
+  const isShown =
+    destination === undefined
+      ? headers.accept?.includes('text/html') === true
+      : destination === 'document' || inFrame.has(destination)
   if (!isShown) return false
   const route = matchedRoute(request)
   if (route.startsWith('/~')) return route.startsWith('/~gallery/')

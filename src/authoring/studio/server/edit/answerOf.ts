@@ -4,8 +4,15 @@ import type { Finding } from '../../../../content/lint/types/finding.ts'
 import type { AnswerRequest, Place } from '../../protocol/requests.ts'
 
 /** Does what lint suggests for something that it finds at a place. Errors: `OperationError` where that is not found any more. */
-export const answerOf = (findings: readonly Finding[], { file, pointer }: Place, { rule, message, answer }: AnswerRequest): Plan => {
-  const finding = findings.find((one) => one.file === file && one.pointer === pointer && one.rule === rule && one.message === message)
+export const answerOf = (
+  findings: readonly Finding[],
+  { file, pointer }: Place,
+  { rule, message, answer }: AnswerRequest,
+): Plan => {
+  const finding = findings.find(
+    (one) =>
+      one.file === file && one.pointer === pointer && one.rule === rule && one.message === message,
+  )
   if (!finding) return refuse('This is not found any more: it may have been mended meanwhile.')
   const found = answersTo(finding)[answer] ?? refuse('There is no such answer.')
   return { change: found.change, words: [`“${found.label}”: that is done.`] }

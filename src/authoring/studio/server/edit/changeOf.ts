@@ -3,7 +3,13 @@ import { readDocument } from '../../../../content/lint/project/readDocument.ts'
 import { type DocumentKind, placeOf } from '../../../../core/document/sources.ts'
 import { writeJson } from '../../../../core/document/writeJson.ts'
 import { type Applied, apply } from '../../../../core/edits/apply.ts'
-import { type DocumentEdit, type Edit, isOfDocument, type ReadFile, WriteProblem } from '../../../../core/edits/change.ts'
+import {
+  type DocumentEdit,
+  type Edit,
+  isOfDocument,
+  type ReadFile,
+  WriteProblem,
+} from '../../../../core/edits/change.ts'
 import { keyOrderOf } from '../../../../core/edits/keyOrderOf.ts'
 import type { Kit } from '../../../../core/kit/Kit.ts'
 import { siteVersion } from '../../../../core/model/history/siteVersion.ts'
@@ -26,39 +32,66 @@ type OfFile = { readonly edits: readonly Edit[]; readonly conflicts: readonly Co
 const unknownBase = (edits: readonly DocumentEdit[], document: unknown): Conflict[] =>
   edits.flatMap((edit) => {
     const theirs = valueAt(document, edit.pointer)
-    if (edit.kind !== 'set') return [{ file: edit.file, pointer: edit.pointer, before: '', ours: '', theirs: sayValue(theirs) }]
+    if (edit.kind !== 'set')
+      return [
+        { file: edit.file, pointer: edit.pointer, before: '', ours: '', theirs: sayValue(theirs) },
+      ]
     if (JSON.stringify(theirs) === JSON.stringify(edit.value)) return []
-    return [{ file: edit.file, pointer: edit.pointer, before: '', ours: sayValue(edit.value), theirs: sayValue(theirs), ourValue: edit.value }]
+    return [
+      {
+        file: edit.file,
+        pointer: edit.pointer,
+        before: '',
+        ours: sayValue(edit.value),
+        theirs: sayValue(theirs),
+        ourValue: edit.value,
+      },
+    ]
   })
 
 /** What pages must say, and what a language says of its own, begin by being written; all other documents are made by operations. */
 const beginning: ReadonlySet<DocumentKind | undefined> = new Set(['checks', 'language'])
 
 const begun = (file: string, [first, ...more]: readonly DocumentEdit[]): Edit[] | undefined =>
-  beginning.has(placeOf(file)?.kind) && first?.kind === 'set' && first.pointer === '' && more.length === 0
+  beginning.has(placeOf(file)?.kind) &&
+  first?.kind === 'set' &&
+  first.pointer === '' &&
+  more.length === 0
     ? [{ kind: 'create', file, content: `${writeJson(first.value)}\n` }]
     : undefined
 
-const editsOf = ({ kit, live, read, textBy }: ChangeContext, file: string, edits: readonly DocumentEdit[], hash: string | undefined): OfFile => {
+const editsOf = (
+  { kit, live, read, textBy }: ChangeContext,
+  file: string,
+  edits: readonly DocumentEdit[],
+  hash: string | undefined,
+): OfFile => {
   const now = live.files.some(({ path, place }) => path === file && place) ? read(file) : undefined
   if (typeof now !== 'string') {
     const fresh = hash === undefined ? begun(file, edits) : undefined
     if (fresh) return { edits: fresh, conflicts: [] }
     if (hash !== undefined && textBy(hash) !== undefined)
-      throw new WriteProblem(`${file} has been removed or given another name meanwhile. Nothing was changed.`)
+      throw new WriteProblem(
+        `${file} has been removed or given another name meanwhile. Nothing was changed.`,
+      )
     throw new WriteProblem(`There is no document ${file}. Nothing was changed.`)
   }
   const base = hash === undefined || hash === digest(now) ? now : textBy(hash)
   const document = readDocument(kit, file, base ?? now, { writtenFor: siteVersion(live.sources) })
   if (document.value === undefined || document.problems.length > 0)
-    throw new WriteProblem(`${file} can’t be read at the moment: look at what is found in it, and mend that first. Nothing was changed.`)
+    throw new WriteProblem(
+      `${file} can’t be read at the moment: look at what is found in it, and mend that first. Nothing was changed.`,
+    )
   if (base === undefined) return { edits: [], conflicts: unknownBase(edits, document.value) }
   const ours = onUpgraded([document], { label: '', edits }).edits.filter(isOfDocument)
   return onTop(kit, file, { base, ours, now })
 }
 
 /** What the edits of a browser come to on the documents as they are now; or what somebody else has changed otherwise meanwhile. Errors: `WriteProblem`. */
-export const changeOf = (context: ChangeContext, { label, edits, base }: ChangeRequest): Applied | readonly Conflict[] => {
+export const changeOf = (
+  context: ChangeContext,
+  { label, edits, base }: ChangeRequest,
+): Applied | readonly Conflict[] => {
   const files = [...new Set(edits.map(({ file }) => file))]
   const parts = files.map((file) =>
     editsOf(
@@ -70,5 +103,9 @@ export const changeOf = (context: ChangeContext, { label, edits, base }: ChangeR
   )
   const conflicts = parts.flatMap((part) => part.conflicts)
   if (conflicts.length > 0) return conflicts
-  return apply({ label, edits: parts.flatMap((part) => part.edits) }, context.read, keyOrderOf(context.kit.choices))
+  return apply(
+    { label, edits: parts.flatMap((part) => part.edits) },
+    context.read,
+    keyOrderOf(context.kit.choices),
+  )
 }

@@ -7,7 +7,15 @@ import { WriteProblem } from '../../../../core/edits/change.ts'
 import { digest } from '../../../../site/store/digest.ts'
 import type { Workspace } from '../../../workspace/workspace.ts'
 import { type Maker, makerOf } from '../../protocol/maker.ts'
-import type { AnswerRequest, ChangeRequest, DocumentAnswer, Done, HistoryAnswer, OperationRequest, TurnRequest } from '../../protocol/requests.ts'
+import type {
+  AnswerRequest,
+  ChangeRequest,
+  DocumentAnswer,
+  Done,
+  HistoryAnswer,
+  OperationRequest,
+  TurnRequest,
+} from '../../protocol/requests.ts'
 import type { UploadAnswer } from '../../protocol/studioPage.ts'
 import { bornAs } from '../history/bornAs.ts'
 import { contentOf } from '../history/contentOf.ts'
@@ -45,7 +53,11 @@ export type Editor = {
   readonly history: (by?: Maker) => HistoryAnswer
 }
 
-export type EditorOptions = { readonly workspace: Workspace; readonly kit: () => LintKit; readonly now: () => Date }
+export type EditorOptions = {
+  readonly workspace: Workspace
+  readonly kit: () => LintKit
+  readonly now: () => Date
+}
 
 /** So many texts that browsers were shown are remembered: what they send was made of one of them. */
 const maxShown = 300
@@ -68,7 +80,12 @@ export const openEditor = ({ workspace, kit, now }: EditorOptions): Editor => {
   const toldText = openToldTexts(workspace)
   const once = openOnce(history, (path) => contentOf(workspace.root, path))
   const today = () => now().toISOString().slice(0, 10)
-  const ground = (): Ground => ({ kit: kit(), sources: workspace.live().sources, files: workspace.live().files, hearer: 'studio' })
+  const ground = (): Ground => ({
+    kit: kit(),
+    sources: workspace.live().sources,
+    files: workspace.live().files,
+    hearer: 'studio',
+  })
   /** Of files that another program has just changed the desk may not know yet. */
   const attempt = (request: string, work: () => Done): Done =>
     once(request, () => {
@@ -111,12 +128,22 @@ export const openEditor = ({ workspace, kit, now }: EditorOptions): Editor => {
     const changed = again ? changeOf(context, again) : met
     if (!('files' in changed)) {
       workspace.refresh() // who chooses goes on from what is there now, which the watcher may not have told yet
-      return { done: false, why: 'Somebody else has changed the same words meanwhile. Choose which of them stay.', conflicts: changed }
+      return {
+        done: false,
+        why: 'Somebody else has changed the same words meanwhile. Choose which of them stay.',
+        conflicts: changed,
+      }
     }
     const made = carryRecords(ground(), changed, 'author')
     const { id, label, typing } = request
     for (const content of made.files.values()) if (typeof content === 'string') show(content)
-    return writeStep(writing, { request: id, label, words: [label], typing, ...made } satisfies Writing)
+    return writeStep(writing, {
+      request: id,
+      label,
+      words: [label],
+      typing,
+      ...made,
+    } satisfies Writing)
   }
   return {
     document: (file) => {
@@ -129,15 +156,26 @@ export const openEditor = ({ workspace, kit, now }: EditorOptions): Editor => {
     operate: (request) =>
       attempt(request.tries ? `${request.id} tries` : request.id, () => {
         const written = inWords({ kit: kit(), live: workspace.live(), textBy }, request)
-        if (request.command !== 'new') return carryOut(request.id, request.tries, (at) => operationOf(at, written, today()))
+        if (request.command !== 'new')
+          return carryOut(request.id, request.tries, (at) => operationOf(at, written, today()))
         const { label, words, applied } = newPageOf(kit(), workspace, written, today())
-        return request.tries ? nothingToDo(words) : writeStep(writing, { request: request.id, label, words, ...applied })
+        return request.tries
+          ? nothingToDo(words)
+          : writeStep(writing, { request: request.id, label, words, ...applied })
       }),
     plan: (request, operation) => attempt(request, () => carryOut(request, false, operation)),
     answer: (request) =>
       attempt(request.id, () =>
         carryOut(request.id, false, () =>
-          answerOf(workspace.live().findings, placeSince({ kit: kit(), live: workspace.live() }, request, toldText(request.version, request.file)), request),
+          answerOf(
+            workspace.live().findings,
+            placeSince(
+              { kit: kit(), live: workspace.live() },
+              request,
+              toldText(request.version, request.file),
+            ),
+            request,
+          ),
         ),
       ),
     born: (file) => {
@@ -145,7 +183,15 @@ export const openEditor = ({ workspace, kit, now }: EditorOptions): Editor => {
       return hash === undefined ? undefined : history.contents.find(hash)?.toString('utf8')
     },
     turn: (way, request) =>
-      attempt(request.id, () => turnStep(writing, kit(), nextTurn(history.steps(), way, makerOf(request.id), request.step), way, request.step !== undefined)),
+      attempt(request.id, () =>
+        turnStep(
+          writing,
+          kit(),
+          nextTurn(history.steps(), way, makerOf(request.id), request.step),
+          way,
+          request.step !== undefined,
+        ),
+      ),
     upload: (request, name, bytes) => {
       try {
         return upload(writing, request, name, bytes)
@@ -157,7 +203,10 @@ export const openEditor = ({ workspace, kit, now }: EditorOptions): Editor => {
     },
     history: (by) => {
       const steps = history.steps()
-      const shown = steps.map((step) => ({ ...stepOf(step), isOthers: by !== undefined && makerOfStep(step)?.window !== by.window }))
+      const shown = steps.map((step) => ({
+        ...stepOf(step),
+        isOthers: by !== undefined && makerOfStep(step)?.window !== by.window,
+      }))
       return { steps: shown.toReversed(), ...turnsOf(steps, by) }
     },
   }

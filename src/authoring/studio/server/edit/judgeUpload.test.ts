@@ -1,25 +1,43 @@
 import { describe, expect, it, test } from 'vitest'
 import { judgeUpload } from './judgeUpload.ts'
 
-const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`
+const svg = (inner: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`
 const shape = '<path d="M0 0h9"/>'
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64')
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
 const utf16 = (text: string) => Buffer.from(text, 'utf16le')
 
 describe('a drawing that is sent', () => {
   it('is written as UTF-8 without a declaration', () => {
-    const judged = judgeUpload(Buffer.from(`\ufeff<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE svg>${svg(`<title>é</title>${shape}`)}`))
-    expect(judged).toEqual({ bytes: Buffer.from(`${svg(`<title>é</title>${shape}`)}\n`), ending: 'svg' })
+    const judged = judgeUpload(
+      Buffer.from(
+        `\ufeff<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE svg>${svg(`<title>é</title>${shape}`)}`,
+      ),
+    )
+    expect(judged).toEqual({
+      bytes: Buffer.from(`${svg(`<title>é</title>${shape}`)}\n`),
+      ending: 'svg',
+    })
   })
 
   test.each([
     ['UTF-16 with a mark', Buffer.from([0xff, 0xfe, ...utf16(svg(shape))])],
     ['UTF-16 without', utf16(svg(shape))],
     ['UTF-16, most significant byte first', utf16(`\ufeff${svg(shape)}`).swap16()],
-    ['UTF-7', Buffer.from(`<?xml version="1.0" encoding="UTF-7"?>${svg('<text>+ADw-script+AD4-alert(1)+ADw-/script+AD4-</text>')}`)],
+    [
+      'UTF-7',
+      Buffer.from(
+        `<?xml version="1.0" encoding="UTF-7"?>${svg('<text>+ADw-script+AD4-alert(1)+ADw-/script+AD4-</text>')}`,
+      ),
+    ],
     ['Latin-1', Buffer.from(svg('<title>é</title>'), 'latin1')],
   ])('is refused with what to do if it is not UTF-8: %s', (_what, bytes) => {
-    expect(judgeUpload(bytes)).toEqual({ why: expect.stringMatching(/^This drawing isn’t saved as UTF-8: .*\. Save it as UTF-8\.$/) })
+    expect(judgeUpload(bytes)).toEqual({
+      why: expect.stringMatching(/^This drawing isn’t saved as UTF-8: .*\. Save it as UTF-8\.$/),
+    })
   })
 
   test.each([
@@ -29,7 +47,10 @@ describe('a drawing that is sent', () => {
     ['an element twice', svg(shape) + svg(shape)],
     ['a page', '<html><body/></html>'],
     ['very many beginnings of a drawing', '<svg '.repeat(60_000)],
-    ['the same in a comment', `<!-- ${'<svg '.repeat(60_000)}" --><svg xmlns='http://www.w3.org/2000/svg'><path d=M/></svg>`],
+    [
+      'the same in a comment',
+      `<!-- ${'<svg '.repeat(60_000)}" --><svg xmlns='http://www.w3.org/2000/svg'><path d=M/></svg>`,
+    ],
     ['the same after a letter', `x${'<svg '.repeat(60_000)}`],
     ['the same after a byte of no text', `\u0001<svg >${'<svg '.repeat(60_000)}`],
     ['a drawing after a letter', `x${svg(shape)}`],
@@ -40,7 +61,10 @@ describe('a drawing that is sent', () => {
 
   it('has the size of its root, whatever comments say', () => {
     const text = `<!-- ${'<svg '.repeat(60_000)}" -->${svg(shape).replaceAll('"', "'")}`
-    expect(judgeUpload(Buffer.from(text))).toEqual({ bytes: Buffer.from(`${svg(shape)}\n`), ending: 'svg' })
+    expect(judgeUpload(Buffer.from(text))).toEqual({
+      bytes: Buffer.from(`${svg(shape)}\n`),
+      ending: 'svg',
+    })
   })
 })
 

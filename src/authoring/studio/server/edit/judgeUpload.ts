@@ -2,15 +2,28 @@ import { cleanSvg } from '../../../../core/model/svg/cleanSvg.ts'
 import { measureDrawing, measurePicture } from '../../../../site/store/measurePicture.ts'
 
 /** The endings of pictures other than drawings, by what their bytes are. */
-const endings: Readonly<Record<string, string>> = { avif: 'avif', gif: 'gif', jpg: 'jpg', png: 'png', webp: 'webp' }
+const endings: Readonly<Record<string, string>> = {
+  avif: 'avif',
+  gif: 'gif',
+  jpg: 'jpg',
+  png: 'png',
+  webp: 'webp',
+}
 
 /** A picture as it is kept: its bytes, and the ending of its kind; or why it is none, in words. */
-export type Judged = { readonly bytes: Uint8Array; readonly ending: string } | { readonly why: string }
+export type Judged =
+  | { readonly bytes: Uint8Array; readonly ending: string }
+  | { readonly why: string }
 
-const notKnown: Judged = { why: 'This is no picture that the web can show: send a JPEG, PNG, WebP, AVIF, GIF or SVG.' }
+const notKnown: Judged = {
+  why: 'This is no picture that the web can show: send a JPEG, PNG, WebP, AVIF, GIF or SVG.',
+}
 
 /** Whether bytes begin as XML does: in UTF-16 too, so that the author is told what to do about it. */
-const isMarkup = (bytes: Uint8Array): boolean => /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*</.test(Buffer.from(bytes.subarray(0, 200)).toString('latin1'))
+const isMarkup = (bytes: Uint8Array): boolean =>
+  /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*</.test(
+    Buffer.from(bytes.subarray(0, 200)).toString('latin1'),
+  )
 
 const judgeDrawing = (bytes: Uint8Array): Judged => {
   const { text, refusal } = cleanSvg(bytes)

@@ -2,7 +2,10 @@ import type { Ground, Plan } from '../../../../content/commands/Ground.ts'
 import { copyPage } from '../../../../content/commands/pages/copyPage.ts'
 import { nameOf, pagesOf } from '../../../../content/commands/pages/pageAt.ts'
 import { type Prepared, prepare } from '../../../../content/commands/prepare.ts'
-import { isInFurtherLanguage, newTranslation } from '../../../../content/commands/translations/newTranslation.ts'
+import {
+  isInFurtherLanguage,
+  newTranslation,
+} from '../../../../content/commands/translations/newTranslation.ts'
 import type { LintKit } from '../../../../content/lint/types/LintKit.ts'
 import type { Change } from '../../../../core/edits/change.ts'
 import { upgradeEdits } from '../../../../core/edits/upgradeEdits.ts'
@@ -14,26 +17,51 @@ import type { Workspace } from '../../../workspace/workspace.ts'
 import type { WrittenOperation } from './placeSince.ts'
 import { plainWords } from './plainWords.ts'
 
-const textOf = (value: string | boolean | undefined): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined)
+const textOf = (value: string | boolean | undefined): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 
 /** What a new page calls itself. */
-const titleIn = ({ edits }: Change): string => edits.flatMap((edit) => (edit.kind === 'set' && edit.pointer === '/title' ? [String(edit.value)] : []))[0] ?? ''
+const titleIn = ({ edits }: Change): string =>
+  edits.flatMap((edit) =>
+    edit.kind === 'set' && edit.pointer === '/title' ? [String(edit.value)] : [],
+  )[0] ?? ''
 
-type Listing = { readonly linkFrom: string | undefined; readonly list: number | undefined; readonly without?: readonly number[] }
+type Listing = {
+  readonly linkFrom: string | undefined
+  readonly list: number | undefined
+  readonly without?: readonly number[]
+}
 
 /** A page as a copy of another one, with an entry that leads to it. Errors: `OperationError`. */
-const copied = (ground: Ground, like: string, route: string, title: string | undefined, { linkFrom, list, without }: Listing): Plan => {
+const copied = (
+  ground: Ground,
+  like: string,
+  route: string,
+  title: string | undefined,
+  { linkFrom, list, without }: Listing,
+): Plan => {
   const found = linkFrom === undefined ? undefined : pagesOf(ground).get(linkFrom)
   const hub = found?.value ? found : undefined
-  const { change, words } = copyPage(ground, like, route, title, { listedOn: hub && nameOf(hub), without: without ?? [] })
+  const { change, words } = copyPage(ground, like, route, title, {
+    listedOn: hub && nameOf(hub),
+    without: without ?? [],
+  })
   const edit = hub && addLink(ground.kit, hub, { route, title: titleIn(change) }, { like, list })
-  return { change: { ...change, edits: [...change.edits, ...(edit ? [...upgradeEdits(hub), edit] : [])] }, words: words.map(plainWords) }
+  return {
+    change: { ...change, edits: [...change.edits, ...(edit ? [...upgradeEdits(hub), edit] : [])] },
+    words: words.map(plainWords),
+  }
 }
 
 const inPlainWords = ({ change, words }: Plan): Plan => ({ change, words: words.map(plainWords) })
 
 /** A new page, as `npm run new` makes it, or as a copy of the page that `like` names. Errors: `ScaffoldProblem`, `OperationError`. */
-export const newPageOf = (kit: LintKit, workspace: Workspace, { words: [route = ''], options }: WrittenOperation, today: string): Prepared => {
+export const newPageOf = (
+  kit: LintKit,
+  workspace: Workspace,
+  { words: [route = ''], options }: WrittenOperation,
+  today: string,
+): Prepared => {
   const [title, like] = [textOf(options['title']), textOf(options['like'])]
   const linkFrom = textOf(options['linkFrom'] ?? options['link-from'])
   const block = textOf(options['list'])
@@ -42,8 +70,29 @@ export const newPageOf = (kit: LintKit, workspace: Workspace, { words: [route = 
   const without = textOf(options['without'])?.split(',').map(Number) ?? []
   const { sources, files } = workspace.live()
   if (isInFurtherLanguage(kit, sources, route))
-    return prepare({ kit, sources, files, hearer: 'studio' }, (ground) => inPlainWords(newTranslation(ground, route)))
-  if (like !== undefined) return prepare({ kit, sources, files, hearer: 'studio' }, (ground) => copied(ground, like, route, title, { linkFrom, list, without }))
-  const page = newPage(kit, sources, { route, template: textOf(options['template']) ?? defaultTemplate, title, linkFrom, list, today }, workspace.cache())
-  return { label: `New page ${page.route}`, words: nextSteps(page, 'studio').map(plainWords), applied: page.applied }
+    return prepare({ kit, sources, files, hearer: 'studio' }, (ground) =>
+      inPlainWords(newTranslation(ground, route)),
+    )
+  if (like !== undefined)
+    return prepare({ kit, sources, files, hearer: 'studio' }, (ground) =>
+      copied(ground, like, route, title, { linkFrom, list, without }),
+    )
+  const page = newPage(
+    kit,
+    sources,
+    {
+      route,
+      template: textOf(options['template']) ?? defaultTemplate,
+      title,
+      linkFrom,
+      list,
+      today,
+    },
+    workspace.cache(),
+  )
+  return {
+    label: `New page ${page.route}`,
+    words: nextSteps(page, 'studio').map(plainWords),
+    applied: page.applied,
+  }
 }

@@ -13,26 +13,48 @@ import type { Conflict } from '../../protocol/requests.ts'
 const readValue = (file: string, text: string): unknown => {
   const { value, problems } = checkSyntax(text)
   if (value !== undefined && problems.length === 0) return value
-  throw new WriteProblem(`${file} can’t be read at the moment: look at what is found in it, and mend that first. Nothing was changed.`)
+  throw new WriteProblem(
+    `${file} can’t be read at the moment: look at what is found in it, and mend that first. Nothing was changed.`,
+  )
 }
 
 /** The edits that make of one text of a document another one. Errors: `WriteProblem`. */
-export const editsFromTo = ({ choices }: Kit, file: string, before: string, after: string): DocumentEdit[] => {
+export const editsFromTo = (
+  { choices }: Kit,
+  file: string,
+  before: string,
+  after: string,
+): DocumentEdit[] => {
   const kind = placeOf(file)?.kind
-  const found = differencesIn(choices, file, kind && documentSchemas[kind], readValue(file, before), readValue(file, after))
+  const found = differencesIn(
+    choices,
+    file,
+    kind && documentSchemas[kind],
+    readValue(file, before),
+    readValue(file, after),
+  )
   return found.flatMap(({ edits }) => edits.filter(isOfDocument))
 }
 
 /** What stands at a pointer; undefined where nothing does. */
 export const valueAt = (value: unknown, pointer: string): unknown =>
   keysOf(pointer).reduce<unknown>(
-    (at, key) => (typeof at === 'object' && at !== null && Object.hasOwn(at, key) ? (at as Readonly<Record<string, unknown>>)[key] : undefined), // just asked
+    (at, key) =>
+      typeof at === 'object' && at !== null && Object.hasOwn(at, key)
+        ? (at as Readonly<Record<string, unknown>>)[key]
+        : undefined, // just asked
     value,
   )
 
 /** A value as people read it; nothing where it is not there. */
 export const sayValue = (value: unknown): string =>
-  value === undefined ? '' : typeof value === 'string' ? value : typeof value === 'object' ? (callOf(value) ?? '') : String(value)
+  value === undefined
+    ? ''
+    : typeof value === 'string'
+      ? value
+      : typeof value === 'object'
+        ? (callOf(value) ?? '')
+        : String(value)
 
 /**
  * Edits of a document that somebody made of an earlier text of it (`base`), as edits of its text of `now`; or what has been changed otherwise since.
@@ -41,7 +63,11 @@ export const sayValue = (value: unknown): string =>
 export const onTop = (
   kit: Kit,
   file: string,
-  { base, ours, now }: { readonly base: string; readonly ours: readonly DocumentEdit[]; readonly now: string },
+  {
+    base,
+    ours,
+    now,
+  }: { readonly base: string; readonly ours: readonly DocumentEdit[]; readonly now: string },
 ): { readonly edits: readonly DocumentEdit[]; readonly conflicts: readonly Conflict[] } => {
   if (base === now) return { edits: ours, conflicts: [] }
   const value = readValue(file, base)

@@ -24,9 +24,16 @@ const options = z.object({
 })
 
 /** Does what a browser asks for, as the command of that name does it. Pure. Errors: `OperationError`. */
-export const operationOf = (ground: Ground, { command, words, options: asked }: WrittenOperation, today: string): Plan => {
+export const operationOf = (
+  ground: Ground,
+  { command, words, options: asked }: WrittenOperation,
+  today: string,
+): Plan => {
   const given = options.safeParse(asked)
-  if (!given.success) return refuse(`This can’t be asked so: ${given.error.issues.map(({ path }) => path.join('.')).join(', ')}.`)
+  if (!given.success)
+    return refuse(
+      `This can’t be asked so: ${given.error.issues.map(({ path }) => path.join('.')).join(', ')}.`,
+    )
   const [first = '', second = ''] = words
   if (command === 'edit') return edit(ground, words, { ...given.data, today } satisfies EditOptions)
   if (command === 'move') return move(ground, first, second)

@@ -19,8 +19,10 @@ type Around = {
   readonly textBy: (hash: string) => string | undefined
 }
 
-const gone = 'What this was to be done to is not there any more: it was changed or removed meanwhile.'
-const unknown = 'This was asked for on a page as it was a long time ago. Look at it as it is now, and ask once more.'
+const gone =
+  'What this was to be done to is not there any more: it was changed or removed meanwhile.'
+const unknown =
+  'This was asked for on a page as it was a long time ago. Look at it as it is now, and ask once more.'
 
 const after = (value: unknown, edits: Seen['edits']): unknown => {
   const thing = identify(value)
@@ -30,13 +32,23 @@ const after = (value: unknown, edits: Seen['edits']): unknown => {
 }
 
 /** Where the thing stands now that stood at a place when the file said `text` and some edits were made on it. Errors: `OperationError` where it is gone, or the text is not known. */
-export const placeSince = ({ kit, live }: Omit<Around, 'textBy'>, { file, pointer }: Place, text: string | undefined, made: Seen['edits'] = []): Place => {
+export const placeSince = (
+  { kit, live }: Omit<Around, 'textBy'>,
+  { file, pointer }: Place,
+  text: string | undefined,
+  made: Seen['edits'] = [],
+): Place => {
   const now = live.files.find(({ path, place }) => path === file && place)
   if (!now || (text === now.text && made.length === 0)) return { file, pointer } // of what is no document, whoever does it tells
   if (text === undefined) return refuse(unknown)
-  const value = after(readDocument(kit, file, text, { writtenFor: siteVersion(live.sources) }).value, made)
+  const value = after(
+    readDocument(kit, file, text, { writtenFor: siteVersion(live.sources) }).value,
+    made,
+  )
   const schema = now.place && documentSchemas[now.place.kind]
-  const edits = differencesIn(kit.choices, file, schema, value, now.value).flatMap((found) => found.edits.filter(isOfDocument))
+  const edits = differencesIn(kit.choices, file, schema, value, now.value).flatMap((found) =>
+    found.edits.filter(isOfDocument),
+  )
   return { file, pointer: followPointer(value, edits, pointer) ?? refuse(gone) }
 }
 
@@ -53,12 +65,19 @@ export type WrittenOperation = Omit<OperationRequest, 'words' | 'options' | 'see
 }
 
 /** An operation in words alone, with the places of it as they are now. Errors: `OperationError`. */
-export const inWords = (around: Around, { words, options, seen, ...rest }: OperationRequest): WrittenOperation => {
+export const inWords = (
+  around: Around,
+  { words, options, seen, ...rest }: OperationRequest,
+): WrittenOperation => {
   const written = <Word>(word: Word | Place) =>
-    typeof word === 'object' && word && 'pointer' in word ? writtenPlace(placeNow(around, word, seen[word.file])) : (word as Word)
+    typeof word === 'object' && word && 'pointer' in word
+      ? writtenPlace(placeNow(around, word, seen[word.file]))
+      : (word as Word)
   return {
     ...rest,
     words: words.map((word) => written<string>(word)),
-    options: Object.fromEntries(Object.entries(options).map(([name, word]) => [name, written<string | boolean>(word)])),
+    options: Object.fromEntries(
+      Object.entries(options).map(([name, word]) => [name, written<string | boolean>(word)]),
+    ),
   }
 }

@@ -11,14 +11,20 @@ const namesIn = (folder: string): string[] => {
 }
 
 /** Where a picture is put: under its name, or with a number where that is another picture's; `isThere` where the very same one lies there. Capitals make no other name. */
-export const placeUpload = (root: string, name: string, ending: string, bytes: Uint8Array): { readonly path: string; readonly isThere: boolean } => {
+export const placeUpload = (
+  root: string,
+  name: string,
+  ending: string,
+  bytes: Uint8Array,
+): { readonly path: string; readonly isThere: boolean } => {
   const folder = join(root, assetsFolder)
   const taken = new Map(namesIn(folder).map((file) => [file.toLowerCase(), file]))
   for (let count = 1; ; count += 1) {
     const file = `${name}${count === 1 ? '' : `-${count}`}.${ending}`
     const known = taken.get(file)
     if (known === undefined) return { path: `${assetsFolder}/${file}`, isThere: false }
-    if (isSame(join(folder, known), bytes)) return { path: `${assetsFolder}/${known}`, isThere: true }
+    if (isSame(join(folder, known), bytes))
+      return { path: `${assetsFolder}/${known}`, isThere: true }
   }
 }
 

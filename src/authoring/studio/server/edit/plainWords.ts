@@ -27,8 +27,13 @@ export const plainWords = (line: string): string =>
 
 /** A page that something was done on, by its title: people know few addresses by heart. An address that is the matter itself stays, such as where a page has moved. Pure. */
 export const withTitles = (line: string, titleAt: (route: string) => string | undefined): string =>
-  line.replace(/ (on|of) (\/[^\s:,;()“”]*)(?! \()(?=[:,;]|\.?(?:\s|$))/g, (whole, word: string, route: string) => {
-    const address = route.replace(/\.$/, '')
-    const title = titleAt(address)
-    return title === undefined || /[“”]/.test(title) ? whole : ` ${word} “${title}”${route.slice(address.length)}`
-  })
+  line.replace(
+    / (on|of) (\/[^\s:,;()“”]*)(?! \()(?=[:,;]|\.?(?:\s|$))/g,
+    (whole, word: string, route: string) => {
+      const address = route.replace(/\.$/, '')
+      const title = titleAt(address)
+      return title === undefined || /[“”]/.test(title)
+        ? whole
+        : ` ${word} “${title}”${route.slice(address.length)}`
+    },
+  )

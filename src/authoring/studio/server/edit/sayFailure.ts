@@ -5,7 +5,8 @@ import { ScaffoldProblem } from '../../../../site/scaffold/newPage.ts'
 /** What the system says where a file can't be written, in words for the author. */
 const causes: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full. Make room on it, then try again',
-  EFBIG: 'the file is larger than this machine lets files be. Make it shorter, or ask who looks after the machine',
+  EFBIG:
+    'the file is larger than this machine lets files be. Make it shorter, or ask who looks after the machine',
   EDQUOT: 'there is no room left for you on this disk. Make room on it, then try again',
   EACCES: 'the file or its folder may not be written. Allow it, then try again',
   EPERM: 'the file or its folder may not be written. Allow it, then try again',
@@ -19,12 +20,20 @@ const causes: Readonly<Record<string, string>> = {
   EIO: 'the disk reports a fault. Look after it before anything else',
 }
 
-const isSystem = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'code' in error && typeof error.code === 'string'
+const isSystem = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string'
 
 /** Why something was not done, in words for the author; undefined where the fault is the engine's own. */
 export const sayFailure = (error: unknown): string | undefined => {
-  if (error instanceof OperationError || error instanceof WriteProblem || error instanceof ScaffoldProblem) return error.message
+  if (
+    error instanceof OperationError ||
+    error instanceof WriteProblem ||
+    error instanceof ScaffoldProblem
+  )
+    return error.message
   if (!isSystem(error)) return undefined
   const cause = causes[error.code ?? '']
-  return cause === undefined ? undefined : `This could not be written: ${cause}. Nothing was changed.`
+  return cause === undefined
+    ? undefined
+    : `This could not be written: ${cause}. Nothing was changed.`
 }

@@ -16,13 +16,22 @@ import { editsFromTo, onTop } from './onTop.ts'
 type Target = { readonly now: Content | undefined; readonly goal: Content | undefined }
 
 const lost = (path: string): never => {
-  throw new WriteProblem(`What ${path} said before is no longer kept: this step can’t be taken back any more. Nothing was changed.`)
+  throw new WriteProblem(
+    `What ${path} said before is no longer kept: this step can’t be taken back any more. Nothing was changed.`,
+  )
 }
 
 /** The places of a document that a step has changed; undefined where what it said then is no longer kept, or can't be read. */
-const placesOf = ({ history }: WritingContext, kit: Kit, step: StepRecord, path: string): readonly string[] | undefined => {
+const placesOf = (
+  { history }: WritingContext,
+  kit: Kit,
+  step: StepRecord,
+  path: string,
+): readonly string[] | undefined => {
   const file = step.files.find((one) => one.path === path)
-  const [before, after] = [file?.before, file?.after].map((hash) => (hash ? history.contents.find(hash)?.toString('utf8') : undefined))
+  const [before, after] = [file?.before, file?.after].map((hash) =>
+    hash ? history.contents.find(hash)?.toString('utf8') : undefined,
+  )
   if (before === undefined || after === undefined || !path.endsWith('.json')) return undefined
   try {
     return editsFromTo(kit, path, before, after).map(({ pointer }) => pointer)
@@ -40,15 +49,30 @@ const onTopOf = (writing: WritingContext, kit: Kit, step: StepRecord, path: stri
   const own = placesOf(writing, kit, step, path)
   const meets = (one: StepRecord) => {
     const others = placesOf(writing, kit, one, path)
-    return !own || !others || others.some((other) => own.some((place) => isWithin(other, place) || isWithin(place, other)))
+    return (
+      !own ||
+      !others ||
+      others.some((other) => own.some((place) => isWithin(other, place) || isWithin(place, other)))
+    )
   }
-  const after = steps.slice(steps.findIndex(({ id }) => id === step.id) + 1).filter((one) => !one.isUndone && one.files.some((file) => file.path === path))
+  const after = steps
+    .slice(steps.findIndex(({ id }) => id === step.id) + 1)
+    .filter((one) => !one.isUndone && one.files.some((file) => file.path === path))
   const later = after.findLast(meets) ?? after.at(-1)
-  return later ? ` (${later.label}): take that back first` : ', outside the studio: that stays as it is'
+  return later
+    ? ` (${later.label}): take that back first`
+    : ', outside the studio: that stays as it is'
 }
 
 /** What a file is to say, so that what led from one content to the other is undone; what came since stays. Errors: `WriteProblem` with why it can't be. */
-const targetOf = (writing: WritingContext, kit: Kit, step: StepRecord, path: string, from: string | null, to: string | null): Target => {
+const targetOf = (
+  writing: WritingContext,
+  kit: Kit,
+  step: StepRecord,
+  path: string,
+  from: string | null,
+  to: string | null,
+): Target => {
   const { workspace, history } = writing
   const now = contentOf(workspace.root, path)
   const found = to === null ? undefined : (history.contents.find(to) ?? lost(path))
@@ -58,17 +82,33 @@ const targetOf = (writing: WritingContext, kit: Kit, step: StepRecord, path: str
   const base = from === null ? undefined : history.contents.find(from)
   if (!isDocument || typeof now !== 'string' || typeof then !== 'string' || base === undefined) {
     if (now === undefined && then === undefined) return { now, goal: then }
-    throw new WriteProblem(`${path} was changed since by somebody else: this step can’t be taken back any more. Nothing was changed.`)
+    throw new WriteProblem(
+      `${path} was changed since by somebody else: this step can’t be taken back any more. Nothing was changed.`,
+    )
   }
   const text = base.toString('utf8')
-  const { edits, conflicts } = onTop(kit, path, { base: text, ours: editsFromTo(kit, path, text, then), now })
+  const { edits, conflicts } = onTop(kit, path, {
+    base: text,
+    ours: editsFromTo(kit, path, text, then),
+    now,
+  })
   if (conflicts.length > 0)
-    throw new WriteProblem(`The same words of ${path} were changed again since${onTopOf(writing, kit, step, path)}. Nothing was changed.`)
-  const applied = apply({ label: '', edits }, (file) => (file === path ? now : undefined), keyOrderOf(kit.choices))
+    throw new WriteProblem(
+      `The same words of ${path} were changed again since${onTopOf(writing, kit, step, path)}. Nothing was changed.`,
+    )
+  const applied = apply(
+    { label: '', edits },
+    (file) => (file === path ? now : undefined),
+    keyOrderOf(kit.choices),
+  )
   return { now, goal: applied.files.get(path) ?? now }
 }
 
-const writtenBy = (root: string, { contents }: WritingContext['history'], targets: readonly (readonly [string, Target])[]) =>
+const writtenBy = (
+  root: string,
+  { contents }: WritingContext['history'],
+  targets: readonly (readonly [string, Target])[],
+) =>
   targets.map(([path, { now, goal }]) => {
     const [before, after] = [now, goal].map((content) => {
       const bytes = bytesOf(root, content)
@@ -87,25 +127,49 @@ const sayTurned = (label: string, way: 'undo' | 'redo'): string => {
  * Takes a step back, or makes it again; `isNamed`: somebody has chosen this very step, and did not come to it by Undo or Redo, which leave a step
  * behind of which nothing is left to be turned. Errors: `WriteProblem`, in words; nothing has been changed then.
  */
-export const turnStep = (writing: WritingContext, kit: Kit, step: StepRecord, way: 'undo' | 'redo', isNamed: boolean): Done => {
+export const turnStep = (
+  writing: WritingContext,
+  kit: Kit,
+  step: StepRecord,
+  way: 'undo' | 'redo',
+  isNamed: boolean,
+): Done => {
   const { workspace, history } = writing
   const targets = step.files.map(
     ({ path, before, after }) =>
-      [path, way === 'undo' ? targetOf(writing, kit, step, path, after, before) : targetOf(writing, kit, step, path, before, after)] as const,
+      [
+        path,
+        way === 'undo'
+          ? targetOf(writing, kit, step, path, after, before)
+          : targetOf(writing, kit, step, path, before, after),
+      ] as const,
   )
   for (const [path, { goal }] of targets) if (goal !== undefined) refuseUnwritable(path)
   // What was put in and has been written over since is no more what was put in: nothing would go, and nobody is told that it had.
   const isIdle = targets.every(([, { now, goal }]) => now === goal)
   if (isIdle && isNamed)
-    throw new WriteProblem(`What “${step.label}” did was changed again since${onTopOf(writing, kit, step, step.files[0]?.path ?? '')}. Nothing was changed.`)
+    throw new WriteProblem(
+      `What “${step.label}” did was changed again since${onTopOf(writing, kit, step, step.files[0]?.path ?? '')}. Nothing was changed.`,
+    )
   const files = new Map(targets.map(([path, { goal }]) => [path, goal]))
-  writeChange(workspace.root, { before: new Map(targets.map(([path, { now }]) => [path, now])), files })
+  writeChange(workspace.root, {
+    before: new Map(targets.map(([path, { now }]) => [path, now])),
+    files,
+  })
   const turned = { ...step, isUndone: way === 'undo' }
   history.put(
     history.steps().map((other) => (other.id === step.id ? turned : other)),
     withWritten(history.own(), writtenBy(workspace.root, history, targets)),
   )
   workspace.wrote([...files.keys()])
-  const words = isIdle ? `Nothing was changed: what “${step.label}” did stands no longer as it was.` : sayTurned(step.label, way)
-  return { done: true, words: [words], hashes: hashesOf(files), version: workspace.version(), step: stepOf(turned) }
+  const words = isIdle
+    ? `Nothing was changed: what “${step.label}” did stands no longer as it was.`
+    : sayTurned(step.label, way)
+  return {
+    done: true,
+    words: [words],
+    hashes: hashesOf(files),
+    version: workspace.version(),
+    step: stepOf(turned),
+  }
 }

@@ -5,7 +5,9 @@ import type { Workspace } from '../../../workspace/workspace.ts'
 const most = 100
 
 /** Remembers what the site said in the versions of it that those who follow it were told of: gives the text of a file in one; undefined where nobody knows it. */
-export const openToldTexts = (workspace: Workspace): ((version: number, file: string) => string | undefined) => {
+export const openToldTexts = (
+  workspace: Workspace,
+): ((version: number, file: string) => string | undefined) => {
   const told = new Map<number, Sources>()
   const note = () => {
     told.set(workspace.version(), workspace.live().sources)

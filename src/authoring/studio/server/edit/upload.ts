@@ -7,13 +7,29 @@ import { placeUpload } from './placeUpload.ts'
 import { uploadName } from './uploadName.ts'
 
 /** Puts a picture among the site's assets, under a name made of the one that it was sent by. Errors: as `writeStep`. */
-export const upload = (writing: WritingContext, request: string, sent: string, bytes: Uint8Array): UploadAnswer => {
+export const upload = (
+  writing: WritingContext,
+  request: string,
+  sent: string,
+  bytes: Uint8Array,
+): UploadAnswer => {
   const judged = judgeUpload(bytes)
   if ('why' in judged) return judged
-  const { path, isThere } = placeUpload(writing.workspace.root, uploadName(sent), judged.ending, judged.bytes)
+  const { path, isThere } = placeUpload(
+    writing.workspace.root,
+    uploadName(sent),
+    judged.ending,
+    judged.bytes,
+  )
   const address = assetFolder + path.slice(assetsFolder.length + 1)
   if (isThere) return { address }
   const label = `Picture ${address}`
-  writeStep(writing, { request, label, words: [label], before: new Map([[path, undefined]]), files: new Map([[path, judged.bytes]]) })
+  writeStep(writing, {
+    request,
+    label,
+    words: [label],
+    before: new Map([[path, undefined]]),
+    files: new Map([[path, judged.bytes]]),
+  })
   return { address }
 }

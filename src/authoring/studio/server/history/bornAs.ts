@@ -6,12 +6,17 @@ import type { StepRecord } from './stepRecord.ts'
  */
 export const bornAs = (steps: readonly StepRecord[], path: string): string | undefined => {
   const standing = steps.filter(({ isUndone }) => !isUndone)
-  const at = standing.findLastIndex(({ files }) => files.some((file) => file.path === path && file.before === null && file.after !== null))
+  const at = standing.findLastIndex(({ files }) =>
+    files.some((file) => file.path === path && file.before === null && file.after !== null),
+  )
   const step = standing[at]
   if (!step) return undefined
   // A step that makes one file and takes one away has moved it.
-  const [gone, ...others] = step.files.filter(({ before, after }) => before !== null && after === null)
+  const [gone, ...others] = step.files.filter(
+    ({ before, after }) => before !== null && after === null,
+  )
   const made = step.files.filter(({ before }) => before === null)
-  if (gone && others.length === 0 && made.length === 1) return bornAs(standing.slice(0, at), gone.path)
+  if (gone && others.length === 0 && made.length === 1)
+    return bornAs(standing.slice(0, at), gone.path)
   return step.files.find((file) => file.path === path)?.after ?? undefined
 }

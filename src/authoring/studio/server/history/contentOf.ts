@@ -16,5 +16,10 @@ export const contentOf = (root: string, path: string): string | Buffer | undefin
 }
 
 /** What a change writes, with the bytes of a file that it only moves. */
-export const bytesOf = (root: string, content: Content | undefined): string | Uint8Array | undefined =>
-  content !== undefined && typeof content !== 'string' && 'of' in content ? contentOf(root, content.of) : content
+export const bytesOf = (
+  root: string,
+  content: Content | undefined,
+): string | Uint8Array | undefined =>
+  content !== undefined && typeof content !== 'string' && 'of' in content
+    ? contentOf(root, content.of)
+    : content

@@ -27,6 +27,7 @@ export const openContents = (folder: string): Contents => ({
   },
   keepOnly: (hashes) => {
     if (!existsSync(folder)) return
-    for (const file of readdirSync(folder)) if (!hashes.has(file)) rmSync(join(folder, file), { force: true })
+    for (const file of readdirSync(folder))
+      if (!hashes.has(file)) rmSync(join(folder, file), { force: true })
   },
 })

@@ -22,7 +22,10 @@ export type History = {
 }
 
 const hash = z.string().nullable()
-const file = z.object({ steps: z.array(stepRecord), own: z.record(z.string(), z.array(z.object({ from: hash, to: hash }))).default({}) })
+const file = z.object({
+  steps: z.array(stepRecord),
+  own: z.record(z.string(), z.array(z.object({ from: hash, to: hash }))).default({}),
+})
 type Kept = z.infer<typeof file>
 const nothing: Kept = { steps: [], own: {} }
 
@@ -65,7 +68,8 @@ export const openHistory = (root: string): History => {
       writeWhole(path, JSON.stringify(cached))
       stamp = stampNow()
       added += 1
-      if (added % tidyEvery === 0) contents.keepOnly(new Set([...hashesIn(cached.steps), ...hashesOfWork(own)]))
+      if (added % tidyEvery === 0)
+        contents.keepOnly(new Set([...hashesIn(cached.steps), ...hashesOfWork(own)]))
     },
   }
 }

@@ -15,13 +15,16 @@ export const recover = (root: string, history: History): void => {
   /** Where typing was being joined to a step, the file says what it said until then. */
   const asOnDisk = (file: StepRecord['files'][number]) => {
     const now = hashOf(file.path)
-    return now === file.after || now === null || !history.contents.find(now) ? file : { ...file, after: now }
+    return now === file.after || now === null || !history.contents.find(now)
+      ? file
+      : { ...file, after: now }
   }
   let own = history.own()
   const next = steps.flatMap(({ isBegun, ...step }) => {
     if (!isBegun) return [step]
     const files = step.files.map(asOnDisk)
-    if (!files.every(({ path, before, after }) => before !== after && hashOf(path) === after)) return []
+    if (!files.every(({ path, before, after }) => before !== after && hashOf(path) === after))
+      return []
     own = withWritten(own, files)
     // What was last asked for is not done where the files say what they said before it: it will be asked for again.
     const isDone = files.every((file, index) => file === step.files[index])

@@ -3,7 +3,8 @@ import { type Maker, makerOf } from '../../protocol/maker.ts'
 import type { StepRecord } from './stepRecord.ts'
 
 /** The window that has made a step, or gone on with it last. */
-export const makerOfStep = ({ requests }: StepRecord): Maker | undefined => makerOf(requests.at(-1) ?? '')
+export const makerOfStep = ({ requests }: StepRecord): Maker | undefined =>
+  makerOf(requests.at(-1) ?? '')
 
 /** The steps of the window that asks; where it has made none yet, those of its browser: somebody who opens the studio anew goes on with what they did. */
 const stepsOf = (steps: readonly StepRecord[], by: Maker | undefined): readonly StepRecord[] => {
@@ -13,16 +14,24 @@ const stepsOf = (steps: readonly StepRecord[], by: Maker | undefined): readonly 
 }
 
 /** The steps that can be made again at once: those undone last, which nothing new stands behind. */
-const undone = (steps: readonly StepRecord[]): readonly StepRecord[] => steps.slice(steps.findLastIndex(({ isUndone }) => !isUndone) + 1)
+const undone = (steps: readonly StepRecord[]): readonly StepRecord[] =>
+  steps.slice(steps.findLastIndex(({ isUndone }) => !isUndone) + 1)
 
 /** The step that is turned next: the last one of the window that asks, or the first of those that it took back; or the one that is named. Errors: `WriteProblem`. */
-export const nextTurn = (all: readonly StepRecord[], way: 'undo' | 'redo', by: Maker | undefined, id: string | undefined): StepRecord => {
+export const nextTurn = (
+  all: readonly StepRecord[],
+  way: 'undo' | 'redo',
+  by: Maker | undefined,
+  id: string | undefined,
+): StepRecord => {
   const refuse = (why: string): never => {
     throw new WriteProblem(`${why} Nothing was changed.`)
   }
   if (id !== undefined) {
     const found = all.find((step) => step.id === id) ?? refuse('This step is no longer kept.')
-    return found.isUndone === (way === 'redo') ? found : refuse(way === 'undo' ? 'This step is taken back already.' : 'This step stands already.')
+    return found.isUndone === (way === 'redo')
+      ? found
+      : refuse(way === 'undo' ? 'This step is taken back already.' : 'This step stands already.')
   }
   const steps = stepsOf(all, by)
   if (way === 'redo') return undone(steps)[0] ?? refuse('There is nothing to make again.')
@@ -36,7 +45,10 @@ export const nextTurn = (all: readonly StepRecord[], way: 'undo' | 'redo', by: M
 }
 
 /** Whether there is something to take back, and to make again, for the window that asks. */
-export const turnsOf = (all: readonly StepRecord[], by: Maker | undefined): { readonly canUndo: boolean; readonly canRedo: boolean } => {
+export const turnsOf = (
+  all: readonly StepRecord[],
+  by: Maker | undefined,
+): { readonly canUndo: boolean; readonly canRedo: boolean } => {
   const steps = stepsOf(all, by)
   return { canUndo: steps.some(({ isUndone }) => !isUndone), canRedo: undone(steps).length > 0 }
 }

@@ -9,16 +9,24 @@ const devices = /^(aux|con|nul|prn|com\d|lpt\d)(\.|$)/i
 /** Signs that some system takes for something else in a name. */
 const strange = /[\u0000-\u001f<>:"|?*\\]|[. ]$/
 
-const isPlainName = (name: string): boolean => name !== '' && !name.startsWith('.') && !devices.test(name) && !strange.test(name)
+const isPlainName = (name: string): boolean =>
+  name !== '' && !name.startsWith('.') && !devices.test(name) && !strange.test(name)
 
 /** Whether the studio may write a file: a document, or one of the media that are listed in the site's assets; no hidden file, no code, nothing elsewhere. */
 export const isWritable = (path: string): boolean => {
-  if (posix.normalize(path) !== path || !path.startsWith('pages/') || !path.split('/').every(isPlainName)) return false
+  if (
+    posix.normalize(path) !== path ||
+    !path.startsWith('pages/') ||
+    !path.split('/').every(isPlainName)
+  )
+    return false
   return path.startsWith(`${assetsFolder}/`) ? media.test(path) : path.endsWith('.json')
 }
 
 /** Errors: `WriteProblem` for what the studio may not write. */
 export const refuseUnwritable = (path: string): void => {
   if (!isWritable(path))
-    throw new WriteProblem(`The studio writes no ${path}: only documents, and pictures and files among the site’s assets. Nothing was changed.`)
+    throw new WriteProblem(
+      `The studio writes no ${path}: only documents, and pictures and files among the site’s assets. Nothing was changed.`,
+    )
 }

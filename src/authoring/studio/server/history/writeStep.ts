@@ -23,7 +23,11 @@ export type Writing = {
   readonly typing?: string | undefined
 }
 
-export type WritingContext = { readonly workspace: Workspace; readonly history: History; readonly now: () => Date }
+export type WritingContext = {
+  readonly workspace: Workspace
+  readonly history: History
+  readonly now: () => Date
+}
 
 /** How long somebody who types may pause within one step, in milliseconds. */
 const pause = 10_000
@@ -41,7 +45,12 @@ const filesOf = (root: string, { contents }: History, { before, files }: Writing
   })
 
 /** Whether a step goes on where the last one was typing, in the same window, and nothing has come between. */
-const goesOn = (last: StepRecord | undefined, { typing, request }: Writing, files: Files, at: Date): last is StepRecord =>
+const goesOn = (
+  last: StepRecord | undefined,
+  { typing, request }: Writing,
+  files: Files,
+  at: Date,
+): last is StepRecord =>
   last !== undefined &&
   typing !== undefined &&
   last.typing === typing &&
@@ -49,34 +58,67 @@ const goesOn = (last: StepRecord | undefined, { typing, request }: Writing, file
   !last.isUndone &&
   at.getTime() - Date.parse(last.at) < pause &&
   files.length === last.files.length &&
-  files.every(({ path, before }) => last.files.some((file) => file.path === path && file.after === before))
+  files.every(({ path, before }) =>
+    last.files.some((file) => file.path === path && file.after === before),
+  )
 
-const nextSteps = (steps: readonly StepRecord[], writing: Writing, files: Files, at: Date): readonly [StepRecord, ...StepRecord[]] => {
+const nextSteps = (
+  steps: readonly StepRecord[],
+  writing: Writing,
+  files: Files,
+  at: Date,
+): readonly [StepRecord, ...StepRecord[]] => {
   const last = steps.at(-1)
   const asked = { at: at.toISOString(), isBegun: true }
   if (goesOn(last, writing, files, at)) {
-    const joined = last.files.map((file) => ({ ...file, after: files.find(({ path }) => path === file.path)?.after ?? null }))
-    return [{ ...last, ...asked, label: writing.label, requests: [...last.requests, writing.request], files: joined }, ...steps.slice(0, -1).toReversed()]
+    const joined = last.files.map((file) => ({
+      ...file,
+      after: files.find(({ path }) => path === file.path)?.after ?? null,
+    }))
+    return [
+      {
+        ...last,
+        ...asked,
+        label: writing.label,
+        requests: [...last.requests, writing.request],
+        files: joined,
+      },
+      ...steps.slice(0, -1).toReversed(),
+    ]
   }
   const { label, typing, request } = writing
   return [
-    { id: randomUUID(), label, isUndone: false, ...asked, ...(typing === undefined ? {} : { typing }), requests: [request], files },
+    {
+      id: randomUUID(),
+      label,
+      isUndone: false,
+      ...asked,
+      ...(typing === undefined ? {} : { typing }),
+      requests: [request],
+      files,
+    },
     ...steps.toReversed(),
   ]
 }
 
 /** The hashes of documents, for those who go on from here. */
 export const hashesOf = (files: Writing['files']): Record<string, string> =>
-  Object.fromEntries([...files].flatMap(([path, content]) => (typeof content === 'string' ? [[path, digest(content)]] : [])))
+  Object.fromEntries(
+    [...files].flatMap(([path, content]) =>
+      typeof content === 'string' ? [[path, digest(content)]] : [],
+    ),
+  )
 
 /**
  * Writes what a change has come to, and keeps the step: first that it is begun, so that a server that is killed knows afterwards what it has done.
  * Errors: as `writeChange`, and the system's; nothing is written then.
  */
 export const writeStep = ({ workspace, history, now }: WritingContext, writing: Writing): Done => {
-  for (const [path, content] of writing.files) if (content !== undefined && content !== writing.before.get(path)) refuseUnwritable(path)
+  for (const [path, content] of writing.files)
+    if (content !== undefined && content !== writing.before.get(path)) refuseUnwritable(path)
   const files = filesOf(workspace.root, history, writing)
-  if (files.length === 0) return { done: true, words: writing.words, hashes: hashesOf(writing.files) }
+  if (files.length === 0)
+    return { done: true, words: writing.words, hashes: hashesOf(writing.files) }
   const before = history.steps()
   const [step, ...rest] = nextSteps(before, writing, files, now())
   history.put([...rest.toReversed(), step])
@@ -89,5 +131,11 @@ export const writeStep = ({ workspace, history, now }: WritingContext, writing: 
   const { isBegun: _, ...remaining } = step
   history.put([...rest.toReversed(), remaining], withWritten(history.own(), files))
   workspace.wrote(files.map(({ path }) => path))
-  return { done: true, words: writing.words, hashes: hashesOf(writing.files), version: workspace.version(), step: stepOf(remaining) satisfies Step }
+  return {
+    done: true,
+    words: writing.words,
+    hashes: hashesOf(writing.files),
+    version: workspace.version(),
+    step: stepOf(remaining) satisfies Step,
+  }
 }

@@ -8,8 +8,18 @@ export const buildForVisitors =
   ({ root, engine }: Pick<Workspace, 'root' | 'engine'>, kit: () => AuthoringKit) =>
   async (): Promise<string | undefined> => {
     try {
-      const { ok, lint } = await buildSite({ kit: kit(), root, engine, env: process.env, asOf: officeDay(root, Date.now()) })
-      return ok ? undefined : lint.findings.flatMap(({ severity, message }) => (severity === 'error' ? [message] : [])).join('\n')
+      const { ok, lint } = await buildSite({
+        kit: kit(),
+        root,
+        engine,
+        env: process.env,
+        asOf: officeDay(root, Date.now()),
+      })
+      return ok
+        ? undefined
+        : lint.findings
+            .flatMap(({ severity, message }) => (severity === 'error' ? [message] : []))
+            .join('\n')
     } catch (error) {
       return error instanceof Error ? error.message : String(error)
     }

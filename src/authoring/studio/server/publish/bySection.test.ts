@@ -2,26 +2,47 @@ import { expect, it } from 'vitest'
 import type { Told } from '../../../../content/changes/told.ts'
 import { bySection } from './bySection.ts'
 
-const told = (pointer: string): Told => ({ kind: 'changed', file: '', pointer, sentence: [], lines: [], pages: [], edits: [], follows: [] })
+const told = (pointer: string): Told => ({
+  kind: 'changed',
+  file: '',
+  pointer,
+  sentence: [],
+  lines: [],
+  pages: [],
+  edits: [],
+  follows: [],
+})
 const sectionsOf = (file: string, ...pointers: readonly string[]) =>
-  bySection({ file, about: '', name: '', route: undefined, changes: pointers.map(told) }).map(({ section, changes }) => [
-    section,
-    ...changes.map(({ pointer }) => pointer),
-  ])
+  bySection({ file, about: '', name: '', route: undefined, changes: pointers.map(told) }).map(
+    ({ section, changes }) => [section, ...changes.map(({ pointer }) => pointer)],
+  )
 
-const changed = ['/firm/hours/0/closes', '/announcement', '/navigation/1', '/actions/0/label', '/titleSuffix', '/firm/phone']
+const changed = [
+  '/firm/hours/0/closes',
+  '/announcement',
+  '/navigation/1',
+  '/actions/0/label',
+  '/titleSuffix',
+  '/firm/phone',
+]
 
-it.each(['pages/_site.json', 'pages/ur/_site.json'])('puts what differs in the settings into the sections in which authors know it: %s', (file) =>
-  expect(sectionsOf(file, ...changed)).toEqual([
-    ['navigation', '/navigation/1', '/actions/0/label'],
-    ['announcement', '/announcement'],
-    ['firm', '/firm/hours/0/closes', '/firm/phone'],
-    ['more', '/titleSuffix'],
-  ]),
+it.each(['pages/_site.json', 'pages/ur/_site.json'])(
+  'puts what differs in the settings into the sections in which authors know it: %s',
+  (file) =>
+    expect(sectionsOf(file, ...changed)).toEqual([
+      ['navigation', '/navigation/1', '/actions/0/label'],
+      ['announcement', '/announcement'],
+      ['firm', '/firm/hours/0/closes', '/firm/phone'],
+      ['more', '/titleSuffix'],
+    ]),
 )
 
 it('leaves all else whole: pages, settings that are new, and those that are written for another schema', () => {
-  expect(sectionsOf('pages/about.json', '/title', '/blocks/0')).toEqual([[undefined, '/title', '/blocks/0']])
+  expect(sectionsOf('pages/about.json', '/title', '/blocks/0')).toEqual([
+    [undefined, '/title', '/blocks/0'],
+  ])
   expect(sectionsOf('pages/ur/_site.json', '')).toEqual([[undefined, '']])
-  expect(sectionsOf('pages/_site.json', '/schemaVersion', '/announcement')).toEqual([[undefined, '/schemaVersion', '/announcement']])
+  expect(sectionsOf('pages/_site.json', '/schemaVersion', '/announcement')).toEqual([
+    [undefined, '/schemaVersion', '/announcement'],
+  ])
 })

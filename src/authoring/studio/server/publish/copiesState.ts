@@ -12,7 +12,15 @@ import { toldFiles } from './toldFiles.ts'
 export const copiesState = ({ workspace, kit }: PublishContext): PublishAnswer => {
   const outlines = () => workspace.live().files.map(({ path, summary }) => ({ ...summary, path }))
   const { findings, files } = workspace.checked()
-  const changes = changesBetween(kit(), readStates(workspace.root, { folder: baselineOf(workspace.root) }, { folder: workspace.root }, outlines))
+  const changes = changesBetween(
+    kit(),
+    readStates(
+      workspace.root,
+      { folder: baselineOf(workspace.root) },
+      { folder: workspace.root },
+      outlines,
+    ),
+  )
   return {
     to: { kind: 'copies' },
     author: readPublications(workspace.root).author,
@@ -20,7 +28,11 @@ export const copiesState = ({ workspace, kit }: PublishContext): PublishAnswer =
     files: toldFiles(changes.files),
     others: [],
     summary: proposedSummary(changes),
-    errors: heldErrors(workspace, kit(), { files, stays: new Set(), errors: findings.filter(({ severity }) => severity === 'error') }),
+    errors: heldErrors(workspace, kit(), {
+      files,
+      stays: new Set(),
+      errors: findings.filter(({ severity }) => severity === 'error'),
+    }),
     notes: [],
     commits: [],
   }

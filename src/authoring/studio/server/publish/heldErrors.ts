@@ -21,32 +21,50 @@ const settingNamed = ({ kind, name }: Pick<NamedAt, 'kind' | 'name'>): string =>
 
 /** The file in which that stands which a name is the name of, in the site as it is written; undefined where there is none, or any file could be meant. */
 const fileNamed = ({ kind, name }: NamedAt, files: Files): string | undefined => {
-  const placed = (is: (place: NonNullable<KnownFile['place']>) => boolean) => files.find(({ place }) => place !== undefined && is(place))?.path
+  const placed = (is: (place: NonNullable<KnownFile['place']>) => boolean) =>
+    files.find(({ place }) => place !== undefined && is(place))?.path
   if (settingNamed({ kind, name })) return placed((place) => place.kind === 'site')
   if (kind === 'fact') return placed((place) => place.kind === 'facts')
   if (kind === 'dialog') return placed((place) => place.id === name)
   if (kind !== 'address') return undefined
   const address = name.replace(/[?#].*$/, '')
-  return address.startsWith(assetFolder) ? `${assetsFolder}/${address.slice(assetFolder.length)}` : placed(({ route }) => route === address)
+  return address.startsWith(assetFolder)
+    ? `${assetsFolder}/${address.slice(assetFolder.length)}`
+    : placed(({ route }) => route === address)
 }
 
 /** By which of some ticks a place goes out or stays here. */
-const tickAmong = (ticks: ReadonlySet<string>, file: string, pointer: string): string | undefined => ticksAt(file, pointer).find((tick) => ticks.has(tick))
+const tickAmong = (ticks: ReadonlySet<string>, file: string, pointer: string): string | undefined =>
+  ticksAt(file, pointer).find((tick) => ticks.has(tick))
 
 /** What is named at the place of a finding and stays here: of several names in one text the one that the finding speaks of. */
-const namedThatStays = (kit: Kit, { file, pointer, message }: Finding, { files, stays }: Planned, written: Files): PublishError['needs'] => {
+const namedThatStays = (
+  kit: Kit,
+  { file, pointer, message }: Finding,
+  { files, stays }: Planned,
+  written: Files,
+): PublishError['needs'] => {
   const found = files.find(({ path }) => path === file)
   if (!found?.place || !found.value) return undefined
-  const held = namesIn(kit.choices, found.value, documentSchemas[found.place.kind]).flatMap((named) => {
-    const path = named.pointer === pointer ? fileNamed(named, written) : undefined
-    const tick = path === undefined ? undefined : tickAmong(stays, path, settingNamed(named))
-    return tick === undefined ? [] : [{ tick, how: leads.has(named.kind) ? 'leads' : 'uses', name: named.name } as const]
-  })
+  const held = namesIn(kit.choices, found.value, documentSchemas[found.place.kind]).flatMap(
+    (named) => {
+      const path = named.pointer === pointer ? fileNamed(named, written) : undefined
+      const tick = path === undefined ? undefined : tickAmong(stays, path, settingNamed(named))
+      return tick === undefined
+        ? []
+        : [{ tick, how: leads.has(named.kind) ? 'leads' : 'uses', name: named.name } as const]
+    },
+  )
   const [needed] = [...held.filter(({ name }) => message.includes(name)), ...held]
   return needed && { tick: needed.tick, how: needed.how }
 }
 
-const needsOf = (kit: Kit, places: readonly Finding[], planned: Planned, written: Files): PublishError['needs'] => {
+const needsOf = (
+  kit: Kit,
+  places: readonly Finding[],
+  planned: Planned,
+  written: Files,
+): PublishError['needs'] => {
   const [named] = places.flatMap((place) => namedThatStays(kit, place, planned, written) ?? [])
   const [own] = places.flatMap(({ file, pointer }) => tickAmong(planned.stays, file, pointer) ?? [])
   return named ?? (own === undefined ? undefined : { tick: own, how: 'itself' })
@@ -75,12 +93,19 @@ const causeIn = (planned: Planned, { goes, leave }: Choice) => {
   return (places: readonly Finding[]): string | undefined => {
     const near = places.flatMap((place) => [...(place.ofOriginal ? [place.ofOriginal] : []), place])
     const ticks = near.flatMap(({ file, pointer }) => tickAmong(goes, file, pointer) ?? [])
-    return [...new Set(ticks)].find((tick) => places.every((place) => left(tick)?.has(sameAs(place)) === false))
+    return [...new Set(ticks)].find((tick) =>
+      places.every((place) => left(tick)?.has(sameAs(place)) === false),
+    )
   }
 }
 
 /** What is wrong in what would be published: whether it is so in the folder, too, what stays here that would mend it, and what goes out that causes it. */
-export const heldErrors = (workspace: Workspace, kit: Kit, planned: Planned, choice?: Choice): PublishError[] => {
+export const heldErrors = (
+  workspace: Workspace,
+  kit: Kit,
+  planned: Planned,
+  choice?: Choice,
+): PublishError[] => {
   const { findings, files } = workspace.checked()
   const here = new Set(findings.flatMap(placesOf).map(sameAs))
   const causeOf = choice && choice.goes.size > 1 ? causeIn(planned, choice) : undefined // without the only one nothing goes out
@@ -89,7 +114,17 @@ export const heldErrors = (workspace: Workspace, kit: Kit, planned: Planned, cho
     const places = placesOf(finding)
     const isHere = places.every((place) => here.has(sameAs(place)))
     const needs = isHere ? undefined : needsOf(kit, places, planned, files)
-    const from = places.map((place) => (choice && tickAmong(choice.goes, place.file, place.pointer)) ?? place.file)
-    return { file, pointer, message, from: [...new Set(from)], isHere, needs, without: needs ? undefined : causeOf?.(places) }
+    const from = places.map(
+      (place) => (choice && tickAmong(choice.goes, place.file, place.pointer)) ?? place.file,
+    )
+    return {
+      file,
+      pointer,
+      message,
+      from: [...new Set(from)],
+      isHere,
+      needs,
+      without: needs ? undefined : causeOf?.(places),
+    }
   })
 }

@@ -39,7 +39,10 @@ export type Publisher = {
   readonly pictures: (id: string) => Promise<PicturesAnswer>
   readonly picturesPage: (id: string) => string | undefined
   /** What brings back something of a version; undefined where that is not kept. */
-  readonly back: (version: string, what: BringBackRequest['what']) => Promise<((ground: Ground) => Plan) | undefined>
+  readonly back: (
+    version: string,
+    what: BringBackRequest['what'],
+  ) => Promise<((ground: Ground) => Plan) | undefined>
 }
 
 export type PublisherOptions = Pick<PublishContext, 'workspace' | 'kit' | 'now' | 'build'> &
@@ -49,17 +52,23 @@ export type PublisherOptions = Pick<PublishContext, 'workspace' | 'kit' | 'now' 
 const limit = 100
 
 const troubled = (error: unknown): PublishDone => {
-  if (error instanceof PublishTrouble) return { done: false, why: error.trouble.what, trouble: error.trouble }
+  if (error instanceof PublishTrouble)
+    return { done: false, why: error.trouble.what, trouble: error.trouble }
   const why = sayFailure(error)
   if (why === undefined) throw error
   return { done: false, why }
 }
 
-const missing = ({ summary, name, email }: PublishRequest, needsEmail: boolean): string | undefined => {
+const missing = (
+  { summary, name, email }: PublishRequest,
+  needsEmail: boolean,
+): string | undefined => {
   if (summary.trim() === '') return 'Say in a few words what has changed.'
   const author = authorOf({ name, email })
   if (author.name === '') return 'Say whose name goes with the changes.'
-  return needsEmail && !/^\S+@\S+$/.test(author.email) ? 'An e-mail address is needed beside the name, such as asha@example.org.' : undefined
+  return needsEmail && !/^\S+@\S+$/.test(author.email)
+    ? 'An e-mail address is needed beside the name, such as asha@example.org.'
+    : undefined
 }
 
 /** Opens the way to the visitors. One thing at a time is published; what a browser asks for twice is done once. */
@@ -84,12 +93,23 @@ export const openPublisher = ({ pictures, ...options }: PublisherOptions): Publi
     workspace.refresh() // all that lint finds
     const { errors, files } = copiesState(context)
     if (errors.length > 0)
-      throw new PublishTrouble({ what: 'There are errors in the site, so nothing is published yet.', todo: 'Findings lists them and leads to each place.' })
-    if (files.length === 0) throw new PublishTrouble({ what: 'There is nothing to publish: the site is as it was published.', todo: 'Change something first.' })
+      throw new PublishTrouble({
+        what: 'There are errors in the site, so nothing is published yet.',
+        todo: 'Findings lists them and leads to each place.',
+      })
+    if (files.length === 0)
+      throw new PublishTrouble({
+        what: 'There is nothing to publish: the site is as it was published.',
+        todo: 'Change something first.',
+      })
     return publishCopies(context, request)
   }
   const attempt = async (request: PublishRequest): Promise<PublishDone> => {
-    if (isBusy) return { done: false, why: 'Something is being published at this moment. Wait until that is done.' }
+    if (isBusy)
+      return {
+        done: false,
+        why: 'Something is being published at this moment. Wait until that is done.',
+      }
     isBusy = true
     try {
       return await carryOut(request)
@@ -111,13 +131,19 @@ export const openPublisher = ({ pictures, ...options }: PublisherOptions): Publi
     version: (id) => tellVersion(context, id),
     pictures: async (id) => {
       const open = await openVersion(context, id)
-      if (!open || !pictures) return { why: open ? 'No pictures are made here.' : 'This version is not kept here any more.' }
+      if (!open || !pictures)
+        return {
+          why: open ? 'No pictures are made here.' : 'This version is not kept here any more.',
+        }
       return pictures.make(open)
     },
     picturesPage: (id) => pictures?.page(id),
     back: async (id, what) => {
       const open = await openVersion(context, id)
-      return open && ((ground) => bringBack(ground.kit, open, what, (path) => contentOf(workspace.root, path)))
+      return (
+        open &&
+        ((ground) => bringBack(ground.kit, open, what, (path) => contentOf(workspace.root, path)))
+      )
     },
     publish: (request) => {
       const known = done.get(request.id)

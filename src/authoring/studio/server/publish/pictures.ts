@@ -12,7 +12,12 @@ import type { PicturesAnswer } from '../../protocol/publishing.ts'
 import { studioFolder } from '../access/studioFolder.ts'
 import type { OpenVersion } from './OpenVersion.ts'
 
-export type PictureOptions = { readonly root: string; readonly engine: Engine; readonly kit: () => AuthoringKit; readonly findBrowser: FindBrowser }
+export type PictureOptions = {
+  readonly root: string
+  readonly engine: Engine
+  readonly kit: () => AuthoringKit
+  readonly findBrowser: FindBrowser
+}
 
 /** Pictures of versions, as `npm run review` makes them. */
 export type Pictures = {
@@ -21,7 +26,8 @@ export type Pictures = {
   readonly page: (id: string) => string | undefined
 }
 
-const dayOf = (at: string) => new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+const dayOf = (at: string) =>
+  new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
 /** The folder that holds a state's pages; those of a commit are written below another one. */
 const folderOf = (root: string, origin: Origin, name: string): string => {
@@ -30,11 +36,20 @@ const folderOf = (root: string, origin: Origin, name: string): string => {
   return name
 }
 
-const photograph = async ({ root, engine, kit, findBrowser }: PictureOptions, { version, changes }: OpenVersion): Promise<string | undefined> => {
+const photograph = async (
+  { root, engine, kit, findBrowser }: PictureOptions,
+  { version, changes }: OpenVersion,
+): Promise<string | undefined> => {
   const folder = join(reviewFolder(root), 'version')
-  const [before, after] = [folderOf(root, version.before, join(folder, 'base')), folderOf(root, version.after, join(folder, 'site'))]
+  const [before, after] = [
+    folderOf(root, version.before, join(folder, 'base')),
+    folderOf(root, version.after, join(folder, 'site')),
+  ]
   if (![before, after].every((state) => existsSync(join(state, 'pages')))) return undefined
-  const names = { from: `before “${version.summary}”`, to: `“${version.summary}”, by ${version.by}, ${dayOf(version.at)}` }
+  const names = {
+    from: `before “${version.summary}”`,
+    to: `“${version.summary}”, by ${version.by}, ${dayOf(version.at)}`,
+  }
   const { review } = await reviewSite({
     kit: kit(),
     root: after,
@@ -58,7 +73,10 @@ export const openPictures = (options: PictureOptions): Pictures => {
       const { id } = open.version
       const made = before.then(async (): Promise<PicturesAnswer> => {
         const page = pages.get(id) ?? (await photograph(options, open))
-        if (page === undefined) return { why: 'Of one of the two states there is nothing that could be shown: this is where the site begins.' }
+        if (page === undefined)
+          return {
+            why: 'Of one of the two states there is nothing that could be shown: this is where the site begins.',
+          }
         pages.set(id, page)
         return { address: `${studioFolder}pictures/${id}` }
       })

@@ -1,14 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { bringBackRequest, type PublishTicks, publishRequest, publishTicks } from '../../protocol/publishing.ts'
+import {
+  bringBackRequest,
+  type PublishTicks,
+  publishRequest,
+  publishTicks,
+} from '../../protocol/publishing.ts'
 import type { Done } from '../../protocol/requests.ts'
 import { studioFolder } from '../access/studioFolder.ts'
 import type { Editor } from '../edit/editor.ts'
 import type { Publisher } from './openPublisher.ts'
 
-const versionsQuery = z.object({ file: z.string().max(500).optional(), most: z.coerce.number().int().min(1).max(1000).optional() })
+const versionsQuery = z.object({
+  file: z.string().max(500).optional(),
+  most: z.coerce.number().int().min(1).max(1000).optional(),
+})
 
-const gone = { done: false, why: 'This version is not kept here any more. Nothing was changed.' } satisfies Done
+const gone = {
+  done: false,
+  why: 'This version is not kept here any more. Nothing was changed.',
+} satisfies Done
 
 /** What is ticked, as the address has it; nothing said where that can't be read. */
 const ticksIn = (text: string | undefined): PublishTicks | undefined => {
@@ -26,7 +37,9 @@ const unclear = { done: false, why: 'This was not understood. Nothing was change
 
 /** What the views Publish and History ask for. */
 export const publishRoutes = (app: FastifyInstance, publisher: Publisher, editor: Editor): void => {
-  app.get<{ Querystring: { ticks?: string } }>(`${studioFolder}publish`, ({ query: { ticks } }) => publisher.state(ticksIn(ticks)))
+  app.get<{ Querystring: { ticks?: string } }>(`${studioFolder}publish`, ({ query: { ticks } }) =>
+    publisher.state(ticksIn(ticks)),
+  )
   app.post(`${studioFolder}publish`, (call, reply) => {
     const asked = publishRequest.safeParse(call.body)
     return asked.success ? publisher.publish(asked.data) : reply.code(400).send(unclear)
@@ -35,13 +48,27 @@ export const publishRoutes = (app: FastifyInstance, publisher: Publisher, editor
     const asked = versionsQuery.safeParse(call.query)
     return publisher.versions(asked.data?.file, asked.data?.most)
   })
-  app.get<{ Querystring: { id?: string } }>(`${studioFolder}version`, ({ query: { id = '' } }) => publisher.version(id))
-  app.get<{ Querystring: { id?: string } }>(`${studioFolder}pictures`, ({ query: { id = '' } }) => publisher.pictures(id))
-  app.get<{ Params: { id: string } }>(`${studioFolder}pictures/:id`, ({ params: { id } }, reply) => {
-    const page = publisher.picturesPage(id)
-    if (page === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('There are no such pictures: make them again in History.\n')
-    return reply.header('Content-Security-Policy', reportPolicy).type('text/html; charset=utf-8').send(page)
-  })
+  app.get<{ Querystring: { id?: string } }>(`${studioFolder}version`, ({ query: { id = '' } }) =>
+    publisher.version(id),
+  )
+  app.get<{ Querystring: { id?: string } }>(`${studioFolder}pictures`, ({ query: { id = '' } }) =>
+    publisher.pictures(id),
+  )
+  app.get<{ Params: { id: string } }>(
+    `${studioFolder}pictures/:id`,
+    ({ params: { id } }, reply) => {
+      const page = publisher.picturesPage(id)
+      if (page === undefined)
+        return reply
+          .code(404)
+          .type('text/plain; charset=utf-8')
+          .send('There are no such pictures: make them again in History.\n')
+      return reply
+        .header('Content-Security-Policy', reportPolicy)
+        .type('text/html; charset=utf-8')
+        .send(page)
+    },
+  )
   app.post(`${studioFolder}bring-back`, async (call, reply): Promise<Done> => {
     const asked = bringBackRequest.safeParse(call.body)
     if (!asked.success) return reply.code(400).send(unclear)

@@ -32,9 +32,22 @@ export const noRemote: Trouble = {
 }
 
 /** The commits of a branch that its remote does not have: as it was just asked (`tip`), else as far as is known. */
-export const unsentCommits = async (git: Git, head: string, target: Target | undefined, tip?: string): Promise<readonly UnsentCommit[]> => {
+export const unsentCommits = async (
+  git: Git,
+  head: string,
+  target: Target | undefined,
+  tip?: string,
+): Promise<readonly UnsentCommit[]> => {
   if (!target) return []
-  const { stdout } = await git(['log', '-z', '--max-count=100', '--format=%H%x1f%an%x1f%s', head, '--not', tip ?? `--remotes=${target.remote}`])
+  const { stdout } = await git([
+    'log',
+    '-z',
+    '--max-count=100',
+    '--format=%H%x1f%an%x1f%s',
+    head,
+    '--not',
+    tip ?? `--remotes=${target.remote}`,
+  ])
   return stdout.split('\0').flatMap((line) => {
     const [id, by, summary] = line.split('\u001f')
     return id && by && summary !== undefined ? [{ id, by, summary }] : []
@@ -42,7 +55,11 @@ export const unsentCommits = async (git: Git, head: string, target: Target | und
 }
 
 /** Those of them that the studio did not make. */
-export const othersCommits = async ({ git, workspace }: PublishContext, { head, target }: Repository, tip?: string): Promise<PublishAnswer['commits']> => {
+export const othersCommits = async (
+  { git, workspace }: PublishContext,
+  { head, target }: Repository,
+  tip?: string,
+): Promise<PublishAnswer['commits']> => {
   const made = new Set(readPublications(workspace.root).made)
   const unsent = await unsentCommits(git, head, target, tip)
   return unsent.flatMap(({ id, by, summary }) => (made.has(id) ? [] : [{ by, summary }]))
@@ -64,10 +81,15 @@ const tryOutOf = (settings: Pick<SiteDocument, 'placeholder'> | undefined): stri
     : []
 
 /** Where the site is to be looked at; one that says of itself that it is not yet real is nowhere. */
-const addressOf = (settings: Pick<SiteDocument, 'origin' | 'placeholder'> | undefined) => (settings?.placeholder ? undefined : settings?.origin)
+const addressOf = (settings: Pick<SiteDocument, 'origin' | 'placeholder'> | undefined) =>
+  settings?.placeholder ? undefined : settings?.origin
 
 /** What the view Publish shows of a site in git. */
-const gitState = async (context: PublishContext, repository: Repository, ticks: PublishTicks): Promise<PublishAnswer> => {
+const gitState = async (
+  context: PublishContext,
+  repository: Repository,
+  ticks: PublishTicks,
+): Promise<PublishAnswer> => {
   const { workspace, kit, history } = context
   const { head, branch, target } = repository
   const { shares, published } = siteWork(workspace.root, kit(), history, history.own(), head)
@@ -78,30 +100,59 @@ const gitState = async (context: PublishContext, repository: Repository, ticks: 
   const ground = { kit: kit(), sources: workspace.live().sources, files: workspace.live().files }
   const unseen = unseenDrafts(context, shares, published)
   // A version that is only kept here has all in it: it is no visitor's.
-  const drafts = target ? draftsThatStay(context, unseen, shares, published, now) : new Set<string>()
+  const drafts = target
+    ? draftsThatStay(context, unseen, shares, published, now)
+    : new Set<string>()
   const ownChanges = changesIn(context, pathsOf(shares, 'own', 'part'), { before, after: planned })
   const mine = { ...ownChanges, files: ownChanges.files.flatMap(bySection) }
-  const others = changesIn(context, pathsOf(shares, 'part', 'other'), { before: planned, after: now })
+  const others = changesIn(context, pathsOf(shares, 'part', 'other'), {
+    before: planned,
+    after: now,
+  })
   const tickIn = ({ file, section }: SectionOfFile) => tickOf(file, section)
   const isTicked = (file: SectionOfFile) => ticks.mine[tickIn(file)] ?? !drafts.has(file.file)
   const without = new Set(mine.files.filter((file) => !isTicked(file)).map(tickIn))
   const also = new Set(others.files.flatMap(({ file }) => (ticks.others[file] ? [file] : [])))
   const plannedWithout = (stays: ReadonlySet<string>) =>
-    plannedSite({ workspace, kit: kit(), cache: context.cache }, shares, { now, published, also, without: stays })
+    plannedSite({ workspace, kit: kit(), cache: context.cache }, shares, {
+      now,
+      published,
+      also,
+      without: stays,
+    })
   const plan = plannedWithout(without)
-  const goesOut = { ...mine, files: [...mine.files.filter(isTicked), ...others.files.filter(({ file }) => also.has(file))] }
+  const goesOut = {
+    ...mine,
+    files: [...mine.files.filter(isTicked), ...others.files.filter(({ file }) => also.has(file))],
+  }
   const goes = new Set(mine.files.filter(isTicked).map(tickIn))
   const parts = new Set(pathsOf(shares, 'part'))
   const { review, author } = readPublications(workspace.root)
   const settings = workspace.live().site?.settings
   return {
-    to: target ? { kind: 'remote', name: remoteName(target.address), branch: target.branch, site: addressOf(settings) } : { kind: 'here' },
+    to: target
+      ? {
+          kind: 'remote',
+          name: remoteName(target.address),
+          branch: target.branch,
+          site: addressOf(settings),
+        }
+      : { kind: 'here' },
     author: author ?? repository.author,
     isAuthorSaid: author !== undefined,
-    files: toldFiles(mine.files).map((file) => ({ ...file, draft: drafts.has(file.file) ? 'stays' : unseen.has(file.file) ? 'goes' : undefined })),
+    files: toldFiles(mine.files).map((file) => ({
+      ...file,
+      draft: drafts.has(file.file) ? 'stays' : unseen.has(file.file) ? 'goes' : undefined,
+    })),
     others: toldFiles(others.files).map((file) => ({ ...file, isPart: parts.has(file.file) })),
-    summary: asRead(proposedSummary(goesOut) || proposedSummary(mine), shownBy(ground)({ place: undefined })),
-    errors: heldErrors(workspace, kit(), plan, { goes, leave: (tick) => plannedWithout(new Set([...without, tick])) }),
+    summary: asRead(
+      proposedSummary(goesOut) || proposedSummary(mine),
+      shownBy(ground)({ place: undefined }),
+    ),
+    errors: heldErrors(workspace, kit(), plan, {
+      goes,
+      leave: (tick) => plannedWithout(new Set([...without, tick])),
+    }),
     noPublish: branch === undefined ? detached : undefined,
     noReview: target ? undefined : noRemote,
     notes: [...notesOf(repository), ...(target ? tryOutOf(settings) : [])],
@@ -114,14 +165,24 @@ const pathsOf = (shares: readonly Share[], ...whose: readonly Share['whose'][]):
   shares.flatMap((share) => (whose.includes(share.whose) ? [share.path] : []))
 
 /** What would be published now, and what keeps it from that. Asks no network. */
-export const publishState = async (context: PublishContext, found: FoundRepository, ticks: PublishTicks): Promise<PublishAnswer> => {
+export const publishState = async (
+  context: PublishContext,
+  found: FoundRepository,
+  ticks: PublishTicks,
+): Promise<PublishAnswer> => {
   if ('repository' in found) return gitState(context, found.repository, ticks)
   const without = copiesState(context)
   return 'trouble' in found ? { ...without, to: { kind: 'here' }, trouble: found.trouble } : without
 }
 
 /** A name and an address as git takes them. */
-export const authorOf = ({ name, email }: { readonly name: string; readonly email: string }): Author => {
+export const authorOf = ({
+  name,
+  email,
+}: {
+  readonly name: string
+  readonly email: string
+}): Author => {
   const clean = (text: string) => text.replace(/[<>\p{Cc}]/gu, '').trim()
   return { name: clean(name), email: clean(email) }
 }

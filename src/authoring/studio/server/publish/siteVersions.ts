@@ -21,10 +21,15 @@ export const defaultLimit = 30
 
 const name = /^([0-9a-f]{40}|[0-9a-f]{64}|\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(-\d+)?)$/
 
-const touchedIn = (changes: Changes): ReadonlySet<string> => new Set(changes.files.map(({ file }) => file))
+const touchedIn = (changes: Changes): ReadonlySet<string> =>
+  new Set(changes.files.map(({ file }) => file))
 
 /** What was published and kept, of the site or of one file. */
-export const listVersions = async (context: PublishContext, limit: number, file?: string): Promise<VersionsAnswer> => {
+export const listVersions = async (
+  context: PublishContext,
+  limit: number,
+  file?: string,
+): Promise<VersionsAnswer> => {
   const { git, workspace, kit, history } = context
   const found = await findRepository(git, workspace.root)
   const { last } = readPublications(workspace.root)
@@ -33,11 +38,18 @@ export const listVersions = async (context: PublishContext, limit: number, file?
     const versions = await versionsInGit(git, head, limit + 1, file)
     const { shares, published } = siteWork(workspace.root, kit(), history, history.own(), head)
     const now = readContents(workspace.root)
-    const own = shares.flatMap(({ path, whose }) => (whose === 'other' ? [] : [{ path, published: published.get(path) ?? null, now: now(path) }]))
+    const own = shares.flatMap(({ path, whose }) =>
+      whose === 'other' ? [] : [{ path, published: published.get(path) ?? null, now: now(path) }],
+    )
     const unsent = (await unsentCommits(git, head, target)).length
-    const shown = versions
-      .slice(0, limit)
-      .map(({ id, at, by, summary, path }, index) => ({ id, at, by, summary, path, isSent: target !== undefined && (file !== undefined || index >= unsent) }))
+    const shown = versions.slice(0, limit).map(({ id, at, by, summary, path }, index) => ({
+      id,
+      at,
+      by,
+      summary,
+      path,
+      isSent: target !== undefined && (file !== undefined || index >= unsent),
+    }))
     return {
       kind: 'git',
       versions: shown,
@@ -46,17 +58,24 @@ export const listVersions = async (context: PublishContext, limit: number, file?
       left: leftHere(kit(), history, own, last?.at ?? versions[0]?.at),
     }
   }
-  const all = versionsInCopies(workspace.root).filter((version) => file === undefined || touchedIn(open(context, version).changes).has(file))
+  const all = versionsInCopies(workspace.root).filter(
+    (version) => file === undefined || touchedIn(open(context, version).changes).has(file),
+  )
   return {
     kind: 'copies',
-    versions: all.slice(0, limit).map(({ id, at, by, summary }) => ({ id, at, by, summary, isSent: true })),
+    versions: all
+      .slice(0, limit)
+      .map(({ id, at, by, summary }) => ({ id, at, by, summary, isSent: true })),
     hasMore: all.length > limit,
     last: last?.at,
     left: {},
   }
 }
 
-const open = ({ workspace, kit }: Pick<PublishContext, 'workspace' | 'kit'>, version: Version): OpenVersion => {
+const open = (
+  { workspace, kit }: Pick<PublishContext, 'workspace' | 'kit'>,
+  version: Version,
+): OpenVersion => {
   const states = readStates(workspace.root, version.before, version.after, (read, paths) =>
     paths.flatMap((path) => {
       const content = read(path)
@@ -67,7 +86,10 @@ const open = ({ workspace, kit }: Pick<PublishContext, 'workspace' | 'kit'>, ver
 }
 
 /** A version by its name; undefined where there is none. */
-export const openVersion = async (context: PublishContext, id: string): Promise<OpenVersion | undefined> => {
+export const openVersion = async (
+  context: PublishContext,
+  id: string,
+): Promise<OpenVersion | undefined> => {
   if (!name.test(id)) return undefined
   const found = await findRepository(context.git, context.workspace.root)
   if (!('repository' in found)) {
@@ -87,11 +109,19 @@ export const tellVersion = async (context: PublishContext, id: string): Promise<
   if (!found) return { why: 'This version is not kept here any more.' }
   const kit = context.kit()
   const read = (path: string) => contentOf(context.workspace.root, path)
-  const files = toldFiles(found.changes.files).map((file) => ({ ...file, isNow: isBroughtBack(kit, found, { kind: 'file', file: file.file }, read) }))
+  const files = toldFiles(found.changes.files).map((file) => ({
+    ...file,
+    isNow: isBroughtBack(kit, found, { kind: 'file', file: file.file }, read),
+  }))
   const isSmall = files.reduce((count, { changes }) => count + changes.length, 0) <= mostLookedUp
-  const isBack = (file: ToldFileAnswer, key: string) => isSmall && !file.isNow && isBroughtBack(kit, found, { kind: 'change', key }, read)
+  const isBack = (file: ToldFileAnswer, key: string) =>
+    isSmall && !file.isNow && isBroughtBack(kit, found, { kind: 'change', key }, read)
   return {
-    files: files.map((file) => ({ ...file, changes: file.changes.map((change) => ({ ...change, isBack: isBack(file, change.key) })) })),
-    isBack: files.every(({ isNow }) => !isNow) && isBroughtBack(kit, found, { kind: 'version' }, read),
+    files: files.map((file) => ({
+      ...file,
+      changes: file.changes.map((change) => ({ ...change, isBack: isBack(file, change.key) })),
+    })),
+    isBack:
+      files.every(({ isNow }) => !isNow) && isBroughtBack(kit, found, { kind: 'version' }, read),
   }
 }

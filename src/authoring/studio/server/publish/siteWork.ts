@@ -32,13 +32,23 @@ export const mergeWith =
   (path, base, ours, theirs, choose) =>
     mergeTexts(kit, path, { base, ours, theirs }, choose)
 
-const isLink = (root: string, path: string): boolean => lstatSync(join(root, path), { throwIfNoEntry: false })?.isSymbolicLink() ?? false
+const isLink = (root: string, path: string): boolean =>
+  lstatSync(join(root, path), { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 
 /** Files that differ from a commit, whose the differences are, and what the files said in it. */
-type SiteWork = { readonly shares: readonly Share[]; readonly published: ReadonlyMap<string, FileContent> }
+type SiteWork = {
+  readonly shares: readonly Share[]
+  readonly published: ReadonlyMap<string, FileContent>
+}
 
 /** What differs in a site from a commit: of files that the studio may write, links left out. */
-export const siteWork = (root: string, kit: Kit, { contents }: History, own: OwnWork, head: string): SiteWork => {
+export const siteWork = (
+  root: string,
+  kit: Kit,
+  { contents }: History,
+  own: OwnWork,
+  head: string,
+): SiteWork => {
   const paths = touchedSince(root, head).filter((path) => isWritable(path) && !isLink(root, path))
   const published = contentsAt(root)(head, paths)
   const read = readContents(root)

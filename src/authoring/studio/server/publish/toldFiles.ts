@@ -8,12 +8,23 @@ import type { SectionOfFile } from './bySection.ts'
 import type { PublishContext } from './PublishContext.ts'
 
 const contentOf = (path: string, content: FileContent | undefined): Content | undefined =>
-  content === null || content === undefined ? undefined : path.endsWith('.json') ? content.toString() : content
+  content === null || content === undefined
+    ? undefined
+    : path.endsWith('.json')
+      ? content.toString()
+      : content
 
-type Sides = { readonly before: (path: string) => FileContent | undefined; readonly after: (path: string) => FileContent | undefined }
+type Sides = {
+  readonly before: (path: string) => FileContent | undefined
+  readonly after: (path: string) => FileContent | undefined
+}
 
 /** What differs in files between two states, in words. All other files are as they are now. */
-export const changesIn = ({ workspace, kit }: Pick<PublishContext, 'workspace' | 'kit'>, touched: readonly string[], { before, after }: Sides): Changes =>
+export const changesIn = (
+  { workspace, kit }: Pick<PublishContext, 'workspace' | 'kit'>,
+  touched: readonly string[],
+  { before, after }: Sides,
+): Changes =>
   changesBetween(kit(), {
     touched,
     before: (path) => contentOf(path, before(path)),
@@ -21,4 +32,5 @@ export const changesIn = ({ workspace, kit }: Pick<PublishContext, 'workspace' |
     outlines: () => workspace.live().files.map(({ path, summary }) => ({ ...summary, path })),
   })
 
-export const toldFiles = (files: readonly SectionOfFile[]): ToldFileAnswer[] => files.map((file) => ({ ...file, changes: file.changes.map(shown) }))
+export const toldFiles = (files: readonly SectionOfFile[]): ToldFileAnswer[] =>
+  files.map((file) => ({ ...file, changes: file.changes.map(shown) }))

@@ -13,10 +13,14 @@ import type { Workspace } from '../../../workspace/workspace.ts'
 import type { ChangesAnswer, ShownChange } from '../../protocol/viewAnswers.ts'
 
 /** What an author has done since the last commit of the site, or since the state that is kept where there is no git. */
-export type ChangesNow = { readonly told: () => Promise<ChangesAnswer>; readonly back: (key: string) => Promise<() => Plan> }
+export type ChangesNow = {
+  readonly told: () => Promise<ChangesAnswer>
+  readonly back: (key: string) => Promise<() => Plan>
+}
 
 /** What names a told change until something else is changed in the same place. */
-export const keyOf = ({ kind, file, pointer, sentence, lines }: Told): string => digest(JSON.stringify([kind, file, pointer, sentence, lines])).slice(0, 24)
+export const keyOf = ({ kind, file, pointer, sentence, lines }: Told): string =>
+  digest(JSON.stringify([kind, file, pointer, sentence, lines])).slice(0, 24)
 
 export const shown = (told: Told): ShownChange => {
   const { kind, file, pointer, sentence, lines, pages, follows } = told
@@ -24,10 +28,13 @@ export const shown = (told: Told): ShownChange => {
 }
 
 /** That a document was made here, whatever has been written in it since: that is told by itself, and goes by itself. */
-const isBeginOf = (begun: ReadonlySet<string>, { file, pointer }: Told): boolean => pointer === '' && begun.has(file)
+const isBeginOf = (begun: ReadonlySet<string>, { file, pointer }: Told): boolean =>
+  pointer === '' && begun.has(file)
 /** That something is gone which only asked to be written: nobody has ever read it. */
 const isUnwritten = ({ kind, sentence, lines }: Told): boolean => {
-  const of = [sentence, ...lines].flatMap((words) => words.flatMap((part) => (typeof part === 'string' ? [] : [part.text])))
+  const of = [sentence, ...lines].flatMap((words) =>
+    words.flatMap((part) => (typeof part === 'string' ? [] : [part.text])),
+  )
   return kind === 'removed' && of.length > 0 && of.every((text) => askedBy(text) !== undefined)
 }
 const withoutLines = (told: Told): Told => ({ ...told, lines: [] })
@@ -35,35 +42,71 @@ const withoutLines = (told: Told): Told => ({ ...told, lines: [] })
 type Compared = { readonly states: States; readonly changes: Changes }
 
 /** Compares the site that is being written with the state that its changes are told from; `born` is what a document said when it was made here. */
-export const changesNow = (workspace: Workspace, kit: () => Kit, born: (file: string) => string | undefined): ChangesNow => {
-  const outlines = (): Outline[] => workspace.live().files.map(({ path, summary }) => ({ ...summary, path }))
+export const changesNow = (
+  workspace: Workspace,
+  kit: () => Kit,
+  born: (file: string) => string | undefined,
+): ChangesNow => {
+  const outlines = (): Outline[] =>
+    workspace.live().files.map(({ path, summary }) => ({ ...summary, path }))
   const compared = async (): Promise<Compared & { readonly since: ChangesAnswer['since'] }> => {
     const commit = lastCommit(workspace.root)
     if (commit === undefined) await beginBaseline(workspace.root)
     const from = commit === undefined ? { folder: baselineOf(workspace.root) } : { commit }
     const states = readStates(workspace.root, from, { folder: workspace.root }, outlines)
-    return { states, changes: changesBetween(kit(), states), since: commit === undefined ? 'baseline' : 'commit' }
+    return {
+      states,
+      changes: changesBetween(kit(), states),
+      since: commit === undefined ? 'baseline' : 'commit',
+    }
   }
   /** What was written in documents since they were made here, out of a template or as a copy: the rest of them nobody has written just now. */
-  const further = ({ states, changes }: Compared): Compared & { readonly begun: ReadonlySet<string> } => {
+  const further = ({
+    states,
+    changes,
+  }: Compared): Compared & { readonly begun: ReadonlySet<string> } => {
     const made = changes.files.flatMap(({ file, changes: all }) => {
-      const text = isDocument(file) && all.some(({ kind, pointer }) => kind === 'added' && pointer === '') ? born(file) : undefined
+      const text =
+        isDocument(file) && all.some(({ kind, pointer }) => kind === 'added' && pointer === '')
+          ? born(file)
+          : undefined
       return text === undefined ? [] : [[file, text] as const]
     })
     const texts = new Map(made)
-    const since: States = { ...states, touched: [...texts.keys()], before: (path) => texts.get(path) ?? states.after(path) }
-    return { states: since, changes: texts.size === 0 ? { files: [], everyPage: [] } : changesBetween(kit(), since), begun: new Set(texts.keys()) }
+    const since: States = {
+      ...states,
+      touched: [...texts.keys()],
+      before: (path) => texts.get(path) ?? states.after(path),
+    }
+    return {
+      states: since,
+      changes: texts.size === 0 ? { files: [], everyPage: [] } : changesBetween(kit(), since),
+      begun: new Set(texts.keys()),
+    }
   }
   return {
     told: async () => {
       const first = await compared()
       const { changes, begun } = further(first)
       const inside = new Map(
-        changes.files.map((file) => [file.file, file.changes.filter((told) => told.pointer !== '/$schema' && !isUnwritten(told)).map(shown)]),
+        changes.files.map((file) => [
+          file.file,
+          file.changes
+            .filter((told) => told.pointer !== '/$schema' && !isUnwritten(told))
+            .map(shown),
+        ]),
       ) // a schema’s path follows the folder
       const tell = (told: Told): ShownChange[] =>
-        isBeginOf(begun, told) ? [{ ...shown(withoutLines(told)), isBegun: true }, ...(inside.get(told.file) ?? [])] : [shown(told)]
-      return { since: first.since, files: first.changes.files.map((file) => ({ ...file, changes: file.changes.flatMap(tell) })) }
+        isBeginOf(begun, told)
+          ? [{ ...shown(withoutLines(told)), isBegun: true }, ...(inside.get(told.file) ?? [])]
+          : [shown(told)]
+      return {
+        since: first.since,
+        files: first.changes.files.map((file) => ({
+          ...file,
+          changes: file.changes.flatMap(tell),
+        })),
+      }
     },
     back: async (key) => {
       const first = await compared()
@@ -72,10 +115,17 @@ export const changesNow = (workspace: Workspace, kit: () => Kit, born: (file: st
         for (const { states, changes } of [first, since]) {
           const told = changes.files
             .flatMap((file) => file.changes)
-            .find((one) => keyOf(states === first.states && isBeginOf(since.begun, one) ? withoutLines(one) : one) === key)
+            .find(
+              (one) =>
+                keyOf(
+                  states === first.states && isBeginOf(since.begun, one) ? withoutLines(one) : one,
+                ) === key,
+            )
           if (!told) continue
           const taken = takeBack(kit(), states, changes, told)
-          return 'why' in taken ? refuse(taken.why) : { change: taken.change, words: [taken.change.label], asWritten: true }
+          return 'why' in taken
+            ? refuse(taken.why)
+            : { change: taken.change, words: [taken.change.label], asWritten: true }
         }
         return refuse('This has changed since it was shown here: look at the list again.')
       }

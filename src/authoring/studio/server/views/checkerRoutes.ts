@@ -18,10 +18,19 @@ export const checkerRoutes = (
   const entry = authoring.entry('siteChecker.tsx')
   const modules = () => pageOptions().kit.own?.modules ?? {}
   app.get(checkerAddress, (request, reply) => {
-    reply.header('Content-Security-Policy', shellPolicy("'self'").replace("frame-ancestors 'none'", `frame-ancestors ${studioOf(request)}`))
+    reply.header(
+      'Content-Security-Policy',
+      shellPolicy("'self'").replace(
+        "frame-ancestors 'none'",
+        `frame-ancestors ${studioOf(request)}`,
+      ),
+    )
     return sendHtml(reply, authoringHtml(entry, '/~assets/', 'Check a document'))
   })
-  app.get(`${checkerAddress}/sources`, () => ({ ...workspace.live().sources, ...(pageOptions().kit.own ? { own: `${checkerAddress}/own/` } : {}) }))
+  app.get(`${checkerAddress}/sources`, () => ({
+    ...workspace.live().sources,
+    ...(pageOptions().kit.own ? { own: `${checkerAddress}/own/` } : {}),
+  }))
   app.get<{ Params: { '*': string } }>(`${checkerAddress}/own/*`, ({ params }, reply) => {
     const file = Object.entries(modules()).find(([name]) => name === params['*'])?.[1]
     return sendFile(reply, 'parts.js', file === undefined ? undefined : readFileSync(file))

@@ -10,7 +10,10 @@ afterEach(() => {
 
 it('a page is drawn ahead once the studio around it has all its files, and once for each time that it is opened', () => {
   const drawn: string[] = []
-  const ahead = openDrawAhead(['/a.css', '/b.js'], (route) => [() => drawn.push(route), () => drawn.push(`after ${route}`)])
+  const ahead = openDrawAhead(['/a.css', '/b.js'], (route) => [
+    () => drawn.push(route),
+    () => drawn.push(`after ${route}`),
+  ])
   ahead.gave('/b.js')
   ahead.opened('/about')
   ahead.gave('/b.js')

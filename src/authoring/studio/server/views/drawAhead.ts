@@ -11,7 +11,10 @@ export type DrawAhead = {
  * Makes what the studio will ask for while its scripts begin to run: `steps` of the address that it is opened on, the page first, one at a time, once all of `files`,
  * the addresses of what it loads, were given out. Before, the browser would wait for them as long as the page is drawn.
  */
-export const openDrawAhead = (files: readonly string[], steps: (address: string) => readonly (() => unknown)[]): DrawAhead => {
+export const openDrawAhead = (
+  files: readonly string[],
+  steps: (address: string) => readonly (() => unknown)[],
+): DrawAhead => {
   const missing = new Set<string>()
   let wanted: string | undefined
   return {

@@ -6,7 +6,9 @@ import { typed } from '../../../../core/text/typed.mjs'
 export const helpText = (docs: string | undefined): string => {
   const path = docs === undefined ? undefined : join(docs, 'authoring.md')
   if (path === undefined || !existsSync(path)) return ''
-  return readFileSync(path, 'utf8').replace(/npm run ([a-z]+)( -- )?/g, (_whole, command: string, goesOn?: string) =>
-    goesOn === undefined ? typed(command) : typed(command, '\0').replace('\0', ''),
+  return readFileSync(path, 'utf8').replace(
+    /npm run ([a-z]+)( -- )?/g,
+    (_whole, command: string, goesOn?: string) =>
+      goesOn === undefined ? typed(command) : typed(command, '\0').replace('\0', ''),
   )
 }

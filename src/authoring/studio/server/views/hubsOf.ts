@@ -16,7 +16,11 @@ export const hubsOf = (kit: Kit, files: readonly KnownFile[], like: string): Hub
             route,
             title: summary.title ?? path,
             fitting: fitting.index,
-            lists: lists.map(({ index, heading, routes }) => ({ index, heading, hasLike: routes.includes(like) })),
+            lists: lists.map(({ index, heading, routes }) => ({
+              index,
+              heading,
+              hasLike: routes.includes(like),
+            })),
           },
         ]
       : []

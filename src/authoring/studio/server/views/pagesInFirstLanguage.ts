@@ -6,16 +6,22 @@ import { isObject } from '../../../../core/document/isObject.ts'
 const furtherBases = (files: readonly KnownFile[]): string[] => {
   const languages: unknown = files.find(({ place }) => place?.kind === 'site')?.value?.['languages']
   return (Array.isArray(languages) ? languages.slice(1) : []).flatMap((language: unknown) =>
-    isObject(language) && typeof language['tag'] === 'string' ? [languageBase(language['tag'])] : [],
+    isObject(language) && typeof language['tag'] === 'string'
+      ? [languageBase(language['tag'])]
+      : [],
   )
 }
 
 /** The pages of a site in its first language, in which new ones begin. Pure. */
-export const pagesInFirstLanguage = (files: readonly KnownFile[]): { readonly route: string; readonly file: KnownFile }[] => {
+export const pagesInFirstLanguage = (
+  files: readonly KnownFile[],
+): { readonly route: string; readonly file: KnownFile }[] => {
   const bases = furtherBases(files)
   return files.flatMap((file) => {
     if (file.place?.documentType !== 'page') return []
     const { route } = file.place
-    return bases.some((base) => route === base || route.startsWith(`${base}/`)) ? [] : [{ route, file }]
+    return bases.some((base) => route === base || route.startsWith(`${base}/`))
+      ? []
+      : [{ route, file }]
   })
 }

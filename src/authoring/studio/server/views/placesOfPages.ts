@@ -16,12 +16,19 @@ const placesIn = (kit: Kit, { value }: KnownFile): PlacesAnswer[number]['places'
   const blocks: unknown = value?.['blocks']
   if (!Array.isArray(blocks)) return []
   // What is called by a text that is yet to be written has no place yet either.
-  const written = [...placesOf(kit, blocks)].filter(([block]) => !isObject(block) || askedBy(block['heading']) === undefined)
+  const written = [...placesOf(kit, blocks)].filter(
+    ([block]) => !isObject(block) || askedBy(block['heading']) === undefined,
+  )
   return written.map(([block, id]) => ({ id, heading: callOf(block) ?? id }))
 }
 
 /** The places that links can lead to: of the page at `route`, and those that some words mean, by their heading or their page. Pure. */
-export const placesOfPages = (kit: Kit, files: readonly KnownFile[], words: string, route: string): PlacesAnswer => {
+export const placesOfPages = (
+  kit: Kit,
+  files: readonly KnownFile[],
+  words: string,
+  route: string,
+): PlacesAnswer => {
   const pages = files.filter(({ place }) => place?.kind === 'page' && place.documentType === 'page')
   const isNamed = (file: KnownFile) => matchesQuery(words, file.summary.title, file.place?.route)
   const own = pages.filter(({ place }) => place?.route === route)
@@ -30,8 +37,12 @@ export const placesOfPages = (kit: Kit, files: readonly KnownFile[], words: stri
   return [...new Set([...own, ...named, ...others])]
     .slice(0, maxOpened)
     .flatMap((file) => {
-      const places = placesIn(kit, file).filter(({ heading }) => file.place?.route === route || matchesQuery(words, heading))
-      return places.length === 0 || file.place?.route === undefined ? [] : [{ route: file.place.route, places }]
+      const places = placesIn(kit, file).filter(
+        ({ heading }) => file.place?.route === route || matchesQuery(words, heading),
+      )
+      return places.length === 0 || file.place?.route === undefined
+        ? []
+        : [{ route: file.place.route, places }]
     })
     .slice(0, maxTold)
 }

@@ -1,7 +1,10 @@
 import type { AuthoringKit } from '../../../workspace/AuthoringKit.ts'
 import { type SentParts, sentSchema } from '../../protocol/sentParts.ts'
 
-const chosen = <Part>(parts: Readonly<Record<string, Part>>, types: readonly string[]): [string, Part][] =>
+const chosen = <Part>(
+  parts: Readonly<Record<string, Part>>,
+  types: readonly string[],
+): [string, Part][] =>
   types.flatMap((type) => (Object.hasOwn(parts, type) ? [[type, parts[type] as Part]] : [])) // just looked up
 
 /** What the panel is told of the site's own parts: their schemas and other data. Their programs stay where the site stands. Pure. */
@@ -9,8 +12,18 @@ export const sentParts = ({ blocks, fields, own }: AuthoringKit): SentParts => (
   blocks: Object.fromEntries(
     chosen(blocks, own?.blocks ?? []).map(([type, { schema, knownAs, cells, ofSettings }]) => [
       type,
-      { schema: sentSchema(schema), ...(knownAs ? { knownAs } : {}), ...(cells ? { cells } : {}), ...(ofSettings ? { ofSettings } : {}) },
+      {
+        schema: sentSchema(schema),
+        ...(knownAs ? { knownAs } : {}),
+        ...(cells ? { cells } : {}),
+        ...(ofSettings ? { ofSettings } : {}),
+      },
     ]),
   ),
-  fields: Object.fromEntries(chosen(fields, own?.fields ?? []).map(([type, { schema }]) => [type, { schema: sentSchema(schema) }])),
+  fields: Object.fromEntries(
+    chosen(fields, own?.fields ?? []).map(([type, { schema }]) => [
+      type,
+      { schema: sentSchema(schema) },
+    ]),
+  ),
 })

@@ -8,7 +8,11 @@ import { shellPolicy } from '../access/safety.ts'
 import { openDrawAhead } from './drawAhead.ts'
 import { firstAnswers } from './firstAnswers.ts'
 
-type Options = { readonly token: string; readonly readOnly: string | undefined; readonly sitePort: () => number }
+type Options = {
+  readonly token: string
+  readonly readOnly: string | undefined
+  readonly sitePort: () => number
+}
 
 /** Where the files of authors' pages are given out. */
 const base = '/~assets/'
@@ -23,11 +27,17 @@ const routeIn = (address: string): string => {
 }
 
 /** The studio's own page, whatever it shows; its head says the token by which it writes, and where the site stands. */
-export const shellRoutes = (app: FastifyInstance, parts: PreviewParts, { token, readOnly, sitePort }: Options): void => {
+export const shellRoutes = (
+  app: FastifyInstance,
+  parts: PreviewParts,
+  { token, readOnly, sitePort }: Options,
+): void => {
   const entry = parts.authoring.entry('studio.tsx')
   const text = (site: string) => ({
     [siteMeta]: site,
-    ...(readOnly === undefined ? { [tokenMeta]: token } : { [tokenMeta]: '', [readOnlyMeta]: readOnly }),
+    ...(readOnly === undefined
+      ? { [tokenMeta]: token }
+      : { [tokenMeta]: '', [readOnlyMeta]: readOnly }),
   })
   const files = [entry.script, ...entry.imports, ...entry.styles].map((file) => base + file)
   const ahead = openDrawAhead(files, (address) => firstAnswers(parts, routeIn(address)))

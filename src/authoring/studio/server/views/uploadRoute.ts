@@ -11,7 +11,11 @@ export const maxUploaded = 20_000_000
 export const uploadRoute = (app: FastifyInstance, editor: Editor): void => {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxUploaded }, (_request, body, done) => done(null, body))
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: maxUploaded },
+      (_request, body, done) => done(null, body),
+    )
     scope.post<{ Querystring: { name?: string; id?: string }; Body: unknown }>(
       `${studioFolder}upload`,
       { bodyLimit: maxUploaded },

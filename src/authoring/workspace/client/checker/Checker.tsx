@@ -12,22 +12,36 @@ const defaultPath = 'pages/new-page.json'
 const ownFiles = new RegExp(`(["(])${assetFolder}`, 'g')
 
 /** The place of a dropped file in the site: that of the document with its name, else a new page. */
-const placeFor = (name: string, { files }: Sources): string => files.find(({ path }) => path.endsWith(`/${name}`))?.path ?? `pages/${name}`
+const placeFor = (name: string, { files }: Sources): string =>
+  files.find(({ path }) => path.endsWith(`/${name}`))?.path ?? `pages/${name}`
 
 /** Where one pastes or drops a document and gets what the command line finds, and the page. Nothing leaves the browser. */
-export const Checker = ({ sources, own, base = '' }: { sources: Sources; own?: string | undefined; base?: string }) => {
+export const Checker = ({
+  sources,
+  own,
+  base = '',
+}: {
+  sources: Sources
+  own?: string | undefined
+  base?: string
+}) => {
   const kit = useKit(own)
   const [path, setPath] = useState(defaultPath)
   const [text, setText] = useState('')
   const today = new Date().toISOString().slice(0, 10)
-  const checked = useMemo(() => (text === '' || !kit ? undefined : checkDocument(kit, sources, path, text, today)), [kit, sources, path, text, today])
+  const checked = useMemo(
+    () => (text === '' || !kit ? undefined : checkDocument(kit, sources, path, text, today)),
+    [kit, sources, path, text, today],
+  )
   const drop = (event: DragEvent) => {
     const [file] = event.dataTransfer.files
     if (!file) return
     event.preventDefault()
     setPath(placeFor(file.name, sources))
     // As Node reads a file: a byte-order mark stays, so that lint can tell of it.
-    void file.arrayBuffer().then((bytes) => setText(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)))
+    void file
+      .arrayBuffer()
+      .then((bytes) => setText(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)))
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a way beside pasting, which needs no pointer
@@ -57,11 +71,19 @@ export const Checker = ({ sources, own, base = '' }: { sources: Sources; own?: s
         <Text as="label" size="2" htmlFor="checker-text">
           Paste the document here, or drop its file
         </Text>
-        <TextArea id="checker-text" value={text} onChange={(event) => setText(event.target.value)} spellCheck={false} className="checker-area" />
+        <TextArea
+          id="checker-text"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          spellCheck={false}
+          className="checker-area"
+        />
         <div role="status">
           {checked ? (
             <Text as="p" weight="bold">
-              {checked.findings.length === 0 ? 'Nothing found.' : `${checked.findings.length} found.`}
+              {checked.findings.length === 0
+                ? 'Nothing found.'
+                : `${checked.findings.length} found.`}
             </Text>
           ) : null}
         </div>
@@ -76,7 +98,9 @@ export const Checker = ({ sources, own, base = '' }: { sources: Sources; own?: s
         <iframe
           title="The page"
           sandbox="allow-same-origin"
-          srcDoc={base ? checked.html.replace(ownFiles, `$1${base}${pathOf(assetFolder)}`) : checked.html}
+          srcDoc={
+            base ? checked.html.replace(ownFiles, `$1${base}${pathOf(assetFolder)}`) : checked.html
+          }
           className="checker-page"
         />
       ) : (

@@ -9,8 +9,12 @@ type Kit = typeof standardPageKit
 
 const load = async (own: string): Promise<Kit> => {
   give()
-  const from = (name: string) => import(/* @vite-ignore */ new URL(name, new URL(own, location.href)).href)
-  const [loaded, validators] = (await Promise.all([from('parts.js'), from('validators.js')])) as [LoadedParts, Validators] // as openParts has made them
+  const from = (name: string) =>
+    import(/* @vite-ignore */ new URL(name, new URL(own, location.href)).href)
+  const [loaded, validators] = (await Promise.all([from('parts.js'), from('validators.js')])) as [
+    LoadedParts,
+    Validators,
+  ] // as openParts has made them
   return joinParts(standardPageKit, loaded, validators, { client: undefined, modules: {} })
 }
 

@@ -3,7 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 const highest = 1200
 
 const heightIn = (data: unknown): number | undefined =>
-  typeof data === 'object' && data !== null && 'height' in data && typeof data.height === 'number' ? data.height : undefined
+  typeof data === 'object' && data !== null && 'height' in data && typeof data.height === 'number'
+    ? data.height
+    : undefined
 
 /** A page of the gallery in a frame that is as high as what stands in it, which it tells: it stands at the site's own origin. */
 export const ExampleFrame = ({ src, title }: { src: string; title: string }) => {
@@ -17,5 +19,13 @@ export const ExampleFrame = ({ src, title }: { src: string; title: string }) => 
     addEventListener('message', hear)
     return () => removeEventListener('message', hear)
   }, [])
-  return <iframe ref={frame} src={src} title={title} className="gallery-frame" style={{ blockSize: height }} />
+  return (
+    <iframe
+      ref={frame}
+      src={src}
+      title={title}
+      className="gallery-frame"
+      style={{ blockSize: height }}
+    />
+  )
 }

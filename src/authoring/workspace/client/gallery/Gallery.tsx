@@ -7,7 +7,15 @@ import { useJson } from '../useJson.ts'
 import { GalleryBlock } from './GalleryBlock.tsx'
 import { GalleryForm } from './GalleryForm.tsx'
 
-const Group = ({ heading, to, names }: { heading: string; to: string; names: readonly string[] }) => (
+const Group = ({
+  heading,
+  to,
+  names,
+}: {
+  heading: string
+  to: string
+  names: readonly string[]
+}) => (
   <section>
     <Heading size="2" as="h2" mb="1">
       {heading}
@@ -25,15 +33,26 @@ const Group = ({ heading, to, names }: { heading: string; to: string; names: rea
 /** The blocks that people may mean by what they have written, or all. */
 const Blocks = ({ blocks }: Pick<Catalogue, 'blocks'>) => {
   const [written, setWritten] = useState('')
-  const found = blocks.filter(({ type, title, knownAs, description }) => matchesQuery(written, type, title, description, ...knownAs))
+  const found = blocks.filter(({ type, title, knownAs, description }) =>
+    matchesQuery(written, type, title, description, ...knownAs),
+  )
   return (
     <>
       <label className="gallery-search">
         You want …
-        <input type="search" value={written} placeholder="a price list, questions, opening hours" onChange={({ target }) => setWritten(target.value)} />
+        <input
+          type="search"
+          value={written}
+          placeholder="a price list, questions, opening hours"
+          onChange={({ target }) => setWritten(target.value)}
+        />
       </label>
       <p role="status">
-        {written === '' ? '' : found.length === 0 ? `No block is called “${written}”. Try another word.` : `${found.length} of ${blocks.length} blocks`}
+        {written === ''
+          ? ''
+          : found.length === 0
+            ? `No block is called “${written}”. Try another word.`
+            : `${found.length} of ${blocks.length} blocks`}
       </p>
       <ul className="gallery-blocks">
         {found.map(({ type, title, description }) => (
@@ -55,7 +74,8 @@ const Overview = ({ catalogue: { blocks, forms, states } }: { catalogue: Catalog
       Gallery
     </Heading>
     <Text as="p">
-      {blocks.length} blocks to make pages of, each with examples to copy, and {forms.length} forms in {states.length} states.
+      {blocks.length} blocks to make pages of, each with examples to copy, and {forms.length} forms
+      in {states.length} states.
     </Text>
     <Blocks blocks={blocks} />
     <ul className="gallery-blocks">

@@ -25,7 +25,10 @@ export const GalleryBlock = ({ catalogue }: { catalogue: Catalogue }) => {
       </Flex>
       {block.examples.map((example, index) => (
         <Flex direction="column" gap="2" key={`${block.type} ${index}`}>
-          <ExampleFrame src={`/~gallery/blocks/${block.type}?example=${index}&scheme=${scheme}`} title={`${block.type}, example ${index + 1}`} />
+          <ExampleFrame
+            src={`/~gallery/blocks/${block.type}?example=${index}&scheme=${scheme}`}
+            title={`${block.type}, example ${index + 1}`}
+          />
           <Flex gap="3" align="start">
             <CopyButton text={example} label="Copy JSON" />
             <details className="gallery-source">

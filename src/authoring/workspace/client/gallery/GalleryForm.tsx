@@ -26,7 +26,11 @@ export const GalleryForm = ({ catalogue }: { catalogue: Catalogue }) => {
       </Flex>
       <nav aria-label="States" className="gallery-states">
         {catalogue.states.map((known) => (
-          <NavLink key={known.name} to={`/_gallery/forms/${form.name}/${known.name}?scheme=${scheme}`} aria-current={known === shown ? 'page' : undefined}>
+          <NavLink
+            key={known.name}
+            to={`/_gallery/forms/${form.name}/${known.name}?scheme=${scheme}`}
+            aria-current={known === shown ? 'page' : undefined}
+          >
             {known.name}
           </NavLink>
         ))}
@@ -37,7 +41,10 @@ export const GalleryForm = ({ catalogue }: { catalogue: Catalogue }) => {
       <Text as="p" color="gray">
         {shown.what}
       </Text>
-      <ExampleFrame src={`/~gallery/forms/${form.name}/${shown.name}?scheme=${scheme}`} title={`${form.name}: ${shown.name}`} />
+      <ExampleFrame
+        src={`/~gallery/forms/${form.name}/${shown.name}?scheme=${scheme}`}
+        title={`${form.name}: ${shown.name}`}
+      />
     </Flex>
   )
 }

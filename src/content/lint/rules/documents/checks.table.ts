@@ -1,13 +1,24 @@
 import type { Edit, RuleTable } from '../../types/rule.ts'
 
 const file = 'pages/_checks/workshop.json'
-const checks = (pages: object, frame?: object): Edit => ({ file, value: { $schema: '../../schema/checks.schema.json', ...(frame ? { frame } : {}), pages } })
+const checks = (pages: object, frame?: object): Edit => ({
+  file,
+  value: { $schema: '../../schema/checks.schema.json', ...(frame ? { frame } : {}), pages },
+})
 const fee = { name: 'the fee', says: ['{{repair.fee}}'] }
 
 export const table: RuleTable = {
   accepts: {
     'a page, a folder of pages, a dialog, the not-found page, header and footer': [
-      checks({ '/services/repair': [fee], '/services/*': [fee], '/enquire/booking': [fee], '/404.html': [fee] }, [{ name: 'the home page', leadsTo: ['/'] }]),
+      checks(
+        {
+          '/services/repair': [fee],
+          '/services/*': [fee],
+          '/enquire/booking': [fee],
+          '/404.html': [fee],
+        },
+        [{ name: 'the home page', leadsTo: ['/'] }],
+      ),
     ],
     'a draft, which is told when the pages are compared': [
       { file: 'pages/services/repair.json', at: '/draft', value: true },
@@ -28,11 +39,17 @@ export const table: RuleTable = {
   rejects: {
     'a page that is not there': {
       edits: [checks({ '/services/repairs': [fee] })],
-      finds: ['pages/_checks/workshop.json:4:5 error checks «"/services/repairs"» There is no page /services/repairs. → Did you mean "/services/repair"?'],
+      finds: [
+        'pages/_checks/workshop.json:4:5 error checks «"/services/repairs"» There is no page /services/repairs. → Did you mean "/services/repair"?',
+      ],
     },
     'a page that has moved': {
       edits: [
-        { file: 'pages/_site.json', at: '/redirects', value: [{ from: '/repairs', to: '/services/repair' }] },
+        {
+          file: 'pages/_site.json',
+          at: '/redirects',
+          value: [{ from: '/repairs', to: '/services/repair' }],
+        },
         checks({ '/repairs': [fee], '/services/repair': [fee] }),
       ],
       finds: [
@@ -40,7 +57,12 @@ export const table: RuleTable = {
       ],
     },
     'an empty folder, and two dialogs that are not there': {
-      edits: [checks({ '/prices/*': [fee], '/enquire/bookings': [{ name: 'the booking', opens: 'bookings' }] })],
+      edits: [
+        checks({
+          '/prices/*': [fee],
+          '/enquire/bookings': [{ name: 'the booking', opens: 'bookings' }],
+        }),
+      ],
       finds: [
         'pages/_checks/workshop.json:4:5 error checks «"/prices/*"» There is no page below /prices/. → Name a folder that has pages, or remove what is asked of it.',
         'pages/_checks/workshop.json:12:5 error checks «"/enquire/bookings"» There is no dialog "bookings". The same holds for one more place: line 15. → Did you mean "booking"?',

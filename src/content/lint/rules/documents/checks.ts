@@ -17,9 +17,13 @@ type Said = Pick<Report, 'message' | 'suggestion' | 'cause' | 'fix' | 'offers'>
 
 /** A dialog that is asked by its address. */
 const noDialogPage = (address: string, context: Context): Said => {
-  const { offers = [], ...said } = noDialog(address.slice(dialogFolder.length), [...context.dialogs.keys()])
+  const { offers = [], ...said } = noDialog(address.slice(dialogFolder.length), [
+    ...context.dialogs.keys(),
+  ])
   const asKeys = offers.flatMap(({ label, fix }): Offer[] =>
-    fix?.kind === 'value' ? [{ label, fix: { kind: 'key', name: dialogRoute(String(fix.value)) } }] : [],
+    fix?.kind === 'value'
+      ? [{ label, fix: { kind: 'key', name: dialogRoute(String(fix.value)) } }]
+      : [],
   )
   return { ...said, offers: asKeys }
 }
@@ -27,7 +31,9 @@ const noDialogPage = (address: string, context: Context): Said => {
 const noPage = (address: string, context: Context): Said => {
   if (address.startsWith(dialogFolder)) return noDialogPage(address, context)
   const near = nearestPath(address, routesByCase(context).values(), '/')
-  const none = { suggestion: 'Write the address of a page that is there, or take out what is asked of this one.' }
+  const none = {
+    suggestion: 'Write the address of a page that is there, or take out what is asked of this one.',
+  }
   return {
     message: `There is no page ${address}.`,
     ...(near === undefined ? none : meant(address, near, { kind: 'key', name: near })),
@@ -39,17 +45,28 @@ const noPage = (address: string, context: Context): Said => {
 const judgeAddress = (address: string, others: object, context: Context): Said | undefined => {
   if (address.endsWith('/*')) {
     const folder = address.slice(0, -1)
-    if ([...context.pages.keys()].some((route) => route.startsWith(folder) && route !== folder)) return undefined
-    return { message: `There is no page below ${folder}.`, suggestion: 'Name a folder that has pages, or remove what is asked of it.' }
+    if ([...context.pages.keys()].some((route) => route.startsWith(folder) && route !== folder))
+      return undefined
+    return {
+      message: `There is no page below ${folder}.`,
+      suggestion: 'Name a folder that has pages, or remove what is asked of it.',
+    }
   }
   if (context.routes.has(address) || isUnread(context, `pages${address}.json`)) return undefined
   const to = redirectAt(address, context)?.to
   if (to === undefined) return noPage(address, context)
-  const renamed: Pick<Report, 'fix'> = context.routes.has(to) && !Object.hasOwn(others, to) ? { fix: { kind: 'key', name: to } } : {}
-  return { message: `${address} leads on to ${to}: there is no page of that address any more.`, suggestion: `Write "${to}".`, ...renamed }
+  const renamed: Pick<Report, 'fix'> =
+    context.routes.has(to) && !Object.hasOwn(others, to) ? { fix: { kind: 'key', name: to } } : {}
+  return {
+    message: `${address} leads on to ${to}: there is no page of that address any more.`,
+    suggestion: `Write "${to}".`,
+    ...renamed,
+  }
 }
 
-const partners = { fills: 'opens', offers: 'asks', entries: 'in' } as const satisfies Partial<Record<keyof Expectation, keyof Expectation>>
+const partners = { fills: 'opens', offers: 'asks', entries: 'in' } as const satisfies Partial<
+  Record<keyof Expectation, keyof Expectation>
+>
 
 const partnerWords = {
   opens: 'name the dialog that is opened',
@@ -57,7 +74,12 @@ const partnerWords = {
   in: 'name the part of the page whose entries are counted',
 } as const
 
-function* checkExpectation(expectation: Expectation, file: KnownFile, pointer: string, context: Context): Iterable<Report> {
+function* checkExpectation(
+  expectation: Expectation,
+  file: KnownFile,
+  pointer: string,
+  context: Context,
+): Iterable<Report> {
   const { name: _, in: part, ...asked } = expectation
   const { opens } = asked
   if (part === undefined && Object.keys(asked).length === 0)
@@ -67,9 +89,20 @@ function* checkExpectation(expectation: Expectation, file: KnownFile, pointer: s
       message: 'This has a name, but asks for nothing.',
       suggestion: 'Add "says": [ … ], "leadsTo": [ … ] or "opens": what the page must hold.',
     }
-  if (opens !== undefined && !context.dialogs.has(opens) && !isUnread(context, `pages/_dialogs/${opens}.json`))
-    yield { file: file.path, pointer: `${pointer}/opens`, ...noDialog(opens, [...context.dialogs.keys()]) }
-  for (const [key, partner] of Object.entries(partners) as [keyof typeof partners, 'opens' | 'asks' | 'in'][]) // its own keys
+  if (
+    opens !== undefined &&
+    !context.dialogs.has(opens) &&
+    !isUnread(context, `pages/_dialogs/${opens}.json`)
+  )
+    yield {
+      file: file.path,
+      pointer: `${pointer}/opens`,
+      ...noDialog(opens, [...context.dialogs.keys()]),
+    }
+  for (const [key, partner] of Object.entries(partners) as [
+    keyof typeof partners,
+    'opens' | 'asks' | 'in',
+  ][]) // its own keys
     if (expectation[key] !== undefined && expectation[partner] === undefined)
       yield {
         file: file.path,
@@ -88,25 +121,33 @@ export const rule: Rule = {
   bad: [
     {
       file: 'pages/_checks/repairs.json',
-      value: { $schema: '../../schema/checks.schema.json', pages: { '/services/repairs': [{ name: 'the fee', says: ['{{repair.fee}}'] }] } },
+      value: {
+        $schema: '../../schema/checks.schema.json',
+        pages: { '/services/repairs': [{ name: 'the fee', says: ['{{repair.fee}}'] }] },
+      },
     },
   ],
   good: [
     {
       file: 'pages/_checks/repairs.json',
-      value: { $schema: '../../schema/checks.schema.json', pages: { '/services/repair': [{ name: 'the fee', says: ['{{repair.fee}}'] }] } },
+      value: {
+        $schema: '../../schema/checks.schema.json',
+        pages: { '/services/repair': [{ name: 'the fee', says: ['{{repair.fee}}'] }] },
+      },
     },
   ],
   *check(context) {
     for (const file of context.files) {
       if (file.place?.kind !== 'checks') continue
       const { frame = [], pages = {} } = file.sound
-      for (const [index, expectation] of frame.entries()) yield* checkExpectation(expectation, file, `/frame/${index}`, context)
+      for (const [index, expectation] of frame.entries())
+        yield* checkExpectation(expectation, file, `/frame/${index}`, context)
       for (const [address, list] of Object.entries(pages)) {
         const pointer = `/pages/${escapeKey(address)}`
         const wrong = judgeAddress(address, pages, context)
         if (wrong) yield { file: file.path, pointer, on: 'key', ...wrong }
-        for (const [index, expectation] of list.entries()) yield* checkExpectation(expectation, file, `${pointer}/${index}`, context)
+        for (const [index, expectation] of list.entries())
+          yield* checkExpectation(expectation, file, `${pointer}/${index}`, context)
       }
     }
   },

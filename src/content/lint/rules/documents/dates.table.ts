@@ -3,9 +3,20 @@ import type { RuleTable } from '../../types/rule.ts'
 
 export const table: RuleTable = {
   accepts: {
-    'a day of last year': [...aboutAsArticle({ updated: '2026-01-12' }), { file: 'pages/about.json', at: '/article/updated', value: '2026-01-12' }],
-    'a review that lies ahead': [{ file: 'pages/_facts.json', at: '/facts/repair.fee/reviewBy', value: '2027-01-01' }],
-    'an announcement that ends today': [{ file: 'pages/_site.json', at: '/announcement', value: { id: 'move', text: 'We move.', until: '2026-01-15' } }],
+    'a day of last year': [
+      ...aboutAsArticle({ updated: '2026-01-12' }),
+      { file: 'pages/about.json', at: '/article/updated', value: '2026-01-12' },
+    ],
+    'a review that lies ahead': [
+      { file: 'pages/_facts.json', at: '/facts/repair.fee/reviewBy', value: '2027-01-01' },
+    ],
+    'an announcement that ends today': [
+      {
+        file: 'pages/_site.json',
+        at: '/announcement',
+        value: { id: 'move', text: 'We move.', until: '2026-01-15' },
+      },
+    ],
     'a draft for next month': [
       ...aboutAsArticle({ date: '2026-02-01' }),
       { file: 'pages/about.json', at: '/article/date', value: '2026-02-01' },
@@ -34,26 +45,42 @@ export const table: RuleTable = {
     },
     'a first day of a page that the calendar has not: nothing else is said of it': {
       edits: [{ file: 'pages/about.json', at: '/from', value: '2026-13-40' }],
-      finds: ['pages/about.json:19:11 error dates «"2026-13-40"» There is no day 2026-13-40 in the calendar. → Dates are year-month-day: "2025-01-15".'],
+      finds: [
+        'pages/about.json:19:11 error dates «"2026-13-40"» There is no day 2026-13-40 in the calendar. → Dates are year-month-day: "2025-01-15".',
+      ],
     },
     'a day that the calendar has not': {
       edits: [{ file: 'pages/_facts.json', at: '/facts/repair.fee/asOf', value: '2025-02-30' }],
-      finds: ['pages/_facts.json:11:15 error dates «"2025-02-30"» There is no day 2025-02-30 in the calendar. → Dates are year-month-day: "2025-01-15".'],
+      finds: [
+        'pages/_facts.json:11:15 error dates «"2025-02-30"» There is no day 2025-02-30 in the calendar. → Dates are year-month-day: "2025-01-15".',
+      ],
     },
     'a publication that is to come': {
-      edits: [...aboutAsArticle({ date: '2026-02-01' }), { file: 'pages/about.json', at: '/article/date', value: '2026-02-01' }],
+      edits: [
+        ...aboutAsArticle({ date: '2026-02-01' }),
+        { file: 'pages/about.json', at: '/article/date', value: '2026-02-01' },
+      ],
       finds: [
         'pages/about.json:22:13 error dates «"2026-02-01"» An article cannot be published on 2026-02-01: that day is still to come. → Correct the date, or mark the page with "draft": true until then.',
       ],
     },
     'a revision before the publication': {
-      edits: [...aboutAsArticle({ updated: '2026-01-02' }), { file: 'pages/about.json', at: '/article/updated', value: '2026-01-02' }],
+      edits: [
+        ...aboutAsArticle({ updated: '2026-01-02' }),
+        { file: 'pages/about.json', at: '/article/updated', value: '2026-01-02' },
+      ],
       finds: [
         'pages/about.json:24:16 error dates «"2026-01-02"» The revision of 2026-01-02 is before the publication on 2026-01-10. → Correct one of the two, or leave "updated" out.',
       ],
     },
     'an announcement that has ended': {
-      edits: [{ file: 'pages/_site.json', at: '/announcement', value: { id: 'move', text: 'We move.', until: '2026-01-14' } }],
+      edits: [
+        {
+          file: 'pages/_site.json',
+          at: '/announcement',
+          value: { id: 'move', text: 'We move.', until: '2026-01-14' },
+        },
+      ],
       finds: [
         'pages/_site.json:77:14 warning dates «"2026-01-14"» The announcement ended on 2026-01-14; visitors no longer see it. → Remove "announcement", or write a later day.',
       ],

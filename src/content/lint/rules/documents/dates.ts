@@ -17,13 +17,24 @@ const past: Readonly<Record<string, string>> = {
   asOf: 'A figure cannot have been stated',
 }
 
-const said = (key: string, day: string, today: string): Pick<Report, 'message' | 'suggestion'> | undefined => {
-  if (!isDay(day)) return { message: `There is no day ${day} in the calendar.`, suggestion: 'Dates are year-month-day: "2025-01-15".' }
+const said = (
+  key: string,
+  day: string,
+  today: string,
+): Pick<Report, 'message' | 'suggestion'> | undefined => {
+  if (!isDay(day))
+    return {
+      message: `There is no day ${day} in the calendar.`,
+      suggestion: 'Dates are year-month-day: "2025-01-15".',
+    }
   const begins = Object.hasOwn(past, key) ? past[key] : undefined
   return begins && day > today
     ? {
         message: `${begins} on ${day}: that day is still to come.`,
-        suggestion: key === 'asOf' ? 'Write the day for which it was stated.' : 'Correct the date, or mark the page with "draft": true until then.',
+        suggestion:
+          key === 'asOf'
+            ? 'Write the day for which it was stated.'
+            : 'Correct the date, or mark the page with "draft": true until then.',
       }
     : undefined
 }

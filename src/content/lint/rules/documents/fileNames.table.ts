@@ -8,11 +8,16 @@ export const table: RuleTable = {
         value: {
           $schema: '../schema/page.schema.json',
           title: 'E-bikes',
-          description: 'E-bikes: a page that the table needs, with a description that is long enough to be let through.',
+          description:
+            'E-bikes: a page that the table needs, with a description that is long enough to be let through.',
           blocks: [{ type: 'hero', heading: 'E-bikes' }],
         },
       },
-      { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'See [e-bikes](/services/E-bikes-2).' },
+      {
+        file: 'pages/about.json',
+        at: '/blocks/1/paragraphs/0',
+        value: 'See [e-bikes](/services/E-bikes-2).',
+      },
     ],
   },
   rejects: {
@@ -23,7 +28,8 @@ export const table: RuleTable = {
           value: {
             $schema: '../schema/page.schema.json',
             title: 'More about us',
-            description: 'More about us: a page that the table needs, with a description that is long enough to be let through.',
+            description:
+              'More about us: a page that the table needs, with a description that is long enough to be let through.',
             blocks: [{ type: 'hero', heading: 'More about us' }],
             draft: true,
           },
@@ -43,7 +49,13 @@ export const table: RuleTable = {
       edits: [
         {
           file: 'pages/_dialogs/spring/check.json',
-          value: { $schema: '../../../schema/dialog.schema.json', title: 'Spring check', description: 'A check.', heading: 'Check', blocks: [] },
+          value: {
+            $schema: '../../../schema/dialog.schema.json',
+            title: 'Spring check',
+            description: 'A check.',
+            heading: 'Check',
+            blocks: [],
+          },
         },
       ],
       finds: [
@@ -70,7 +82,8 @@ export const table: RuleTable = {
           value: {
             $schema: '../schema/page.schema.json',
             title: 'More about us',
-            description: 'More about us: a page that the table needs, with a description that is long enough to be let through.',
+            description:
+              'More about us: a page that the table needs, with a description that is long enough to be let through.',
             blocks: [{ type: 'hero', heading: 'More about us' }],
             draft: true,
           },
@@ -87,7 +100,8 @@ export const table: RuleTable = {
           value: {
             $schema: '../schema/page.schema.json',
             title: 'More about us',
-            description: 'More about us: a page that the table needs, with a description that is long enough to be let through.',
+            description:
+              'More about us: a page that the table needs, with a description that is long enough to be let through.',
             blocks: [{ type: 'hero', heading: 'More about us' }],
             draft: true,
           },
@@ -104,7 +118,8 @@ export const table: RuleTable = {
           value: {
             $schema: '../schema/page.schema.json',
             title: 'A and B',
-            description: 'A and B: a page that the table needs, with a description that is long enough to be let through.',
+            description:
+              'A and B: a page that the table needs, with a description that is long enough to be let through.',
             blocks: [{ type: 'hero', heading: 'A and B' }],
             draft: true,
           },

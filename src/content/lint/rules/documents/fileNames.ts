@@ -8,7 +8,11 @@ import type { KnownFile } from '../../types/file.ts'
 import type { Rule } from '../../types/rule.ts'
 
 /** What to say of a document under a name that begins with "_" and is none of those that are known, so that it is no page and no dialog. */
-const strange = (file: KnownFile, name: string, hidden: string): { message: string; suggestion: string } => {
+const strange = (
+  file: KnownFile,
+  name: string,
+  hidden: string,
+): { message: string; suggestion: string } => {
   const last = name.slice(name.lastIndexOf('/') + 1)
   if (hidden === '_dialogs' && name.startsWith('_dialogs/'))
     return {
@@ -46,16 +50,23 @@ const tooLong = ({ place }: KnownFile): { message: string; suggestion: string } 
 /** Opens a document only where its name is odd: a large site has thousands with names that are not. */
 const said = (file: KnownFile): { message: string; suggestion: string } | undefined => {
   const { path } = file
-  if (!/\.json$/.test(path)) return { message: 'The name of a document ends in ".json", in small letters.', suggestion: `Rename it to ${tidyPath(path)}.json.` }
+  if (!/\.json$/.test(path))
+    return {
+      message: 'The name of a document ends in ".json", in small letters.',
+      suggestion: `Rename it to ${tidyPath(path)}.json.`,
+    }
   const name = path.slice('pages/'.length, -'.json'.length)
   const hidden = name.split('/').find((part) => part.startsWith('_'))
   if (hidden !== undefined && file.place === undefined) return strange(file, name, hidden)
-  if (/^(?:[a-zA-Z0-9-]+\/)?[A-Za-z0-9_-]+(\/[A-Za-z0-9-][A-Za-z0-9_-]*)*$/.test(name)) return tooLong(file)
+  if (/^(?:[a-zA-Z0-9-]+\/)?[A-Za-z0-9_-]+(\/[A-Za-z0-9-][A-Za-z0-9_-]*)*$/.test(name))
+    return tooLong(file)
   if (file.faults.some(({ pointer }) => pointer === '/$schema')) return undefined // it lies in the wrong place, as schema-path says, and gets another name there
   const tidy = tidyPath(asRead(path))
   return {
     message: `A file name is an address, so it has only letters, digits and hyphens.${strangeSignIn(name)}`,
-    suggestion: tidy.endsWith('/') ? 'Rename it to what it is about, in such letters: pages/opening-hours.json.' : `Rename it to ${tidy}.json.`,
+    suggestion: tidy.endsWith('/')
+      ? 'Rename it to what it is about, in such letters: pages/opening-hours.json.'
+      : `Rename it to ${tidy}.json.`,
   }
 }
 
@@ -71,7 +82,8 @@ export const rule: Rule = {
       value: {
         $schema: '../schema/page.schema.json',
         title: 'Prices',
-        description: 'What repairs cost at our workshop, with and without parts, and what we tell you before we begin.',
+        description:
+          'What repairs cost at our workshop, with and without parts, and what we tell you before we begin.',
         draft: true,
         blocks: [{ type: 'hero', heading: 'Prices' }],
       },

@@ -11,7 +11,11 @@ export const table: RuleTable = {
     'the same id twice on a page': {
       edits: [
         { file: 'pages/about.json', at: '/blocks/1/id', value: 'people' },
-        { file: 'pages/about.json', at: '/blocks/-', value: { type: 'prose', id: 'people', heading: 'More', paragraphs: ['There is a dog.'] } },
+        {
+          file: 'pages/about.json',
+          at: '/blocks/-',
+          value: { type: 'prose', id: 'people', heading: 'More', paragraphs: ['There is a dog.'] },
+        },
       ],
       finds: [
         'pages/about.json:21:13 error ids «"people"» The id "people" stands twice on this page: on line 17 and here, on line 21. → Give this one another name: "people-2" is free.',

@@ -4,7 +4,8 @@ import { lineAndColumn, lineStarts } from '../../positions/lineIndex.ts'
 import type { LintFile } from '../../types/file.ts'
 import type { Rule } from '../../types/rule.ts'
 
-const lineOf = ({ text }: LintFile, pointer: string): number => lineAndColumn(lineStarts(text), spanOf(indexJson(text), pointer).start).line
+const lineOf = ({ text }: LintFile, pointer: string): number =>
+  lineAndColumn(lineStarts(text), spanOf(indexJson(text), pointer).start).line
 
 /** The id with the first number that makes it one that the page does not have; then it is taken. */
 const nextFree = (id: string, taken: Set<string>): string => {
@@ -25,7 +26,16 @@ export const rule: Rule = {
   why: 'A link to #fees can lead to one place only; the second one is never reached.',
   bad: [
     { file: 'pages/about.json', at: '/blocks/1/id', value: 'people' },
-    { file: 'pages/about.json', at: '/blocks/-', value: { type: 'prose', id: 'people', heading: 'More of us', paragraphs: ['There is a dog.'] } },
+    {
+      file: 'pages/about.json',
+      at: '/blocks/-',
+      value: {
+        type: 'prose',
+        id: 'people',
+        heading: 'More of us',
+        paragraphs: ['There is a dog.'],
+      },
+    },
   ],
   good: [{ file: 'pages/about.json', at: '/blocks/1/id', value: 'people' }],
   *check({ files }) {

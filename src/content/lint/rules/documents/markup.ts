@@ -5,12 +5,23 @@ import type { LintFile } from '../../types/file.ts'
 import type { Report } from '../../types/report.ts'
 import type { Rule } from '../../types/rule.ts'
 
-type Sign = { readonly sign: RegExp; readonly message: (found: string) => string; readonly suggestion: string }
+type Sign = {
+  readonly sign: RegExp
+  readonly message: (found: string) => string
+  readonly suggestion: string
+}
 
 /** What people know from elsewhere and expect to work. It would be shown as it is typed. */
-const html = { sign: /<\/?[a-zA-Z][^<>]*>/, message: (found: string) => `${found} would be shown as it stands: texts take no HTML.` }
+const html = {
+  sign: /<\/?[a-zA-Z][^<>]*>/,
+  message: (found: string) => `${found} would be shown as it stands: texts take no HTML.`,
+}
 const foreign: readonly Sign[] = [
-  { sign: /&(?:[a-zA-Z]{2,12}|#\d{1,6}|#x[\da-fA-F]{1,6});/, message: (found) => `${found} would be shown as it stands.`, suggestion: 'Type the sign itself.' },
+  {
+    sign: /&(?:[a-zA-Z]{2,12}|#\d{1,6}|#x[\da-fA-F]{1,6});/,
+    message: (found) => `${found} would be shown as it stands.`,
+    suggestion: 'Type the sign itself.',
+  },
 ]
 const foreignInText: readonly Sign[] = [
   { ...html, suggestion: 'Use *emphasis*, **strong**, `code` or [label](/address).' },
@@ -22,16 +33,23 @@ const foreignInText: readonly Sign[] = [
   },
   {
     sign: /^(?:#{1,6} |[-+•] |\d+[.)] |> )/m,
-    message: (found) => `"${found.trim()}" at the beginning of a line makes no heading, list or quotation.`,
+    message: (found) =>
+      `"${found.trim()}" at the beginning of a line makes no heading, list or quotation.`,
     suggestion: 'Use a block of its own: prose, list, quotation.',
   },
-  { sign: /(?<![\w_])__(?=\S)[^_]+__(?![\w_])/, message: () => 'Underscores make no strong text.', suggestion: 'Use **strong**.' },
+  {
+    sign: /(?<![\w_])__(?=\S)[^_]+__(?![\w_])/,
+    message: () => 'Underscores make no strong text.',
+    suggestion: 'Use **strong**.',
+  },
 ]
 const foreignInLine: readonly Sign[] = [
   { ...html, suggestion: 'Write plain words.' },
   ...foreign,
   {
-    sign: new RegExp(String.raw`\*\*[^*]+\*\*|(?<![*\w])\*[^*\s][^*]*\*(?![*\w])|\[[^[\]]+\]\((?:${linkAddress}|[^()]+)\)`),
+    sign: new RegExp(
+      String.raw`\*\*[^*]+\*\*|(?<![*\w])\*[^*\s][^*]*\*(?![*\w])|\[[^[\]]+\]\((?:${linkAddress}|[^()]+)\)`,
+    ),
     message: (found) => `${found} would be shown as it stands: no markup is read here.`,
     suggestion: 'Write plain words.',
   },
@@ -41,7 +59,11 @@ const foreignInLine: readonly Sign[] = [
 const suspect = /[<&*[_\n]/
 const suspectAtStart = /^[#>+•\d-]/
 
-function* checkSigns(signs: readonly Sign[], { text, path }: PlacedString, file: LintFile): Iterable<Report> {
+function* checkSigns(
+  signs: readonly Sign[],
+  { text, path }: PlacedString,
+  file: LintFile,
+): Iterable<Report> {
   for (const { sign, message, suggestion } of signs) {
     const match = sign.exec(text) // the first one stands for its like: a closing tag, the other entries of a list
     if (!match) continue
@@ -58,10 +80,14 @@ function* checkSigns(signs: readonly Sign[], { text, path }: PlacedString, file:
 }
 
 /** The text with spaces where it shows code, in which every sign may stand. A backslash takes a sign its meaning. */
-const withoutCode = (text: string): string => text.replace(/\\.|`[^`]+`/gs, (found) => (found.startsWith('`') ? ' '.repeat(found.length) : found))
+const withoutCode = (text: string): string =>
+  text.replace(/\\.|`[^`]+`/gs, (found) =>
+    found.startsWith('`') ? ' '.repeat(found.length) : found,
+  )
 
 /** Places whose text is not shown: what a rule is called, where a fact comes from. */
-const isSuppression = (path: Path | undefined): boolean => (path?.parent ? isSuppression(path.parent) : path?.key === 'silence')
+const isSuppression = (path: Path | undefined): boolean =>
+  path?.parent ? isSuppression(path.parent) : path?.key === 'silence'
 
 export const rule: Rule = {
   name: 'markup',
@@ -69,8 +95,20 @@ export const rule: Rule = {
   perDocument: true,
   what: 'Texts use only the markup that there is: *emphasis*, **strong**, `code` and [label](/address), each closed; titles and labels use none.',
   why: 'Whatever else looks like markup is shown to visitors as it is typed.',
-  bad: [{ file: 'pages/index.json', at: '/blocks/1/paragraphs/0', value: 'You bring it in the <b>morning</b>.' }],
-  good: [{ file: 'pages/index.json', at: '/blocks/1/paragraphs/0', value: 'You bring it in the **morning**.' }],
+  bad: [
+    {
+      file: 'pages/index.json',
+      at: '/blocks/1/paragraphs/0',
+      value: 'You bring it in the <b>morning</b>.',
+    },
+  ],
+  good: [
+    {
+      file: 'pages/index.json',
+      at: '/blocks/1/paragraphs/0',
+      value: 'You bring it in the **morning**.',
+    },
+  ],
   *check({ files }) {
     for (const file of files) {
       for (const { index, message, path } of file.gathered.problems) {
@@ -85,8 +123,13 @@ export const rule: Rule = {
       }
       for (const placed of file.gathered.strings) {
         if (placed.role !== 'text' && placed.role !== 'line') continue
-        if ((!suspect.test(placed.text) && !suspectAtStart.test(placed.text)) || isSuppression(placed.path)) continue
-        const shown = placed.role === 'text' ? { ...placed, text: withoutCode(placed.text) } : placed
+        if (
+          (!suspect.test(placed.text) && !suspectAtStart.test(placed.text)) ||
+          isSuppression(placed.path)
+        )
+          continue
+        const shown =
+          placed.role === 'text' ? { ...placed, text: withoutCode(placed.text) } : placed
         yield* checkSigns(placed.role === 'text' ? foreignInText : foreignInLine, shown, file)
       }
     }

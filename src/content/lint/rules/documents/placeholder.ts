@@ -1,6 +1,9 @@
 import type { Rule } from '../../types/rule.ts'
 
-const isExample = (text: string) => /\.example$|@example\.(com|org|net)$|\/\/(?:[^/]*\.)?example\.(com|org|net)$|\.(?:invalid|test|localhost)$/i.test(text)
+const isExample = (text: string) =>
+  /\.example$|@example\.(com|org|net)$|\/\/(?:[^/]*\.)?example\.(com|org|net)$|\.(?:invalid|test|localhost)$/i.test(
+    text,
+  )
 
 export const rule: Rule = {
   name: 'placeholder',
@@ -18,7 +21,8 @@ export const rule: Rule = {
         pointer: '/placeholder',
         message:
           "The site is marked as one with placeholders: what search engines read leaves out the firm's name, address, e-mail, telephone, logo and founders, the name of the site and the founder as the author of articles, and a deployment is refused unless it is a demo.",
-        suggestion: 'Write the real name, address and e-mail under "firm" and the real "origin", then remove "placeholder".',
+        suggestion:
+          'Write the real name, address and e-mail under "firm" and the real "origin", then remove "placeholder".',
       }
       return
     }

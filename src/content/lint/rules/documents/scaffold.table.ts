@@ -8,18 +8,27 @@ export const table: RuleTable = {
         value: {
           $schema: '../schema/page.schema.json',
           title: 'New',
-          description: 'New: a page that the table needs, with a description that is long enough to be let through.',
+          description:
+            'New: a page that the table needs, with a description that is long enough to be let through.',
           blocks: [{ type: 'hero', heading: 'New' }],
           draft: true,
           summary: 'TODO: one sentence.',
         },
       },
     ],
-    'a word that only looks like it': [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'The xxxl tube and your todos.' }],
+    'a word that only looks like it': [
+      {
+        file: 'pages/about.json',
+        at: '/blocks/1/paragraphs/0',
+        value: 'The xxxl tube and your todos.',
+      },
+    ],
   },
   rejects: {
     'guiding text on a page': {
-      edits: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'TODO: say who you are.' }],
+      edits: [
+        { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'TODO: say who you are.' },
+      ],
       finds: [
         'pages/about.json:15:10 error scaffold «TODO» "TODO" says that this is not finished. → Write what is meant, or mark the page with "draft": true.',
       ],

@@ -8,7 +8,9 @@ export const rule: Rule = {
   perDocument: true,
   what: 'No published document holds guiding text of a new page, or another mark that something is still to be written. Drafts may.',
   why: 'Such text is meant for the author and must not be read by a visitor.',
-  bad: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'TODO: say who you are.' }],
+  bad: [
+    { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'TODO: say who you are.' },
+  ],
   good: [
     { file: 'pages/about.json', at: '/draft', value: true },
     { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'TODO: say who you are.' },

@@ -7,14 +7,32 @@ const types = Object.keys(standardKit.blocks)
 
 export const table: RuleTable = {
   accepts: {
-    'any business that schema.org knows': [{ file: 'pages/_site.json', at: '/firm/kind', value: 'BikeStore' }],
+    'any business that schema.org knows': [
+      { file: 'pages/_site.json', at: '/firm/kind', value: 'BikeStore' },
+    ],
     'a document of every kind': [],
   },
   rejects: {
     'names of before, in a site that is written for today': {
       edits: [
-        { file: 'pages/about.json', at: '/blocks/1', value: { type: 'penalties', caption: 'Waiting', items: [{ violation: 'A', penalty: 'B' }] } },
-        { file: 'pages/index.json', at: '/blocks/1', value: { type: 'consequences', caption: 'Waiting', items: [{ violation: 'A', consequence: 'B' }] } },
+        {
+          file: 'pages/about.json',
+          at: '/blocks/1',
+          value: {
+            type: 'penalties',
+            caption: 'Waiting',
+            items: [{ violation: 'A', penalty: 'B' }],
+          },
+        },
+        {
+          file: 'pages/index.json',
+          at: '/blocks/1',
+          value: {
+            type: 'consequences',
+            caption: 'Waiting',
+            items: [{ violation: 'A', consequence: 'B' }],
+          },
+        },
         { file: 'pages/_site.json', at: '/words', value: { penalty: 'Costs' } },
       ],
       finds: [
@@ -24,23 +42,45 @@ export const table: RuleTable = {
       ],
     },
     'a misspelt key': {
-      edits: [{ file: 'pages/about.json', at: '/blocks/0', value: { type: 'hero', headng: 'About' } }],
-      finds: ['pages/about.json:8:7 error schema «"headng"» The hero block knows no "headng". → Did you mean "heading"?'],
+      edits: [
+        { file: 'pages/about.json', at: '/blocks/0', value: { type: 'hero', headng: 'About' } },
+      ],
+      finds: [
+        'pages/about.json:8:7 error schema «"headng"» The hero block knows no "headng". → Did you mean "heading"?',
+      ],
     },
     'a key that is missing': {
-      edits: [{ file: 'pages/about.json', at: '/blocks/1', value: { type: 'prose', heading: 'Who we are' } }],
+      edits: [
+        {
+          file: 'pages/about.json',
+          at: '/blocks/1',
+          value: { type: 'prose', heading: 'Who we are' },
+        },
+      ],
       finds: [
         'pages/about.json:11:5 error schema «{» The prose block has no "paragraphs". → Add "paragraphs": a list: [ … ] with a text in quotes in it. The text, one entry for each paragraph.',
       ],
     },
     'a key by another name, which is one mistake': {
-      edits: [{ file: 'pages/about.json', at: '/blocks/1', value: { type: 'prose', heading: 'Who we are', text: ['We mend bicycles.'] } }],
+      edits: [
+        {
+          file: 'pages/about.json',
+          at: '/blocks/1',
+          value: { type: 'prose', heading: 'Who we are', text: ['We mend bicycles.'] },
+        },
+      ],
       finds: [
         'pages/about.json:14:7 error schema «"text"» The prose block knows no "text", and "paragraphs" is missing. → If that is what it is, call it "paragraphs"; if not, remove it. Add "paragraphs": a list: [ … ] with a text in quotes in it. The text, one entry for each paragraph.',
       ],
     },
     'two keys by other names, which are two': {
-      edits: [{ file: 'pages/about.json', at: '/blocks/1', value: { type: 'prose', headline: 'Who we are', text: ['We mend bicycles.'] } }],
+      edits: [
+        {
+          file: 'pages/about.json',
+          at: '/blocks/1',
+          value: { type: 'prose', headline: 'Who we are', text: ['We mend bicycles.'] },
+        },
+      ],
       finds: [
         'pages/about.json:13:7 error schema «"headline"» The prose block knows no "headline". → Did you mean "heading"?',
         'pages/about.json:14:7 error schema «"text"» The prose block knows no "text", and "paragraphs" is missing. → If that is what it is, call it "paragraphs"; if not, remove it. Add "paragraphs": a list: [ … ] with a text in quotes in it. The text, one entry for each paragraph.',
@@ -54,11 +94,15 @@ export const table: RuleTable = {
     },
     'an unknown type of block': {
       edits: [{ file: 'pages/about.json', at: '/blocks/1/type', value: 'prosa' }],
-      finds: ['pages/about.json:12:15 error schema «"prosa"» There is no block of the type "prosa". → Did you mean "prose"?'],
+      finds: [
+        'pages/about.json:12:15 error schema «"prosa"» There is no block of the type "prosa". → Did you mean "prose"?',
+      ],
     },
     'a type that is a name of the language underneath': {
       edits: [{ file: 'pages/about.json', at: '/blocks/1/type', value: 'constructor' }],
-      finds: [`pages/about.json:12:15 error schema «"constructor"» There is no block of the type "constructor". → There are ${oneOfWords(types, 'and')}.`],
+      finds: [
+        `pages/about.json:12:15 error schema «"constructor"» There is no block of the type "constructor". → There are ${oneOfWords(types, 'and')}.`,
+      ],
     },
     'a text where a list belongs': {
       edits: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs', value: 'One paragraph.' }],
@@ -68,7 +112,9 @@ export const table: RuleTable = {
     },
     'a number in quotes, which can be mended': {
       edits: [{ file: 'pages/services/repair.json', at: '/blocks/1/columns', value: '3' }],
-      finds: ['pages/services/repair.json:36:18 error schema «"3"» "columns" is the text "3"; it must be one of 2, 3 or 4. → Write 3 without quotes.'],
+      finds: [
+        'pages/services/repair.json:36:18 error schema «"3"» "columns" is the text "3"; it must be one of 2, 3 or 4. → Write 3 without quotes.',
+      ],
     },
     'a value that is not allowed': {
       edits: [{ file: 'pages/services/repair.json', at: '/kind', value: 'servise' }],
@@ -90,7 +136,14 @@ export const table: RuleTable = {
       edits: [
         {
           file: 'pages/about.json',
-          value: [{ $schema: '../schema/page.schema.json', title: 'About', description: 'About us.', blocks: [{ type: 'hero', heading: 'About' }] }],
+          value: [
+            {
+              $schema: '../schema/page.schema.json',
+              title: 'About',
+              description: 'About us.',
+              blocks: [{ type: 'hero', heading: 'About' }],
+            },
+          ],
         },
       ],
       finds: [
@@ -99,7 +152,9 @@ export const table: RuleTable = {
     },
     'an empty text': {
       edits: [{ file: 'pages/about.json', at: '/title', value: ' ' }],
-      finds: ['pages/about.json:3:12 error schema «" "» "title" is empty. → Write a text in quotes.'],
+      finds: [
+        'pages/about.json:3:12 error schema «" "» "title" is empty. → Write a text in quotes.',
+      ],
     },
     'a document that names no schema': {
       edits: [
@@ -108,10 +163,14 @@ export const table: RuleTable = {
           text: '{\n"title":"Repairs","description":"Repairs: a page that the table needs, with a description that is long enough to be let through.","draft":true,"blocks":[{"type":"hero","heading":"Repairs"}]}',
         },
       ],
-      finds: ['pages/services/deep/repair.json:1:1 error schema «{» The page has no "$schema". → Add "$schema": "../../../schema/page.schema.json".'],
+      finds: [
+        'pages/services/deep/repair.json:1:1 error schema «{» The page has no "$schema". → Add "$schema": "../../../schema/page.schema.json".',
+      ],
     },
     'a date written otherwise': {
-      edits: [{ file: 'pages/_facts.json', at: '/facts/repair.fee/asOf', value: '1 December 2025' }],
+      edits: [
+        { file: 'pages/_facts.json', at: '/facts/repair.fee/asOf', value: '1 December 2025' },
+      ],
       finds: [
         'pages/_facts.json:11:15 error schema «"1 December 2025"» "asOf" is "1 December 2025"; it must be a date as year-month-day, such as "2025-01-15". → Write it like "2025-01-15".',
       ],
@@ -123,22 +182,34 @@ export const table: RuleTable = {
       ],
     },
     'a block without a type': {
-      edits: [{ file: 'pages/about.json', at: '/blocks/1', value: { heading: 'Who we are', paragraphs: ['Us.'] } }],
+      edits: [
+        {
+          file: 'pages/about.json',
+          at: '/blocks/1',
+          value: { heading: 'Who we are', paragraphs: ['Us.'] },
+        },
+      ],
       finds: [
         `pages/about.json:11:5 error schema «{» Entry 2 of "blocks" has no "type". → Add "type": it says which block this is, ${oneOfWords(types, 'or')}.`,
       ],
     },
     'a field of an unknown type': {
       edits: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/0/type', value: 'txt' }],
-      finds: ['pages/_dialogs/booking.json:13:19 error schema «"txt"» There is no field of the type "txt". → Did you mean "text"?'],
+      finds: [
+        'pages/_dialogs/booking.json:13:19 error schema «"txt"» There is no field of the type "txt". → Did you mean "text"?',
+      ],
     },
     'a field without a label': {
       edits: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/0/label' }],
-      finds: ['pages/_dialogs/booking.json:12:9 error schema «{» The text field has no "label". → Add "label": a text in quotes. The label, always visible.'],
+      finds: [
+        'pages/_dialogs/booking.json:12:9 error schema «{» The text field has no "label". → Add "label": a text in quotes. The label, always visible.',
+      ],
     },
     'a fact of an unknown kind': {
       edits: [{ file: 'pages/_facts.json', at: '/facts/repair.fee/value/kind', value: 'mony' }],
-      finds: ['pages/_facts.json:7:17 error schema «"mony"» There is no value of the kind "mony". → Did you mean "money"?'],
+      finds: [
+        'pages/_facts.json:7:17 error schema «"mony"» There is no value of the kind "mony". → Did you mean "money"?',
+      ],
     },
     'a fact with a wrong amount': {
       edits: [{ file: 'pages/_facts.json', at: '/facts/repair.fee/value/amount', value: '45' }],
@@ -151,7 +222,12 @@ export const table: RuleTable = {
         {
           file: 'pages/_facts.json',
           at: '/facts/fee',
-          value: { label: 'A fee', value: { kind: 'money', amount: 4 }, source: 'price list', asOf: '2025-12-01' },
+          value: {
+            label: 'A fee',
+            value: { kind: 'money', amount: 4 },
+            source: 'price list',
+            asOf: '2025-12-01',
+          },
         },
       ],
       finds: [
@@ -171,7 +247,9 @@ export const table: RuleTable = {
           ],
         },
       ],
-      finds: ['pages/index.json:10:18 error schema «[» "actions" has 4 entries; at most 3 are possible. → Remove the last ones.'],
+      finds: [
+        'pages/index.json:10:18 error schema «[» "actions" has 4 entries; at most 3 are possible. → Remove the last ones.',
+      ],
     },
     'an empty list': {
       edits: [{ file: 'pages/about.json', at: '/blocks', value: [] }],
@@ -187,11 +265,21 @@ export const table: RuleTable = {
     },
     'a document that is a list': {
       edits: [{ file: 'pages/about.json', value: [] }],
-      finds: ['pages/about.json:1:1 error schema «[]» The page is an empty list; it must be an object in { }. → Write { } around its keys and values.'],
+      finds: [
+        'pages/about.json:1:1 error schema «[]» The page is an empty list; it must be an object in { }. → Write { } around its keys and values.',
+      ],
     },
     'the kind of a value under another name': {
-      edits: [{ file: 'pages/_facts.json', at: '/facts/repair.fee/value', value: { type: 'money', amount: 45 } }],
-      finds: ['pages/_facts.json:7:9 error schema «"type"» "value" knows no "type". → Did you mean "kind"?'],
+      edits: [
+        {
+          file: 'pages/_facts.json',
+          at: '/facts/repair.fee/value',
+          value: { type: 'money', amount: 45 },
+        },
+      ],
+      finds: [
+        'pages/_facts.json:7:9 error schema «"type"» "value" knows no "type". → Did you mean "kind"?',
+      ],
     },
     'a key and a choice with signs that are not what they seem': {
       edits: [
@@ -205,7 +293,11 @@ export const table: RuleTable = {
     },
     'three at once, each once': {
       edits: [
-        { file: 'pages/about.json', at: '/blocks/0', value: { type: 'hero', heading: 'About', txt: 'Us.' } },
+        {
+          file: 'pages/about.json',
+          at: '/blocks/0',
+          value: { type: 'hero', heading: 'About', txt: 'Us.' },
+        },
         { file: 'pages/about.json', at: '/blocks/1/heading', value: 5 },
         { file: 'pages/about.json', at: '/tilte', value: 'About' },
       ],
@@ -222,7 +314,9 @@ export const table: RuleTable = {
           text: '{"__proto__":{"x":1},"$schema":"../schema/page.schema.json","title":"About","description":"About: a page that the table needs, with a description that is long enough to be let through.","blocks":[{"type":"hero","heading":"About"}]}',
         },
       ],
-      finds: ['pages/about.json:1:2 error schema «"__proto__"» The page knows no "__proto__". → Did you mean "from"?'],
+      finds: [
+        'pages/about.json:1:2 error schema «"__proto__"» The page knows no "__proto__". → Did you mean "from"?',
+      ],
     },
   },
 }

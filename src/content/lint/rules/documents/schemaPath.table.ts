@@ -2,8 +2,16 @@ import type { RuleTable } from '../../types/rule.ts'
 
 export const table: RuleTable = {
   accepts: {
-    'a schema on another server': [{ file: 'pages/about.json', at: '/$schema', value: 'https://broadsheet.example/schema/page.schema.json' }],
-    'a schema beside the document': [{ file: 'pages/_site.json', at: '/$schema', value: 'schema/site.schema.json' }],
+    'a schema on another server': [
+      {
+        file: 'pages/about.json',
+        at: '/$schema',
+        value: 'https://broadsheet.example/schema/page.schema.json',
+      },
+    ],
+    'a schema beside the document': [
+      { file: 'pages/_site.json', at: '/$schema', value: 'schema/site.schema.json' },
+    ],
   },
   rejects: {
     'a page that names the schema of a dialog': {
@@ -19,7 +27,8 @@ export const table: RuleTable = {
           value: {
             $schema: '../../schema/page.schema.json',
             title: 'Prices',
-            description: 'What repairs cost at our workshop, with and without parts, and what we tell you before we begin.',
+            description:
+              'What repairs cost at our workshop, with and without parts, and what we tell you before we begin.',
             kind: 'service',
             parent: '/services/repair',
             blocks: [{ type: 'hero', heading: 'Prices' }],
@@ -61,7 +70,8 @@ export const table: RuleTable = {
           value: {
             $schema: '../schema/dialog.schema.json',
             title: 'Yearly check',
-            description: 'Tell us which bicycle it is and when you can bring it; we write back on the same day with a time.',
+            description:
+              'Tell us which bicycle it is and when you can bring it; we write back on the same day with a time.',
             heading: 'Yearly check',
             intro: 'Which bicycle is it?',
             blocks: [{ type: 'prose', paragraphs: ['A check takes an hour.'] }],

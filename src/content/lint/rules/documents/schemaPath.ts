@@ -18,7 +18,11 @@ const among: Readonly<Record<DocumentKind, string>> = {
 
 type Said = Pick<Report, 'message' | 'suggestion' | 'severity' | 'fix'>
 
-const wrong = (path: string, kind: DocumentKind, { path: file, faults }: LintFile): Said | undefined => {
+const wrong = (
+  path: string,
+  kind: DocumentKind,
+  { path: file, faults }: LintFile,
+): Said | undefined => {
   const named = namedKind(path)
   if (named === kind) return undefined
   if (named === undefined)
@@ -47,7 +51,9 @@ export const rule: Rule = {
   what: '"$schema" names the schema that fits the document: page, dialog, site, facts or checks, in a folder "schema".',
   why: 'An editor completes and checks by that schema alone: with the wrong one it calls right what is wrong, and wrong what is right.',
   bad: [{ file: 'pages/about.json', at: '/$schema', value: '../schema/dialog.schema.json' }],
-  good: [{ file: 'pages/about.json', at: '/$schema', value: '../../broadsheet/schema/page.schema.json' }],
+  good: [
+    { file: 'pages/about.json', at: '/$schema', value: '../../broadsheet/schema/page.schema.json' },
+  ],
   *check({ files }) {
     for (const file of files) {
       const { value, place } = file

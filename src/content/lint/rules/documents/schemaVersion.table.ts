@@ -1,7 +1,8 @@
 import type { RuleTable } from '../../types/rule.ts'
 
 const file = 'pages/_site.json'
-const old = 'The site is written for schema 1; the engine knows schema 3, and reads the site as if it were written for that.'
+const old =
+  'The site is written for schema 1; the engine knows schema 3, and reads the site as if it were written for that.'
 const mend = 'Run "npm run upgrade", which writes the names of today; until then nothing is lost.'
 
 export const table: RuleTable = {

@@ -17,7 +17,8 @@ export const rule: Rule = {
     const { version } = kit.history
     if (siteFile?.value === undefined || writtenFor === version) return
     const pointer = siteFile.value['schemaVersion'] === undefined ? '' : '/schemaVersion'
-    if (writtenFor > version) yield { file: siteFile.path, pointer, ...newerWords(writtenFor, version) }
+    if (writtenFor > version)
+      yield { file: siteFile.path, pointer, ...newerWords(writtenFor, version) }
     else if (siteFile.faults.length === 0)
       // one of which may be about this very key
       yield {

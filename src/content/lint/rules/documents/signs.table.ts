@@ -19,8 +19,12 @@ export const table: RuleTable = {
         '👩\u200d💼 👨\u200d👩\u200d👧\u200d👦 🏳️\u200d🌈 ❤️ 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
       ].join(' '),
     ),
-    'turns that are ended': text('He wrote \u2067שלום, \u202aGST\u202c\u2069 and \u2068\u202eabc\u202c\u2069 below.\n\u202bשלום\u202c'),
-    'soft hyphens, no-break spaces and word joiners': text('Tax\u00adation of ₹20\u00a0lakh \u2060or\u202fmore'),
+    'turns that are ended': text(
+      'He wrote \u2067שלום, \u202aGST\u202c\u2069 and \u2068\u202eabc\u202c\u2069 below.\n\u202bשלום\u202c',
+    ),
+    'soft hyphens, no-break spaces and word joiners': text(
+      'Tax\u00adation of ₹20\u00a0lakh \u2060or\u202fmore',
+    ),
     'a tab and a line break': text('One\ttwo\nthree'),
   },
   rejects: {
@@ -48,7 +52,13 @@ export const table: RuleTable = {
       ],
     },
     'in an address, which leads nowhere for that alone': {
-      edits: [{ file: 'pages/index.json', at: '/blocks/0/actions/1/href', value: '/services/repair\u200b' }],
+      edits: [
+        {
+          file: 'pages/index.json',
+          at: '/blocks/0/actions/1/href',
+          value: '/services/repair\u200b',
+        },
+      ],
       finds: [
         'pages/index.json:17:36 error signs «\u200b» There is a zero width space (U+200B) after "repair", which nobody can see and programs trip over. → Delete it.',
       ],
@@ -60,7 +70,13 @@ export const table: RuleTable = {
       ],
     },
     'in a key that authors choose': {
-      edits: [{ file: 'pages/services/repair.json', at: '/presets/booking', value: { 'serv\u200bice': 'repair' } }],
+      edits: [
+        {
+          file: 'pages/services/repair.json',
+          at: '/presets/booking',
+          value: { 'serv\u200bice': 'repair' },
+        },
+      ],
       finds: [
         'pages/services/repair.json:8:7 error signs «"serv\u200bice"» There is a zero width space (U+200B) after "serv", which nobody can see and programs trip over. → Write the name anew.',
       ],

@@ -5,8 +5,10 @@ import type { Report } from '../../types/report.ts'
 import type { Rule } from '../../types/rule.ts'
 
 const messages: Readonly<Record<BadSign['reason'], (sign: BadSign, where: string) => string>> = {
-  unseen: ({ name }, where) => `There is ${name} ${where}, which nobody can see and programs trip over.`,
-  open: ({ name }, where) => `There is ${name} ${where} that nothing ends: it can turn all that follows around.`,
+  unseen: ({ name }, where) =>
+    `There is ${name} ${where}, which nobody can see and programs trip over.`,
+  open: ({ name }, where) =>
+    `There is ${name} ${where} that nothing ends: it can turn all that follows around.`,
   stray: ({ name }, where) => `There is ${name} ${where} where nothing has begun.`,
 }
 
@@ -15,7 +17,12 @@ const whereIn = (text: string, index: number): string => {
   return before ? `after "${before}"` : 'at the beginning'
 }
 
-const adviceFor = ({ put }: BadSign): string => (put === '' ? 'Delete it.' : put.trim() === '' ? 'Write a space or \\n instead.' : `Write "${put}" instead.`)
+const adviceFor = ({ put }: BadSign): string =>
+  put === ''
+    ? 'Delete it.'
+    : put.trim() === ''
+      ? 'Write a space or \\n instead.'
+      : `Write "${put}" instead.`
 
 function* checkStrings({ path: file, gathered, faults }: LintFile): Iterable<Report> {
   const told = new Set(faults.flatMap(({ pointer, on }) => (on === 'key' ? [] : [pointer])))
@@ -42,7 +49,10 @@ function* checkKeys(value: unknown, document: LintFile, pointer = ''): Iterable<
     const at = `${pointer}/${escapeKey(key)}`
     const [sign] = Array.isArray(value) ? [] : badSignsIn(key, false)
     if (sign && !document.faults.some((fault) => fault.on === 'key' && fault.pointer === at)) {
-      const clean = badSignsIn(key, false).reduceRight((name, { index, put }) => name.slice(0, index) + put + name.slice(index + 1), key)
+      const clean = badSignsIn(key, false).reduceRight(
+        (name, { index, put }) => name.slice(0, index) + put + name.slice(index + 1),
+        key,
+      )
       yield {
         file: document.path,
         pointer: at,
@@ -62,12 +72,19 @@ export const rule: Rule = {
   perDocument: true,
   what: 'A text holds no sign that nobody can see and that comes along with pasted text: control signs, line and paragraph separators, a byte-order mark or zero width space, and signs that turn the direction of writing and are not ended.',
   why: 'Such a sign breaks a feed, turns a line around, or makes two words different that look the same. Joiners and marks of direction, which Urdu, Hindi and emoji need, are text.',
-  bad: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'Ada began with\u2028one stand and a box of\u200b tubes.' }],
+  bad: [
+    {
+      file: 'pages/about.json',
+      at: '/blocks/1/paragraphs/0',
+      value: 'Ada began with\u2028one stand and a box of\u200b tubes.',
+    },
+  ],
   good: [
     {
       file: 'pages/about.json',
       at: '/blocks/1/paragraphs/0',
-      value: 'Ada begann 1998 (\u06a9\u062a\u0627\u0628\u200c\u0647\u0627, \u0915\u094d\u200d\u0937, 👩‍🔧).',
+      value:
+        'Ada begann 1998 (\u06a9\u062a\u0627\u0628\u200c\u0647\u0627, \u0915\u094d\u200d\u0937, 👩‍🔧).',
     },
   ],
   *check({ files }) {

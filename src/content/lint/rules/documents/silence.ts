@@ -5,7 +5,13 @@ export const rule: Rule = {
   ...silenceRule,
   what: 'A silence names a rule that exists and may be silenced, and is still needed.',
   why: 'A silence that nobody needs any more hides the next mistake of its kind.',
-  bad: [{ file: 'pages/index.json', at: '/silence', value: [{ rule: 'titel', reason: 'A short name.' }] }],
+  bad: [
+    {
+      file: 'pages/index.json',
+      at: '/silence',
+      value: [{ rule: 'titel', reason: 'A short name.' }],
+    },
+  ],
   good: [{ file: 'pages/index.json', at: '/silence', value: [] }],
   check: () => [], // found by src/content/lint/findings/suppressions.ts, once all other rules have run
 }

@@ -17,12 +17,21 @@ export const table: RuleTable = {
   },
   rejects: {
     'a missing comma, named by the line to edit': {
-      edits: [{ file: 'pages/about.json', text: '{\n  "title": "About us"\n  "description": "Who we are."\n}\n' }],
-      finds: ['pages/about.json:2:22 error syntax «» A comma is missing at the end of line 2. → Add a comma after "About us".'],
+      edits: [
+        {
+          file: 'pages/about.json',
+          text: '{\n  "title": "About us"\n  "description": "Who we are."\n}\n',
+        },
+      ],
+      finds: [
+        'pages/about.json:2:22 error syntax «» A comma is missing at the end of line 2. → Add a comma after "About us".',
+      ],
     },
     'an empty file': {
       edits: [{ file: 'pages/about.json', text: ' \n' }],
-      finds: ['pages/about.json:1:1 error syntax « » The file is empty. → Write a document, or delete the file.'],
+      finds: [
+        'pages/about.json:1:1 error syntax « » The file is empty. → Write a document, or delete the file.',
+      ],
     },
     'two files': {
       edits: [

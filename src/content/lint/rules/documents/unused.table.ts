@@ -3,15 +3,25 @@ import type { RuleTable } from '../../types/rule.ts'
 export const table: RuleTable = {
   accepts: {
     'a dialog that a link opens': [
-      { file: 'pages/index.json', at: '/blocks/0/actions/0', value: { label: 'Book a repair', href: '/enquire/booking' } },
-      { file: 'pages/services/repair.json', at: '/blocks/0/actions/0', value: { label: 'Book a repair', href: '/enquire/booking' } },
+      {
+        file: 'pages/index.json',
+        at: '/blocks/0/actions/0',
+        value: { label: 'Book a repair', href: '/enquire/booking' },
+      },
+      {
+        file: 'pages/services/repair.json',
+        at: '/blocks/0/actions/0',
+        value: { label: 'Book a repair', href: '/enquire/booking' },
+      },
       { file: 'pages/_site.json', at: '/actions' },
     ],
   },
   rejects: {
     'a form that nothing has': {
       edits: [{ file: 'pages/_site.json', at: '/forms/old', value: { id: 'old' } }],
-      finds: ['pages/_site.json:70:5 warning unused «"old"» No page and no dialog has the form "old". → Remove it, or add the form.'],
+      finds: [
+        'pages/_site.json:70:5 warning unused «"old"» No page and no dialog has the form "old". → Remove it, or add the form.',
+      ],
     },
     'a dialog that nothing opens, and a form': {
       edits: [

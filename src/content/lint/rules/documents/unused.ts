@@ -12,11 +12,21 @@ export const rule: Rule = {
     if (!complete || !site || !siteFile) return
     // What is missing may be one of those that nothing names, under another name: that is told first.
     const opened = new Set(files.flatMap(({ summary }) => summary.dialogs))
-    const linked = new Set(files.flatMap(({ place, summary }) => (place?.kind === 'checks' ? [] : summary.links).map((href) => href.replace(/[?#].*$/, ''))))
+    const linked = new Set(
+      files.flatMap(({ place, summary }) =>
+        (place?.kind === 'checks' ? [] : summary.links).map((href) => href.replace(/[?#].*$/, '')),
+      ),
+    )
     const missesDialog = [...opened].some((id) => !dialogs.has(id))
     for (const [id, file] of missesDialog ? [] : dialogs) {
-      if (file.value?.['draft'] === true || opened.has(id) || linked.has(file.place?.route ?? '')) continue
-      yield { file: file.path, pointer: '', message: `No button opens the dialog "${id}".`, suggestion: `Open it with "dialog": "${id}", or remove the file.` }
+      if (file.value?.['draft'] === true || opened.has(id) || linked.has(file.place?.route ?? ''))
+        continue
+      yield {
+        file: file.path,
+        pointer: '',
+        message: `No button opens the dialog "${id}".`,
+        suggestion: `Open it with "dialog": "${id}", or remove the file.`,
+      }
     }
     const used = new Set(files.flatMap(({ summary }) => summary.forms))
     const missesForm = [...used].some((name) => !Object.hasOwn(site.forms, name))

@@ -2,21 +2,41 @@ import type { RuleTable } from '../../types/rule.ts'
 
 export const table: RuleTable = {
   accepts: {
-    'a range that goes up': [{ file: 'pages/_facts.json', at: '/facts/repair.time/value/to', value: 5 }],
-    'the last day of a month': [{ file: 'pages/_facts.json', at: '/facts/repair.fee/value', value: { kind: 'date', day: 29, month: 2 } }],
+    'a range that goes up': [
+      { file: 'pages/_facts.json', at: '/facts/repair.time/value/to', value: 5 },
+    ],
+    'the last day of a month': [
+      {
+        file: 'pages/_facts.json',
+        at: '/facts/repair.fee/value',
+        value: { kind: 'date', day: 29, month: 2 },
+      },
+    ],
   },
   rejects: {
     'a range that goes down': {
       edits: [{ file: 'pages/_facts.json', at: '/facts/repair.time/value/to', value: 1 }],
-      finds: ['pages/_facts.json:18:15 error fact-values «1» The upper end 1 is not above the lower end 2. → Exchange the two, or leave "to" out.'],
+      finds: [
+        'pages/_facts.json:18:15 error fact-values «1» The upper end 1 is not above the lower end 2. → Exchange the two, or leave "to" out.',
+      ],
     },
     'a day that the month has not': {
-      edits: [{ file: 'pages/_facts.json', at: '/facts/repair.fee/value', value: { kind: 'date', day: 31, month: 4 } }],
-      finds: ['pages/_facts.json:8:16 error fact-values «31» The month 4 has no day 31. → Months are counted from 1 (January) to 12.'],
+      edits: [
+        {
+          file: 'pages/_facts.json',
+          at: '/facts/repair.fee/value',
+          value: { kind: 'date', day: 31, month: 4 },
+        },
+      ],
+      finds: [
+        'pages/_facts.json:8:16 error fact-values «31» The month 4 has no day 31. → Months are counted from 1 (January) to 12.',
+      ],
     },
     'a currency that there is not': {
       edits: [{ file: 'pages/_facts.json', at: '/facts/repair.fee/value/currency', value: 'GBR' }],
-      finds: ['pages/_facts.json:9:21 error fact-values «"GBR"» There is no currency "GBR". → Write its three letters, such as "EUR" or "USD".'],
+      finds: [
+        'pages/_facts.json:9:21 error fact-values «"GBR"» There is no currency "GBR". → Write its three letters, such as "EUR" or "USD".',
+      ],
     },
     'two at once': {
       edits: [

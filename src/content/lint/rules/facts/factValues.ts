@@ -12,7 +12,11 @@ const maxDigits = 40
 type Said = { readonly key: string; readonly message: string; readonly suggestion: string }
 
 const check = (value: FactValue): Said | undefined => {
-  if ('to' in value && value.to !== undefined && !isAbove(decimalOf(value, 'to'), decimalOf(value, 'amount')))
+  if (
+    'to' in value &&
+    value.to !== undefined &&
+    !isAbove(decimalOf(value, 'to'), decimalOf(value, 'amount'))
+  )
     return {
       key: 'to',
       message: `The upper end ${numberText(value, 'to')} is not above the lower end ${numberText(value, 'amount')}.`,
@@ -25,10 +29,26 @@ const check = (value: FactValue): Said | undefined => {
       message: `The ${endless === 'to' ? 'upper end' : 'amount'} has ${numberText(value, endless)?.length} characters, more than the ${maxDigits} that fit on a page.`,
       suggestion: 'Write a shorter number. Amounts are in whole units: 2000000 for two million.',
     }
-  if (value.kind === 'date' && value.month !== undefined && value.day > (lengths[value.month - 1] ?? 31))
-    return { key: 'day', message: `The month ${value.month} has no day ${value.day}.`, suggestion: 'Months are counted from 1 (January) to 12.' }
-  if (value.kind === 'money' && value.currency !== undefined && !Intl.supportedValuesOf('currency').includes(value.currency))
-    return { key: 'currency', message: `There is no currency "${value.currency}".`, suggestion: 'Write its three letters, such as "EUR" or "USD".' }
+  if (
+    value.kind === 'date' &&
+    value.month !== undefined &&
+    value.day > (lengths[value.month - 1] ?? 31)
+  )
+    return {
+      key: 'day',
+      message: `The month ${value.month} has no day ${value.day}.`,
+      suggestion: 'Months are counted from 1 (January) to 12.',
+    }
+  if (
+    value.kind === 'money' &&
+    value.currency !== undefined &&
+    !Intl.supportedValuesOf('currency').includes(value.currency)
+  )
+    return {
+      key: 'currency',
+      message: `There is no currency "${value.currency}".`,
+      suggestion: 'Write its three letters, such as "EUR" or "USD".',
+    }
   return undefined
 }
 
@@ -44,7 +64,12 @@ export const rule: Rule = {
     for (const [name, fact] of facts ?? []) {
       const said = check(fact.value)
       if (said)
-        yield { file: factsFile?.path ?? '', pointer: `/facts/${escapeKey(name)}/value/${said.key}`, message: said.message, suggestion: said.suggestion }
+        yield {
+          file: factsFile?.path ?? '',
+          pointer: `/facts/${escapeKey(name)}/value/${said.key}`,
+          message: said.message,
+          suggestion: said.suggestion,
+        }
     }
   },
 }

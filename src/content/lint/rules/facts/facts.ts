@@ -20,20 +20,28 @@ type Names = FactIndexes['names']
 
 const nearestName = (name: string, names: readonly string[]): string | undefined => {
   const last = name.split('.').at(-1)
-  const [sameEnd, ...more] = names.filter((other) => other.split('.').at(-1) === last && subjectOf(other) === subjectOf(name))
+  const [sameEnd, ...more] = names.filter(
+    (other) => other.split('.').at(-1) === last && subjectOf(other) === subjectOf(name),
+  )
   return sameEnd && more.length === 0 ? sameEnd : nearestPath(name, names, '.')
 }
 
 /** What to do about a fact that is not there and like none: those that its subject has. */
 const otherNames = (name: string, names: readonly string[]): string => {
   const beside = names.filter((other) => subjectOf(other) === subjectOf(name))
-  return beside.length > 0 && beside.length < 13 ? `"${subjectOf(name)}" has ${oneOfWords(beside, 'and')}.` : `${typed('facts')} lists all of them.`
+  return beside.length > 0 && beside.length < 13
+    ? `"${subjectOf(name)}" has ${oneOfWords(beside, 'and')}.`
+    : `${typed('facts')} lists all of them.`
 }
 
 /** A name in single braces, with or without a form. Braces with other words in them are text, such as {count}. */
 const single = /(?<!\{)\{\s*([\w.]+)\s*(?:\|[^{}]*)?\}(?!\})/g
 
-function* checkSingle(text: string, place: Pick<Report, 'file' | 'pointer'>, names: Names): Iterable<Report> {
+function* checkSingle(
+  text: string,
+  place: Pick<Report, 'file' | 'pointer'>,
+  names: Names,
+): Iterable<Report> {
   for (const { 0: found, 1: name = '', index } of text.matchAll(single)) {
     if (!names[name]) continue
     yield {
@@ -47,13 +55,22 @@ function* checkSingle(text: string, place: Pick<Report, 'file' | 'pointer'>, nam
   }
 }
 
-function* checkString(text: string, file: LintFile, pointer: string, names: Names, hasSite: boolean): Iterable<Report> {
+function* checkString(
+  text: string,
+  file: LintFile,
+  pointer: string,
+  names: Names,
+  hasSite: boolean,
+): Iterable<Report> {
   for (const { name, format, index, length } of referencesIn(text)) {
     const place = { file: file.path, pointer, index, length }
     const written = text.slice(index, index + length)
     const instead = (part: string, right: string): Fix => {
       const at = part === name ? written.indexOf(part) : written.lastIndexOf(part)
-      return { kind: 'characters', text: written.slice(0, at) + right + written.slice(at + part.length) }
+      return {
+        kind: 'characters',
+        text: written.slice(0, at) + right + written.slice(at + part.length),
+      }
     }
     if (!names[name] && (hasSite || !name.startsWith('firm.'))) {
       const known = Object.keys(names)
@@ -62,14 +79,18 @@ function* checkString(text: string, file: LintFile, pointer: string, names: Name
         ...place,
         cause: { name: `fact ${name}` },
         message: `There is no fact "${name}".`,
-        ...(near ? meant(name, near, instead(name, near)) : { suggestion: otherNames(name, known) }),
+        ...(near
+          ? meant(name, near, instead(name, near))
+          : { suggestion: otherNames(name, known) }),
       }
     } else if (format !== undefined && !isFormat(format)) {
       const near = nearest(format, formats)
       yield {
         ...place,
         message: `A fact cannot be written as "${format}".`,
-        ...(near ? meant(format, near, instead(format, near)) : { suggestion: `It can be written as ${oneOfWords(formats)}.` }),
+        ...(near
+          ? meant(format, near, instead(format, near))
+          : { suggestion: `It can be written as ${oneOfWords(formats)}.` }),
       }
     }
   }
@@ -96,7 +117,10 @@ const tooLong = {
 
 /** How long a text will be on the page: one of few letters may refer to a long one again and again. */
 const writtenLength = (text: string, { lookup }: DocumentContext): number =>
-  referencesIn(text).reduce((sum, { name, format }) => sum + (lookup(name, format)?.length ?? 0), text.length)
+  referencesIn(text).reduce(
+    (sum, { name, format }) => sum + (lookup(name, format)?.length ?? 0),
+    text.length,
+  )
 
 export const rule: Rule = {
   name: 'facts',
@@ -105,8 +129,20 @@ export const rule: Rule = {
   perDocument: true,
   what: 'A text refers only to facts that pages/_facts.json has, in a form that a fact can be written in.',
   why: 'Otherwise the visitor reads {{repair.tyme}} instead of a figure.',
-  bad: [{ file: 'pages/services/repair.json', at: '/blocks/0/text', value: 'Ready within {{repair.tyme}}.' }],
-  good: [{ file: 'pages/services/repair.json', at: '/blocks/0/text', value: 'Ready within {{repair.time}}.' }],
+  bad: [
+    {
+      file: 'pages/services/repair.json',
+      at: '/blocks/0/text',
+      value: 'Ready within {{repair.tyme}}.',
+    },
+  ],
+  good: [
+    {
+      file: 'pages/services/repair.json',
+      at: '/blocks/0/text',
+      value: 'Ready within {{repair.time}}.',
+    },
+  ],
   *check(context) {
     const names = context.factIndexes?.names
     if (!names) return

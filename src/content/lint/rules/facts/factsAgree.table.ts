@@ -7,7 +7,13 @@ export const table: RuleTable = {
       {
         file: 'pages/_facts.json',
         at: '/facts/home.fee',
-        value: { label: 'A fee', value: { kind: 'money', amount: 45 }, source: 'price list', asOf: '2025-12-01', quantity: 'fee' },
+        value: {
+          label: 'A fee',
+          value: { kind: 'money', amount: 45 },
+          source: 'price list',
+          asOf: '2025-12-01',
+          quantity: 'fee',
+        },
       },
       { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: '{{home.fee}}' },
     ],
@@ -35,7 +41,13 @@ export const table: RuleTable = {
         {
           file: 'pages/_facts.json',
           at: '/facts/home.fee',
-          value: { label: 'A fee', value: { kind: 'money', amount: 40 }, source: 'price list', asOf: '2025-12-01', quantity: 'fee' },
+          value: {
+            label: 'A fee',
+            value: { kind: 'money', amount: 40 },
+            source: 'price list',
+            asOf: '2025-12-01',
+            quantity: 'fee',
+          },
         },
         { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: '{{home.fee}}' },
       ],
@@ -54,7 +66,9 @@ export const table: RuleTable = {
           ],
         },
       ],
-      finds: ['pages/_facts.json:14:19 error facts-agree «"repair.fees"» There is no fact "repair.fees" to differ from. → Remove the entry.'],
+      finds: [
+        'pages/_facts.json:14:19 error facts-agree «"repair.fees"» There is no fact "repair.fees" to differ from. → Remove the entry.',
+      ],
     },
     'two at once': {
       edits: [

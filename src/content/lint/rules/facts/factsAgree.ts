@@ -8,10 +8,14 @@ import type { Context } from '../../types/context.ts'
 import type { Report } from '../../types/report.ts'
 import type { Rule } from '../../types/rule.ts'
 
-const declares = (fact: Fact | undefined, other: string) => fact?.differsFrom?.some(({ fact: name }) => name === other) ?? false
+const declares = (fact: Fact | undefined, other: string) =>
+  fact?.differsFrom?.some(({ fact: name }) => name === other) ?? false
 /** A value as one text, whatever the order of its keys; of its numbers, what their document says. */
 const valueText = ({ value }: Fact) => {
-  const said = Object.entries(value).map(([key, entry]) => [key, typeof entry === 'number' ? plainDecimal(numberText(value, key) ?? '') : entry])
+  const said = Object.entries(value).map(([key, entry]) => [
+    key,
+    typeof entry === 'number' ? plainDecimal(numberText(value, key) ?? '') : entry,
+  ])
   return JSON.stringify(said.sort())
 }
 
@@ -30,8 +34,12 @@ function* checkQuantities(context: Context): Iterable<Report> {
     const value = valueText(fact)
     const earlier = firsts.get(fact.quantity) ?? []
     firsts.set(fact.quantity, earlier)
-    const other = earlier.find((before) => before.value !== value && !declares(fact, before.name) && !declares(before.fact, name))
-    if (earlier.length < maxValues && !earlier.some((before) => before.value === value)) earlier.push({ name, fact, value })
+    const other = earlier.find(
+      (before) =>
+        before.value !== value && !declares(fact, before.name) && !declares(before.fact, name),
+    )
+    if (earlier.length < maxValues && !earlier.some((before) => before.value === value))
+      earlier.push({ name, fact, value })
     if (!other) continue
     yield {
       file: context.factsFile?.path ?? '',
@@ -51,7 +59,10 @@ function* checkDifferences({ facts, factsFile }: Context): Iterable<Report> {
         file: factsFile?.path ?? '',
         pointer: `/facts/${escapeKey(name)}/differsFrom/${index}/fact`,
         severity: 'error',
-        message: fact === name ? `"${name}" cannot differ from itself.` : `There is no fact "${fact}" to differ from.`,
+        message:
+          fact === name
+            ? `"${name}" cannot differ from itself.`
+            : `There is no fact "${fact}" to differ from.`,
         ...(near && near !== name ? meant(fact, near) : { suggestion: 'Remove the entry.' }),
       }
     }

@@ -5,11 +5,17 @@ const text = (value: string) => [{ file: 'pages/about.json', at: '/blocks/1/para
 export const table: RuleTable = {
   accepts: {
     'the fact itself': text('The fee for a repair is {{repair.fee}}.'),
-    'a part of its range': text('It is often asked how long a repair takes: 2 working days in May.'),
+    'a part of its range': text(
+      'It is often asked how long a repair takes: 2 working days in May.',
+    ),
     'another unit': text('The fee for a repair is 50 minutes of work.'),
-    'another thing in another sentence': text('Ask for the fee for a repair. £50 is what a new chain costs.'),
+    'another thing in another sentence': text(
+      'Ask for the fee for a repair. £50 is what a new chain costs.',
+    ),
     'a figure further on': text('The fee for a repair is told before a chain of £50 is ordered.'),
-    'a figure of something else beside the fact': text('A repair costs {{repair.fee}}, and a new chain £50.'),
+    'a figure of something else beside the fact': text(
+      'A repair costs {{repair.fee}}, and a new chain £50.',
+    ),
     'a figure before the words': text('Take £50 with you for the fee for a repair.'),
   },
   rejects: {

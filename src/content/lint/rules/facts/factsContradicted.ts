@@ -17,7 +17,10 @@ import type { Rule } from '../../types/rule.ts'
 type Measured = CalledFact['value']
 
 /** What may stand between the name of a thing and its figure. */
-const betweenIn = memoize(({ typed }: Language): RegExp => new RegExp(`(?: (?:${plainWords(typed.between).replaceAll(' ', '|')}))+$`))
+const betweenIn = memoize(
+  ({ typed }: Language): RegExp =>
+    new RegExp(`(?: (?:${plainWords(typed.between).replaceAll(' ', '|')}))+$`),
+)
 
 /** The words of a figure's sentence before it; a fact that is written there stands in it by its name. */
 const wordsBefore = (text: string, index: number): string => {
@@ -31,22 +34,35 @@ const wordsBefore = (text: string, index: number): string => {
 const kindOf = (value: Measured): Figure['kind'] => value.kind
 
 /** Whether a figure says what a fact says, or a part of its range. */
-const agrees = (figure: Figure, { amount, to = amount }: Measured): boolean => figure.amount >= amount && (figure.to ?? figure.amount) <= to
+const agrees = (figure: Figure, { amount, to = amount }: Measured): boolean =>
+  figure.amount >= amount && (figure.to ?? figure.amount) <= to
 
 /** The fact that the words just before a figure name, if they name one. */
-const namedBefore = (words: string, { language }: Writing, byLastWord: FactIndexes['byLastWord']): readonly CalledFact[] => {
+const namedBefore = (
+  words: string,
+  { language }: Writing,
+  byLastWord: FactIndexes['byLastWord'],
+): readonly CalledFact[] => {
   const bare = words.replace(betweenIn(language), '')
-  const named = (byLastWord[lastWord(bare)] ?? []).filter(({ phrase }) => bare === phrase || bare.endsWith(` ${phrase}`))
+  const named = (byLastWord[lastWord(bare)] ?? []).filter(
+    ({ phrase }) => bare === phrase || bare.endsWith(` ${phrase}`),
+  )
   const longest = Math.max(0, ...named.map(({ phrase }) => phrase.length))
   return named.filter(({ phrase }) => phrase.length === longest)
 }
 
-function* check(file: LintFile, context: DocumentContext, { byLastWord }: FactIndexes): Iterable<Report> {
+function* check(
+  file: LintFile,
+  context: DocumentContext,
+  { byLastWord }: FactIndexes,
+): Iterable<Report> {
   const writing = writingOfFile(context, file)
   for (const { text, path } of visibleStrings(file)) {
     for (const figure of typedFigures(text, writing)) {
       const named = namedBefore(wordsBefore(text, figure.index), writing, byLastWord)
-      const meant = named.filter(({ value }) => kindOf(value) === figure.kind && sameUnit(figure, value, writing))
+      const meant = named.filter(
+        ({ value }) => kindOf(value) === figure.kind && sameUnit(figure, value, writing),
+      )
       const [first] = meant
       if (!first || meant.some(({ value }) => agrees(figure, value))) continue
       yield {
@@ -67,8 +83,20 @@ export const rule: Rule = {
   perDocument: true,
   what: 'A figure after the label of a fact, its name in words or the fact itself is the one that the fact has.',
   why: 'Of two figures for one thing, a reader believes neither.',
-  bad: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'The fee for a repair is £50.' }],
-  good: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'The fee for a repair is {{repair.fee}}.' }],
+  bad: [
+    {
+      file: 'pages/about.json',
+      at: '/blocks/1/paragraphs/0',
+      value: 'The fee for a repair is £50.',
+    },
+  ],
+  good: [
+    {
+      file: 'pages/about.json',
+      at: '/blocks/1/paragraphs/0',
+      value: 'The fee for a repair is {{repair.fee}}.',
+    },
+  ],
   *check(context) {
     const { factIndexes, files } = context
     if (!factIndexes?.hasFacts) return

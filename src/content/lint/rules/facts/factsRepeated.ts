@@ -15,12 +15,17 @@ import type { Rule } from '../../types/rule.ts'
 const surroundings = (strings: readonly PlacedString[]): Map<Path | undefined, string> => {
   const texts = new Map<Path | undefined, string>()
   for (const { text, path } of strings) {
-    if (typeof path?.key === 'string') texts.set(path.parent, `${texts.get(path.parent) ?? ''} ${text}`)
+    if (typeof path?.key === 'string')
+      texts.set(path.parent, `${texts.get(path.parent) ?? ''} ${text}`)
   }
   return texts
 }
 
-function* check(file: LintFile, context: DocumentContext, { byFigure }: FactIndexes): Iterable<Report> {
+function* check(
+  file: LintFile,
+  context: DocumentContext,
+  { byFigure }: FactIndexes,
+): Iterable<Report> {
   const writing = writingOfFile(context, file)
   const strings = visibleStrings(file)
   let enclosing: Map<Path | undefined, string> | undefined
@@ -30,7 +35,9 @@ function* check(file: LintFile, context: DocumentContext, { byFigure }: FactInde
       if (candidates.length === 0) continue
       enclosing ??= surroundings(strings)
       const subjects = `${text} ${typeof path?.key === 'string' ? (enclosing.get(path.parent) ?? '') : ''}`
-      const meant = candidates.find((fact) => sameUnit(figure, fact.fact.value, writing) && names(subjects, fact.subject))
+      const meant = candidates.find(
+        (fact) => sameUnit(figure, fact.fact.value, writing) && names(subjects, fact.subject),
+      )
       if (!meant) continue
       yield {
         file: file.path,
@@ -50,8 +57,20 @@ export const rule: Rule = {
   perDocument: true,
   what: 'A text does not type a figure that is a fact of the subject it names; it refers to the fact.',
   why: 'When the figure changes, the typed one is forgotten.',
-  bad: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'A repair takes 2–3 working days.' }],
-  good: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'A repair takes {{repair.time}}.' }],
+  bad: [
+    {
+      file: 'pages/about.json',
+      at: '/blocks/1/paragraphs/0',
+      value: 'A repair takes 2–3 working days.',
+    },
+  ],
+  good: [
+    {
+      file: 'pages/about.json',
+      at: '/blocks/1/paragraphs/0',
+      value: 'A repair takes {{repair.time}}.',
+    },
+  ],
   *check(context) {
     const { factIndexes, files } = context
     if (!factIndexes?.hasFacts) return

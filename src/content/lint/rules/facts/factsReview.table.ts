@@ -2,7 +2,9 @@ import type { RuleTable } from '../../types/rule.ts'
 
 export const table: RuleTable = {
   accepts: {
-    'a review today': [{ file: 'pages/_facts.json', at: '/facts/repair.fee/reviewBy', value: '2026-01-15' }],
+    'a review today': [
+      { file: 'pages/_facts.json', at: '/facts/repair.fee/reviewBy', value: '2026-01-15' },
+    ],
   },
   rejects: {
     'a review that was due yesterday': {

@@ -6,7 +6,12 @@ export const table: RuleTable = {
       {
         file: 'pages/_facts.json',
         at: '/facts/home.fee',
-        value: { label: 'A fee', value: { kind: 'money', amount: 40 }, source: 'price list', asOf: '2025-12-01' },
+        value: {
+          label: 'A fee',
+          value: { kind: 'money', amount: 40 },
+          source: 'price list',
+          asOf: '2025-12-01',
+        },
       },
       { file: 'pages/_site.json', at: '/footer/note', value: 'From {{home.fee}}.' },
     ],
@@ -17,17 +22,29 @@ export const table: RuleTable = {
         {
           file: 'pages/_facts.json',
           at: '/facts/home.fee',
-          value: { label: 'A fee', value: { kind: 'money', amount: 40 }, source: 'price list', asOf: '2025-12-01' },
+          value: {
+            label: 'A fee',
+            value: { kind: 'money', amount: 40 },
+            source: 'price list',
+            asOf: '2025-12-01',
+          },
         },
       ],
-      finds: ['pages/_facts.json:24:5 warning facts-unused «"home.fee"» No text uses the fact "home.fee". → Use it as {{home.fee}}, or remove it.'],
+      finds: [
+        'pages/_facts.json:24:5 warning facts-unused «"home.fee"» No text uses the fact "home.fee". → Use it as {{home.fee}}, or remove it.',
+      ],
     },
     'two at once': {
       edits: [
         {
           file: 'pages/_facts.json',
           at: '/facts/home.fee',
-          value: { label: 'A fee', value: { kind: 'money', amount: 40 }, source: 'price list', asOf: '2025-12-01' },
+          value: {
+            label: 'A fee',
+            value: { kind: 'money', amount: 40 },
+            source: 'price list',
+            asOf: '2025-12-01',
+          },
         },
         { file: 'pages/services/repair.json', at: '/blocks/0/text', value: 'Ready soon.' },
       ],

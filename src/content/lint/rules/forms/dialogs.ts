@@ -11,12 +11,30 @@ export const rule: Rule = {
   perDocument: true,
   what: 'A button leads somewhere ("href") or opens a dialog that is there ("dialog"), one of the two; a dialog has a form.',
   why: 'A button that does nothing is worse than none: this is where enquiries begin.',
-  bad: [{ file: 'pages/index.json', at: '/blocks/0/actions/0', value: { label: 'Book a repair', dialog: 'bokking' } }],
-  good: [{ file: 'pages/index.json', at: '/blocks/0/actions/0', value: { label: 'Book a repair', dialog: 'booking' } }],
+  bad: [
+    {
+      file: 'pages/index.json',
+      at: '/blocks/0/actions/0',
+      value: { label: 'Book a repair', dialog: 'bokking' },
+    },
+  ],
+  good: [
+    {
+      file: 'pages/index.json',
+      at: '/blocks/0/actions/0',
+      value: { label: 'Book a repair', dialog: 'booking' },
+    },
+  ],
   *check(context) {
     const { files, dialogOutlines } = context
     for (const file of files) {
-      if (file.place?.kind !== 'dialog' || !file.value || file.faults.length > 0 || formsOf(file).length > 0) continue
+      if (
+        file.place?.kind !== 'dialog' ||
+        !file.value ||
+        file.faults.length > 0 ||
+        formsOf(file).length > 0
+      )
+        continue
       yield {
         file: file.path,
         pointer: '/blocks',
@@ -48,12 +66,21 @@ export const rule: Rule = {
           }
         } else if (typeof dialog === 'string' && dialog.trim() !== '') {
           const target = dialogOutlines[dialog]
-          if ((!target && isUnread(context, `pages/_dialogs/${dialog}.json`)) || (target && (!target.draft || file.value?.['draft'] === true))) continue
-          const draft = { message: `The dialog "${dialog}" is a draft, which is not published.`, suggestion: 'Publish it, or name another one.' }
+          if (
+            (!target && isUnread(context, `pages/_dialogs/${dialog}.json`)) ||
+            (target && (!target.draft || file.value?.['draft'] === true))
+          )
+            continue
+          const draft = {
+            message: `The dialog "${dialog}" is a draft, which is not published.`,
+            suggestion: 'Publish it, or name another one.',
+          }
           yield {
             ...place,
             pointer: `${place.pointer}/dialog`,
-            ...(target ? { ...draft, cause: { name: `draft dialog ${dialog}` } } : noDialog(dialog, Object.keys(dialogOutlines))),
+            ...(target
+              ? { ...draft, cause: { name: `draft dialog ${dialog}` } }
+              : noDialog(dialog, Object.keys(dialogOutlines))),
           }
         }
       }

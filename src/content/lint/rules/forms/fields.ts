@@ -8,13 +8,23 @@ import type { Rule } from '../../types/rule.ts'
 /** Fields and choices may have had other names, which must mean one thing only. */
 function* checkFormer({ fields }: PlacedForm, file: string): Iterable<Report> {
   const renamed = fields.map(({ name, field, pointer }) => ({ name, value: field, pointer }))
-  yield* checkFormerNames(renamed, file, { one: 'another field', called: 'name', what: (name) => `the field "${name}"` })
+  yield* checkFormerNames(renamed, file, {
+    one: 'another field',
+    called: 'name',
+    what: (name) => `the field "${name}"`,
+  })
   for (const { field, pointer } of fields) {
     const options: readonly unknown[] = Array.isArray(field['options']) ? field['options'] : []
     const choices = options.flatMap((value, index) =>
-      isObject(value) ? [{ name: String(value['value']), value, pointer: `${pointer}/options/${index}` }] : [],
+      isObject(value)
+        ? [{ name: String(value['value']), value, pointer: `${pointer}/options/${index}` }]
+        : [],
     )
-    yield* checkFormerNames(choices, file, { one: 'another choice', called: 'value', what: (name) => `the choice "${name}"` })
+    yield* checkFormerNames(choices, file, {
+      one: 'another choice',
+      called: 'value',
+      what: (name) => `the choice "${name}"`,
+    })
   }
 }
 
@@ -46,7 +56,12 @@ function* checkForm({ fields }: PlacedForm, file: string): Iterable<Report> {
         suggestion: 'Give this one a name of its own.',
       }
     } else if (typeof label === 'string' && !/[\p{L}\p{N}]/u.test(label) && label.trim() !== '') {
-      yield { file, pointer: `${pointer}/label`, message: `The label "${label}" says nothing.`, suggestion: 'Say in a word or two what goes in here.' }
+      yield {
+        file,
+        pointer: `${pointer}/label`,
+        message: `The label "${label}" says nothing.`,
+        suggestion: 'Say in a word or two what goes in here.',
+      }
     } else if (typeof label === 'string' && labels.has(label.toLowerCase())) {
       yield {
         file,

@@ -23,7 +23,10 @@ export const table: RuleTable = {
         {
           file: 'pages/_site.json',
           at: '/forms',
-          value: { booking: { id: 'spokebooking', formerly: ['old'] }, news: { id: 'news', formerly: ['spokebooking', 'old'] } },
+          value: {
+            booking: { id: 'spokebooking', formerly: ['old'] },
+            news: { id: 'news', formerly: ['spokebooking', 'old'] },
+          },
         },
         { file: 'pages/_site.json', at: '/newsletter', value: { form: 'news' } },
       ],
@@ -34,14 +37,24 @@ export const table: RuleTable = {
     },
     'a form that is not listed': {
       edits: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/name', value: 'bookings' }],
-      finds: ['pages/_dialogs/booking.json:9:15 error forms «"bookings"» pages/_site.json lists no form "bookings". → Did you mean "booking"?'],
+      finds: [
+        'pages/_dialogs/booking.json:9:15 error forms «"bookings"» pages/_site.json lists no form "bookings". → Did you mean "booking"?',
+      ],
     },
     'a newsletter without its form': {
       edits: [{ file: 'pages/_site.json', at: '/newsletter', value: { form: 'boking' } }],
-      finds: ['pages/_site.json:75:13 error forms «"boking"» There is no form "boking" under "forms". → Did you mean "booking"?'],
+      finds: [
+        'pages/_site.json:75:13 error forms «"boking"» There is no form "boking" under "forms". → Did you mean "booking"?',
+      ],
     },
     'a form that stands twice': {
-      edits: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/1', value: { ...form, heading: 'Again' } }],
+      edits: [
+        {
+          file: 'pages/_dialogs/booking.json',
+          at: '/blocks/1',
+          value: { ...form, heading: 'Again' },
+        },
+      ],
       finds: [
         'pages/_dialogs/booking.json:49:15 error forms «"booking"» The form "booking" stands twice on this page. → Remove one of them, or list another form in pages/_site.json.',
       ],

@@ -7,9 +7,20 @@ import type { Report } from '../../types/report.ts'
 import type { Rule } from '../../types/rule.ts'
 
 /** Ids that forms had before lead to one form only; several may share one of today. */
-function* checkIds(forms: Readonly<Record<string, Json & { readonly id: string }>>, file: string): Iterable<Report> {
-  const all = Object.entries(forms).map(([form, value]) => ({ name: value.id, value, pointer: `/forms/${escapeKey(form)}` }))
-  yield* checkFormerNames(all, file, { one: 'another form', called: 'id', what: (id) => `the form with the id "${id}"` })
+function* checkIds(
+  forms: Readonly<Record<string, Json & { readonly id: string }>>,
+  file: string,
+): Iterable<Report> {
+  const all = Object.entries(forms).map(([form, value]) => ({
+    name: value.id,
+    value,
+    pointer: `/forms/${escapeKey(form)}`,
+  }))
+  yield* checkFormerNames(all, file, {
+    one: 'another form',
+    called: 'id',
+    what: (id) => `the form with the id "${id}"`,
+  })
 }
 
 export const rule: Rule = {
@@ -55,7 +66,9 @@ export const rule: Rule = {
           file: file.path,
           pointer: `/blocks/${index}/name`,
           message: `pages/_site.json lists no form "${name}".`,
-          ...(near ? meant(name, near) : { suggestion: 'Add it under "forms" there, with its id.' }),
+          ...(near
+            ? meant(name, near)
+            : { suggestion: 'Add it under "forms" there, with its id.' }),
         }
       }
     }

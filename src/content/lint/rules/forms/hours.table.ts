@@ -26,20 +26,27 @@ export const table: RuleTable = {
         ],
       },
     ],
-    'hours of some weekdays for a time, about a day that is closed, and others for good, with a break': [
-      {
-        file: 'pages/_site.json',
-        at: '/firm/otherHours',
-        value: [
-          { from: '2099-12-05', until: '2099-12-19', days: ['saturday'], opens: '09:00', closes: '12:00' },
-          { from: '2099-12-08', label: 'Inventory' },
-          { from: '2099-12-14', until: '2099-12-18', days: ['monday', 'friday'] },
-          { from: '2099-12-01', days: ['tuesday'], opens: '09:00', closes: '12:00' },
-          { from: '2099-12-01', days: ['tuesday'], opens: '13:00', closes: '17:00' },
-          { from: '2099-12-22', days: ['tuesday'], opens: '09:00', closes: '17:00' },
-        ],
-      },
-    ],
+    'hours of some weekdays for a time, about a day that is closed, and others for good, with a break':
+      [
+        {
+          file: 'pages/_site.json',
+          at: '/firm/otherHours',
+          value: [
+            {
+              from: '2099-12-05',
+              until: '2099-12-19',
+              days: ['saturday'],
+              opens: '09:00',
+              closes: '12:00',
+            },
+            { from: '2099-12-08', label: 'Inventory' },
+            { from: '2099-12-14', until: '2099-12-18', days: ['monday', 'friday'] },
+            { from: '2099-12-01', days: ['tuesday'], opens: '09:00', closes: '12:00' },
+            { from: '2099-12-01', days: ['tuesday'], opens: '13:00', closes: '17:00' },
+            { from: '2099-12-22', days: ['tuesday'], opens: '09:00', closes: '17:00' },
+          ],
+        },
+      ],
   },
   rejects: {
     'words that name other days than those of the hours': {
@@ -102,7 +109,13 @@ export const table: RuleTable = {
       ],
     },
     'hours that overlap': {
-      edits: [{ file: 'pages/_site.json', at: '/firm/hours/-', value: { days: ['tuesday', 'friday'], opens: '16:00', closes: '18:00' } }],
+      edits: [
+        {
+          file: 'pages/_site.json',
+          at: '/firm/hours/-',
+          value: { days: ['tuesday', 'friday'], opens: '16:00', closes: '18:00' },
+        },
+      ],
       finds: [
         'pages/_site.json:28:17 error hours «[» These hours overlap with 09:00–17:00 on the same day. → Put the hours of a day into one entry, or keep them apart.',
       ],

@@ -13,7 +13,8 @@ type OtherHours = NonNullable<SiteDocument['firm']['otherHours']>
 
 const inDay = 'Times are in 24 hours: six in the evening is "18:00".'
 
-const closesEarly = (opens: string, closes: string) => `It closes at ${closes}, ${closes === opens ? 'when it opens' : `before it opens at ${opens}`}.`
+const closesEarly = (opens: string, closes: string) =>
+  `It closes at ${closes}, ${closes === opens ? 'when it opens' : `before it opens at ${opens}`}.`
 
 /** The weekdays from one day to another: of a week or more, all. */
 const weekdaysIn = (from: string, until: string): Weekday[] => {
@@ -24,10 +25,17 @@ const weekdaysIn = (from: string, until: string): Weekday[] => {
 
 /** Whether two entries speak of the same hours: of a day of both; where both hold for good, of a weekday from the same day on, at the same time of day. */
 const meet = (one: OtherHours[number], other: OtherHours[number]): boolean => {
-  const shares = (among: readonly Weekday[]) => among.some((day) => [one, other].every(({ days }) => days?.includes(day) ?? true))
+  const shares = (among: readonly Weekday[]) =>
+    among.some((day) => [one, other].every(({ days }) => days?.includes(day) ?? true))
   const { opens: opensOne = '00:00', closes: closesOne = '23:59' } = one
   const { opens: opensOther = '00:00', closes: closesOther = '23:59' } = other
-  if (isLasting(one) && isLasting(other)) return one.from === other.from && shares(weekdays) && opensOne < closesOther && opensOther < closesOne
+  if (isLasting(one) && isLasting(other))
+    return (
+      one.from === other.from &&
+      shares(weekdays) &&
+      opensOne < closesOther &&
+      opensOther < closesOne
+    )
   if (isLasting(one) || isLasting(other)) return false
   const from = one.from < other.from ? other.from : one.from
   const [untilOne, untilOther] = [one.until ?? one.from, other.until ?? other.from]
@@ -46,12 +54,17 @@ function* otherHoursFaults(other: OtherHours, file: string) {
         message: `The last day, ${until}, lies before the first, ${from}.`,
         suggestion: 'Write the later day here, or leave it out for a single day.',
       }
-    else if (until !== undefined && days && !weekdaysIn(from, until).some((day) => days.includes(day)))
+    else if (
+      until !== undefined &&
+      days &&
+      !weekdaysIn(from, until).some((day) => days.includes(day))
+    )
       yield {
         file,
         pointer: `${pointer}/days`,
         message: `None of these weekdays lies between ${from} and ${until}.`,
-        suggestion: 'Correct the weekdays or the days; or leave the weekdays out, where it is all of these days.',
+        suggestion:
+          'Correct the weekdays or the days; or leave the weekdays out, where it is all of these days.',
       }
     if ((opens === undefined) !== (closes === undefined))
       yield {
@@ -61,19 +74,27 @@ function* otherHoursFaults(other: OtherHours, file: string) {
         suggestion: 'Write both; or neither, where it is closed.',
       }
     if (opens !== undefined && closes !== undefined && closes <= opens)
-      yield { file, pointer: `${pointer}/closes`, message: closesEarly(opens, closes), suggestion: inDay }
+      yield {
+        file,
+        pointer: `${pointer}/closes`,
+        message: closesEarly(opens, closes),
+        suggestion: inDay,
+      }
     const same = other.slice(0, index).find((earlier) => meet(earlier, entry))
     if (same)
       yield {
         file,
         pointer, // of the entry: who has written its day may be about to say on which weekdays
         message: `Other hours stand for ${isLasting(entry) ? 'one of these weekdays' : 'this day'} already, from ${same.from} on.`,
-        suggestion: isLasting(entry) ? 'Keep one entry for each weekday, or their times apart.' : 'Keep one entry for each day.',
+        suggestion: isLasting(entry)
+          ? 'Keep one entry for each weekday, or their times apart.'
+          : 'Keep one entry for each day.',
       }
   }
 }
 
-const sayDays = (days: readonly Weekday[]) => days.map((day) => day[0]?.toUpperCase() + day.slice(1)).join(', ')
+const sayDays = (days: readonly Weekday[]) =>
+  days.map((day) => day[0]?.toUpperCase() + day.slice(1)).join(', ')
 
 const unfit = (file: string, pointer: string, message: string): Report => ({
   file,
@@ -90,17 +111,26 @@ function* wordsBehind({ files, site, siteFile }: Context): Iterable<Report> {
   if (!site || !siteFile || !hours) return
   for (const [index, { label, days }] of hours.entries())
     if (label !== undefined && !daysFit(label, days, site.locale))
-      yield unfit(siteFile.path, `/firm/hours/${index}/label`, `Visitors read “${label}”, and these are the hours of ${sayDays(days)}.`)
+      yield unfit(
+        siteFile.path,
+        `/firm/hours/${index}/label`,
+        `Visitors read “${label}”, and these are the hours of ${sayDays(days)}.`,
+      )
   const closed = weekdays.filter((day) => !hours.some(({ days }) => days.includes(day)))
   const without = closed.length > 0 ? `without hours are ${sayDays(closed)}` : 'every day has hours'
   for (const { path, place, sound } of files) {
-    const tag = place?.kind === 'language' ? place.language : place?.kind === 'site' ? undefined : null
+    const tag =
+      place?.kind === 'language' ? place.language : place?.kind === 'site' ? undefined : null
     if (tag === null) continue
     const own = sound as Partial<LanguageDocument> | undefined // both kinds have these keys
     const label = own?.firm?.closedLabel
     const locale = tag === undefined ? site.locale : (own?.locale ?? inCountry(tag, site.locale))
     if (label !== undefined && !daysFit(label, closed, locale))
-      yield unfit(path, '/firm/closedLabel', `Visitors read “${label}” of the closed days, and ${without}.`)
+      yield unfit(
+        path,
+        '/firm/closedLabel',
+        `Visitors read “${label}” of the closed days, and ${without}.`,
+      )
   }
 }
 
@@ -125,7 +155,14 @@ export const rule: Rule = {
           message: closesEarly(opens, closes),
           suggestion: inDay,
         }
-      const other = hours.slice(0, index).find((earlier) => earlier.days.some((day) => days.includes(day)) && earlier.opens < closes && opens < earlier.closes)
+      const other = hours
+        .slice(0, index)
+        .find(
+          (earlier) =>
+            earlier.days.some((day) => days.includes(day)) &&
+            earlier.opens < closes &&
+            opens < earlier.closes,
+        )
       if (other)
         yield {
           ...place,

@@ -12,9 +12,15 @@ import type { Report } from '../../types/report.ts'
 import type { Rule } from '../../types/rule.ts'
 
 /** What to say in the dialog where several pages fill in a field that it does not have: it is the dialog that changed. */
-const renamedField = ({ path: file }: DialogOutline, fields: DialogOutline['fields'], name: string, value: unknown): Cause['told'] => {
+const renamedField = (
+  { path: file }: DialogOutline,
+  fields: DialogOutline['fields'],
+  name: string,
+  value: unknown,
+): Cause['told'] => {
   const all = Object.entries(fields)
-  const [heir, { pointer } = { pointer: '' }] = all.find(([, { options }]) => options?.includes(String(value))) ?? []
+  const [heir, { pointer } = { pointer: '' }] =
+    all.find(([, { options }]) => options?.includes(String(value))) ?? []
   return {
     file,
     pointer: heir ? `${pointer}/name` : (all[0]?.[1].pointer.replace(/\/\d+$/, '') ?? ''),
@@ -27,23 +33,40 @@ const renamedField = ({ path: file }: DialogOutline, fields: DialogOutline['fiel
 }
 
 /** The same for an option of a field. */
-const renamedOption = ({ path: file }: DialogOutline, { pointer }: DialogField, value: string): Cause['told'] => ({
+const renamedOption = (
+  { path: file }: DialogOutline,
+  { pointer }: DialogField,
+  value: string,
+): Cause['told'] => ({
   file,
   pointer: `${pointer}/options`,
   on: 'key',
   message: `Pages choose "${value}" here, which is none of these options`,
-  suggestion: 'If the value of an option was changed, write the old one again (what visitors read is its label), or write the new one in those places.',
+  suggestion:
+    'If the value of an option was changed, write the old one again (what visitors read is its label), or write the new one in those places.',
 })
 
-function* checkPreset(preset: Json, dialog: string, target: DialogOutline, file: string, pointer: string): Iterable<Report> {
+function* checkPreset(
+  preset: Json,
+  dialog: string,
+  target: DialogOutline,
+  file: string,
+  pointer: string,
+): Iterable<Report> {
   const { fields } = target
   for (const [name, value] of Object.entries(preset)) {
     const field = fields[name]
     const place = { file, pointer: `${pointer}/${escapeKey(name)}` }
-    const renamed = field ? undefined : Object.entries(fields).find(([, { formerly }]) => formerly.includes(name))?.[0]
-    const valueNow = field?.options?.includes(String(value)) ? undefined : field?.optionsNow[String(value)]
+    const renamed = field
+      ? undefined
+      : Object.entries(fields).find(([, { formerly }]) => formerly.includes(name))?.[0]
+    const valueNow = field?.options?.includes(String(value))
+      ? undefined
+      : field?.optionsNow[String(value)]
     if (renamed !== undefined) {
-      const fix = Object.hasOwn(preset, renamed) ? undefined : { kind: 'key' as const, name: renamed }
+      const fix = Object.hasOwn(preset, renamed)
+        ? undefined
+        : { kind: 'key' as const, name: renamed }
       yield {
         ...place,
         on: 'key',
@@ -67,15 +90,27 @@ function* checkPreset(preset: Json, dialog: string, target: DialogOutline, file:
         on: 'key',
         cause: { name: `field ${dialog}.${name}`, told: renamedField(target, fields, name, value) },
         message: `The dialog "${dialog}" has no field "${name}".`,
-        ...(near ? meant(name, near, { kind: 'key', name: near }) : { suggestion: `Its fields are ${oneOfWords(names, 'and')}.` }),
+        ...(near
+          ? meant(name, near, { kind: 'key', name: near })
+          : { suggestion: `Its fields are ${oneOfWords(names, 'and')}.` }),
       }
-    } else if (field.options && typeof value === 'string' && !value.includes('{{') && !field.options.includes(value)) {
+    } else if (
+      field.options &&
+      typeof value === 'string' &&
+      !value.includes('{{') &&
+      !field.options.includes(value)
+    ) {
       const near = nearest(value, field.options)
       yield {
         ...place,
-        cause: { name: `option ${dialog}.${name}=${value}`, told: renamedOption(target, field, value) },
+        cause: {
+          name: `option ${dialog}.${name}=${value}`,
+          told: renamedOption(target, field, value),
+        },
         message: `"${value}" is no option of the field "${name}" in the dialog "${dialog}".`,
-        ...(near ? meant(value, near) : { suggestion: `Its options are ${oneOfWords(field.options, 'and')}.` }),
+        ...(near
+          ? meant(value, near)
+          : { suggestion: `Its options are ${oneOfWords(field.options, 'and')}.` }),
       }
     }
   }
@@ -106,16 +141,30 @@ export const rule: Rule = {
   perDocument: true,
   what: 'What a page or a button fills into a dialog fits the dialog: the field is there, and the value is one of its options.',
   why: 'A preset that fits nothing is lost, and the visitor has to say again what the page was about.',
-  bad: [{ file: 'pages/services/repair.json', at: '/presets', value: { booking: { service: 'repairs' } } }],
-  good: [{ file: 'pages/services/repair.json', at: '/presets', value: { booking: { service: 'repair' } } }],
+  bad: [
+    {
+      file: 'pages/services/repair.json',
+      at: '/presets',
+      value: { booking: { service: 'repairs' } },
+    },
+  ],
+  good: [
+    {
+      file: 'pages/services/repair.json',
+      at: '/presets',
+      value: { booking: { service: 'repair' } },
+    },
+  ],
   *check(context) {
     for (const file of context.files) {
       yield* checkPage(file, context)
       for (const { action, path } of file.gathered.actions) {
         if (!isObject(action.preset)) continue
         const pointer = `${pointerOf(path)}/preset`
-        const target = typeof action.dialog === 'string' ? context.dialogOutlines[action.dialog] : undefined
-        if (target) yield* checkPreset(action.preset, String(action.dialog), target, file.path, pointer)
+        const target =
+          typeof action.dialog === 'string' ? context.dialogOutlines[action.dialog] : undefined
+        if (target)
+          yield* checkPreset(action.preset, String(action.dialog), target, file.path, pointer)
         else if (action.dialog === undefined && action.href !== undefined)
           yield {
             file: file.path,

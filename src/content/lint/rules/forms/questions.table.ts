@@ -23,12 +23,20 @@ export const table: RuleTable = {
         {
           file: 'pages/about.json',
           at: '/blocks/-',
-          value: { type: 'faq', heading: 'Asked', items: [{ question: 'Do you mend e-bikes?', answer: ['Yes.'] }] },
+          value: {
+            type: 'faq',
+            heading: 'Asked',
+            items: [{ question: 'Do you mend e-bikes?', answer: ['Yes.'] }],
+          },
         },
         {
           file: 'pages/index.json',
           at: '/blocks/-',
-          value: { type: 'faq', heading: 'Asked', items: [{ question: 'Do you mend E-Bikes', answer: ['Sometimes.'] }] },
+          value: {
+            type: 'faq',
+            heading: 'Asked',
+            items: [{ question: 'Do you mend E-Bikes', answer: ['Sometimes.'] }],
+          },
         },
       ],
       finds: [

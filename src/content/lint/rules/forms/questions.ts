@@ -12,19 +12,31 @@ export const rule: Rule = {
     {
       file: 'pages/about.json',
       at: '/blocks/-',
-      value: { type: 'faq', heading: 'Questions', items: [{ question: 'Do you mend e-bikes?', answer: ['Yes, all but their batteries.'] }] },
+      value: {
+        type: 'faq',
+        heading: 'Questions',
+        items: [{ question: 'Do you mend e-bikes?', answer: ['Yes, all but their batteries.'] }],
+      },
     },
     {
       file: 'pages/services/repair.json',
       at: '/blocks/-',
-      value: { type: 'faq', heading: 'Questions', items: [{ question: 'Do you mend e-bikes?', answer: ['Yes.'] }] },
+      value: {
+        type: 'faq',
+        heading: 'Questions',
+        items: [{ question: 'Do you mend e-bikes?', answer: ['Yes.'] }],
+      },
     },
   ],
   good: [
     {
       file: 'pages/about.json',
       at: '/blocks/-',
-      value: { type: 'faq', heading: 'Questions', items: [{ question: 'Do you mend e-bikes?', answer: ['Yes, all but their batteries.'] }] },
+      value: {
+        type: 'faq',
+        heading: 'Questions',
+        items: [{ question: 'Do you mend e-bikes?', answer: ['Yes, all but their batteries.'] }],
+      },
     },
   ],
   *check(context) {

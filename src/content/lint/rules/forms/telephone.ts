@@ -24,7 +24,8 @@ export const rule: Rule = {
       file: siteFile.path,
       pointer: '/firm/phone',
       message: `"${phone}" can’t be dialled: ${wrong[fault]}.`,
-      suggestion: 'Compare it with the number on a letter of the firm; it begins with + and the code of the country.',
+      suggestion:
+        'Compare it with the number on a letter of the firm; it begins with + and the code of the country.',
     }
   },
 }

@@ -22,34 +22,74 @@ const inHindi = [
 ]
 const inUrduToo = [
   ...inHindi,
-  { file: 'pages/_site.json', at: '/languages', value: [...languages, { tag: 'ur', name: 'اردو' }] },
+  {
+    file: 'pages/_site.json',
+    at: '/languages',
+    value: [...languages, { tag: 'ur', name: 'اردو' }],
+  },
   settings('ur', 'مرمت', 'کام کے دن'),
 ]
 
 const home = (tag: string, title: string, description: string, text: string) => ({
   file: `pages/${tag}/index.json`,
-  value: { $schema: '../../schema/page.schema.json', title, description, blocks: [{ type: 'hero', heading: title, text }] },
+  value: {
+    $schema: '../../schema/page.schema.json',
+    title,
+    description,
+    blocks: [{ type: 'hero', heading: title, text }],
+  },
 })
 const hindi = (text: string) =>
-  home('hi', 'साइकिल की मरम्मत', 'हम क्या ठीक करते हैं, उसमें कितना लगता है और साइकिल कब वापस मिलती है: ब्रेक, गियर, पहिए और बीच का सब कुछ।', text)
+  home(
+    'hi',
+    'साइकिल की मरम्मत',
+    'हम क्या ठीक करते हैं, उसमें कितना लगता है और साइकिल कब वापस मिलती है: ब्रेक, गियर, पहिए और बीच का सब कुछ।',
+    text,
+  )
 const urdu = (text: string) =>
-  home('ur', 'سائیکل کی مرمت', 'ہم کیا ٹھیک کرتے ہیں، اس پر کتنا خرچ آتا ہے اور سائیکل کب واپس ملتی ہے: بریک، گیئر، پہیے اور بیچ کا سب کچھ۔', text)
-const original = (value: string) => ({ file: 'pages/index.json', at: '/blocks/0/text', value: `Ready within {{repair.time}}. ${value}` })
+  home(
+    'ur',
+    'سائیکل کی مرمت',
+    'ہم کیا ٹھیک کرتے ہیں، اس پر کتنا خرچ آتا ہے اور سائیکل کب واپس ملتی ہے: بریک، گیئر، پہیے اور بیچ کا سب کچھ۔',
+    text,
+  )
+const original = (value: string) => ({
+  file: 'pages/index.json',
+  at: '/blocks/0/text',
+  value: `Ready within {{repair.time}}. ${value}`,
+})
 
 export const table: RuleTable = {
   accepts: {
-    'the fact itself': [...inHindi, original('We mend bicycles.'), hindi('{{repair.time}} में तैयार।')],
+    'the fact itself': [
+      ...inHindi,
+      original('We mend bicycles.'),
+      hindi('{{repair.time}} में तैयार।'),
+    ],
     'figures that the original types too, in digits of its script': [
       ...inHindi,
       original('Since 1998, for £20 at most.'),
       hindi('{{repair.time}} में तैयार। 1998 से, अधिकतम £२०।'),
     ],
-    'counted things in other words': [...inHindi, original('Kept for 30 days.'), hindi('{{repair.time}} में तैयार। 1 महीने तक रखी जाती है।')],
-    'a figure of something else': [...inHindi, original('We mend bicycles.'), hindi('{{repair.time}} में तैयार, 3 स्टैंड पर।')],
+    'counted things in other words': [
+      ...inHindi,
+      original('Kept for 30 days.'),
+      hindi('{{repair.time}} में तैयार। 1 महीने तक रखी जाती है।'),
+    ],
+    'a figure of something else': [
+      ...inHindi,
+      original('We mend bicycles.'),
+      hindi('{{repair.time}} में तैयार, 3 स्टैंड पर।'),
+    ],
   },
   rejects: {
     'a fact that is typed, as it is and otherwise': {
-      edits: [...inUrduToo, original('We mend bicycles.'), hindi('2 से 3 कार्य दिवस में तैयार।'), urdu('۴ کام کے دن میں تیار۔')],
+      edits: [
+        ...inUrduToo,
+        original('We mend bicycles.'),
+        hindi('2 से 3 कार्य दिवस में तैयार।'),
+        urdu('۴ کام کے دن میں تیار۔'),
+      ],
       finds: [
         'pages/hi/index.json:9:16 warning figures-translated «2 से 3 कार्य दिवस» "2 से 3 कार्य दिवस" is the fact "repair.time" in the original. → Write {{repair.time}} here too, so that both change together.',
         'pages/ur/index.json:9:16 warning figures-translated «۴ کام کے دن» "۴ کام کے دن" stands where the original shows the fact "repair.time", which says 2–3\u00a0working days. → Write {{repair.time}}, or correct the fact in pages/_facts.json.',

@@ -23,10 +23,15 @@ import type { Rule } from '../../types/rule.ts'
 /** How figures are typed in a language, what its units are called, and how the main one types and writes them. */
 type Ways = { readonly own: Writing; readonly units: Units; readonly main: Writing }
 
-const isSame = (a: Figure, b: Figure): boolean => figureKey(a.kind, a.digits) === figureKey(b.kind, b.digits)
+const isSame = (a: Figure, b: Figure): boolean =>
+  figureKey(a.kind, a.digits) === figureKey(b.kind, b.digits)
 
 /** What stands in one list and not in the other, each entry of which counts once. */
-const without = <T, U>(all: readonly T[], others: readonly U[], same: (one: T, other: U) => boolean): T[] => {
+const without = <T, U>(
+  all: readonly T[],
+  others: readonly U[],
+  same: (one: T, other: U) => boolean,
+): T[] => {
   const left = [...others]
   return all.filter((one) => {
     const at = left.findIndex((other) => same(one, other))
@@ -35,36 +40,62 @@ const without = <T, U>(all: readonly T[], others: readonly U[], same: (one: T, o
   })
 }
 
-const says = ({ digits }: Figure, { value }: Fact): boolean => 'amount' in value && figureKey('', amountsOf(value)) === figureKey('', digits)
+const says = ({ digits }: Figure, { value }: Fact): boolean =>
+  'amount' in value && figureKey('', amountsOf(value)) === figureKey('', digits)
 
 /** The fact of the original that a typed figure stands for: the one that says the same, or any of its kind and unit. */
-const factFor = (figure: Figure, missing: readonly Reference[], { facts }: Context, { own, units }: Ways) => {
+const factFor = (
+  figure: Figure,
+  missing: readonly Reference[],
+  { facts }: Context,
+  { own, units }: Ways,
+) => {
   const alike = missing.flatMap((reference) => {
     const fact = facts?.get(reference.name)
-    return fact?.value.kind === figure.kind && sameUnit(figure, valueInLanguage(fact.value, units), own) ? [{ reference, fact }] : []
+    return fact?.value.kind === figure.kind &&
+      sameUnit(figure, valueInLanguage(fact.value, units), own)
+      ? [{ reference, fact }]
+      : []
   })
   return alike.find(({ fact }) => says(figure, fact)) ?? alike[0]
 }
 
 type Told = Pick<Report, 'message' | 'suggestion' | 'offers'>
 
-const tellFact = (typed: string, { format, name }: Reference, fact: Fact, isRight: boolean, { main }: Ways): Told => {
+const tellFact = (
+  typed: string,
+  { format, name }: Reference,
+  fact: Fact,
+  isRight: boolean,
+  { main }: Ways,
+): Told => {
   const shown = `{{${name}${format === undefined ? '' : ` | ${format}`}}}`
   return {
     message: isRight
       ? `"${typed}" is the fact "${name}" in the original.`
       : `"${typed}" stands where the original shows the fact "${name}", which says ${formatFact(fact, main)}.`,
-    suggestion: isRight ? `Write ${shown} here too, so that both change together.` : `Write ${shown}, or correct the fact in pages/_facts.json.`,
+    suggestion: isRight
+      ? `Write ${shown} here too, so that both change together.`
+      : `Write ${shown}, or correct the fact in pages/_facts.json.`,
     offers: [write(shown, { kind: 'characters', text: shown })],
   }
 }
 
 /** Compares the figures of a text with those of its original. Counted things may be said in other words: of figures that both type, only money and shares are compared. */
-function* compare(text: string, original: string, context: Context, ways: Ways): Iterable<Told & Required<Pick<Spot, 'index' | 'length'>>> {
+function* compare(
+  text: string,
+  original: string,
+  context: Context,
+  ways: Ways,
+): Iterable<Told & Required<Pick<Spot, 'index' | 'length'>>> {
   const typedThere = typedFigures(original, ways.main)
   const typedHere = without(typedFigures(text, ways.own), typedThere, isSame)
   const others = without(typedThere, typedFigures(text, ways.own), isSame)
-  const missing = without(referencesIn(original), referencesIn(text), (one, other) => one.name === other.name)
+  const missing = without(
+    referencesIn(original),
+    referencesIn(text),
+    (one, other) => one.name === other.name,
+  )
   for (const figure of typedHere) {
     const { index, length, kind } = figure
     const typed = text.slice(index, index + length)
@@ -72,23 +103,41 @@ function* compare(text: string, original: string, context: Context, ways: Ways):
     const isRight = meant !== undefined && says(figure, meant.fact)
     if (meant) missing.splice(missing.indexOf(meant.reference), 1)
     if (meant && isRight && names(text, subjectWords(meant.reference.name))) continue // told by facts-repeated
-    if (meant) yield { index, length, ...tellFact(typed, meant.reference, meant.fact, isRight, ways) }
+    if (meant)
+      yield { index, length, ...tellFact(typed, meant.reference, meant.fact, isRight, ways) }
     const alike = others.filter((other) => other.kind === kind && other.unit === figure.unit)
     const [there] = alike
-    if (meant || !there || kind === 'number' || alike.length > 1 || typedHere.filter((other) => other.kind === kind).length > 1) continue
+    if (
+      meant ||
+      !there ||
+      kind === 'number' ||
+      alike.length > 1 ||
+      typedHere.filter((other) => other.kind === kind).length > 1
+    )
+      continue
     const said = original.slice(there.index, there.index + there.length)
-    yield { index, length, message: `"${typed}" stands where the original says "${said}".`, suggestion: 'Write the same figure in both, or make it a fact.' }
+    yield {
+      index,
+      length,
+      message: `"${typed}" stands where the original says "${said}".`,
+      suggestion: 'Write the same figure in both, or make it a fact.',
+    }
   }
 }
 
-function* check({ file, original, language }: TranslatedFile, context: Context, ways: Ways): Iterable<Report> {
+function* check(
+  { file, original, language }: TranslatedFile,
+  context: Context,
+  ways: Ways,
+): Iterable<Report> {
   const { inOriginal } = counterparts(file.value, original.value, language.base)
   for (const { text, path } of visibleStrings(file)) {
     const pointer = pointerOf(path)
     const at = inOriginal(pointer)
     const said = at === undefined ? undefined : valueAt(original.value, at)
     if (typeof said !== 'string') continue
-    for (const told of compare(text, said, context, ways)) yield { file: file.path, pointer, ...told }
+    for (const told of compare(text, said, context, ways))
+      yield { file: file.path, pointer, ...told }
   }
 }
 
@@ -111,21 +160,34 @@ export const rule: Rule = {
       value: {
         $schema: '../../../schema/page.schema.json',
         title: 'साइकिल की मरम्मत',
-        description: 'हम क्या ठीक करते हैं, उसमें कितना लगता है और साइकिल कब वापस मिलती है: ब्रेक, गियर, पहिए और उनके बीच का सब कुछ।',
+        description:
+          'हम क्या ठीक करते हैं, उसमें कितना लगता है और साइकिल कब वापस मिलती है: ब्रेक, गियर, पहिए और उनके बीच का सब कुछ।',
         blocks: [{ type: 'hero', heading: 'मरम्मत', text: '4 कार्य दिवस में तैयार।' }],
       },
     },
-    { file: 'pages/hi/_site.json', value: { $schema: '../../schema/language.schema.json', units: { 'working days': 'कार्य दिवस' } } },
+    {
+      file: 'pages/hi/_site.json',
+      value: {
+        $schema: '../../schema/language.schema.json',
+        units: { 'working days': 'कार्य दिवस' },
+      },
+    },
   ],
   good: [],
   *check(context) {
     const languages = languagesOf(context)
     for (const language of languages.slice(1)) {
-      const settings = context.files.find(({ place }) => place?.kind === 'language' && place.language === language.tag)?.value
+      const settings = context.files.find(
+        ({ place }) => place?.kind === 'language' && place.language === language.tag,
+      )?.value
       const units = isObject(settings?.['units']) ? (settings['units'] as Units) : {} // what is no text is told by the schema
       for (const translated of translatedFiles(context.files, languages, language)) {
         if (!translated.file.summary.typesFigures) continue
-        yield* check(translated, context, { own: writingOfFile(context, translated.file), units, main: context.writing })
+        yield* check(translated, context, {
+          own: writingOfFile(context, translated.file),
+          units,
+          main: context.writing,
+        })
       }
     }
   },

@@ -6,8 +6,13 @@ const swedish = { file: 'pages/_site.json', at: '/language', value: 'sv-SE' }
 
 export const table: RuleTable = {
   accepts: {
-    'a language that the engine speaks': [{ file: 'pages/_site.json', at: '/language', value: 'hi-IN' }],
-    'another one, with all words': [swedish, { file: 'pages/_site.json', at: '/words', value: en.words }],
+    'a language that the engine speaks': [
+      { file: 'pages/_site.json', at: '/language', value: 'hi-IN' },
+    ],
+    'another one, with all words': [
+      swedish,
+      { file: 'pages/_site.json', at: '/words', value: en.words },
+    ],
   },
   rejects: {
     'one without words': {

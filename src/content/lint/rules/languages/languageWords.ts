@@ -10,7 +10,9 @@ export const rule: Rule = {
   good: [{ file: 'pages/_site.json', at: '/language', value: 'de-DE' }],
   *check({ kit, site, siteFile }) {
     if (!site || !siteFile || languageTag(kit, site.language) !== undefined) return
-    const missing = Object.keys(languageOf(kit, site.language).words).filter((word) => !Object.hasOwn(site.words ?? {}, word))
+    const missing = Object.keys(languageOf(kit, site.language).words).filter(
+      (word) => !Object.hasOwn(site.words ?? {}, word),
+    )
     const [first] = missing
     if (first === undefined) return
     yield {

@@ -3,10 +3,17 @@ import type { RuleTable } from '../../types/rule.ts'
 const english = { tag: 'en-GB', name: 'English' }
 const welsh = { tag: 'cy', name: 'Cymraeg' }
 
-const settings = { $schema: '../../schema/language.schema.json', seo: { titlePattern: '{title} | Spoke' } }
+const settings = {
+  $schema: '../../schema/language.schema.json',
+  seo: { titlePattern: '{title} | Spoke' },
+}
 const both = [
   { file: 'pages/_site.json', at: '/languages', value: [english, welsh] },
-  { file: 'pages/_site.json', at: '/silence', value: [{ rule: 'stale-translations', reason: 'These cases are about something else.' }] },
+  {
+    file: 'pages/_site.json',
+    at: '/silence',
+    value: [{ rule: 'stale-translations', reason: 'These cases are about something else.' }],
+  },
 ]
 
 /** What no other rule minds: the rest around the pages of the second language. */
@@ -27,7 +34,8 @@ const home = {
   value: {
     $schema: '../../schema/page.schema.json',
     title: 'Trwsio beiciau yn Leeds',
-    description: 'Gweithdy beiciau o bob gwneuthuriad yng nghanol Leeds: trwsio, archwiliad blynyddol a chyngor gonest am yr hyn sydd werth ei wneud.',
+    description:
+      'Gweithdy beiciau o bob gwneuthuriad yng nghanol Leeds: trwsio, archwiliad blynyddol a chyngor gonest am yr hyn sydd werth ei wneud.',
     blocks: [{ type: 'hero', heading: 'Yn ôl ar y ffordd', text: 'Rydym yn trwsio beiciau.' }],
   },
 }
@@ -37,7 +45,8 @@ const dialogWith = (fields: readonly unknown[]) => ({
   value: {
     $schema: '../../../schema/dialog.schema.json',
     title: 'Trefnu atgyweiriad',
-    description: 'Dywedwch wrthym pa feic ydyw a beth sydd o’i le arno; byddwn yn ateb gyda diwrnod ar yr un prynhawn.',
+    description:
+      'Dywedwch wrthym pa feic ydyw a beth sydd o’i le arno; byddwn yn ateb gyda diwrnod ar yr un prynhawn.',
     heading: 'Trefnu atgyweiriad',
     blocks: [
       {
@@ -55,22 +64,41 @@ const dialogWith = (fields: readonly unknown[]) => ({
 
 const name = { type: 'text', name: 'firstName', label: 'Enw cyntaf', required: true }
 const email = { type: 'email', name: 'email', label: 'E-bost', required: true }
-const service = (value: string) => ({ type: 'select', name: 'service', label: 'Gwasanaeth', options: [{ value, label: 'Atgyweirio' }] })
+const service = (value: string) => ({
+  type: 'select',
+  name: 'service',
+  label: 'Gwasanaeth',
+  options: [{ value, label: 'Atgyweirio' }],
+})
 
 export const table: RuleTable = {
   accepts: {
-    'one language that is listed': [{ file: 'pages/_site.json', at: '/languages', value: [english] }],
-    'a second language with its dialog': [...siteSettings, home, dialogWith([name, email, service('repair')])],
+    'one language that is listed': [
+      { file: 'pages/_site.json', at: '/languages', value: [english] },
+    ],
+    'a second language with its dialog': [
+      ...siteSettings,
+      home,
+      dialogWith([name, email, service('repair')]),
+    ],
   },
   rejects: {
     'a main language that "language" does not name': {
-      edits: [{ file: 'pages/_site.json', at: '/languages', value: [{ tag: 'en-US', name: 'English' }] }],
+      edits: [
+        { file: 'pages/_site.json', at: '/languages', value: [{ tag: 'en-US', name: 'English' }] },
+      ],
       finds: [
         'pages/_site.json:76:14 error languages «"en-US"» The first language is the main one, and "language" says that this is "en-GB". → Write "en-GB", or put that language first.',
       ],
     },
     'a tag that is none, and one twice': {
-      edits: [{ file: 'pages/_site.json', at: '/languages', value: [english, { tag: 'xx', name: 'X' }, english] }],
+      edits: [
+        {
+          file: 'pages/_site.json',
+          at: '/languages',
+          value: [english, { tag: 'xx', name: 'X' }, english],
+        },
+      ],
       finds: [
         'pages/_site.json:79:5 error languages «{» The language "xx" has no home page, to which all others lead. → Add pages/xx/index.json.',
         'pages/_site.json:80:14 error languages «"xx"» There is no language "xx". → Write its tag, such as "hi", "ur" or "pt-BR".',
@@ -92,7 +120,11 @@ export const table: RuleTable = {
       ],
     },
     'a field and a choice of other names, and one that is missing': {
-      edits: [...siteSettings, home, dialogWith([{ ...name, name: 'enw' }, email, service('atgyweirio')])],
+      edits: [
+        ...siteSettings,
+        home,
+        dialogWith([{ ...name, name: 'enw' }, email, service('atgyweirio')]),
+      ],
       finds: [
         'pages/cy/_dialogs/booking.json:12:9 error languages «{» The field “First Name” is missing, which pages/_dialogs/booking.json asks for: no enquiry in this language would be taken. → Add it by the name "firstName", in the words of the original where they are yet to be translated.',
         'pages/cy/_dialogs/booking.json:14:19 error languages «"enw"» pages/_dialogs/booking.json has no field "enw": enquiries in this language would not say the same. → Give it the name that it has there. Its fields are: firstName, email, service.',

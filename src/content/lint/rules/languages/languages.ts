@@ -15,15 +15,25 @@ import type { Rule } from '../../types/rule.ts'
 
 type Listed = NonNullable<SiteDocument['languages']>
 
-const isKnown = (tag: string): boolean => isLocale(tag) && Intl.NumberFormat.supportedLocalesOf(tag).length > 0
+const isKnown = (tag: string): boolean =>
+  isLocale(tag) && Intl.NumberFormat.supportedLocalesOf(tag).length > 0
 
 /** The list itself: real tags, each once, the main one first. */
 function* checkList(listed: Listed, language: string, file: string): Iterable<Report> {
   for (const [index, { tag }] of listed.entries()) {
     const place = { file, pointer: `/languages/${index}/tag` }
-    if (!isKnown(tag)) yield { ...place, message: `There is no language "${tag}".`, suggestion: 'Write its tag, such as "hi", "ur" or "pt-BR".' }
+    if (!isKnown(tag))
+      yield {
+        ...place,
+        message: `There is no language "${tag}".`,
+        suggestion: 'Write its tag, such as "hi", "ur" or "pt-BR".',
+      }
     else if (listed.findIndex((other) => other.tag.toLowerCase() === tag.toLowerCase()) < index)
-      yield { ...place, message: `"${tag}" stands in the list twice.`, suggestion: 'Take one of the two out.' }
+      yield {
+        ...place,
+        message: `"${tag}" stands in the list twice.`,
+        suggestion: 'Take one of the two out.',
+      }
     else if (index === 0 && tag !== language)
       yield {
         ...place,
@@ -35,17 +45,38 @@ function* checkList(listed: Listed, language: string, file: string): Iterable<Re
 }
 
 /** A document that only the folder of a language may hold, in a folder that is none. */
-const strayed = ({ path, place }: KnownFile, { siteFile }: Context, listed: Listed): Report | undefined => {
+const strayed = (
+  { path, place }: KnownFile,
+  { siteFile }: Context,
+  listed: Listed,
+): Report | undefined => {
   const tag = place?.language
-  if (tag === undefined || !siteFile || listed.slice(1).some((one) => one.tag === tag)) return undefined
-  const name = isKnown(tag) ? (new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag) : undefined
+  if (tag === undefined || !siteFile || listed.slice(1).some((one) => one.tag === tag))
+    return undefined
+  const name = isKnown(tag)
+    ? (new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag)
+    : undefined
   return {
     file: path,
     pointer: '',
     message: `Nobody will see this file: "${tag}" is none of the further languages of the site.`,
     suggestion: `List it under "languages" in ${siteFile.path}, after the main one, or move the file.`,
     ...(name !== undefined && listed.length > 0
-      ? { offers: [{ label: `List "${tag}" (${name})`, edits: [{ kind: 'insert', file: siteFile.path, pointer: '/languages/-', values: [{ tag, name }] }] }] }
+      ? {
+          offers: [
+            {
+              label: `List "${tag}" (${name})`,
+              edits: [
+                {
+                  kind: 'insert',
+                  file: siteFile.path,
+                  pointer: '/languages/-',
+                  values: [{ tag, name }],
+                },
+              ],
+            },
+          ],
+        }
       : {}),
   }
 }
@@ -74,7 +105,12 @@ function* checkDialog(file: KnownFile, main: KnownFile): Iterable<Report> {
 }
 
 /** Told where the field belongs, which can be taken over as it is: a question in another language is better than no enquiry. */
-function* checkMissing(file: KnownFile, main: KnownFile, language: SiteLanguage, context: Context): Iterable<Report> {
+function* checkMissing(
+  file: KnownFile,
+  main: KnownFile,
+  language: SiteLanguage,
+  context: Context,
+): Iterable<Report> {
   const missing = missingFields(file, main)
   if (missing.length === 0) return
   const known = knownOf(context.files, language)
@@ -98,7 +134,9 @@ export const rule: Rule = {
   what: 'The languages of a site are real ones, the main one first, each with its home page; its documents lie in the folder of a language that is listed; its dialogs ask for the same as those of the main one.',
   why: 'A page in a folder that is no language is published in the wrong one, and an enquiry that names its answers otherwise reaches the firm half.',
   bad: [{ file: 'pages/_site.json', at: '/languages', value: [{ tag: 'en-US', name: 'English' }] }],
-  good: [{ file: 'pages/_site.json', at: '/languages', value: [{ tag: 'en-GB', name: 'English' }] }],
+  good: [
+    { file: 'pages/_site.json', at: '/languages', value: [{ tag: 'en-GB', name: 'English' }] },
+  ],
   *check(context) {
     const { site, siteFile, files, pages, routes } = context
     if (!site || !siteFile) return
@@ -116,8 +154,12 @@ export const rule: Rule = {
       const stray = strayed(file, context, listed)
       if (stray) yield stray
       const language = furtherLanguage(languagesOf(context), file)
-      const main = language && file.place?.kind === 'dialog' ? routes.get(file.place.route.slice(language.base.length)) : undefined
-      if (main && language) yield* [...checkDialog(file, main), ...checkMissing(file, main, language, context)]
+      const main =
+        language && file.place?.kind === 'dialog'
+          ? routes.get(file.place.route.slice(language.base.length))
+          : undefined
+      if (main && language)
+        yield* [...checkDialog(file, main), ...checkMissing(file, main, language, context)]
       const { binding } = file.summary.head as { readonly binding?: unknown }
       if (typeof binding === 'string' && !listed.some(({ tag }) => tag === binding))
         yield {

@@ -33,6 +33,11 @@ export const rule: Rule = {
         }
     }
     if (!Intl.supportedValuesOf('currency').includes(currency))
-      yield { ...place, pointer: '/currency', message: `There is no currency "${currency}".`, suggestion: 'Write its three letters, such as "EUR" or "USD".' }
+      yield {
+        ...place,
+        pointer: '/currency',
+        message: `There is no currency "${currency}".`,
+        suggestion: 'Write its three letters, such as "EUR" or "USD".',
+      }
   },
 }

@@ -3,28 +3,35 @@ import { welshSettings } from '../../translations/welshHome.ts'
 import type { RuleTable } from '../../types/rule.ts'
 
 const title = 'Trwsio beiciau yn Leeds'
-const description = 'Gweithdy beiciau o bob gwneuthuriad yng nghanol Leeds: trwsio, archwiliad blynyddol a chyngor gonest am yr hyn sydd werth ei wneud.'
+const description =
+  'Gweithdy beiciau o bob gwneuthuriad yng nghanol Leeds: trwsio, archwiliad blynyddol a chyngor gonest am yr hyn sydd werth ei wneud.'
 const hero = {
   type: 'hero',
   heading: 'Yn ôl ar y ffordd',
   text: 'Rydym yn *trwsio* beiciau.',
   actions: [{ label: 'Beth rydym yn ei drwsio', href: '/services/repair' }],
 }
-const prose = { type: 'prose', heading: 'Sut rydym yn gweithio', paragraphs: ['Dewch â’r beic yn y bore.', 'Edrychwn arno gyda’n gilydd.'] }
+const prose = {
+  type: 'prose',
+  heading: 'Sut rydym yn gweithio',
+  paragraphs: ['Dewch â’r beic yn y bore.', 'Edrychwn arno gyda’n gilydd.'],
+}
 
 const home = (...blocks: readonly unknown[]) => ({
   file: 'pages/cy/index.json',
   value: { $schema: '../../schema/page.schema.json', title, description, blocks },
 })
 
-const texts = (pairs: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(pairs).map(([own, source]) => [signOf(own), source]))
+const texts = (pairs: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(pairs).map(([own, source]) => [signOf(own), source]))
 
 const brought = 'You bring the bicycle in the morning and tell us what it does.'
 const looked = 'We look at it together before anything is ordered, and you hear the price first.'
 const left = { [signOf('Book a repair')]: 'Book a repair' }
 const known = {
   [title]: 'Bicycle repairs in Leeds',
-  [description]: 'A workshop for bicycles of any make in the middle of Leeds: repairs, yearly checks and honest advice on what is worth it.',
+  [description]:
+    'A workshop for bicycles of any make in the middle of Leeds: repairs, yearly checks and honest advice on what is worth it.',
   'Yn ôl ar y ffordd': 'Back on the road',
   'Rydym yn trwsio beiciau.': 'We mend bicycles.',
   'Beth rydym yn ei drwsio': 'What we repair',
@@ -36,9 +43,16 @@ const siteSettings = {
   texts: texts({ Hafan: 'Home', Trefnu: 'Book a repair', Tudalennau: 'Pages' }),
   leftOut: texts({ 'About us': 'About us', Repairs: 'Repairs' }),
 }
-const record = (pairs: Readonly<Record<string, string>>, leftOut: Readonly<Record<string, string>> = left) => ({
+const record = (
+  pairs: Readonly<Record<string, string>>,
+  leftOut: Readonly<Record<string, string>> = left,
+) => ({
   file: 'pages/_translations/cy.json',
-  value: { $schema: '../../schema/translations.schema.json', site: siteSettings, pages: { '/': { texts: texts(pairs), leftOut } } },
+  value: {
+    $schema: '../../schema/translations.schema.json',
+    site: siteSettings,
+    pages: { '/': { texts: texts(pairs), leftOut } },
+  },
 })
 const whole = [...welshSettings, home(hero, prose), record(known)]
 
@@ -50,11 +64,26 @@ export const table: RuleTable = {
       ...welshSettings,
       home(hero, { ...prose, paragraphs: prose.paragraphs.toReversed() }),
       record(known),
-      { file: 'pages/index.json', at: '/blocks/2', value: { type: 'prose', heading: 'How we work', paragraphs: [looked, brought] } },
-      { file: 'pages/index.json', at: '/blocks/1', value: { type: 'prose', paragraphs: ['{{repair.fee}}'] } },
-      { file: 'pages/_translations/cy.json', at: '/pages/~1/leftOut', value: { ...left, ...texts({ '{{repair.fee}}': '{{repair.fee}}' }) } },
+      {
+        file: 'pages/index.json',
+        at: '/blocks/2',
+        value: { type: 'prose', heading: 'How we work', paragraphs: [looked, brought] },
+      },
+      {
+        file: 'pages/index.json',
+        at: '/blocks/1',
+        value: { type: 'prose', paragraphs: ['{{repair.fee}}'] },
+      },
+      {
+        file: 'pages/_translations/cy.json',
+        at: '/pages/~1/leftOut',
+        value: { ...left, ...texts({ '{{repair.fee}}': '{{repair.fee}}' }) },
+      },
     ],
-    'other marks and addresses in the original': [...whole, { file: 'pages/index.json', at: '/blocks/0/text', value: '[We mend](/about) **bicycles**.' }],
+    'other marks and addresses in the original': [
+      ...whole,
+      { file: 'pages/index.json', at: '/blocks/0/text', value: '[We mend](/about) **bicycles**.' },
+    ],
     'a translation that is put better, of an original that has not changed': [
       ...welshSettings,
       home({ ...hero, text: 'Beiciau yw ein gwaith.' }, prose),
@@ -64,7 +93,12 @@ export const table: RuleTable = {
       ...whole,
       {
         file: 'pages/cy/about.json',
-        value: { ...home(hero).value, title: 'Am y gweithdy', description: `${description.slice(0, 90)} ers dwy genhedlaeth.`, draft: true },
+        value: {
+          ...home(hero).value,
+          title: 'Am y gweithdy',
+          description: `${description.slice(0, 90)} ers dwy genhedlaeth.`,
+          draft: true,
+        },
       },
     ],
   },
@@ -76,13 +110,27 @@ export const table: RuleTable = {
       ],
     },
     'a text whose original has changed': {
-      edits: [...whole, { file: 'pages/index.json', at: '/blocks/0/text', value: 'We mend bicycles and tricycles.' }],
+      edits: [
+        ...whole,
+        {
+          file: 'pages/index.json',
+          at: '/blocks/0/text',
+          value: 'We mend bicycles and tricycles.',
+        },
+      ],
       finds: [
         'pages/cy/index.json:9:15 warning stale-translations «"Rydym yn *trwsio* beiciau."» The original in pages/index.json has changed since this was translated: it said “We mend bicycles.”, and says “We mend bicycles and tricycles.” now. → Translate what has changed, then say that it is right: npm run translations -- pages/cy/index.json:9 --right',
       ],
     },
     'a long text, of which the words around the change are told': {
-      edits: [...whole, { file: 'pages/index.json', at: '/blocks/1/paragraphs/1', value: looked.replace('ordered', 'bought') }],
+      edits: [
+        ...whole,
+        {
+          file: 'pages/index.json',
+          at: '/blocks/1/paragraphs/1',
+          value: looked.replace('ordered', 'bought'),
+        },
+      ],
       finds: [
         'pages/cy/index.json:22:9 warning stale-translations «"Edrychwn arno gyda’n gilydd."» The original in pages/index.json has changed since this was translated: it said “… together before anything is ordered, and you hear the …”, and says “… together before anything is bought, and you hear the …” now. → Translate what has changed, then say that it is right: npm run translations -- pages/cy/index.json:22 --right',
       ],
@@ -110,7 +158,11 @@ export const table: RuleTable = {
         {
           file: 'pages/index.json',
           at: '/blocks/2',
-          value: { type: 'prose', heading: 'When we are closed', paragraphs: ['On Wednesdays.', 'And in August.'] },
+          value: {
+            type: 'prose',
+            heading: 'When we are closed',
+            paragraphs: ['On Wednesdays.', 'And in August.'],
+          },
         },
       ],
       finds: [
@@ -118,7 +170,11 @@ export const table: RuleTable = {
       ],
     },
     'texts that were taken over from the original as they are': {
-      edits: [...welshSettings, home(hero, { ...prose, paragraphs: [brought, looked] }), record({ ...known, [brought]: brought, [looked]: looked })],
+      edits: [
+        ...welshSettings,
+        home(hero, { ...prose, paragraphs: [brought, looked] }),
+        record({ ...known, [brought]: brought, [looked]: looked }),
+      ],
       finds: [
         'pages/cy/index.json:21:9 warning stale-translations «"You bring the bicycle in the morning and tell us what it do…» 2 texts of this document, of which this is the first, were taken over and are still to be translated. → Translate them, or say that they are the same in both languages.',
       ],
@@ -126,7 +182,10 @@ export const table: RuleTable = {
     'texts of which nobody has said that they are right': {
       edits: [
         ...welshSettings,
-        home(hero, prose, { type: 'prose', paragraphs: ['Mae’r gweithdy ar agor ar ddydd Sadwrn hefyd.'] }),
+        home(hero, prose, {
+          type: 'prose',
+          paragraphs: ['Mae’r gweithdy ar agor ar ddydd Sadwrn hefyd.'],
+        }),
         record({ [title]: known[title] ?? '' }),
       ],
       finds: [
@@ -138,7 +197,11 @@ export const table: RuleTable = {
         ...welshSettings,
         home({ ...hero, text: 'Rydym yn trwsio beiciau a threisiclau.' }, prose),
         record(known),
-        { file: 'pages/index.json', at: '/blocks/0/text', value: 'We mend bicycles and tricycles.' },
+        {
+          file: 'pages/index.json',
+          at: '/blocks/0/text',
+          value: 'We mend bicycles and tricycles.',
+        },
       ],
       finds: [
         'pages/cy/index.json:9:15 warning stale-translations «"Rydym yn trwsio beiciau a threisiclau."» The original in pages/index.json has changed since this was translated: it said “We mend bicycles.”, and says “We mend bicycles and tricycles.” now. → Translate what has changed, then say that it is right: npm run translations -- pages/cy/index.json:9 --right',

@@ -3,7 +3,13 @@ import { translationsFile } from '../../../../core/document/translations.ts'
 import { blockOf } from '../../../../core/kit/blockOf.ts'
 import type { SiteLanguage } from '../../../../core/kit/Site.ts'
 import { valueAt } from '../../../../core/model/history/rewriteValue.ts'
-import { type Judged, judgeTranslation, knownWords, type Stale, sourcesOf } from '../../../../core/model/translations/judgeTranslation.ts'
+import {
+  type Judged,
+  judgeTranslation,
+  knownWords,
+  type Stale,
+  sourcesOf,
+} from '../../../../core/model/translations/judgeTranslation.ts'
 import { type Right, sayRight } from '../../../../core/model/translations/sayRight.ts'
 import { type SourceText, signOf } from '../../../../core/model/translations/sourceTexts.ts'
 import { typed } from '../../../../core/text/typed.mjs'
@@ -14,7 +20,13 @@ import { signsIn } from '../../translations/keepsOrder.ts'
 import { missingFields } from '../../translations/missingFields.ts'
 import { recordEdits } from '../../translations/recordEdits.ts'
 import { absentAt, type Looked, takeOver } from '../../translations/takeOver.ts'
-import { type KnownOfLanguage, knownOf, knownOfFile, type TranslatedFile, translatedFiles } from '../../translations/translatedFiles.ts'
+import {
+  type KnownOfLanguage,
+  knownOf,
+  knownOfFile,
+  type TranslatedFile,
+  translatedFiles,
+} from '../../translations/translatedFiles.ts'
 import { translationPair } from '../../translations/translationPair.ts'
 import { welshHome } from '../../translations/welshHome.ts'
 import type { Context } from '../../types/context.ts'
@@ -24,20 +36,30 @@ import type { Rule } from '../../types/rule.ts'
 /** Told by summaries alone: each text is known, and so is all that the original says. Nearly all documents are, and need not be opened. */
 const isSettled = ({ file, original, key }: TranslatedFile, known: KnownOfLanguage): boolean => {
   if (key === undefined) return false
-  const [own, other] = [new Set(signsIn(file.summary.words)), new Set(signsIn(original.summary.words))]
+  const [own, other] = [
+    new Set(signsIn(file.summary.words)),
+    new Set(signsIn(original.summary.words)),
+  ]
   const record = knownOfFile(known, key)
   const recorded = new Set([...knownWords(record)].map(signOf))
   const isRight = (sign: string) => {
     const sources = sourcesOf(record, sign)
       ?.filter((words) => words !== '')
       .map(signOf)
-    return sources ? !sources.includes(sign) && (other.has(sign) || sources.every((source) => other.has(source))) : other.has(sign)
+    return sources
+      ? !sources.includes(sign) && (other.has(sign) || sources.every((source) => other.has(source)))
+      : other.has(sign)
   }
   return [...own].every(isRight) && [...other].every((sign) => recorded.has(sign) || own.has(sign))
 }
 
 /** Says in the language's record that something is right now. */
-const answer = (label: string, { at: { key, language }, pair, known }: Looked, context: Context, right: Right): Offer => ({
+const answer = (
+  label: string,
+  { at: { key, language }, pair, known }: Looked,
+  context: Context,
+  right: Right,
+): Offer => ({
   label,
   edits: recordEdits(language.tag, known.file, context.siteFile, [[key, sayRight(pair, right)]]),
 })
@@ -67,7 +89,11 @@ const staleReport = (looked: Looked, context: Context, { text, was, now }: Stale
     suggestion: `Translate what has changed, then say that it is right: ${typed('translations', `${named(looked, text)} --right`)}`,
     offers: [
       answer('It is right as it is', looked, context, { pointers: here }),
-      answer('Differs on purpose', looked, context, { pointers: here, isOwn: true, ...(now ? { leftOut: new Set([now.pointer]) } : {}) }),
+      answer('Differs on purpose', looked, context, {
+        pointers: here,
+        isOwn: true,
+        ...(now ? { leftOut: new Set([now.pointer]) } : {}),
+      }),
     ],
   }
 }
@@ -76,8 +102,15 @@ const staleReport = (looked: Looked, context: Context, { text, was, now }: Stale
  * What the original says besides, by the things that the translation lacks; where a block's cells go along with its columns, or something else stands there, by
  * the block.
  */
-const groupsOf = ({ at: { original }, pair }: Looked, { kit }: Context, missing: readonly SourceText[]) => {
-  const groups = new Map<string, { readonly texts: SourceText[]; readonly absent: Set<string | undefined> }>()
+const groupsOf = (
+  { at: { original }, pair }: Looked,
+  { kit }: Context,
+  missing: readonly SourceText[],
+) => {
+  const groups = new Map<
+    string,
+    { readonly texts: SourceText[]; readonly absent: Set<string | undefined> }
+  >()
   for (const text of missing) {
     const place = text.pointer.split('/').slice(0, 3).join('/')
     const block = valueAt(original.value, place)
@@ -93,14 +126,23 @@ const groupsOf = ({ at: { original }, pair }: Looked, { kit }: Context, missing:
 }
 
 /** What the original says besides, but for fields without which nothing is taken: the rule `languages` tells of these. */
-function* missingReports(looked: Looked, context: Context, missing: readonly SourceText[]): Iterable<Report> {
+function* missingReports(
+  looked: Looked,
+  context: Context,
+  missing: readonly SourceText[],
+): Iterable<Report> {
   const { file, original } = looked.at
   const asked = missingFields(file, original).map(({ pointer }) => `${pointer}/`)
   const others = missing.filter(({ pointer }) => !asked.some((field) => pointer.startsWith(field)))
   for (const { texts, absent } of groupsOf(looked, context, others)) {
     const [first, ...more] = texts
     if (!first) continue
-    const besides = more.length === 0 ? '' : more.length === 1 ? ' and one more text' : ` and ${more.length} more texts`
+    const besides =
+      more.length === 0
+        ? ''
+        : more.length === 1
+          ? ' and one more text'
+          : ` and ${more.length} more texts`
     const places = [...absent].filter((place) => place !== undefined)
     yield {
       file: file.path,
@@ -110,13 +152,20 @@ function* missingReports(looked: Looked, context: Context, missing: readonly Sou
       suggestion: 'Translate it, or say that it is left out on purpose.',
       offers: [
         ...(places.length === absent.size ? takeOver(looked, places, context) : []),
-        answer('Left out on purpose', looked, context, { pointers: new Set(), leftOut: new Set(texts.map(({ pointer }) => pointer)) }),
+        answer('Left out on purpose', looked, context, {
+          pointers: new Set(),
+          leftOut: new Set(texts.map(({ pointer }) => pointer)),
+        }),
       ],
     }
   }
 }
 
-const untranslatedReport = (looked: Looked, context: Context, untranslated: readonly SourceText[]): Report[] => {
+const untranslatedReport = (
+  looked: Looked,
+  context: Context,
+  untranslated: readonly SourceText[],
+): Report[] => {
   const [first, ...more] = untranslated
   if (!first) return []
   const isOne = more.length === 0
@@ -127,9 +176,14 @@ const untranslatedReport = (looked: Looked, context: Context, untranslated: read
       message: `${isOne ? 'This text was taken over and is' : `${more.length + 1} texts of this document, of which this is the first, were taken over and are`} still to be translated.`,
       suggestion: `Translate ${isOne ? 'it' : 'them'}, or say that ${isOne ? 'it is' : 'they are'} the same in both languages.`,
       offers: [
-        answer(isOne ? 'The same in both languages' : 'All the same in both languages', looked, context, {
-          pointers: new Set(untranslated.map(({ pointer }) => pointer)),
-        }),
+        answer(
+          isOne ? 'The same in both languages' : 'All the same in both languages',
+          looked,
+          context,
+          {
+            pointers: new Set(untranslated.map(({ pointer }) => pointer)),
+          },
+        ),
       ],
     },
   ]
@@ -139,7 +193,10 @@ const unknownReport = (looked: Looked, context: Context, unknown: Judged['unknow
   const [first, ...more] = unknown
   if (!first) return []
   const { file } = looked.at
-  const count = more.length === 0 ? 'This text' : `${more.length + 1} texts of this document, of which this is the first,`
+  const count =
+    more.length === 0
+      ? 'This text'
+      : `${more.length + 1} texts of this document, of which this is the first,`
   return [
     {
       file: file.path,
@@ -161,7 +218,9 @@ const firstReport = (language: SiteLanguage, index: number, { siteFile }: Contex
           severity: 'note',
           message: `Nobody has said yet which translations into "${language.tag}" are right, so that nothing tells when their originals change.`,
           suggestion: `Once they are read, say so; it writes ${translationsFile(language.tag)}: ${typed('translations', `${language.tag} --right`)}`,
-          offers: [{ label: 'Begin to tell', edits: recordEdits(language.tag, undefined, siteFile, []) }],
+          offers: [
+            { label: 'Begin to tell', edits: recordEdits(language.tag, undefined, siteFile, []) },
+          ],
         },
       ]
     : []

@@ -34,20 +34,30 @@ const known = {
   Hafan: 'Home',
   Tudalennau: 'Pages',
 }
-const texts = (pairs: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(pairs).map(([own, source]) => [signOf(own), source]))
-const left = (words: readonly string[]) => texts(Object.fromEntries(words.map((word) => [word, word])))
+const texts = (pairs: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(pairs).map(([own, source]) => [signOf(own), source]))
+const left = (words: readonly string[]) =>
+  texts(Object.fromEntries(words.map((word) => [word, word])))
 const recordFile = 'pages/_translations/cy.json'
 const record = {
   file: recordFile,
   value: {
     $schema: '../../schema/translations.schema.json',
-    site: { texts: texts({ Trefnu: known.Trefnu, Hafan: known.Hafan, Tudalennau: known.Tudalennau }), leftOut: left(['About us', 'Repairs']) },
+    site: {
+      texts: texts({ Trefnu: known.Trefnu, Hafan: known.Hafan, Tudalennau: known.Tudalennau }),
+      leftOut: left(['About us', 'Repairs']),
+    },
     pages: { '/': { texts: texts(known), leftOut: left(['Book a repair']) } },
   },
 }
 
 const head = {
-  main: { type: 'hero', heading: 'Back on the road', text: 'We mend bicycles.', actions: [{ label: 'What we repair', href: '/services/repair' }] },
+  main: {
+    type: 'hero',
+    heading: 'Back on the road',
+    text: 'We mend bicycles.',
+    actions: [{ label: 'What we repair', href: '/services/repair' }],
+  },
   own: {
     type: 'hero',
     heading: 'Yn ôl ar y ffordd',
@@ -57,14 +67,38 @@ const head = {
 }
 type Asked = readonly [question: string, answer: string]
 const [time, appointment, old, motor] = [
-  { main: ['How long does it take?', 'Three days as a rule.'], own: ['Faint o amser?', 'Tridiau fel arfer.'] },
-  { main: ['Must I make an appointment?', 'No, you may just come.'], own: ['Oes rhaid trefnu?', 'Nac oes, dewch draw.'] },
-  { main: ['Do you mend old ones?', 'The older, the better.'], own: ['Beth am hen feiciau?', 'Gorau po hynaf.'] },
-  { main: ['And those with a motor?', 'The bicycle, not the motor.'], own: ['Beth am drydan?', 'Dim ond y beic.'] },
+  {
+    main: ['How long does it take?', 'Three days as a rule.'],
+    own: ['Faint o amser?', 'Tridiau fel arfer.'],
+  },
+  {
+    main: ['Must I make an appointment?', 'No, you may just come.'],
+    own: ['Oes rhaid trefnu?', 'Nac oes, dewch draw.'],
+  },
+  {
+    main: ['Do you mend old ones?', 'The older, the better.'],
+    own: ['Beth am hen feiciau?', 'Gorau po hynaf.'],
+  },
+  {
+    main: ['And those with a motor?', 'The bicycle, not the motor.'],
+    own: ['Beth am drydan?', 'Dim ond y beic.'],
+  },
 ] as const
-const faq = (heading: string, asked: readonly Asked[]) => ({ type: 'faq', heading, items: asked.map(([question, answer]) => ({ question, answer: [answer] })) })
-const related = (heading: string, ...routes: readonly string[]) => ({ type: 'related', heading, items: routes.map((href) => ({ href })) })
-const cellsOf = (caption: string, columns: readonly string[], rows: readonly (readonly string[])[]) => ({
+const faq = (heading: string, asked: readonly Asked[]) => ({
+  type: 'faq',
+  heading,
+  items: asked.map(([question, answer]) => ({ question, answer: [answer] })),
+})
+const related = (heading: string, ...routes: readonly string[]) => ({
+  type: 'related',
+  heading,
+  items: routes.map((href) => ({ href })),
+})
+const cellsOf = (
+  caption: string,
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+) => ({
   type: 'table',
   caption,
   columns: columns.map((heading) => ({ heading })),
@@ -92,19 +126,33 @@ const lastingOwn = cellsOf(
 const read = related('Read on', '/about', '/services/repair')
 const readOwn = related('Darllenwch ymlaen', '/about', '/services/repair')
 
-const english = (...blocks: readonly unknown[]) => ({ file: 'pages/index.json', at: '/blocks', value: [head.main, ...blocks] })
+const english = (...blocks: readonly unknown[]) => ({
+  file: 'pages/index.json',
+  at: '/blocks',
+  value: [head.main, ...blocks],
+})
 const welsh = (...blocks: readonly unknown[]) => ({
   file: 'pages/cy/index.json',
   value: {
     $schema: '../../schema/page.schema.json',
     title: 'Trwsio beiciau yn Leeds',
-    description: 'Gweithdy beiciau o bob gwneuthuriad yng nghanol Leeds: trwsio, archwiliad blynyddol a chyngor gonest am yr hyn sydd werth ei wneud.',
+    description:
+      'Gweithdy beiciau o bob gwneuthuriad yng nghanol Leeds: trwsio, archwiliad blynyddol a chyngor gonest am yr hyn sydd werth ei wneud.',
     blocks: [head.own, ...blocks],
   },
 })
-const both = [...welshSettings, english(asked, lasting, read), welsh(askedOwn, lastingOwn, readOwn), record]
+const both = [
+  ...welshSettings,
+  english(asked, lasting, read),
+  welsh(askedOwn, lastingOwn, readOwn),
+  record,
+]
 const ours: Asked = ['Oes rhywun yn siarad Cymraeg?', 'Oes, pawb.']
-const isOurs = { file: recordFile, at: '/pages/~1/texts', value: { ...texts(known), ...texts({ [ours[0]]: '', [ours[1]]: '' }) } }
+const isOurs = {
+  file: recordFile,
+  at: '/pages/~1/texts',
+  value: { ...texts(known), ...texts({ [ours[0]]: '', [ours[1]]: '' }) },
+}
 const suggestion = 'Put it where the original has it, or say that the order differs on purpose.'
 
 export const table: RuleTable = {
@@ -113,13 +161,24 @@ export const table: RuleTable = {
     'the same order in both languages': both,
     'an entry that the original has not, between those that it has': [
       ...both,
-      { file: 'pages/cy/index.json', at: '/blocks/1', value: faq('Cwestiynau cyffredin', [time.own, ours, appointment.own, old.own, motor.own]) },
+      {
+        file: 'pages/cy/index.json',
+        at: '/blocks/1',
+        value: faq('Cwestiynau cyffredin', [time.own, ours, appointment.own, old.own, motor.own]),
+      },
       isOurs,
     ],
   },
   rejects: {
     'a question that has been moved in the original': {
-      edits: [...both, { file: 'pages/index.json', at: '/blocks/1', value: faq('What is asked most', [time.main, motor.main, appointment.main, old.main]) }],
+      edits: [
+        ...both,
+        {
+          file: 'pages/index.json',
+          at: '/blocks/1',
+          value: faq('What is asked most', [time.main, motor.main, appointment.main, old.main]),
+        },
+      ],
       finds: [
         `pages/cy/index.json:45:9 warning translation-order «{» “And those with a motor?” comes after “How long does it take?” in pages/index.json, and after “Do you mend old ones?” in this translation. → ${suggestion}`,
       ],
@@ -127,8 +186,16 @@ export const table: RuleTable = {
     'two questions, one of them to the beginning, beside one that the original has not': {
       edits: [
         ...both,
-        { file: 'pages/index.json', at: '/blocks/1', value: faq('What is asked most', [motor.main, time.main, old.main, appointment.main]) },
-        { file: 'pages/cy/index.json', at: '/blocks/1', value: faq('Cwestiynau cyffredin', [time.own, appointment.own, old.own, ours, motor.own]) },
+        {
+          file: 'pages/index.json',
+          at: '/blocks/1',
+          value: faq('What is asked most', [motor.main, time.main, old.main, appointment.main]),
+        },
+        {
+          file: 'pages/cy/index.json',
+          at: '/blocks/1',
+          value: faq('Cwestiynau cyffredin', [time.own, appointment.own, old.own, ours, motor.own]),
+        },
         isOurs,
       ],
       finds: [

@@ -17,17 +17,36 @@ import type { Edit as Example, Rule } from '../../types/rule.ts'
 
 const name = 'translation-order'
 
-const ordersOf = ({ at: { file, original, language }, pair }: Looked, { kit }: Context): OtherOrder[] => {
+const ordersOf = (
+  { at: { file, original, language }, pair }: Looked,
+  { kit }: Context,
+): OtherOrder[] => {
   const [own, other] = [file.onAnyDay.shown, original.onAnyDay.shown]
   const cells = cellLists(file, kit)
   return otherOrders(
-    { value: own, signs: [...wordSigns(pair.own, pair.original, pair.known), ...addressSigns(own, pair.own, language.base)] },
-    { value: other, signs: [...pair.original.map(({ pointer, words }) => ({ pointer, says: words })), ...addressSigns(other, pair.original, '')] },
+    {
+      value: own,
+      signs: [
+        ...wordSigns(pair.own, pair.original, pair.known),
+        ...addressSigns(own, pair.own, language.base),
+      ],
+    },
+    {
+      value: other,
+      signs: [
+        ...pair.original.map(({ pointer, words }) => ({ pointer, says: words })),
+        ...addressSigns(other, pair.original, ''),
+      ],
+    },
   ).filter((order) => !cells.has(order.own))
 }
 
 const silence = ({ path, value }: LintFile, pointer: string): Edit => {
-  const entry = { rule: name, reason: 'The order differs from that of the original on purpose.', pointer }
+  const entry = {
+    rule: name,
+    reason: 'The order differs from that of the original on purpose.',
+    pointer,
+  }
   return Array.isArray(value?.['silence'])
     ? { kind: 'insert', file: path, pointer: '/silence/-', values: [entry] }
     : { kind: 'set', file: path, pointer: '/silence', value: [entry] }
@@ -39,7 +58,11 @@ const orderReport = (looked: Looked, order: OtherOrder, context: Context): Repor
   if (index === undefined) return []
   const [one, many] = order.own === '/blocks' ? ['block', 'blocks'] : ['entry', 'entries']
   const more =
-    others.length === 0 ? '' : others.length === 1 ? `; one more ${one} stands elsewhere, too` : `; ${others.length} more ${many} stand elsewhere, too`
+    others.length === 0
+      ? ''
+      : others.length === 1
+        ? `; one more ${one} stands elsewhere, too`
+        : `; ${others.length} more ${many} stand elsewhere, too`
   const pointer = `${order.own}/${index}`
   return [
     {
@@ -70,7 +93,8 @@ const paragraphs = (...inOrder: readonly string[]): readonly Example[] => [
         '/': {
           texts: {
             [signOf(brought)]: 'You bring the bicycle in the morning and tell us what it does.',
-            [signOf(looked)]: 'We look at it together before anything is ordered, and you hear the price first.',
+            [signOf(looked)]:
+              'We look at it together before anything is ordered, and you hear the price first.',
           },
         },
       },

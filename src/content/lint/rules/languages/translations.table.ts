@@ -5,14 +5,20 @@ const welsh = { tag: 'cy', name: 'Cymraeg' }
 
 const both = [
   { file: 'pages/_site.json', at: '/languages', value: [english, welsh] },
-  { file: 'pages/_site.json', at: '/silence', value: [{ rule: 'stale-translations', reason: 'These cases are about something else.' }] },
+  {
+    file: 'pages/_site.json',
+    at: '/silence',
+    value: [{ rule: 'stale-translations', reason: 'These cases are about something else.' }],
+  },
 ]
 
 const settings = {
   $schema: '../../schema/language.schema.json',
   navigation: [{ label: 'Hafan', href: '/cy' }],
   actions: [{ label: 'Trefnu', dialog: 'booking' }],
-  footer: { groups: [{ label: 'Tudalennau', items: [{ label: 'Amdanom ni', href: '/cy/about' }] }] },
+  footer: {
+    groups: [{ label: 'Tudalennau', items: [{ label: 'Amdanom ni', href: '/cy/about' }] }],
+  },
   units: { 'working days': 'diwrnod gwaith' },
 }
 
@@ -29,7 +35,11 @@ const page = (file: string, title: string, text: string) => ({
   },
 })
 
-const home = page('pages/cy/index.json', 'Trwsio beiciau yn Leeds', 'Rydym yn trwsio beiciau mewn {{repair.time}}.')
+const home = page(
+  'pages/cy/index.json',
+  'Trwsio beiciau yn Leeds',
+  'Rydym yn trwsio beiciau mewn {{repair.time}}.',
+)
 const about = page('pages/cy/about.json', 'Am y gweithdy', 'Dechreuodd Ada gydag un stondin.')
 const siteSettings = { file: 'pages/cy/_site.json', value: settings }
 
@@ -38,15 +48,26 @@ export const table: RuleTable = {
     'pages, menus and units in both languages': [...both, siteSettings, home, about],
     'an announcement that both languages have': [
       ...both,
-      { ...siteSettings, value: { ...settings, announcement: { id: 'closed', text: 'Ar gau ddydd Gwener.' } } },
+      {
+        ...siteSettings,
+        value: { ...settings, announcement: { id: 'closed', text: 'Ar gau ddydd Gwener.' } },
+      },
       home,
       about,
-      { file: 'pages/_site.json', at: '/announcement', value: { id: 'closed', text: 'Closed on Friday.' } },
+      {
+        file: 'pages/_site.json',
+        at: '/announcement',
+        value: { id: 'closed', text: 'Closed on Friday.' },
+      },
     ],
     'a link to a page that is there in the main language alone': [
       ...both,
       siteSettings,
-      page('pages/cy/index.json', 'Trwsio beiciau yn Leeds', 'Darllenwch am [ein gwaith](/services/repair) yn Saesneg.'),
+      page(
+        'pages/cy/index.json',
+        'Trwsio beiciau yn Leeds',
+        'Darllenwch am [ein gwaith](/services/repair) yn Saesneg.',
+      ),
       about,
     ],
   },
@@ -55,7 +76,11 @@ export const table: RuleTable = {
       edits: [
         ...both,
         siteSettings,
-        page('pages/cy/index.json', 'Trwsio beiciau yn Leeds', 'Darllenwch [amdanom ni](/about#pwy) yma.'),
+        page(
+          'pages/cy/index.json',
+          'Trwsio beiciau yn Leeds',
+          'Darllenwch [amdanom ni](/about#pwy) yma.',
+        ),
         { ...about, value: { ...about.value, parent: '/' } },
       ],
       finds: [
@@ -72,20 +97,41 @@ export const table: RuleTable = {
       ],
     },
     'some of it': {
-      edits: [...both, { ...siteSettings, value: { ...settings, footer: undefined, units: {} } }, home, about],
+      edits: [
+        ...both,
+        { ...siteSettings, value: { ...settings, footer: undefined, units: {} } },
+        home,
+        about,
+      ],
       finds: [
         'pages/cy/_site.json:1:1 warning translations «{» The footer is not translated into "cy": visitors get what can be made of its pages\' names. → Write them here, in the shape that they have in pages/_site.json.',
         'pages/cy/_site.json:15:12 warning translations «{}» Figures on pages in "cy" are counted in words of the main language: "working days". → Say what each is called in it, under "units".',
       ],
     },
     'an announcement that only the main language has': {
-      edits: [...both, siteSettings, home, about, { file: 'pages/_site.json', at: '/announcement', value: { text: 'Closed on Friday.', until: '2026-12-24' } }],
+      edits: [
+        ...both,
+        siteSettings,
+        home,
+        about,
+        {
+          file: 'pages/_site.json',
+          at: '/announcement',
+          value: { text: 'Closed on Friday.', until: '2026-12-24' },
+        },
+      ],
       finds: [
         'pages/cy/_site.json:1:1 warning translations «{» The announcement is not written in "cy": visitors of its pages do not see it. → Write "announcement" here, with its text in "cy".',
       ],
     },
     'a page without an original': {
-      edits: [...both, siteSettings, home, about, page('pages/cy/amdanom.json', 'Pwy ydym ni', 'Tri o bobl a stondin.')],
+      edits: [
+        ...both,
+        siteSettings,
+        home,
+        about,
+        page('pages/cy/amdanom.json', 'Pwy ydym ni', 'Tri o bobl a stondin.'),
+      ],
       finds: [
         'pages/cy/amdanom.json:1:1 warning translations «{» There is no /amdanom that this is a translation of. → Give the file the name that the page has in the main language. If it is there in this language alone, say so under "silence".',
       ],

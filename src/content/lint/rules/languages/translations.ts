@@ -17,7 +17,9 @@ import type { Rule } from '../../types/rule.ts'
 
 function* checkLinks(file: KnownFile, language: SiteLanguage, context: Context): Iterable<Report> {
   const { links, parent } = file.summary
-  const leadsOut = [...links, ...(parent === undefined ? [] : [parent])].some((href) => ownAddress(href, language, context))
+  const leadsOut = [...links, ...(parent === undefined ? [] : [parent])].some((href) =>
+    ownAddress(href, language, context),
+  )
   for (const { href, path, index } of leadsOut ? file.gathered.links : []) {
     const own = ownAddress(interpolate(href, context.lookup), language, context)
     if (own === undefined) continue
@@ -27,7 +29,12 @@ function* checkLinks(file: KnownFile, language: SiteLanguage, context: Context):
       ...(index === undefined ? {} : { index, length: href.length }),
       message: `${href} is in another language, and this page is there in "${language.tag}" too.`,
       suggestion: `Write "${own}".`,
-      offers: [write(own, index === undefined ? { kind: 'value', value: own } : { kind: 'characters', text: own })],
+      offers: [
+        write(
+          own,
+          index === undefined ? { kind: 'value', value: own } : { kind: 'characters', text: own },
+        ),
+      ],
     }
   }
 }
@@ -35,9 +42,14 @@ function* checkLinks(file: KnownFile, language: SiteLanguage, context: Context):
 const list = new Intl.ListFormat('en-GB')
 
 /** What a language's own document may lack, where the main language says it. */
-const frameParts = { navigation: 'menus', footer: 'footer', actions: 'buttons in the header' } as const
+const frameParts = {
+  navigation: 'menus',
+  footer: 'footer',
+  actions: 'buttons in the header',
+} as const
 
-const hasEnded = ({ until }: Readonly<Record<string, unknown>>, today: string) => isDay(until) && until < today
+const hasEnded = ({ until }: Readonly<Record<string, unknown>>, today: string) =>
+  isDay(until) && until < today
 
 /** Whether what a language does not say is shown in the main one. */
 const showsRest = ({ value }: Pick<LintFile, 'value'>, index: number): boolean => {
@@ -49,8 +61,12 @@ const showsRest = ({ value }: Pick<LintFile, 'value'>, index: number): boolean =
 function* checkFrame(language: SiteLanguage, index: number, context: Context): Iterable<Report> {
   const { files, siteFile, facts } = context
   const languages = languagesOf(context)
-  const own = files.find(({ place }) => place?.kind === 'language' && place.language === language.tag)
-  const missing = Object.entries(frameParts).flatMap(([key, words]) => (siteFile?.value?.[key] !== undefined && own?.value?.[key] === undefined ? [words] : []))
+  const own = files.find(
+    ({ place }) => place?.kind === 'language' && place.language === language.tag,
+  )
+  const missing = Object.entries(frameParts).flatMap(([key, words]) =>
+    siteFile?.value?.[key] !== undefined && own?.value?.[key] === undefined ? [words] : [],
+  )
   if (missing.length > 0 && siteFile)
     yield {
       file: own?.path ?? siteFile.path,
@@ -59,7 +75,12 @@ function* checkFrame(language: SiteLanguage, index: number, context: Context): I
       suggestion: `Write ${own ? 'them here' : `pages/${language.tag}/_site.json`}, in the shape that they have in ${siteFile.path}.`,
     }
   const announced = siteFile?.value?.['announcement']
-  if (siteFile && isObject(announced) && !hasEnded(announced, context.today) && own?.value?.['announcement'] === undefined)
+  if (
+    siteFile &&
+    isObject(announced) &&
+    !hasEnded(announced, context.today) &&
+    own?.value?.['announcement'] === undefined
+  )
     yield {
       file: own?.path ?? siteFile.path,
       pointer: own ? '' : `/languages/${index}`,
@@ -68,9 +89,17 @@ function* checkFrame(language: SiteLanguage, index: number, context: Context): I
     }
   const units = own?.value?.['units']
   const used = new Set(
-    files.flatMap((file) => (file.place?.route !== undefined && furtherLanguage(languages, file)?.tag === language.tag ? file.summary.facts : [])),
+    files.flatMap((file) =>
+      file.place?.route !== undefined && furtherLanguage(languages, file)?.tag === language.tag
+        ? file.summary.facts
+        : [],
+    ),
   )
-  const words = new Set([...(facts ?? [])].flatMap(([name, { value }]: readonly [string, Fact]) => (used.has(name) ? unitsOf(value) : [])))
+  const words = new Set(
+    [...(facts ?? [])].flatMap(([name, { value }]: readonly [string, Fact]) =>
+      used.has(name) ? unitsOf(value) : [],
+    ),
+  )
   const unknown = [...words].filter((word) => !isObject(units) || !Object.hasOwn(units, word))
   if (unknown.length > 0 && siteFile)
     yield {
@@ -82,7 +111,11 @@ function* checkFrame(language: SiteLanguage, index: number, context: Context): I
 }
 
 /** A page or dialog of a further language that the main one does not have: nobody is led to it, and it may be a name that was mistyped. */
-const withoutOriginal = (file: KnownFile, language: SiteLanguage, { routes }: Context): Report | undefined => {
+const withoutOriginal = (
+  file: KnownFile,
+  language: SiteLanguage,
+  { routes }: Context,
+): Report | undefined => {
   const route = file.place?.route
   if (route === undefined || file.place?.documentType === 'notFound') return undefined
   const original = withoutBase(route, language)
@@ -91,7 +124,8 @@ const withoutOriginal = (file: KnownFile, language: SiteLanguage, { routes }: Co
     file: file.path,
     pointer: '',
     message: `There is no ${original} that this is a translation of.`,
-    suggestion: 'Give the file the name that the page has in the main language. If it is there in this language alone, say so under "silence".',
+    suggestion:
+      'Give the file the name that the page has in the main language. If it is there in this language alone, say so under "silence".',
   }
 }
 
@@ -104,7 +138,8 @@ export const rule: Rule = {
   good: [],
   *check(context) {
     const languages = languagesOf(context)
-    for (const [index, language] of languages.entries()) if (index > 0 && context.pages.has(language.base)) yield* checkFrame(language, index, context)
+    for (const [index, language] of languages.entries())
+      if (index > 0 && context.pages.has(language.base)) yield* checkFrame(language, index, context)
     for (const file of languages.length === 0 ? [] : context.files) {
       const language = furtherLanguage(languages, file)
       if (!language) continue

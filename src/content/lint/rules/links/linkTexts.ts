@@ -44,19 +44,45 @@ export const rule: Rule = {
   perDocument: true,
   what: 'A link says where it leads. A button such as "Learn More" has an "about" that says about what.',
   why: 'People who hear a page are given its links as a list: "here, here, learn more" tells them nothing.',
-  bad: [{ file: 'pages/index.json', at: '/blocks/1/paragraphs/0', value: 'For what it costs, click [here](/services/repair).' }],
-  good: [{ file: 'pages/index.json', at: '/blocks/1/paragraphs/0', value: 'Read [what a repair costs](/services/repair).' }],
+  bad: [
+    {
+      file: 'pages/index.json',
+      at: '/blocks/1/paragraphs/0',
+      value: 'For what it costs, click [here](/services/repair).',
+    },
+  ],
+  good: [
+    {
+      file: 'pages/index.json',
+      at: '/blocks/1/paragraphs/0',
+      value: 'Read [what a repair costs](/services/repair).',
+    },
+  ],
   *check({ files }) {
     for (const file of files) {
       for (const { label, href, path, index } of file.gathered.links) {
         if (label === undefined || index === undefined) continue
         const place = { file: file.path, pointer: pointerOf(path), index, length: href.length }
-        if (bare(label) === '') yield { ...place, message: 'The link has no text.', suggestion: 'Say where it leads: [label](/address).' }
+        if (bare(label) === '')
+          yield {
+            ...place,
+            message: 'The link has no text.',
+            suggestion: 'Say where it leads: [label](/address).',
+          }
         else if (vague.has(bare(label)))
-          yield { ...place, message: `"${label}" does not say where the link leads.`, suggestion: 'Link the words that name the page.' }
+          yield {
+            ...place,
+            message: `"${label}" does not say where the link leads.`,
+            suggestion: 'Link the words that name the page.',
+          }
       }
       for (const { action, path } of file.gathered.actions) {
-        if (typeof action.label !== 'string' || typeof action.about === 'string' || !vague.has(bare(action.label))) continue
+        if (
+          typeof action.label !== 'string' ||
+          typeof action.about === 'string' ||
+          !vague.has(bare(action.label))
+        )
+          continue
         yield {
           file: file.path,
           pointer: `${pointerOf(path)}/label`,

@@ -1,11 +1,18 @@
 import type { Edit, RuleTable } from '../../types/rule.ts'
 
-const text = (value: string): Edit => ({ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value })
+const text = (value: string): Edit => ({
+  file: 'pages/about.json',
+  at: '/blocks/1/paragraphs/0',
+  value,
+})
 /** A text with one link, and the finding at it. */
 const link = (href: string) => [text(`[Theirs](${href})`)]
-const found = (href: string, rest: string) => [`pages/about.json:15:19 error links «${href}» ${rest}`]
+const found = (href: string, rest: string) => [
+  `pages/about.json:15:19 error links «${href}» ${rest}`,
+]
 const refused = (href: string, rest: string) => ({ edits: link(href), finds: found(href, rest) })
-const asShown = 'Write the whole address as a browser shows it, such as https://www.example.org/page.'
+const asShown =
+  'Write the whole address as a browser shows it, such as https://www.example.org/page.'
 
 export const table: RuleTable = {
   accepts: {
@@ -14,7 +21,8 @@ export const table: RuleTable = {
       {
         file: 'pages/about.json',
         at: '/blocks/1/paragraphs/0',
-        value: '[A](/services/repair#list), [b](#who-we-are), [c](/enquire/booking), [d](https://example.org/a?b=c#d), [e](mailto:a@b.co), [f](/?x=1).',
+        value:
+          '[A](/services/repair#list), [b](#who-we-are), [c](/enquire/booking), [d](https://example.org/a?b=c#d), [e](mailto:a@b.co), [f](/?x=1).',
       },
     ],
     'a redirected address': [
@@ -22,13 +30,19 @@ export const table: RuleTable = {
       { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: '[Old](/old)' },
     ],
     'sites by name, in other letters, with a port, by figures': [
-      text('[A](HTTPS://Example.ORG), [b](https://münchen.example/straße), [c](https://example.org:8443/@name?x=a@b:c#d), [d](http://192.0.2.7/portal).'),
+      text(
+        '[A](HTTPS://Example.ORG), [b](https://münchen.example/straße), [c](https://example.org:8443/@name?x=a@b:c#d), [d](http://192.0.2.7/portal).',
+      ),
     ],
     'a draft in a list of pages, whose entry waits for it': [
       { file: 'pages/services/repair.json', at: '/draft', value: true },
       { file: 'pages/_site.json', at: '/navigation/2' },
       { file: 'pages/index.json', at: '/blocks/0/actions/1' },
-      { file: 'pages/about.json', at: '/blocks/-', value: { type: 'related', heading: 'See also', items: [{ href: '/services/repair' }] } },
+      {
+        file: 'pages/about.json',
+        at: '/blocks/-',
+        value: { type: 'related', heading: 'See also', items: [{ href: '/services/repair' }] },
+      },
     ],
     'a draft whose card in a list of pages waits for it': [
       { file: 'pages/services/repair.json', at: '/draft', value: true },
@@ -37,20 +51,44 @@ export const table: RuleTable = {
       {
         file: 'pages/about.json',
         at: '/blocks/-',
-        value: { type: 'cards', heading: 'What we do', items: [{ title: 'Repairs', action: { label: 'Read about repairs', href: '/services/repair' } }] },
+        value: {
+          type: 'cards',
+          heading: 'What we do',
+          items: [
+            { title: 'Repairs', action: { label: 'Read about repairs', href: '/services/repair' } },
+          ],
+        },
       },
     ],
     'a draft in the menus and the footer, which wait for it': [
       { file: 'pages/services/repair.json', at: '/draft', value: true },
-      { file: 'pages/_site.json', at: '/footer/groups/0/items/-', value: { label: 'Repairs', href: '/services/repair#what-we-repair' } },
+      {
+        file: 'pages/_site.json',
+        at: '/footer/groups/0/items/-',
+        value: { label: 'Repairs', href: '/services/repair#what-we-repair' },
+      },
       { file: 'pages/index.json', at: '/blocks/0/actions/1' },
     ],
-    'a place that a heading makes': [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: '[What we repair](/services/repair#what-we-repair)' }],
+    'a place that a heading makes': [
+      {
+        file: 'pages/about.json',
+        at: '/blocks/1/paragraphs/0',
+        value: '[What we repair](/services/repair#what-we-repair)',
+      },
+    ],
   },
   rejects: {
     'a page that is not there': {
-      edits: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'Read about [our repairs](/services/repairs).' }],
-      finds: ['pages/about.json:15:35 error links «/services/repairs» There is no page /services/repairs. → Did you mean "/services/repair"?'],
+      edits: [
+        {
+          file: 'pages/about.json',
+          at: '/blocks/1/paragraphs/0',
+          value: 'Read about [our repairs](/services/repairs).',
+        },
+      ],
+      finds: [
+        'pages/about.json:15:35 error links «/services/repairs» There is no page /services/repairs. → Did you mean "/services/repair"?',
+      ],
     },
     'a page that is not there, behind a picture, in a menu and in the heading of one': {
       edits: [
@@ -58,13 +96,20 @@ export const table: RuleTable = {
         {
           file: 'pages/about.json',
           at: '/blocks/-',
-          value: { type: 'figure', picture: { src: '/assets/stand.jpg', alt: 'Ada truing a wheel' }, href: '/services/repairs' },
+          value: {
+            type: 'figure',
+            picture: { src: '/assets/stand.jpg', alt: 'Ada truing a wheel' },
+            href: '/services/repairs',
+          },
         },
         { file: 'pages/_site.json', at: '/navigation/-', value: { label: 'More', href: '/moore' } },
         {
           file: 'pages/_site.json',
           at: '/navigation/-',
-          value: { label: 'All', groups: [{ label: 'All', href: '/alll', items: [{ label: 'About', href: '/about' }] }] },
+          value: {
+            label: 'All',
+            groups: [{ label: 'All', href: '/alll', items: [{ label: 'About', href: '/about' }] }],
+          },
         },
       ],
       finds: [
@@ -76,47 +121,86 @@ export const table: RuleTable = {
     'a place that is not there': {
       edits: [
         { file: 'pages/services/repair.json', at: '/blocks/1/id', value: 'list' },
-        { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: '[List](/services/repair#lits)' },
+        {
+          file: 'pages/about.json',
+          at: '/blocks/1/paragraphs/0',
+          value: '[List](/services/repair#lits)',
+        },
       ],
       finds: [
         'pages/about.json:15:17 error links «/services/repair#lits» /services/repair#lits leads to a place "#lits" that pages/services/repair.json does not have. → Did you mean "#list"?',
       ],
     },
     'another case, which can be mended': {
-      edits: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: '[Repairs](/Services/Repair)' }],
+      edits: [
+        {
+          file: 'pages/about.json',
+          at: '/blocks/1/paragraphs/0',
+          value: '[Repairs](/Services/Repair)',
+        },
+      ],
       finds: [
         'pages/about.json:15:20 error links «/Services/Repair» There is no page /Services/Repair: capital and small letters differ. → Write "/services/repair".',
       ],
     },
     'a file name instead of an address': {
-      edits: [{ file: 'pages/index.json', at: '/blocks/0/actions/1/href', value: 'services/repair.json' }],
-      finds: ['pages/index.json:17:19 error links «"services/repair.json"» services/repair.json does not begin with a slash. → Write "/services/repair".'],
+      edits: [
+        { file: 'pages/index.json', at: '/blocks/0/actions/1/href', value: 'services/repair.json' },
+      ],
+      finds: [
+        'pages/index.json:17:19 error links «"services/repair.json"» services/repair.json does not begin with a slash. → Write "/services/repair".',
+      ],
     },
     'a script': {
-      edits: [{ file: 'pages/index.json', at: '/blocks/0/actions/1/href', value: 'javascript:alert(1)' }],
+      edits: [
+        { file: 'pages/index.json', at: '/blocks/0/actions/1/href', value: 'javascript:alert(1)' },
+      ],
       finds: [
         'pages/index.json:17:19 error links «"javascript:alert(1)"» Addresses that begin with javascript: are not allowed. → Allowed are pages of this site (/contact), places on the page (#fees), https:, http:, mailto: and tel:.',
       ],
     },
     'a script behind a control sign': {
-      edits: [{ file: 'pages/index.json', at: '/blocks/0/actions/1/href', value: 'java\tscript:alert(1)' }],
+      edits: [
+        {
+          file: 'pages/index.json',
+          at: '/blocks/0/actions/1/href',
+          value: 'java\tscript:alert(1)',
+        },
+      ],
       finds: [
         'pages/index.json:17:19 error links «"java\\tscript:alert(1)"» "java\\tscript:alert(1)" is no address: it holds a space, a line break or a backslash. → Write it without.',
       ],
     },
     'an address that is yet to be written': {
       edits: [{ file: 'pages/index.json', at: '/blocks/0/actions/1/href', value: 'TODO: Link' }],
-      finds: ['pages/index.json:17:19 error links «"TODO: Link"» It is not said yet where this leads. → Write a page of this site, such as /contact.'],
+      finds: [
+        'pages/index.json:17:19 error links «"TODO: Link"» It is not said yet where this leads. → Write a page of this site, such as /contact.',
+      ],
     },
-    'no site at all': refused('https://', `https:// names no site: its name stands after "https://". → ${asShown}`),
+    'no site at all': refused(
+      'https://',
+      `https:// names no site: its name stands after "https://". → ${asShown}`,
+    ),
     'a slash too many': refused(
       'https:///example.org/x',
       'https:///example.org/x names no site: its name stands after "https://". → Write "https://example.org/x".',
     ),
-    'slashes too few': refused('http:evil', `http:evil names no site: its name stands after "http://". → ${asShown}`),
-    'half an address in figures': refused('https://[::1', `"[::1" is no name of a site that visitors can reach. → ${asShown}`),
-    'a dot alone': refused('https://.', `"." is no name of a site that visitors can reach. → ${asShown}`),
-    "the author's own machine": refused('http://localhost:3000/x', `"localhost" is no name of a site that visitors can reach. → ${asShown}`),
+    'slashes too few': refused(
+      'http:evil',
+      `http:evil names no site: its name stands after "http://". → ${asShown}`,
+    ),
+    'half an address in figures': refused(
+      'https://[::1',
+      `"[::1" is no name of a site that visitors can reach. → ${asShown}`,
+    ),
+    'a dot alone': refused(
+      'https://.',
+      `"." is no name of a site that visitors can reach. → ${asShown}`,
+    ),
+    "the author's own machine": refused(
+      'http://localhost:3000/x',
+      `"localhost" is no name of a site that visitors can reach. → ${asShown}`,
+    ),
     'a port that there is not': refused(
       'https://example.org:99999/x',
       'https://example.org:99999/x names a port that there is not: ports are numbers from 1 to 65535. → Write "https://example.org/x".',
@@ -125,7 +209,10 @@ export const table: RuleTable = {
       'https://ada:secret@example.org/x',
       'https://ada:secret@example.org/x holds a user\'s name before the "@", which everybody can read. → Write "https://example.org/x".',
     ),
-    'a mailbox': refused('info@example.com', 'info@example.com is an e-mail address without "mailto:". → Write "mailto:info@example.com".'),
+    'a mailbox': refused(
+      'info@example.com',
+      'info@example.com is an e-mail address without "mailto:". → Write "mailto:info@example.com".',
+    ),
     'a site without a scheme': refused(
       'www.example.org/rates?y=1',
       'www.example.org/rates?y=1 is another site\'s address without "https://". → Write "https://www.example.org/rates?y=1".',
@@ -134,8 +221,14 @@ export const table: RuleTable = {
       'example.org:8080/x',
       'example.org:8080/x is another site\'s address without "https://". → Write "https://example.org:8080/x".',
     ),
-    'a scheme without its colon': refused('https//example.org', 'https//example.org lacks the colon after "https". → Write "https://example.org".'),
-    'a scheme misspelt': refused('htps://example.org', 'Addresses that begin with htps: are not allowed. → Did you mean "https:"?'),
+    'a scheme without its colon': refused(
+      'https//example.org',
+      'https//example.org lacks the colon after "https". → Write "https://example.org".',
+    ),
+    'a scheme misspelt': refused(
+      'htps://example.org',
+      'Addresses that begin with htps: are not allowed. → Did you mean "https:"?',
+    ),
     'a file that is no site': refused(
       'price-list.pdf',
       'price-list.pdf does not begin with a slash. → Addresses of this site begin at its root: /services/repair.',
@@ -151,21 +244,31 @@ export const table: RuleTable = {
       ],
     },
     'a dead place and a dead file of the site itself': {
-      edits: [text('[A](http://WWW.spoke.shop/about#no-such), [b](https://www.spoke.shop/assets/no-such.pdf)')],
+      edits: [
+        text(
+          '[A](http://WWW.spoke.shop/about#no-such), [b](https://www.spoke.shop/assets/no-such.pdf)',
+        ),
+      ],
       finds: [
         'pages/about.json:15:14 error links «http://WWW.spoke.shop/about#no-such» /about#no-such leads to a place "#no-such" that pages/about.json does not have. → The page has #two-generations-of-grease, #who-we-are.',
         'pages/about.json:15:56 error links «https://www.spoke.shop/assets/no-such.pdf» There is no file pages/_assets/no-such.pdf. → Put the file there, or name another one.',
       ],
     },
     'a page of the site by its whole address': {
-      edits: [text('[A](https://www.spoke.shop), [b](https://www.spoke.shop/services/repair?x#what-we-repair)')],
+      edits: [
+        text(
+          '[A](https://www.spoke.shop), [b](https://www.spoke.shop/services/repair?x#what-we-repair)',
+        ),
+      ],
       finds: [
         'pages/about.json:15:14 warning links «https://www.spoke.shop» https://www.spoke.shop is an address of this site. → Write "/", which holds wherever the site stands.',
         'pages/about.json:15:43 warning links «https://www.spoke.shop/services/repair?x#what-we-repair» https://www.spoke.shop/services/repair?x#what-we-repair is an address of this site. → Write "/services/repair?x#what-we-repair", which holds wherever the site stands.',
       ],
     },
     'another site without a scheme': {
-      edits: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: '[Them](//example.org)' }],
+      edits: [
+        { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: '[Them](//example.org)' },
+      ],
       finds: [
         'pages/about.json:15:17 error links «//example.org» //example.org leaves the site without saying how. → Write https://example.org for another site.',
       ],
@@ -174,7 +277,11 @@ export const table: RuleTable = {
       edits: [
         { file: 'pages/services/repair.json', at: '/draft', value: true },
         { file: 'pages/index.json', at: '/blocks/0/actions/1' },
-        { file: 'pages/_site.json', at: '/actions/0', value: { label: 'Repairs', href: '/services/repair' } },
+        {
+          file: 'pages/_site.json',
+          at: '/actions/0',
+          value: { label: 'Repairs', href: '/services/repair' },
+        },
       ],
       finds: [
         'pages/_site.json:46:15 error links «"/services/repair"» /services/repair is a draft, which is not published. → Publish it, or take the link out.',
@@ -187,17 +294,26 @@ export const table: RuleTable = {
           value: {
             $schema: '../schema/page.schema.json',
             title: 'New',
-            description: 'New: a page that the table needs, with a description that is long enough to be let through.',
+            description:
+              'New: a page that the table needs, with a description that is long enough to be let through.',
             blocks: [{ type: 'hero', heading: 'New' }],
             draft: true,
           },
         },
         { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: '[New](/new)' },
       ],
-      finds: ['pages/about.json:15:16 error links «/new» /new is a draft, which is not published. → Publish it, or take the link out.'],
+      finds: [
+        'pages/about.json:15:16 error links «/new» /new is a draft, which is not published. → Publish it, or take the link out.',
+      ],
     },
     'two in one text, after an escape': {
-      edits: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: '"Say" [one](/one) and [two](/two).' }],
+      edits: [
+        {
+          file: 'pages/about.json',
+          at: '/blocks/1/paragraphs/0',
+          value: '"Say" [one](/one) and [two](/two).',
+        },
+      ],
       finds: [
         'pages/about.json:15:24 error links «/one» There is no page /one. → Add pages/one.json, or link to a page that is there.',
         'pages/about.json:15:40 error links «/two» There is no page /two. → Add pages/two.json, or link to a page that is there.',

@@ -2,17 +2,33 @@ import type { RuleTable } from '../../types/rule.ts'
 
 export const table: RuleTable = {
   accepts: {
-    'a menu': [{ file: 'pages/_site.json', at: '/navigation/-', value: { label: 'More', groups: [{ items: [{ label: 'About', href: '/about' }] }] } }],
+    'a menu': [
+      {
+        file: 'pages/_site.json',
+        at: '/navigation/-',
+        value: { label: 'More', groups: [{ items: [{ label: 'About', href: '/about' }] }] },
+      },
+    ],
   },
   rejects: {
     'an entry that does nothing': {
       edits: [{ file: 'pages/_site.json', at: '/navigation/-', value: { label: 'Prices' } }],
-      finds: ['pages/_site.json:42:5 error navigation «{» "Prices" leads nowhere and opens no menu. → Add "href" with an address, or "groups" with links.'],
+      finds: [
+        'pages/_site.json:42:5 error navigation «{» "Prices" leads nowhere and opens no menu. → Add "href" with an address, or "groups" with links.',
+      ],
     },
     'two at once': {
       edits: [
         { file: 'pages/_site.json', at: '/navigation/-', value: { label: 'Prices' } },
-        { file: 'pages/_site.json', at: '/navigation/0', value: { label: 'Home', href: '/', groups: [{ items: [{ label: 'About', href: '/about' }] }] } },
+        {
+          file: 'pages/_site.json',
+          at: '/navigation/0',
+          value: {
+            label: 'Home',
+            href: '/',
+            groups: [{ items: [{ label: 'About', href: '/about' }] }],
+          },
+        },
       ],
       finds: [
         'pages/_site.json:32:7 warning navigation «"href"» "Home" opens a menu, so its own address is never followed. → Put the address into one of the groups.',

@@ -6,12 +6,22 @@ export const rule: Rule = {
   what: 'Every entry of the header\'s navigation leads somewhere ("href") or opens a menu ("groups").',
   why: 'A menu entry that does nothing looks broken, on every page.',
   bad: [{ file: 'pages/_site.json', at: '/navigation/-', value: { label: 'Prices' } }],
-  good: [{ file: 'pages/_site.json', at: '/navigation/-', value: { label: 'Prices', href: '/services/repair' } }],
+  good: [
+    {
+      file: 'pages/_site.json',
+      at: '/navigation/-',
+      value: { label: 'Prices', href: '/services/repair' },
+    },
+  ],
   *check({ site, siteFile }) {
     for (const [index, { label, href, groups }] of (site?.navigation ?? []).entries()) {
       const place = { file: siteFile?.path ?? '', pointer: `/navigation/${index}` }
       if (href === undefined && groups === undefined)
-        yield { ...place, message: `"${label}" leads nowhere and opens no menu.`, suggestion: 'Add "href" with an address, or "groups" with links.' }
+        yield {
+          ...place,
+          message: `"${label}" leads nowhere and opens no menu.`,
+          suggestion: 'Add "href" with an address, or "groups" with links.',
+        }
       if (href !== undefined && groups !== undefined)
         yield {
           ...place,

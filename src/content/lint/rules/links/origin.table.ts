@@ -27,7 +27,10 @@ export const table: RuleTable = {
       ],
     },
     'a password, and a time zone that there is not': {
-      edits: [...origin('https://ada:secret@spoke.shop?x'), { file: 'pages/_site.json', at: '/timeZone', value: 'Europe/Leeds' }],
+      edits: [
+        ...origin('https://ada:secret@spoke.shop?x'),
+        { file: 'pages/_site.json', at: '/timeZone', value: 'Europe/Leeds' },
+      ],
       finds: [
         'pages/_site.json:4:13 error origin «"https://ada:secret@spoke.shop?x"» "https://ada:secret@spoke.shop?x" is not written as browsers write it. → Write "https://spoke.shop".',
         'pages/_site.json:8:15 error locale «"Europe/Leeds"» There is no time zone "Europe/Leeds". → Write a region and a city, such as "Europe/London" or "America/New_York".',

@@ -1,7 +1,8 @@
 import type { Rule } from '../../types/rule.ts'
 
 /** An address as programs read it, or undefined where they can't. */
-const parsed = (address: string): URL | undefined => (URL.canParse(address) ? new URL(address) : undefined)
+const parsed = (address: string): URL | undefined =>
+  URL.canParse(address) ? new URL(address) : undefined
 
 export const rule: Rule = {
   name: 'origin',
@@ -19,7 +20,9 @@ export const rule: Rule = {
       file: siteFile.path,
       pointer: '/origin',
       message: `${JSON.stringify(origin)} is ${meant ? 'not written as browsers write it' : 'no address that a browser can open'}.`,
-      suggestion: meant ? `Write "${meant}".` : 'Write https:// and the name of the site, such as "https://www.example.com".',
+      suggestion: meant
+        ? `Write "${meant}".`
+        : 'Write https:// and the name of the site, such as "https://www.example.com".',
     }
   },
 }

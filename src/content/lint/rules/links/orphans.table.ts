@@ -9,7 +9,8 @@ export const table: RuleTable = {
         value: {
           $schema: '../schema/page.schema.json',
           title: 'New',
-          description: 'New: a page that the table needs, with a description that is long enough to be let through.',
+          description:
+            'New: a page that the table needs, with a description that is long enough to be let through.',
           blocks: [{ type: 'hero', heading: 'New' }],
         },
       },
@@ -21,7 +22,8 @@ export const table: RuleTable = {
         value: {
           $schema: '../schema/page.schema.json',
           title: 'New',
-          description: 'New: a page that the table needs, with a description that is long enough to be let through.',
+          description:
+            'New: a page that the table needs, with a description that is long enough to be let through.',
           blocks: [{ type: 'hero', heading: 'New' }],
           draft: true,
         },
@@ -33,7 +35,8 @@ export const table: RuleTable = {
         value: {
           $schema: '../schema/page.schema.json',
           title: 'New',
-          description: 'New: a page that the table needs, with a description that is long enough to be let through.',
+          description:
+            'New: a page that the table needs, with a description that is long enough to be let through.',
           blocks: [
             { type: 'hero', heading: 'New' },
             {
@@ -68,12 +71,15 @@ export const table: RuleTable = {
           value: {
             $schema: '../schema/page.schema.json',
             title: 'New',
-            description: 'New: a page that the table needs, with a description that is long enough to be let through.',
+            description:
+              'New: a page that the table needs, with a description that is long enough to be let through.',
             blocks: [{ type: 'hero', heading: 'New', text: '[Again](/new)' }],
           },
         },
       ],
-      finds: ['pages/new.json:1:1 warning orphans «{» No page and no menu leads to /new. → Link to it from the page that it belongs to.'],
+      finds: [
+        'pages/new.json:1:1 warning orphans «{» No page and no menu leads to /new. → Link to it from the page that it belongs to.',
+      ],
     },
     'two that only name their parent': {
       edits: [
@@ -82,7 +88,8 @@ export const table: RuleTable = {
           value: {
             $schema: '../schema/page.schema.json',
             title: 'Page A',
-            description: 'Page A: a page that the table needs, with a description that is long enough to be let through.',
+            description:
+              'Page A: a page that the table needs, with a description that is long enough to be let through.',
             blocks: [{ type: 'hero', heading: 'Page A' }],
             parent: '/b',
           },
@@ -92,7 +99,8 @@ export const table: RuleTable = {
           value: {
             $schema: '../schema/page.schema.json',
             title: 'Page B',
-            description: 'Page B: a page that the table needs, with a description that is long enough to be let through.',
+            description:
+              'Page B: a page that the table needs, with a description that is long enough to be let through.',
             blocks: [{ type: 'hero', heading: 'Page B' }],
           },
         },

@@ -6,11 +6,15 @@ import type { Context } from '../../types/context.ts'
 import type { Rule } from '../../types/rule.ts'
 
 /** The kinds of pages that some block lists by itself. */
-const listed = ({ files }: Context): Set<string> => new Set(files.flatMap(({ summary }) => summary.lists))
+const listed = ({ files }: Context): Set<string> =>
+  new Set(files.flatMap(({ summary }) => summary.lists))
 
 /** Whether a link that is meant for this site leads to nothing there. */
 const leadsNowhere = (route: string, { routes }: Context): boolean =>
-  !/^(?:https?:|mailto:|tel:|#|$)/i.test(route) && !isAssetAddress(route.toLowerCase()) && !routes.has(route) && !linkable.includes(route)
+  !/^(?:https?:|mailto:|tel:|#|$)/i.test(route) &&
+  !isAssetAddress(route.toLowerCase()) &&
+  !routes.has(route) &&
+  !linkable.includes(route)
 
 export const rule: Rule = {
   name: 'orphans',
@@ -30,7 +34,14 @@ export const rule: Rule = {
     const languages = languagesOf(context)
     if ([...routes].some((route) => leadsNowhere(route, context))) return // it may lead to one of these pages, once it is mended
     for (const [route, { path, place, summary }] of context.pages) {
-      if (route === '/' || place?.documentType === 'notFound' || summary.draft || routes.has(route) || kinds.has(summary.kind)) continue
+      if (
+        route === '/' ||
+        place?.documentType === 'notFound' ||
+        summary.draft ||
+        routes.has(route) ||
+        kinds.has(summary.kind)
+      )
+        continue
       const language = languageAt(languages, route)
       if (language?.base && context.routes.has(withoutBase(route, language))) continue // the same page in another language leads to it
       yield {

@@ -10,7 +10,9 @@ export const table: RuleTable = {
   rejects: {
     'a page above itself': {
       edits: [{ file: 'pages/services/repair.json', at: '/parent', value: '/services/repair' }],
-      finds: ['pages/services/repair.json:38:13 error parents «"/services/repair"» The page is its own parent. → Name the page that this one belongs to.'],
+      finds: [
+        'pages/services/repair.json:38:13 error parents «"/services/repair"» The page is its own parent. → Name the page that this one belongs to.',
+      ],
     },
     'two pages in a circle': {
       edits: [

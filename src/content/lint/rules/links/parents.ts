@@ -6,7 +6,11 @@ const parentOf = (file: KnownFile | undefined): string | undefined => file?.summ
 
 const isLoop = (route: string, { pages }: Context): boolean => {
   const seen = new Set<string>()
-  for (let at = parentOf(pages.get(route)); at !== undefined && !seen.has(at); at = parentOf(pages.get(at))) {
+  for (
+    let at = parentOf(pages.get(route));
+    at !== undefined && !seen.has(at);
+    at = parentOf(pages.get(at))
+  ) {
     if (at === route) return true
     seen.add(at)
   }
@@ -26,7 +30,10 @@ export const rule: Rule = {
       yield {
         file: file.path,
         pointer: '/parent',
-        message: parentOf(file) === route ? 'The page is its own parent.' : `The way up from ${route} comes back to ${route}.`,
+        message:
+          parentOf(file) === route
+            ? 'The page is its own parent.'
+            : `The way up from ${route} comes back to ${route}.`,
         suggestion: 'Name the page that this one belongs to.',
       }
     }

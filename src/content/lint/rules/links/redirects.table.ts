@@ -1,20 +1,32 @@
 import type { Edit, RuleTable } from '../../types/rule.ts'
 
 type Pair = { readonly from: string; readonly to: string }
-const redirects = (...value: readonly Pair[]): Edit => ({ file: 'pages/_site.json', at: '/redirects', value })
+const redirects = (...value: readonly Pair[]): Edit => ({
+  file: 'pages/_site.json',
+  at: '/redirects',
+  value,
+})
 const from = (address: string): readonly Edit[] => [redirects({ from: address, to: '/about' })]
 const to = (address: string): readonly Edit[] => [redirects({ from: '/a', to: address })]
 /** A finding at the first redirect's `from`, and at its `to`. */
 const atFrom = (rest: string) => `pages/_site.json:76:15 error redirects ${rest}`
 const atTo = (rest: string) => `pages/_site.json:77:13 error redirects ${rest}`
-const picture: Edit = { file: 'pages/_assets/Stand.jpg', asset: { bytes: 1000, width: 10, height: 10 } }
-const shown: Edit = { file: 'pages/about.json', at: '/blocks/-', value: { type: 'figure', picture: { src: '/assets/Stand.jpg', alt: 'Ada at her stand' } } }
+const picture: Edit = {
+  file: 'pages/_assets/Stand.jpg',
+  asset: { bytes: 1000, width: 10, height: 10 },
+}
+const shown: Edit = {
+  file: 'pages/about.json',
+  at: '/blocks/-',
+  value: { type: 'figure', picture: { src: '/assets/Stand.jpg', alt: 'Ada at her stand' } },
+}
 const draft: Edit = {
   file: 'pages/new.json',
   value: {
     $schema: '../schema/page.schema.json',
     title: 'New',
-    description: 'New: a page that the table needs, with a description that is long enough to be let through.',
+    description:
+      'New: a page that the table needs, with a description that is long enough to be let through.',
     blocks: [{ type: 'hero', heading: 'New' }],
     draft: true,
   },
@@ -22,7 +34,12 @@ const draft: Edit = {
 
 export const table: RuleTable = {
   accepts: {
-    'an old address, and one elsewhere': [redirects({ from: '/old.html', to: '/about#who-we-are' }, { from: '/shop', to: 'https://example.org/shop' })],
+    'an old address, and one elsewhere': [
+      redirects(
+        { from: '/old.html', to: '/about#who-we-are' },
+        { from: '/shop', to: 'https://example.org/shop' },
+      ),
+    ],
     'addresses of other systems and languages': [
       redirects(
         { from: '/index.php', to: '/' },
@@ -35,18 +52,35 @@ export const table: RuleTable = {
         { from: `/${'ü'.repeat(123)}`, to: '/about' },
       ),
     ],
-    'a file that is gone, and one that is there': [picture, redirects({ from: '/assets/old.jpg', to: '/assets/Stand.jpg' })],
-    'the file in the folder of a page, which hosts of plain files find by themselves': [redirects({ from: '/about/index.html', to: '/about' })],
+    'a file that is gone, and one that is there': [
+      picture,
+      redirects({ from: '/assets/old.jpg', to: '/assets/Stand.jpg' }),
+    ],
+    'the file in the folder of a page, which hosts of plain files find by themselves': [
+      redirects({ from: '/about/index.html', to: '/about' }),
+    ],
     'the address of a draft': [draft, redirects({ from: '/new', to: '/about' })],
-    'two spellings of one file that lead to one place': [redirects({ from: '/old', to: '/about' }, { from: '/old.html', to: '/about' })],
+    'two spellings of one file that lead to one place': [
+      redirects({ from: '/old', to: '/about' }, { from: '/old.html', to: '/about' }),
+    ],
   },
   rejects: {
     'an address that is a page': {
       edits: [redirects({ from: '/About', to: '/' })],
-      finds: [atFrom('«"/About"» There is a page /about, so this redirect never works. → Remove the redirect, or rename the page.')],
+      finds: [
+        atFrom(
+          '«"/About"» There is a page /about, so this redirect never works. → Remove the redirect, or rename the page.',
+        ),
+      ],
     },
     "a page's own file, to the page: as sites of plain files have them": {
-      edits: [redirects({ from: '/index.html', to: '/' }, { from: '/about.html', to: '/about' }, { from: '/about/', to: '/about' })],
+      edits: [
+        redirects(
+          { from: '/index.html', to: '/' },
+          { from: '/about.html', to: '/about' },
+          { from: '/about/', to: '/about' },
+        ),
+      ],
       finds: [
         'pages/_site.json:76:15 warning redirects «"/index.html"» /index.html leads to / without a redirect: on hosts of plain files it is the page itself, all others lead on. → Take the redirect out: it does nothing.',
         'pages/_site.json:80:15 warning redirects «"/about.html"» /about.html leads to /about without a redirect: on hosts of plain files it is the page itself, all others lead on. → Take the redirect out: it does nothing.',
@@ -63,29 +97,57 @@ export const table: RuleTable = {
         ),
       ],
       finds: [
-        atFrom('«"/INDEX.html"» There is a page /, so this redirect never works. → Remove the redirect, or rename the page.'),
+        atFrom(
+          '«"/INDEX.html"» There is a page /, so this redirect never works. → Remove the redirect, or rename the page.',
+        ),
         'pages/_site.json:80:15 error redirects «"/index"» There is a page /, so this redirect never works. → Remove the redirect, or rename the page.',
         'pages/_site.json:84:15 error redirects «"/services/repair.html"» There is a page /services/repair, so this redirect never works. → Remove the redirect, or rename the page.',
         'pages/_site.json:88:15 error redirects «"/enquire/booking.html"» There is a page /enquire/booking, so this redirect never works. → Remove the redirect, or rename the page.',
       ],
     },
     'what is yet to be written, once and twice': {
-      edits: [redirects({ from: '/TODO', to: 'TODO: New address' }, { from: '/TODO', to: '/about' })],
+      edits: [
+        redirects({ from: '/TODO', to: 'TODO: New address' }, { from: '/TODO', to: '/about' }),
+      ],
       finds: [
-        atFrom('«"/TODO"» It is not said yet which old address leads on. → Write it, such as /about-us.html.'),
-        atTo('«"TODO: New address"» It is not said yet where this leads. → Write a page of this site, such as /contact.'),
+        atFrom(
+          '«"/TODO"» It is not said yet which old address leads on. → Write it, such as /about-us.html.',
+        ),
+        atTo(
+          '«"TODO: New address"» It is not said yet where this leads. → Write a page of this site, such as /contact.',
+        ),
         'pages/_site.json:80:15 error redirects «"/TODO"» It is not said yet which old address leads on. → Write it, such as /about-us.html.',
       ],
     },
     'what the engine answers': {
       edits: [
         redirects(
-          ...['/404.html', '/404', '/Robots.txt', '/sitemap.xml', '/favicon.ico', '/f/quote', '/~health', '/assets/b/x.js', '/_redirects', '/feed.xml/x'].map(
-            (address) => ({ from: address, to: '/about' }),
-          ),
+          ...[
+            '/404.html',
+            '/404',
+            '/Robots.txt',
+            '/sitemap.xml',
+            '/favicon.ico',
+            '/f/quote',
+            '/~health',
+            '/assets/b/x.js',
+            '/_redirects',
+            '/feed.xml/x',
+          ].map((address) => ({ from: address, to: '/about' })),
         ),
       ],
-      finds: ['/404.html', '/404', '/Robots.txt', '/sitemap.xml', '/favicon.ico', '/f/quote', '/~health', '/assets/b/x.js', '/_redirects', '/feed.xml/x'].map(
+      finds: [
+        '/404.html',
+        '/404',
+        '/Robots.txt',
+        '/sitemap.xml',
+        '/favicon.ico',
+        '/f/quote',
+        '/~health',
+        '/assets/b/x.js',
+        '/_redirects',
+        '/feed.xml/x',
+      ].map(
         (address, index) =>
           `pages/_site.json:${76 + 4 * index}:15 error redirects «"${address}"» ${address} belongs to the engine, which answers it itself. → Take the redirect out.`,
       ),
@@ -94,7 +156,11 @@ export const table: RuleTable = {
       edits: [
         picture,
         shown,
-        redirects({ from: '/assets/stand.JPG', to: '/about' }, { from: '/assets/Stand.jpg/old', to: '/about' }, { from: '/About.html/old', to: '/' }),
+        redirects(
+          { from: '/assets/stand.JPG', to: '/about' },
+          { from: '/assets/Stand.jpg/old', to: '/about' },
+          { from: '/About.html/old', to: '/' },
+        ),
       ],
       finds: [
         atFrom(
@@ -105,7 +171,9 @@ export const table: RuleTable = {
       ],
     },
     'a query, of a page and of no page': {
-      edits: [redirects({ from: '/?p=12', to: '/about' }, { from: '/index.php?id=5', to: '/about' })],
+      edits: [
+        redirects({ from: '/?p=12', to: '/about' }, { from: '/index.php?id=5', to: '/about' }),
+      ],
       finds: [
         atFrom(
           '«"/?p=12"» /?p=12 has a "?": hosts of plain files know no addresses by what follows it, so it can\'t be redirected. → Take the redirect out: whoever comes by it gets the page /.',
@@ -123,18 +191,30 @@ export const table: RuleTable = {
     },
     'a blank': {
       edits: from('/old page'),
-      finds: [atFrom('«"/old page"» "/old page" is no address: a blank in one is written as %20. → Write "/old%20page".')],
+      finds: [
+        atFrom(
+          '«"/old page"» "/old page" is no address: a blank in one is written as %20. → Write "/old%20page".',
+        ),
+      ],
     },
     'a tab and a line break': {
-      edits: [redirects({ from: '/old\t/evil', to: '/about' }, { from: '/old2', to: '/about\n/evil' })],
+      edits: [
+        redirects({ from: '/old\t/evil', to: '/about' }, { from: '/old2', to: '/about\n/evil' }),
+      ],
       finds: [
-        atFrom('«"/old\\t/evil"» "/old\\t/evil" is no address: it holds a tab, a line break or a blank of another kind. → Write it without.'),
+        atFrom(
+          '«"/old\\t/evil"» "/old\\t/evil" is no address: it holds a tab, a line break or a blank of another kind. → Write it without.',
+        ),
         'pages/_site.json:81:13 error redirects «"/about\\n/evil"» "/about\\n/evil" is no address: it holds a space, a line break or a backslash. → Write it without.',
       ],
     },
     'two slashes': {
       edits: from('//x'),
-      finds: [atFrom('«"//x"» //x has two slashes in a row; what begins with two is an address of another site. → Write "/x".')],
+      finds: [
+        atFrom(
+          '«"//x"» //x has two slashes in a row; what begins with two is an address of another site. → Write "/x".',
+        ),
+      ],
     },
     'signs that stand for others': {
       edits: [redirects({ from: '/old/*', to: '/about' }, { from: '/:year/news', to: '/about' })],
@@ -155,16 +235,27 @@ export const table: RuleTable = {
         ),
       ],
       finds: [
-        atFrom('«"/100%"» /100% has a "%" that is not followed by the figures of a sign. → Write %25 where the sign itself is meant.'),
+        atFrom(
+          '«"/100%"» /100% has a "%" that is not followed by the figures of a sign. → Write %25 where the sign itself is meant.',
+        ),
         'pages/_site.json:80:15 error redirects «"/a%2e%2e/%2e%2e/x"» A part of /a%2e%2e/%2e%2e/x begins with a dot: hosts keep such addresses hidden. → Take the redirect out, or name another address.',
         'pages/_site.json:84:15 error redirects «"/a%2Fb"» "/a%2Fb" holds "/", a sign that not every host can have in an address. → Take the redirect out, or name another address.',
         'pages/_site.json:88:15 error redirects «"/a%0Ab"» "/a%0Ab" holds "\\n", a sign that not every host can have in an address. → Take the redirect out, or name another address.',
       ],
     },
     'quotes, backslashes, hidden parts and ends that systems drop': {
-      edits: [redirects({ from: '/a"b', to: '/about' }, { from: '/a\\b', to: '/about' }, { from: '/.git/x', to: '/about' }, { from: '/old./x', to: '/about' })],
+      edits: [
+        redirects(
+          { from: '/a"b', to: '/about' },
+          { from: '/a\\b', to: '/about' },
+          { from: '/.git/x', to: '/about' },
+          { from: '/old./x', to: '/about' },
+        ),
+      ],
       finds: [
-        atFrom('«"/a\\"b"» "/a\\"b" holds "\\"", a sign that not every host can have in an address. → Take the redirect out, or name another address.'),
+        atFrom(
+          '«"/a\\"b"» "/a\\"b" holds "\\"", a sign that not every host can have in an address. → Take the redirect out, or name another address.',
+        ),
         'pages/_site.json:80:15 error redirects «"/a\\\\b"» "/a\\\\b" holds "\\\\", a sign that not every host can have in an address. → Take the redirect out, or name another address.',
         'pages/_site.json:84:15 error redirects «"/.git/x"» A part of /.git/x begins with a dot: hosts keep such addresses hidden. → Take the redirect out, or name another address.',
         'pages/_site.json:88:15 error redirects «"/old./x"» A part of /old./x ends in a dot or a blank, which some systems drop from the names of files. → Take the redirect out, or name another address.',
@@ -172,7 +263,11 @@ export const table: RuleTable = {
     },
     'an address that no file system takes': {
       edits: [
-        redirects({ from: `/${'a'.repeat(248)}`, to: '/about' }, { from: `/${'ü'.repeat(124)}`, to: '/about' }, { from: '/a'.repeat(451), to: '/about' }),
+        redirects(
+          { from: `/${'a'.repeat(248)}`, to: '/about' },
+          { from: `/${'ü'.repeat(124)}`, to: '/about' },
+          { from: '/a'.repeat(451), to: '/about' },
+        ),
       ],
       finds: [
         atFrom(
@@ -183,7 +278,14 @@ export const table: RuleTable = {
       ],
     },
     'one address in several spellings': {
-      edits: [redirects({ from: '/old', to: '/about' }, { from: '/Old', to: '/about' }, { from: '/old/', to: '/' }, { from: '/old', to: '/' })],
+      edits: [
+        redirects(
+          { from: '/old', to: '/about' },
+          { from: '/Old', to: '/about' },
+          { from: '/old/', to: '/' },
+          { from: '/old', to: '/' },
+        ),
+      ],
       finds: [
         'pages/_site.json:80:15 error redirects «"/Old"» /Old is redirected twice: on line 76, as /old, and on line 80. → Remove one of the two: capital letters and a slash at the end make no difference.',
         'pages/_site.json:84:15 error redirects «"/old/"» /old/ is redirected twice: on line 76, as /old, and on line 84. → Remove one of the two: capital letters and a slash at the end make no difference.',
@@ -217,7 +319,11 @@ export const table: RuleTable = {
     },
     "another site's address that is none, and the site's own": {
       edits: [
-        redirects({ from: '/a', to: 'https://' }, { from: '/b', to: 'https://www.spoke.shop/no-such' }, { from: '/c', to: 'https://www.spoke.shop/about' }),
+        redirects(
+          { from: '/a', to: 'https://' },
+          { from: '/b', to: 'https://www.spoke.shop/no-such' },
+          { from: '/c', to: 'https://www.spoke.shop/about' },
+        ),
       ],
       finds: [
         atTo(
@@ -228,17 +334,27 @@ export const table: RuleTable = {
       ],
     },
     'a circle': {
-      edits: [redirects({ from: '/a', to: '/b' }, { from: '/b', to: 'https://www.spoke.shop/A/?x' })],
+      edits: [
+        redirects({ from: '/a', to: '/b' }, { from: '/b', to: 'https://www.spoke.shop/A/?x' }),
+      ],
       finds: [
         atTo('«"/b"» This redirect leads in circles. → Let it lead to a page that is there.'),
         'pages/_site.json:81:13 error redirects «"https://www.spoke.shop/A/?x"» This redirect leads in circles. → Let it lead to a page that is there.',
       ],
     },
     'a detour, however long': {
-      edits: [redirects(...Array.from({ length: 25 }, (_, index) => ({ from: `/a${index}`, to: index === 24 ? '/about' : `/a${index + 1}` })))],
+      edits: [
+        redirects(
+          ...Array.from({ length: 25 }, (_, index) => ({
+            from: `/a${index}`,
+            to: index === 24 ? '/about' : `/a${index + 1}`,
+          })),
+        ),
+      ],
       finds: Array.from(
         { length: 24 },
-        (_, index) => `pages/_site.json:${77 + 4 * index}:13 error redirects «"/a${index + 1}"» /a${index + 1} is itself redirected. → Write "/about".`,
+        (_, index) =>
+          `pages/_site.json:${77 + 4 * index}:13 error redirects «"/a${index + 1}"» /a${index + 1} is itself redirected. → Write "/about".`,
       ),
     },
     itself: {
@@ -249,9 +365,17 @@ export const table: RuleTable = {
       ],
     },
     'a script, a mail, a place alone': {
-      edits: [redirects({ from: '/a', to: 'javascript:alert(1)' }, { from: '/b', to: 'mailto:a@b.co' }, { from: '/c', to: '#fees' })],
+      edits: [
+        redirects(
+          { from: '/a', to: 'javascript:alert(1)' },
+          { from: '/b', to: 'mailto:a@b.co' },
+          { from: '/c', to: '#fees' },
+        ),
+      ],
       finds: [
-        atTo('«"javascript:alert(1)"» javascript:alert(1) is no address to lead to. → Write a page of this site, such as /contact, or an https: address.'),
+        atTo(
+          '«"javascript:alert(1)"» javascript:alert(1) is no address to lead to. → Write a page of this site, such as /contact, or an https: address.',
+        ),
         'pages/_site.json:81:13 error redirects «"mailto:a@b.co"» mailto:a@b.co is no address to lead to. → Write a page of this site, such as /contact, or an https: address.',
         'pages/_site.json:85:13 error redirects «"#fees"» #fees is no address to lead to. → Write a page of this site, such as /contact, or an https: address.',
       ],
@@ -259,7 +383,9 @@ export const table: RuleTable = {
     'an address to lead to without end': {
       edits: to(`https://example.org/${'x'.repeat(2000)}`),
       finds: [
-        atTo(`«"https://example.org/${'x'.repeat(39)}…» https://example.org/${'x'.repeat(20)}… is too long to lead to: 2020 signs. → Keep it below 2000.`),
+        atTo(
+          `«"https://example.org/${'x'.repeat(39)}…» https://example.org/${'x'.repeat(20)}… is too long to lead to: 2020 signs. → Keep it below 2000.`,
+        ),
       ],
     },
   },

@@ -8,7 +8,8 @@ export const table: RuleTable = {
         value: {
           $schema: '../schema/page.schema.json',
           title: 'New',
-          description: 'New: a page that the table needs, with a description that is long enough to be let through.',
+          description:
+            'New: a page that the table needs, with a description that is long enough to be let through.',
           blocks: [{ type: 'hero', heading: 'New' }],
           draft: true,
         },
@@ -23,13 +24,16 @@ export const table: RuleTable = {
           value: {
             $schema: '../schema/page.schema.json',
             title: 'Again',
-            description: 'Again: a page that the table needs, with a description that is long enough to be let through.',
+            description:
+              'Again: a page that the table needs, with a description that is long enough to be let through.',
             blocks: [{ type: 'hero', heading: 'Again' }],
             draft: true,
           },
         },
       ],
-      finds: ['pages/about/index.json:1:1 error routes «{» pages/about.json has the same address /about. → Rename or remove one of the two.'],
+      finds: [
+        'pages/about/index.json:1:1 error routes «{» pages/about.json has the same address /about. → Rename or remove one of the two.',
+      ],
     },
     'addresses that differ in case': {
       edits: [
@@ -38,7 +42,8 @@ export const table: RuleTable = {
           value: {
             $schema: '../schema/page.schema.json',
             title: 'Again',
-            description: 'Again: a page that the table needs, with a description that is long enough to be let through.',
+            description:
+              'Again: a page that the table needs, with a description that is long enough to be let through.',
             blocks: [{ type: 'hero', heading: 'Again' }],
             draft: true,
           },
@@ -55,7 +60,8 @@ export const table: RuleTable = {
           value: {
             $schema: '../schema/page.schema.json',
             title: 'Me',
-            description: 'Me: a page that the table needs, with a description that is long enough to be let through.',
+            description:
+              'Me: a page that the table needs, with a description that is long enough to be let through.',
             blocks: [{ type: 'hero', heading: 'Me' }],
             draft: true,
           },
@@ -65,7 +71,8 @@ export const table: RuleTable = {
           value: {
             $schema: '../schema/page.schema.json',
             title: 'List',
-            description: 'List: a page that the table needs, with a description that is long enough to be let through.',
+            description:
+              'List: a page that the table needs, with a description that is long enough to be let through.',
             blocks: [{ type: 'hero', heading: 'List' }],
             draft: true,
           },
@@ -79,7 +86,11 @@ export const table: RuleTable = {
     'a picture in a folder of the engine': {
       edits: [
         { file: 'pages/_assets/b/stand.jpg', asset: { bytes: 310000, width: 2000, height: 1333 } },
-        { file: 'pages/about.json', at: '/blocks/0/picture', value: { src: '/assets/b/stand.jpg', alt: 'Ada truing a wheel' } },
+        {
+          file: 'pages/about.json',
+          at: '/blocks/0/picture',
+          value: { src: '/assets/b/stand.jpg', alt: 'Ada truing a wheel' },
+        },
       ],
       finds: [
         'pages/_assets/b/stand.jpg:1:1 error routes «» The address /assets/b/stand.jpg belongs to the engine, which writes files of its own there. → Move the file to a folder of another name.',

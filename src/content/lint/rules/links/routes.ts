@@ -6,7 +6,9 @@ import type { Rule } from '../../types/rule.ts'
 
 /** Addresses below which no page can stand: the engine's own, and those of assets, dialogs and the home page. */
 const isTaken = (route: string): boolean =>
-  isEngineAddress(route) || /^\/index$/i.test(route) || [assetFolder, dialogFolder].some((folder) => `${route.toLowerCase()}/`.startsWith(folder))
+  isEngineAddress(route) ||
+  /^\/index$/i.test(route) ||
+  [assetFolder, dialogFolder].some((folder) => `${route.toLowerCase()}/`.startsWith(folder))
 
 export const rule: Rule = {
   name: 'routes',
@@ -20,7 +22,8 @@ export const rule: Rule = {
       value: {
         $schema: '../schema/page.schema.json',
         title: 'A second page about us',
-        description: 'This page has the same address as the other page about the workshop, but for a capital letter.',
+        description:
+          'This page has the same address as the other page about the workshop, but for a capital letter.',
         blocks: [{ type: 'hero', heading: 'About' }],
       },
     },
@@ -46,8 +49,16 @@ export const rule: Rule = {
         }
       } else seen.set(route.toLowerCase(), { route, path })
       const language = languageAt(languages, route)
-      if (place?.documentType === 'page' && (isTaken(route) || (language && isTaken(withoutBase(route, language))))) {
-        yield { file: path, pointer: '', message: `The address ${route} belongs to the engine.`, suggestion: 'Give the file another name.' }
+      if (
+        place?.documentType === 'page' &&
+        (isTaken(route) || (language && isTaken(withoutBase(route, language))))
+      ) {
+        yield {
+          file: path,
+          pointer: '',
+          message: `The address ${route} belongs to the engine.`,
+          suggestion: 'Give the file another name.',
+        }
       }
     }
     for (const { path, address } of assets) {

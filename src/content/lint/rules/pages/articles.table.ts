@@ -26,7 +26,11 @@ export const table: RuleTable = {
       ],
     },
     'two at once': {
-      edits: [...aboutAsArticle({}), { file: 'pages/about.json', at: '/kind', value: 'legal' }, { file: 'pages/index.json', at: '/kind', value: 'article' }],
+      edits: [
+        ...aboutAsArticle({}),
+        { file: 'pages/about.json', at: '/kind', value: 'legal' },
+        { file: 'pages/index.json', at: '/kind', value: 'article' },
+      ],
       finds: [
         'pages/about.json:20:3 error articles «"article"» Only articles have "article"; this page is of the kind "legal". → Write "kind": "article", or remove "article".',
         'pages/index.json:30:11 error articles «"article"» This article does not say when it was published. → Add "article": { "category": …, "date": …, "readingMinutes": … }.',

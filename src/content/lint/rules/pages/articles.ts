@@ -27,15 +27,22 @@ export const rule: Rule = {
           message: `Only articles have "article"; this page is of the kind "${kind}".`,
           suggestion: 'Write "kind": "article", or remove "article".',
         }
-      const author = typeof article === 'object' && article && 'author' in article ? article.author : undefined
-      if (article !== undefined && site && author === undefined && site.firm.founder === undefined) {
+      const author =
+        typeof article === 'object' && article && 'author' in article ? article.author : undefined
+      if (
+        article !== undefined &&
+        site &&
+        author === undefined &&
+        site.firm.founder === undefined
+      ) {
         yield {
           ...place,
           pointer: '/article',
           on: 'key',
           severity: 'warning',
           message: 'This article has no author.',
-          suggestion: 'Add "author", or name the "founder" in pages/_site.json, who then stands for it.',
+          suggestion:
+            'Add "author", or name the "founder" in pages/_site.json, who then stands for it.',
         }
       }
     }

@@ -6,7 +6,12 @@ export const table: RuleTable = {
       {
         file: 'pages/about.json',
         at: '/blocks/-',
-        value: { type: 'table', caption: 'Hours', columns: [{ heading: 'Day' }, { heading: 'Opens' }], rows: [['Monday', '9:00']] },
+        value: {
+          type: 'table',
+          caption: 'Hours',
+          columns: [{ heading: 'Day' }, { heading: 'Opens' }],
+          rows: [['Monday', '9:00']],
+        },
       },
     ],
     'a sum that adds up': [
@@ -29,7 +34,11 @@ export const table: RuleTable = {
     'a picture at the head of a page without words': {
       edits: [
         { file: 'pages/_assets/stand.jpg', asset: { bytes: 310_000, width: 2000, height: 1333 } },
-        { file: 'pages/about.json', at: '/blocks/0/picture', value: { src: '/assets/stand.jpg', alt: ' ' } },
+        {
+          file: 'pages/about.json',
+          at: '/blocks/0/picture',
+          value: { src: '/assets/stand.jpg', alt: ' ' },
+        },
       ],
       finds: [
         'pages/about.json:12:16 warning blocks «" "» The picture at the head of the page has no words for people who cannot see it. → Say in "alt" what it shows; a picture that shows nothing worth saying can be left out.',
@@ -38,9 +47,15 @@ export const table: RuleTable = {
     'a second table of contents': {
       edits: [
         { file: 'pages/about.json', at: '/blocks/-', value: { type: 'contents' } },
-        { file: 'pages/about.json', at: '/blocks/-', value: { type: 'contents', heading: 'Again' } },
+        {
+          file: 'pages/about.json',
+          at: '/blocks/-',
+          value: { type: 'contents', heading: 'Again' },
+        },
       ],
-      finds: ['pages/about.json:21:5 error blocks «{» A page has one block "contents" at most. → Remove this one.'],
+      finds: [
+        'pages/about.json:21:5 error blocks «{» A page has one block "contents" at most. → Remove this one.',
+      ],
     },
     'a row with a cell too few': {
       edits: [
@@ -101,8 +116,20 @@ export const table: RuleTable = {
       ],
     },
     'a table without rows': {
-      edits: [{ file: 'pages/about.json', at: '/blocks/-', value: { type: 'table', caption: 'Hours', columns: [{ heading: 'Day' }, { heading: 'Opens' }] } }],
-      finds: ['pages/about.json:18:5 error blocks «{» The table has no rows. → Add "rows", or "groups" with rows of their own.'],
+      edits: [
+        {
+          file: 'pages/about.json',
+          at: '/blocks/-',
+          value: {
+            type: 'table',
+            caption: 'Hours',
+            columns: [{ heading: 'Day' }, { heading: 'Opens' }],
+          },
+        },
+      ],
+      finds: [
+        'pages/about.json:18:5 error blocks «{» The table has no rows. → Add "rows", or "groups" with rows of their own.',
+      ],
     },
     'a comparison without a value': {
       edits: [
@@ -134,7 +161,9 @@ export const table: RuleTable = {
           },
         },
       ],
-      finds: ['pages/about.json:26:21 error blocks «90» 2 times 40 is 80, not 90. → Correct the amount, the quantity or the rate.'],
+      finds: [
+        'pages/about.json:26:21 error blocks «90» 2 times 40 is 80, not 90. → Correct the amount, the quantity or the rate.',
+      ],
     },
     'a sum that is wrong': {
       edits: [
@@ -152,11 +181,21 @@ export const table: RuleTable = {
           },
         },
       ],
-      finds: ['pages/about.json:33:19 error blocks «72» The lines add up to 72.4, not 72. → Write 72.4, or correct a line.'],
+      finds: [
+        'pages/about.json:33:19 error blocks «72» The lines add up to 72.4, not 72. → Write 72.4, or correct a line.',
+      ],
     },
     'a checklist without points': {
-      edits: [{ file: 'pages/about.json', at: '/blocks/-', value: { type: 'checklist', kind: 'documents', heading: 'What to bring' } }],
-      finds: ['pages/about.json:18:5 error blocks «{» The checklist has no points. → Add "items", or "groups" with items of their own.'],
+      edits: [
+        {
+          file: 'pages/about.json',
+          at: '/blocks/-',
+          value: { type: 'checklist', kind: 'documents', heading: 'What to bring' },
+        },
+      ],
+      finds: [
+        'pages/about.json:18:5 error blocks «{» The checklist has no points. → Add "items", or "groups" with items of their own.',
+      ],
     },
     'two packages that stand out': {
       edits: [
@@ -173,7 +212,9 @@ export const table: RuleTable = {
           },
         },
       ],
-      finds: ['pages/about.json:31:26 warning blocks «true» Two packages are highlighted, so that none stands out. → Leave one.'],
+      finds: [
+        'pages/about.json:31:26 warning blocks «true» Two packages are highlighted, so that none stands out. → Leave one.',
+      ],
     },
     'a month that stands twice': {
       edits: [
@@ -190,12 +231,18 @@ export const table: RuleTable = {
           },
         },
       ],
-      finds: ['pages/about.json:31:20 error blocks «"may"» The month "may" stands twice. → Put all its entries into one.'],
+      finds: [
+        'pages/about.json:31:20 error blocks «"may"» The month "may" stands twice. → Put all its entries into one.',
+      ],
     },
     'a picture that says nothing': {
       edits: [
         { file: 'pages/_assets/stand.jpg', asset: { bytes: 310000, width: 2000, height: 1333 } },
-        { file: 'pages/about.json', at: '/blocks/-', value: { type: 'figure', picture: { src: '/assets/stand.jpg', alt: '' } } },
+        {
+          file: 'pages/about.json',
+          at: '/blocks/-',
+          value: { type: 'figure', picture: { src: '/assets/stand.jpg', alt: '' } },
+        },
       ],
       finds: [
         'pages/about.json:22:16 error blocks «""» The picture has no alternative text, and the block says nothing without it. → Say in a sentence what the picture shows.',
@@ -225,7 +272,13 @@ export const table: RuleTable = {
         {
           file: 'pages/about.json',
           at: '/blocks/-',
-          value: { type: 'newsletter', heading: 'News', emailLabel: 'Email', button: 'Subscribe', success: 'Done' },
+          value: {
+            type: 'newsletter',
+            heading: 'News',
+            emailLabel: 'Email',
+            button: 'Subscribe',
+            success: 'Done',
+          },
         },
       ],
       finds: [

@@ -11,7 +11,12 @@ export const rule: Rule = {
     {
       file: 'pages/about.json',
       at: '/blocks/-',
-      value: { type: 'table', caption: 'Opening hours', columns: [{ heading: 'Day' }, { heading: 'Opens' }], rows: [['Monday', '9:00'], ['Tuesday']] },
+      value: {
+        type: 'table',
+        caption: 'Opening hours',
+        columns: [{ heading: 'Day' }, { heading: 'Opens' }],
+        rows: [['Monday', '9:00'], ['Tuesday']],
+      },
     },
   ],
   good: [
@@ -34,7 +39,12 @@ export const rule: Rule = {
       const seen = new Set<string>()
       for (const { block, index } of file.blocks) {
         if (blockOf(kit, block.type).once && seen.has(block.type))
-          yield { file: file.path, pointer: `/blocks/${index}`, message: `A page has one block "${block.type}" at most.`, suggestion: 'Remove this one.' }
+          yield {
+            file: file.path,
+            pointer: `/blocks/${index}`,
+            message: `A page has one block "${block.type}" at most.`,
+            suggestion: 'Remove this one.',
+          }
         seen.add(block.type)
         for (const problem of blockOf(kit, block.type).check?.(block, site) ?? []) {
           yield { ...problem, file: file.path, pointer: `/blocks/${index}${problem.pointer}` }

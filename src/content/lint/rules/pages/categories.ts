@@ -11,7 +11,11 @@ export const rule: Rule = {
   why: 'Visitors who choose a category would never find an article whose category is spelt in another way.',
   bad: [
     { file: 'pages/about.json', at: '/kind', value: 'article' },
-    { file: 'pages/about.json', at: '/article', value: { category: 'Repair', date: '2026-01-10', readingMinutes: 1 } },
+    {
+      file: 'pages/about.json',
+      at: '/article',
+      value: { category: 'Repair', date: '2026-01-10', readingMinutes: 1 },
+    },
     {
       file: 'pages/index.json',
       at: '/blocks/-',

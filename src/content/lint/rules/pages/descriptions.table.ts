@@ -6,7 +6,8 @@ export const table: RuleTable = {
       {
         file: 'pages/about.json',
         at: '/description',
-        value: 'Repairs take {{repair.time}} at our workshop, and cost what we said before we began. {{firm.name}}.',
+        value:
+          'Repairs take {{repair.time}} at our workshop, and cost what we said before we began. {{firm.name}}.',
       },
     ],
   },
@@ -35,7 +36,8 @@ export const table: RuleTable = {
         {
           file: 'pages/about.json',
           at: '/description',
-          value: 'WHAT WE REPAIR, WHAT IT COSTS AND WHEN YOU HAVE YOUR BICYCLE BACK; BRAKES, GEARS, WHEELS AND EVERYTHING BETWEEN THEM!',
+          value:
+            'WHAT WE REPAIR, WHAT IT COSTS AND WHEN YOU HAVE YOUR BICYCLE BACK; BRAKES, GEARS, WHEELS AND EVERYTHING BETWEEN THEM!',
         },
       ],
       finds: [
@@ -47,7 +49,8 @@ export const table: RuleTable = {
         {
           file: 'pages/about.json',
           at: '/description',
-          value: 'What we repair, what it costs and when you have your bicycle back; brakes, gears, wheels and everything between them.',
+          value:
+            'What we repair, what it costs and when you have your bicycle back; brakes, gears, wheels and everything between them.',
         },
       ],
       finds: [

@@ -18,7 +18,10 @@ const badLength = (description: string): Pick<Report, 'message' | 'suggestion'> 
   if (length > longest) {
     const tooMany = length - longest
     const by = width > widest && tooWide > tooMany ? `about ${tooWide}` : tooMany
-    return { message: `The description has ${length} characters; search results cut it after ${longest}.`, suggestion: `Shorten it by ${by}.` }
+    return {
+      message: `The description has ${length} characters; search results cut it after ${longest}.`,
+      suggestion: `Shorten it by ${by}.`,
+    }
   }
   if (length < shortest)
     return {
@@ -49,7 +52,13 @@ export const rule: Rule = {
       const bad = badLength(description)
       if (bad) yield { ...place, ...bad }
       const other = seen.get(description.toLowerCase())
-      if (other) yield { ...place, cause: copyOf(file, other), message: `${other} has the same description.`, suggestion: 'Say what this page offers.' }
+      if (other)
+        yield {
+          ...place,
+          cause: copyOf(file, other),
+          message: `${other} has the same description.`,
+          suggestion: 'Say what this page offers.',
+        }
       else seen.set(description.toLowerCase(), file.path)
     }
   },

@@ -2,17 +2,31 @@ import type { RuleTable } from '../../types/rule.ts'
 
 export const table: RuleTable = {
   accepts: {
-    'a part of a section': [{ file: 'pages/about.json', at: '/blocks/-', value: { type: 'prose', level: 3, heading: 'The dog', paragraphs: ['He is old.'] } }],
-    'cards without a heading of their own': [{ file: 'pages/services/repair.json', at: '/blocks/1/heading' }],
+    'a part of a section': [
+      {
+        file: 'pages/about.json',
+        at: '/blocks/-',
+        value: { type: 'prose', level: 3, heading: 'The dog', paragraphs: ['He is old.'] },
+      },
+    ],
+    'cards without a heading of their own': [
+      { file: 'pages/services/repair.json', at: '/blocks/1/heading' },
+    ],
   },
   rejects: {
     'no main heading': {
       edits: [{ file: 'pages/about.json', at: '/blocks/0' }],
-      finds: ['pages/about.json:5:3 error headings «"blocks"» The page has no main heading. → Begin it with a hero block.'],
+      finds: [
+        'pages/about.json:5:3 error headings «"blocks"» The page has no main heading. → Begin it with a hero block.',
+      ],
     },
     'a second main heading': {
-      edits: [{ file: 'pages/about.json', at: '/blocks/-', value: { type: 'hero', heading: 'More' } }],
-      finds: ['pages/about.json:20:18 error headings «"More"» The page has a second main heading. → A page has one hero block, as its first block.'],
+      edits: [
+        { file: 'pages/about.json', at: '/blocks/-', value: { type: 'hero', heading: 'More' } },
+      ],
+      finds: [
+        'pages/about.json:20:18 error headings «"More"» The page has a second main heading. → A page has one hero block, as its first block.',
+      ],
     },
     'a part without its section': {
       edits: [{ file: 'pages/about.json', at: '/blocks/1/level', value: 3 }],
@@ -23,7 +37,11 @@ export const table: RuleTable = {
     'two at once': {
       edits: [
         { file: 'pages/about.json', at: '/blocks/0' },
-        { file: 'pages/services/repair.json', at: '/blocks/-', value: { type: 'hero', heading: 'More' } },
+        {
+          file: 'pages/services/repair.json',
+          at: '/blocks/-',
+          value: { type: 'hero', heading: 'More' },
+        },
       ],
       finds: [
         'pages/about.json:5:3 error headings «"blocks"» The page has no main heading. → Begin it with a hero block.',
@@ -41,7 +59,9 @@ export const table: RuleTable = {
           ],
         },
       ],
-      finds: ['pages/about.json:15:18 error headings «"Too late"» The main heading does not stand first. → Move the hero block to the beginning.'],
+      finds: [
+        'pages/about.json:15:18 error headings «"Too late"» The main heading does not stand first. → Move the hero block to the beginning.',
+      ],
     },
   },
 }

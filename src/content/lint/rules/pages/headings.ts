@@ -6,7 +6,12 @@ import type { Rule } from '../../types/rule.ts'
 
 function* checkPage(kit: Kit, file: LintFile): Iterable<Report> {
   const list: unknown = file.shown?.['blocks']
-  if (!Array.isArray(list) || list.length === 0 || list.filter((block) => block !== null).length !== file.blocks.length) return // a block that is wrong may have had the heading
+  if (
+    !Array.isArray(list) ||
+    list.length === 0 ||
+    list.filter((block) => block !== null).length !== file.blocks.length
+  )
+    return // a block that is wrong may have had the heading
   const headings = outline(kit, file.blocks)
   const first = headings.find(({ level }) => level === 1)
   if (!first)
@@ -22,9 +27,17 @@ function* checkPage(kit: Kit, file: LintFile): Iterable<Report> {
   for (const heading of headings) {
     const place = { file: file.path, pointer: heading.pointer }
     if (heading.level === 1 && heading !== first)
-      yield { ...place, message: 'The page has a second main heading.', suggestion: 'A page has one hero block, as its first block.' }
+      yield {
+        ...place,
+        message: 'The page has a second main heading.',
+        suggestion: 'A page has one hero block, as its first block.',
+      }
     else if (heading === first && before > 0)
-      yield { ...place, message: 'The main heading does not stand first.', suggestion: 'Move the hero block to the beginning.' }
+      yield {
+        ...place,
+        message: 'The main heading does not stand first.',
+        suggestion: 'Move the hero block to the beginning.',
+      }
     else if (heading.level > before + 1 && before > 0)
       yield {
         ...place,
@@ -41,7 +54,13 @@ export const rule: Rule = {
   perDocument: true,
   what: 'A page has exactly one main heading, at its beginning, and no heading skips a level.',
   why: 'People who hear a page move about by its headings; search engines read them as its outline.',
-  bad: [{ file: 'pages/about.json', at: '/blocks/0', value: { type: 'prose', heading: 'Who we are', paragraphs: ['Two generations.'] } }],
+  bad: [
+    {
+      file: 'pages/about.json',
+      at: '/blocks/0',
+      value: { type: 'prose', heading: 'Who we are', paragraphs: ['Two generations.'] },
+    },
+  ],
   good: [],
   *check({ kit, pages }) {
     for (const file of pages.values()) yield* checkPage(kit, file)

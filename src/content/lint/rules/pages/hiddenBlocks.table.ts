@@ -12,9 +12,24 @@ export const table: RuleTable = {
         {
           file: about,
           at: '/blocks/-',
-          value: { type: 'prose', hidden: true, level: 3, heading: 'TODO', paragraphs: ['[There](/nowhere) for {{no.fact}}, *so', '[Fees](#nowhere)'] },
+          value: {
+            type: 'prose',
+            hidden: true,
+            level: 3,
+            heading: 'TODO',
+            paragraphs: ['[There](/nowhere) for {{no.fact}}, *so', '[Fees](#nowhere)'],
+          },
         },
-        { file: about, at: '/blocks/-', value: { type: 'hero', hidden: true, heading: 'More', picture: { src: '/assets/none.jpg', alt: '' } } },
+        {
+          file: about,
+          at: '/blocks/-',
+          value: {
+            type: 'hero',
+            hidden: true,
+            heading: 'More',
+            picture: { src: '/assets/none.jpg', alt: '' },
+          },
+        },
       ],
       finds: [
         'pages/about.json:20:7 note hidden-blocks «"hidden"» This block is hidden: no visitor sees it. → To show it again, take "hidden" away.',
@@ -22,7 +37,9 @@ export const table: RuleTable = {
       ],
     },
     'a block that is hidden and does not follow its schema': {
-      edits: [{ file: about, at: '/blocks/-', value: { type: 'prose', hidden: true, heading: 'Later' } }],
+      edits: [
+        { file: about, at: '/blocks/-', value: { type: 'prose', hidden: true, heading: 'Later' } },
+      ],
       finds: [
         'pages/about.json:18:5 error schema «{» The prose block has no "paragraphs". → Add "paragraphs": a list: [ … ] with a text in quotes in it. The text, one entry for each paragraph.',
         'pages/about.json:20:7 note hidden-blocks «"hidden"» This block is hidden: no visitor sees it. → To show it again, take "hidden" away.',
@@ -49,7 +66,11 @@ export const table: RuleTable = {
     'what a link leads to, whose block is hidden': {
       edits: [
         { file: about, at: '/blocks/1/hidden', value: true },
-        { file: 'pages/index.json', at: '/blocks/1/paragraphs/0', value: 'Ask [Ada](/about#who-we-are).' },
+        {
+          file: 'pages/index.json',
+          at: '/blocks/1/paragraphs/0',
+          value: 'Ask [Ada](/about#who-we-are).',
+        },
       ],
       finds: [
         'pages/about.json:17:7 note hidden-blocks «"hidden"» This block is hidden: no visitor sees it. → To show it again, take "hidden" away.',

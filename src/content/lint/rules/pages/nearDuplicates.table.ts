@@ -8,7 +8,8 @@ const paragraphs = [
 const copy = {
   $schema: '../schema/page.schema.json',
   title: 'Bicycle repairs',
-  description: 'What we mend besides, what that costs and how long you go on foot meanwhile; from the bell to the bottom bracket.',
+  description:
+    'What we mend besides, what that costs and how long you go on foot meanwhile; from the bell to the bottom bracket.',
   blocks: [
     { type: 'hero', heading: 'Repairs' },
     { type: 'prose', heading: 'How', paragraphs },
@@ -18,19 +19,29 @@ const copy = {
 export const table: RuleTable = {
   accepts: {
     'short sentences that are the same': [
-      { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'You bring the bicycle in the morning.' },
-      { file: 'pages/index.json', at: '/blocks/1/paragraphs/0', value: 'You bring the bicycle in the morning.' },
+      {
+        file: 'pages/about.json',
+        at: '/blocks/1/paragraphs/0',
+        value: 'You bring the bicycle in the morning.',
+      },
+      {
+        file: 'pages/index.json',
+        at: '/blocks/1/paragraphs/0',
+        value: 'You bring the bicycle in the morning.',
+      },
     ],
     'the same figures in other words': [
       {
         file: 'pages/about.json',
         at: '/blocks/1/paragraphs/0',
-        value: 'Between the first of March and the last day of May we ask for patience, since every bicycle wakes up at once.',
+        value:
+          'Between the first of March and the last day of May we ask for patience, since every bicycle wakes up at once.',
       },
       {
         file: 'pages/index.json',
         at: '/blocks/1/paragraphs/0',
-        value: 'Patience is needed in spring: from March until May the whole town remembers that it owns a bicycle.',
+        value:
+          'Patience is needed in spring: from March until May the whole town remembers that it owns a bicycle.',
       },
     ],
   },
@@ -40,12 +51,14 @@ export const table: RuleTable = {
         {
           file: 'pages/about.json',
           at: '/blocks/1/paragraphs/0',
-          value: 'Before any part is ordered for your bicycle we look at it together on the stand and you hear what it will cost.',
+          value:
+            'Before any part is ordered for your bicycle we look at it together on the stand and you hear what it will cost.',
         },
         {
           file: 'pages/index.json',
           at: '/blocks/1/paragraphs/0',
-          value: 'Before any part is ordered for your bicycle we look at it together on the stand, so you know what it will cost.',
+          value:
+            'Before any part is ordered for your bicycle we look at it together on the stand, so you know what it will cost.',
         },
       ],
       finds: [
@@ -55,7 +68,11 @@ export const table: RuleTable = {
     'a page that began as a copy, on the copy, whatever the files are called': {
       edits: [
         { file: 'pages/a-copy.json', value: copy },
-        { file: 'pages/services/repair.json', at: '/blocks/-', value: { type: 'prose', heading: 'How', paragraphs } },
+        {
+          file: 'pages/services/repair.json',
+          at: '/blocks/-',
+          value: { type: 'prose', heading: 'How', paragraphs },
+        },
       ],
       finds: [
         'pages/a-copy.json:1:1 warning near-duplicates «{» This document says the same as pages/services/repair.json in several places: lines 3, 14, 15 and 16. → If it began as a copy and is not finished, mark it with "draft": true; else say what is particular here, or remove it.',
@@ -64,7 +81,11 @@ export const table: RuleTable = {
     'a copy that is still a draft': {
       edits: [
         { file: 'pages/a-copy.json', value: { ...copy, draft: true } },
-        { file: 'pages/services/repair.json', at: '/blocks/-', value: { type: 'prose', heading: 'How', paragraphs } },
+        {
+          file: 'pages/services/repair.json',
+          at: '/blocks/-',
+          value: { type: 'prose', heading: 'How', paragraphs },
+        },
       ],
       finds: [
         'pages/a-copy.json:1:1 warning near-duplicates «{» This document says the same as pages/services/repair.json in several places: lines 3, 14, 15 and 16. → If it began as a copy, write these anew before you publish it.',

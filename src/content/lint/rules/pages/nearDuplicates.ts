@@ -10,7 +10,11 @@ import type { Rule } from '../../types/rule.ts'
 const placed = ({ file, index }: Paragraph): string => file.paragraphs[index]?.[0] ?? ''
 
 /** Whether one is the other in another language: what is the same in both, or was taken over to be translated, is no copy. */
-const isSamePage = (file: KnownFile, other: KnownFile, languages: readonly SiteLanguage[]): boolean => {
+const isSamePage = (
+  file: KnownFile,
+  other: KnownFile,
+  languages: readonly SiteLanguage[],
+): boolean => {
   const [one, same] = [file, other].map(({ place }) => {
     const language = place?.route === undefined ? undefined : languageAt(languages, place.route)
     return language && place?.route !== undefined ? withoutBase(place.route, language) : undefined
@@ -20,7 +24,8 @@ const isSamePage = (file: KnownFile, other: KnownFile, languages: readonly SiteL
 
 const report = (paragraph: Paragraph, like: Paragraph): Report => {
   const at = placed(like)
-  const where = like.file === paragraph.file ? `at ${at} on the same page` : `in ${like.file.path}, at ${at}`
+  const where =
+    like.file === paragraph.file ? `at ${at} on the same page` : `in ${like.file.path}, at ${at}`
   return {
     file: paragraph.file.path,
     pointer: placed(paragraph),
@@ -38,7 +43,8 @@ const bound = (first: Paragraph, count: number): Report => {
     pointer: placed(first),
     severity: 'note',
     message: `${others} words in common with so many others that only the ${maxCompared} that seem most alike were compared. None of those says nearly the same; another may.`,
-    suggestion: 'Text that comes from a template is better said once, on a page that the others link to.',
+    suggestion:
+      'Text that comes from a template is better said once, on a page that the others link to.',
   }
 }
 
@@ -51,24 +57,28 @@ export const rule: Rule = {
     {
       file: 'pages/about.json',
       at: '/blocks/1/paragraphs/-',
-      value: 'Before any part is ordered for your bicycle we look at it together on the stand and you hear what it will cost.',
+      value:
+        'Before any part is ordered for your bicycle we look at it together on the stand and you hear what it will cost.',
     },
     {
       file: 'pages/index.json',
       at: '/blocks/1/paragraphs/-',
-      value: 'Before any part is ordered for your bicycle we look at it together on the stand, so you know what it will cost.',
+      value:
+        'Before any part is ordered for your bicycle we look at it together on the stand, so you know what it will cost.',
     },
   ],
   good: [
     {
       file: 'pages/about.json',
       at: '/blocks/1/paragraphs/-',
-      value: 'Before any part is ordered for your bicycle we look at it together on the stand and you hear what it will cost.',
+      value:
+        'Before any part is ordered for your bicycle we look at it together on the stand and you hear what it will cost.',
     },
     {
       file: 'pages/index.json',
       at: '/blocks/1/paragraphs/-',
-      value: 'A repair begins on the stand: we show you what is worn, name the price, and wait for your word until you have thought it over.',
+      value:
+        'A repair begins on the stand: we show you what is worn, name the price, and wait for your word until you have thought it over.',
     },
   ],
   *check(context) {

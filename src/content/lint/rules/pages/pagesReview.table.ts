@@ -2,7 +2,9 @@ import type { RuleTable } from '../../types/rule.ts'
 
 export const table: RuleTable = {
   accepts: {
-    'a page that is to be read again today': [{ file: 'pages/about.json', at: '/reviewBy', value: '2026-01-15' }],
+    'a page that is to be read again today': [
+      { file: 'pages/about.json', at: '/reviewBy', value: '2026-01-15' },
+    ],
   },
   rejects: {
     'one that was to be read again yesterday': {

@@ -5,7 +5,11 @@ export const table: RuleTable = {
   accepts: {
     'an article of a few words': [
       { file: 'pages/about.json', at: '/kind', value: 'article' },
-      { file: 'pages/about.json', at: '/article', value: { category: 'News', date: '2026-01-10', readingMinutes: 1, author: 'Ada' } },
+      {
+        file: 'pages/about.json',
+        at: '/article',
+        value: { category: 'News', date: '2026-01-10', readingMinutes: 1, author: 'Ada' },
+      },
     ],
     'a minute': [...aboutAsArticle({})],
     'between what one minute and what two stand for': [...aboutAsArticle({}, 285)],
@@ -22,7 +26,11 @@ export const table: RuleTable = {
       edits: [
         ...aboutAsArticle({}, 400),
         { file: 'pages/index.json', at: '/kind', value: 'article' },
-        { file: 'pages/index.json', at: '/article', value: { category: 'News', date: '2026-01-10', readingMinutes: 3 } },
+        {
+          file: 'pages/index.json',
+          at: '/article',
+          value: { category: 'News', date: '2026-01-10', readingMinutes: 3 },
+        },
       ],
       finds: [
         'pages/about.json:23:23 warning reading-time «1» The article has 413 words; 1 minute stands for 160 to 276. → Write 2, or make it shorter by 137 words.',

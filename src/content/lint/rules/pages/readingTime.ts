@@ -19,7 +19,13 @@ export const rule: Rule = {
   perDocument: true,
   what: 'The reading time that an article states fits its length: 200 to 230 words a minute, a fifth more or less.',
   why: 'The time is a promise to the reader, made on the list of articles and at the top.',
-  bad: [{ file: 'pages/about.json', at: '/article', value: { category: 'News', date: '2026-01-10', readingMinutes: 12 } }],
+  bad: [
+    {
+      file: 'pages/about.json',
+      at: '/article',
+      value: { category: 'News', date: '2026-01-10', readingMinutes: 12 },
+    },
+  ],
   good: [],
   *check(context) {
     for (const file of context.pages.values()) {
@@ -31,7 +37,8 @@ export const rule: Rule = {
       const longest = Math.round(minutes * fast * (1 + tolerance))
       const right = Math.max(1, Math.round(words / ((slow + fast) / 2))) // minutes are whole: of few words nothing else can be stated
       if (minutes === right || (words >= least && words <= longest)) continue
-      const length = words < least ? `longer by ${least - words} words` : `shorter by ${words - longest} words`
+      const length =
+        words < least ? `longer by ${least - words} words` : `shorter by ${words - longest} words`
       yield {
         file: file.path,
         pointer: '/article/readingMinutes',

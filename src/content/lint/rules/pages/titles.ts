@@ -14,10 +14,17 @@ const size = 20
 
 const tooLong = (title: string): Pick<Report, 'message' | 'suggestion'> | undefined => {
   const suggestion = "Say it shorter; the firm's name is added by itself."
-  if (title.length > longest) return { message: `The title has ${title.length} characters; search results cut it after ${longest}.`, suggestion }
+  if (title.length > longest)
+    return {
+      message: `The title has ${title.length} characters; search results cut it after ${longest}.`,
+      suggestion,
+    }
   const width = Math.ceil(textWidth(title, size))
   return width > widest
-    ? { message: `The title is ${width} pixels wide in search results, which cut it after ${widest}: capitals, m and w are wide.`, suggestion }
+    ? {
+        message: `The title is ${width} pixels wide in search results, which cut it after ${widest}: capitals, m and w are wide.`,
+        suggestion,
+      }
     : undefined
 }
 
@@ -26,13 +33,20 @@ const placeholder = /(?<!\{)\{title\}(?!\})/
 
 function* checkPattern({ siteFile }: Context): Iterable<Report> {
   const pattern = siteFile?.sound.seo?.titlePattern
-  if (!siteFile || pattern === undefined || placeholder.test(pattern) || /\{\{\s*title\s*\}\}/.test(pattern)) return // the last is told as a fact
+  if (
+    !siteFile ||
+    pattern === undefined ||
+    placeholder.test(pattern) ||
+    /\{\{\s*title\s*\}\}/.test(pattern)
+  )
+    return // the last is told as a fact
   const found = /\{[^{}]*title[^{}]*\}/i.exec(pattern)?.[0]
   yield {
     file: siteFile.path,
     pointer: '/seo/titlePattern',
     severity: 'error',
-    message: 'Every page would have this very title: the pattern does not say where its own belongs.',
+    message:
+      'Every page would have this very title: the pattern does not say where its own belongs.',
     suggestion: `Write {title} ${found ? `instead of ${found}` : 'there'}, such as "{title} | {{firm.name}}".`,
   }
 }
@@ -42,7 +56,13 @@ export const rule: Rule = {
   severity: 'warning',
   what: 'The pattern of titles says where the title of a page belongs. Every page has a title of its own, at most 60 characters long and not wider than search results show it.',
   why: 'Search results cut longer titles, and two pages with one title cannot be told apart in tabs, bookmarks and results.',
-  bad: [{ file: 'pages/about.json', at: '/title', value: 'Everything that you always wanted to know about our bicycle workshop' }],
+  bad: [
+    {
+      file: 'pages/about.json',
+      at: '/title',
+      value: 'Everything that you always wanted to know about our bicycle workshop',
+    },
+  ],
   good: [{ file: 'pages/about.json', at: '/title', value: 'About the workshop' }],
   *check(context) {
     yield* checkPattern(context)

@@ -4,14 +4,21 @@ export const table: RuleTable = {
   accepts: {
     'a sentence': [
       { file: 'pages/_assets/stand.jpg', asset: { bytes: 310000, width: 2000, height: 1333 } },
-      { file: 'pages/about.json', at: '/blocks/-', value: { type: 'figure', picture: { src: '/assets/stand.jpg', alt: 'Ada truing a wheel' } } },
+      {
+        file: 'pages/about.json',
+        at: '/blocks/-',
+        value: { type: 'figure', picture: { src: '/assets/stand.jpg', alt: 'Ada truing a wheel' } },
+      },
     ],
     'the word in the middle of it': [
       { file: 'pages/_assets/stand.jpg', asset: { bytes: 310000, width: 2000, height: 1333 } },
       {
         file: 'pages/about.json',
         at: '/blocks/-',
-        value: { type: 'figure', picture: { src: '/assets/stand.jpg', alt: 'Ada beside a picture of her father' } },
+        value: {
+          type: 'figure',
+          picture: { src: '/assets/stand.jpg', alt: 'Ada beside a picture of her father' },
+        },
       },
     ],
     'nothing beside a text, for decoration': [
@@ -19,7 +26,12 @@ export const table: RuleTable = {
       {
         file: 'pages/about.json',
         at: '/blocks/-',
-        value: { type: 'mediaText', heading: 'At the stand', paragraphs: ['She trues a wheel.'], picture: { src: '/assets/stand.jpg', alt: '' } },
+        value: {
+          type: 'mediaText',
+          heading: 'At the stand',
+          paragraphs: ['She trues a wheel.'],
+          picture: { src: '/assets/stand.jpg', alt: '' },
+        },
       },
     ],
   },
@@ -27,7 +39,11 @@ export const table: RuleTable = {
     'the name of the file': {
       edits: [
         { file: 'pages/_assets/stand.jpg', asset: { bytes: 310000, width: 2000, height: 1333 } },
-        { file: 'pages/about.json', at: '/blocks/-', value: { type: 'figure', picture: { src: '/assets/stand.jpg', alt: 'IMG_2041.jpg' } } },
+        {
+          file: 'pages/about.json',
+          at: '/blocks/-',
+          value: { type: 'figure', picture: { src: '/assets/stand.jpg', alt: 'IMG_2041.jpg' } },
+        },
       ],
       finds: [
         'pages/about.json:22:16 warning alt-text «"IMG_2041.jpg"» "IMG_2041.jpg" is the name of a file, not what the picture shows. → Say what one sees, or "" for pure decoration.',
@@ -36,7 +52,11 @@ export const table: RuleTable = {
     '"photo of" before it': {
       edits: [
         { file: 'pages/_assets/stand.jpg', asset: { bytes: 310000, width: 2000, height: 1333 } },
-        { file: 'pages/about.json', at: '/blocks/-', value: { type: 'figure', picture: { src: '/assets/stand.jpg', alt: 'A photo of Ada' } } },
+        {
+          file: 'pages/about.json',
+          at: '/blocks/-',
+          value: { type: 'figure', picture: { src: '/assets/stand.jpg', alt: 'A photo of Ada' } },
+        },
       ],
       finds: [
         'pages/about.json:22:17 warning alt-text «A photo of» "A photo of" is said anyway before the alternative text. → Begin with what the picture shows.',
@@ -64,8 +84,16 @@ export const table: RuleTable = {
     'two of them': {
       edits: [
         { file: 'pages/_assets/stand.jpg', asset: { bytes: 310000, width: 2000, height: 1333 } },
-        { file: 'pages/about.json', at: '/blocks/-', value: { type: 'figure', picture: { src: '/assets/stand.jpg', alt: 'Image of a wheel' } } },
-        { file: 'pages/about.json', at: '/blocks/0/picture', value: { src: '/assets/stand.jpg', alt: 'stand.png' } },
+        {
+          file: 'pages/about.json',
+          at: '/blocks/-',
+          value: { type: 'figure', picture: { src: '/assets/stand.jpg', alt: 'Image of a wheel' } },
+        },
+        {
+          file: 'pages/about.json',
+          at: '/blocks/0/picture',
+          value: { src: '/assets/stand.jpg', alt: 'stand.png' },
+        },
       ],
       finds: [
         'pages/about.json:12:16 warning alt-text «"stand.png"» "stand.png" is the name of a file, not what the picture shows. → Say what one sees, or "" for pure decoration.',

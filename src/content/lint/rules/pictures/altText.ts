@@ -9,11 +9,19 @@ export const rule: Rule = {
   why: 'People who hear the page are told that it is a picture; what they lack is what it shows.',
   bad: [
     { file: 'pages/_assets/stand.jpg', asset: { bytes: 310_000, width: 2000, height: 1333 } },
-    { file: 'pages/about.json', at: '/blocks/0/picture', value: { src: '/assets/stand.jpg', alt: 'stand.jpg' } },
+    {
+      file: 'pages/about.json',
+      at: '/blocks/0/picture',
+      value: { src: '/assets/stand.jpg', alt: 'stand.jpg' },
+    },
   ],
   good: [
     { file: 'pages/_assets/stand.jpg', asset: { bytes: 310_000, width: 2000, height: 1333 } },
-    { file: 'pages/about.json', at: '/blocks/0/picture', value: { src: '/assets/stand.jpg', alt: 'Ada truing a wheel' } },
+    {
+      file: 'pages/about.json',
+      at: '/blocks/0/picture',
+      value: { src: '/assets/stand.jpg', alt: 'Ada truing a wheel' },
+    },
   ],
   *check({ files }) {
     for (const file of files) {
@@ -21,7 +29,10 @@ export const rule: Rule = {
         const { alt } = picture
         if (typeof alt !== 'string') continue
         const place = { file: file.path, pointer: `${pointerOf(path)}/alt` }
-        const opening = /^\s*(?:an? |the )?(?:image|photo|photograph|picture|graphic|icon) (?:of|showing)\b/i.exec(alt)
+        const opening =
+          /^\s*(?:an? |the )?(?:image|photo|photograph|picture|graphic|icon) (?:of|showing)\b/i.exec(
+            alt,
+          )
         if (/\.(avif|gif|jpe?g|png|svg|webp)\s*$/i.test(alt))
           yield {
             ...place,

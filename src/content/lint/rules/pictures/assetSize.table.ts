@@ -4,14 +4,22 @@ export const table: RuleTable = {
   accepts: {
     'a picture of usual size': [
       { file: 'pages/_assets/stand.jpg', asset: { bytes: 310000, width: 2000, height: 1333 } },
-      { file: 'pages/about.json', at: '/blocks/-', value: { type: 'figure', picture: { src: '/assets/stand.jpg', alt: 'A stand' } } },
+      {
+        file: 'pages/about.json',
+        at: '/blocks/-',
+        value: { type: 'figure', picture: { src: '/assets/stand.jpg', alt: 'A stand' } },
+      },
     ],
   },
   rejects: {
     'a heavy picture': {
       edits: [
         { file: 'pages/_assets/stand.jpg', asset: { bytes: 4200000, width: 2000, height: 1333 } },
-        { file: 'pages/about.json', at: '/blocks/-', value: { type: 'figure', picture: { src: '/assets/stand.jpg', alt: 'A stand' } } },
+        {
+          file: 'pages/about.json',
+          at: '/blocks/-',
+          value: { type: 'figure', picture: { src: '/assets/stand.jpg', alt: 'A stand' } },
+        },
       ],
       finds: [
         'pages/_assets/stand.jpg:1:1 warning asset-size «» The file weighs 4.2 MB; 1.0 MB are the most for its kind. → Save it smaller: 2000 pixels are enough for any page.',
@@ -20,7 +28,11 @@ export const table: RuleTable = {
     'a picture that tells no size': {
       edits: [
         { file: 'pages/_assets/stand.jpg', asset: { bytes: 10000 } },
-        { file: 'pages/about.json', at: '/blocks/-', value: { type: 'figure', picture: { src: '/assets/stand.jpg', alt: 'A stand' } } },
+        {
+          file: 'pages/about.json',
+          at: '/blocks/-',
+          value: { type: 'figure', picture: { src: '/assets/stand.jpg', alt: 'A stand' } },
+        },
       ],
       finds: [
         'pages/_assets/stand.jpg:1:1 warning asset-size «» The size of this picture cannot be read, so the page would jump while it loads. → Save it again; an SVG needs "width" and "height", or a "viewBox".',
@@ -30,8 +42,16 @@ export const table: RuleTable = {
       edits: [
         { file: 'pages/_assets/mark.svg', asset: { bytes: 150000, width: 10, height: 10 } },
         { file: 'pages/_assets/list.pdf', asset: { bytes: 12000000 } },
-        { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'Take the [price list](/assets/list.pdf).' },
-        { file: 'pages/about.json', at: '/blocks/-', value: { type: 'figure', picture: { src: '/assets/mark.svg', alt: 'A wheel' } } },
+        {
+          file: 'pages/about.json',
+          at: '/blocks/1/paragraphs/0',
+          value: 'Take the [price list](/assets/list.pdf).',
+        },
+        {
+          file: 'pages/about.json',
+          at: '/blocks/-',
+          value: { type: 'figure', picture: { src: '/assets/mark.svg', alt: 'A wheel' } },
+        },
       ],
       finds: [
         'pages/_assets/list.pdf:1:1 warning asset-size «» The file weighs 12.0 MB; 10.0 MB are the most for its kind. → Make it smaller, or offer it elsewhere.',

@@ -2,21 +2,46 @@ import type { Asset } from '../../../../core/document/sources.ts'
 import type { Rule } from '../../types/rule.ts'
 
 /** The most that a file of each kind may weigh, in bytes, and what to do about more. Fonts: the budget for a first view. */
-const limits: readonly { readonly kind: RegExp; readonly bytes: number; readonly advice: string }[] = [
-  { kind: /\.svg$/i, bytes: 100_000, advice: "Simplify the drawing, or export it without its editor's data." },
-  { kind: /\.(avif|gif|jpe?g|png|webp)$/i, bytes: 1_000_000, advice: 'Save it smaller: 2000 pixels are enough for any page.' },
-  { kind: /\.(woff2?|ttf|otf)$/i, bytes: 60_000, advice: 'Keep only the characters and weights that the site uses.' },
+const limits: readonly {
+  readonly kind: RegExp
+  readonly bytes: number
+  readonly advice: string
+}[] = [
+  {
+    kind: /\.svg$/i,
+    bytes: 100_000,
+    advice: "Simplify the drawing, or export it without its editor's data.",
+  },
+  {
+    kind: /\.(avif|gif|jpe?g|png|webp)$/i,
+    bytes: 1_000_000,
+    advice: 'Save it smaller: 2000 pixels are enough for any page.',
+  },
+  {
+    kind: /\.(woff2?|ttf|otf)$/i,
+    bytes: 60_000,
+    advice: 'Keep only the characters and weights that the site uses.',
+  },
   { kind: /./, bytes: 10_000_000, advice: 'Make it smaller, or offer it elsewhere.' },
 ]
 
-const inWords = (bytes: number) => (bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.round(bytes / 1000)} kB`)
+const inWords = (bytes: number) =>
+  bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.round(bytes / 1000)} kB`
 
 const isPicture = (path: string) => /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(path)
 
-const check = ({ path, bytes, width, height }: Asset): { message: string; suggestion: string } | undefined => {
+const check = ({
+  path,
+  bytes,
+  width,
+  height,
+}: Asset): { message: string; suggestion: string } | undefined => {
   const limit = limits.find(({ kind }) => kind.test(path))
   if (limit && bytes > limit.bytes)
-    return { message: `The file weighs ${inWords(bytes)}; ${inWords(limit.bytes)} are the most for its kind.`, suggestion: limit.advice }
+    return {
+      message: `The file weighs ${inWords(bytes)}; ${inWords(limit.bytes)} are the most for its kind.`,
+      suggestion: limit.advice,
+    }
   if (isPicture(path) && (!width || !height))
     return {
       message: 'The size of this picture cannot be read, so the page would jump while it loads.',
@@ -32,11 +57,19 @@ export const rule: Rule = {
   why: 'Visitors pay for every byte, on slow lines with their patience.',
   bad: [
     { file: 'pages/_assets/stand.jpg', asset: { bytes: 4_200_000, width: 6000, height: 4000 } },
-    { file: 'pages/about.json', at: '/blocks/0/picture', value: { src: '/assets/stand.jpg', alt: 'Ada truing a wheel' } },
+    {
+      file: 'pages/about.json',
+      at: '/blocks/0/picture',
+      value: { src: '/assets/stand.jpg', alt: 'Ada truing a wheel' },
+    },
   ],
   good: [
     { file: 'pages/_assets/stand.jpg', asset: { bytes: 310_000, width: 2000, height: 1333 } },
-    { file: 'pages/about.json', at: '/blocks/0/picture', value: { src: '/assets/stand.jpg', alt: 'Ada truing a wheel' } },
+    {
+      file: 'pages/about.json',
+      at: '/blocks/0/picture',
+      value: { src: '/assets/stand.jpg', alt: 'Ada truing a wheel' },
+    },
   ],
   *check({ assets }) {
     for (const asset of assets) {

@@ -4,29 +4,59 @@ export const table: RuleTable = {
   accepts: {
     'a picture that is there': [
       { file: 'pages/_assets/stand.jpg', asset: { bytes: 310000, width: 2000, height: 1333 } },
-      { file: 'pages/about.json', at: '/blocks/-', value: { type: 'figure', picture: { src: '/assets/stand.jpg', alt: 'A stand' } } },
+      {
+        file: 'pages/about.json',
+        at: '/blocks/-',
+        value: { type: 'figure', picture: { src: '/assets/stand.jpg', alt: 'A stand' } },
+      },
     ],
     'a file that a text links to': [
       { file: 'pages/_assets/list.pdf', asset: { bytes: 12000 } },
-      { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'Take the [price list](/assets/list.pdf).' },
+      {
+        file: 'pages/about.json',
+        at: '/blocks/1/paragraphs/0',
+        value: 'Take the [price list](/assets/list.pdf).',
+      },
     ],
   },
   rejects: {
     'a picture that is not there': {
-      edits: [{ file: 'pages/about.json', at: '/blocks/-', value: { type: 'figure', picture: { src: '/assets/stand.jpg', alt: 'A stand' } } }],
-      finds: ['pages/about.json:21:16 error assets «"/assets/stand.jpg"» There is no file pages/_assets/stand.jpg. → Put the file there, or name another one.'],
+      edits: [
+        {
+          file: 'pages/about.json',
+          at: '/blocks/-',
+          value: { type: 'figure', picture: { src: '/assets/stand.jpg', alt: 'A stand' } },
+        },
+      ],
+      finds: [
+        'pages/about.json:21:16 error assets «"/assets/stand.jpg"» There is no file pages/_assets/stand.jpg. → Put the file there, or name another one.',
+      ],
     },
     'a misspelt one': {
       edits: [
         { file: 'pages/_assets/stand.jpg', asset: { bytes: 310000, width: 2000, height: 1333 } },
-        { file: 'pages/about.json', at: '/blocks/-', value: { type: 'figure', picture: { src: '/assets/stant.jpg', alt: 'A stand' } } },
-        { file: 'pages/about.json', at: '/blocks/0/picture', value: { src: '/assets/stand.jpg', alt: 'A stand' } },
+        {
+          file: 'pages/about.json',
+          at: '/blocks/-',
+          value: { type: 'figure', picture: { src: '/assets/stant.jpg', alt: 'A stand' } },
+        },
+        {
+          file: 'pages/about.json',
+          at: '/blocks/0/picture',
+          value: { src: '/assets/stand.jpg', alt: 'A stand' },
+        },
       ],
-      finds: ['pages/about.json:25:16 error assets «"/assets/stant.jpg"» There is no file pages/_assets/stant.jpg. → Did you mean "/assets/stand.jpg"?'],
+      finds: [
+        'pages/about.json:25:16 error assets «"/assets/stant.jpg"» There is no file pages/_assets/stant.jpg. → Did you mean "/assets/stand.jpg"?',
+      ],
     },
     'a file that nobody uses': {
-      edits: [{ file: 'pages/_assets/stand.jpg', asset: { bytes: 310000, width: 2000, height: 1333 } }],
-      finds: ['pages/_assets/stand.jpg:1:1 warning assets «» No document uses this file. → Remove it, or use it as "/assets/stand.jpg".'],
+      edits: [
+        { file: 'pages/_assets/stand.jpg', asset: { bytes: 310000, width: 2000, height: 1333 } },
+      ],
+      finds: [
+        'pages/_assets/stand.jpg:1:1 warning assets «» No document uses this file. → Remove it, or use it as "/assets/stand.jpg".',
+      ],
     },
     'a page among the assets': {
       edits: [{ file: 'pages/_assets/prices.json', asset: { bytes: 400 } }],
@@ -35,7 +65,13 @@ export const table: RuleTable = {
       ],
     },
     'two at once': {
-      edits: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'Take the [price list](/assets/list.pdf) and the [map](/assets/map.pdf).' }],
+      edits: [
+        {
+          file: 'pages/about.json',
+          at: '/blocks/1/paragraphs/0',
+          value: 'Take the [price list](/assets/list.pdf) and the [map](/assets/map.pdf).',
+        },
+      ],
       finds: [
         'pages/about.json:15:32 error assets «/assets/list.pdf» There is no file pages/_assets/list.pdf. → Put the file there, or name another one.',
         'pages/about.json:15:64 error assets «/assets/map.pdf» There is no file pages/_assets/map.pdf. → Put the file there, or name another one.',
@@ -44,9 +80,15 @@ export const table: RuleTable = {
     'a file that is missing, and not the one that may be it under another name': {
       edits: [
         { file: 'pages/_assets/stand.jpg', asset: { bytes: 310000, width: 2000, height: 1333 } },
-        { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'Take the [price list](/assets/list.pdf).' },
+        {
+          file: 'pages/about.json',
+          at: '/blocks/1/paragraphs/0',
+          value: 'Take the [price list](/assets/list.pdf).',
+        },
       ],
-      finds: ['pages/about.json:15:32 error assets «/assets/list.pdf» There is no file pages/_assets/list.pdf. → Put the file there, or name another one.'],
+      finds: [
+        'pages/about.json:15:32 error assets «/assets/list.pdf» There is no file pages/_assets/list.pdf. → Put the file there, or name another one.',
+      ],
     },
   },
 }

@@ -1,6 +1,10 @@
 import type { RuleTable } from '../../types/rule.ts'
 
-const used = (name: string, at = '/blocks/0/picture') => ({ file: 'pages/about.json', at, value: { src: `/assets/${name}`, alt: 'A stand' } })
+const used = (name: string, at = '/blocks/0/picture') => ({
+  file: 'pages/about.json',
+  at,
+  value: { src: `/assets/${name}`, alt: 'A stand' },
+})
 const size = { bytes: 3000, width: 20, height: 20 }
 
 export const table: RuleTable = {
@@ -9,7 +13,10 @@ export const table: RuleTable = {
   },
   rejects: {
     'a drawing with a script': {
-      edits: [{ file: 'pages/_assets/stand.svg', asset: { ...size, dangers: ['<script>'] } }, used('stand.svg')],
+      edits: [
+        { file: 'pages/_assets/stand.svg', asset: { ...size, dangers: ['<script>'] } },
+        used('stand.svg'),
+      ],
       finds: [
         'pages/_assets/stand.svg:1:1 error drawings «» The drawing holds what none may: <script>. → Put it in anew by the studio, which takes that out, or save it as plain SVG in a drawing program.',
       ],
@@ -21,19 +28,31 @@ export const table: RuleTable = {
           asset: {
             ...size,
             dangers: ['text in an encoding other than UTF-8'],
-            refusal: { message: 'This drawing isn’t saved as UTF-8: it is UTF-16.', suggestion: 'Save it as UTF-8.' },
+            refusal: {
+              message: 'This drawing isn’t saved as UTF-8: it is UTF-16.',
+              suggestion: 'Save it as UTF-8.',
+            },
           },
         },
         used('stand.svg'),
       ],
-      finds: ['pages/_assets/stand.svg:1:1 error drawings «» This drawing isn’t saved as UTF-8: it is UTF-16. → Save it as UTF-8.'],
+      finds: [
+        'pages/_assets/stand.svg:1:1 error drawings «» This drawing isn’t saved as UTF-8: it is UTF-16. → Save it as UTF-8.',
+      ],
     },
     'two drawings, one with several things': {
       edits: [
-        { file: 'pages/_assets/stand.svg', asset: { ...size, dangers: ['a script (onload)', 'a style that fetches something'] } },
+        {
+          file: 'pages/_assets/stand.svg',
+          asset: { ...size, dangers: ['a script (onload)', 'a style that fetches something'] },
+        },
         { file: 'pages/_assets/wheel.svg', asset: { ...size, dangers: ['<foreignObject>'] } },
         used('stand.svg'),
-        { file: 'pages/about.json', at: '/blocks/-', value: { type: 'figure', picture: { src: '/assets/wheel.svg', alt: 'A wheel' } } },
+        {
+          file: 'pages/about.json',
+          at: '/blocks/-',
+          value: { type: 'figure', picture: { src: '/assets/wheel.svg', alt: 'A wheel' } },
+        },
       ],
       finds: [
         'pages/_assets/stand.svg:1:1 error drawings «» The drawing holds what none may: a script (onload) and a style that fetches something. → Put it in anew by the studio, which takes that out, or save it as plain SVG in a drawing program.',

@@ -7,12 +7,23 @@ export const rule: Rule = {
   what: 'A drawing (SVG) in pages/_assets consists of shapes, texts and colours: no script, nothing that it fetches from elsewhere, no part of a page.',
   why: 'Opened by itself, a drawing is a page of the site’s own address: what it runs there can do all that the site can.',
   bad: [
-    { file: 'pages/_assets/stand.svg', asset: { bytes: 3000, width: 20, height: 20, dangers: ['<script>'] } },
-    { file: 'pages/about.json', at: '/blocks/0/picture', value: { src: '/assets/stand.svg', alt: 'A stand' } },
+    {
+      file: 'pages/_assets/stand.svg',
+      asset: { bytes: 3000, width: 20, height: 20, dangers: ['<script>'] },
+    },
+    {
+      file: 'pages/about.json',
+      at: '/blocks/0/picture',
+      value: { src: '/assets/stand.svg', alt: 'A stand' },
+    },
   ],
   good: [
     { file: 'pages/_assets/stand.svg', asset: { bytes: 3000, width: 20, height: 20 } },
-    { file: 'pages/about.json', at: '/blocks/0/picture', value: { src: '/assets/stand.svg', alt: 'A stand' } },
+    {
+      file: 'pages/about.json',
+      at: '/blocks/0/picture',
+      value: { src: '/assets/stand.svg', alt: 'A stand' },
+    },
   ],
   *check({ assets }) {
     for (const { path, dangers = [], refusal } of assets) {
@@ -22,7 +33,8 @@ export const rule: Rule = {
         file: path,
         pointer: '',
         message: `The drawing holds what none may: ${oneOfWords(dangers, 'and')}.`,
-        suggestion: 'Put it in anew by the studio, which takes that out, or save it as plain SVG in a drawing program.',
+        suggestion:
+          'Put it in anew by the studio, which takes that out, or save it as plain SVG in a drawing program.',
       }
     }
   },

@@ -8,12 +8,16 @@ const why = `is no typeface of the collection and has no file, so that most visi
 export const table: RuleTable = {
   accepts: {
     'a family of the collection, and one for a script': text({ family: 'Besley, Hind' }),
-    'fonts of devices': text({ family: 'Iowan Old Style, "Palatino Linotype", ui-serif, Georgia, serif' }),
+    'fonts of devices': text({
+      family: 'Iowan Old Style, "Palatino Linotype", ui-serif, Georgia, serif',
+    }),
   },
   rejects: {
     'a misspelt family': {
       edits: text({ family: 'Publik Sans, system-ui' }),
-      finds: [`pages/_site.json:66:17 warning face-names «"Publik Sans, system-ui"» "Publik Sans" ${why} → Did you mean "Public Sans"?`],
+      finds: [
+        `pages/_site.json:66:17 warning face-names «"Publik Sans, system-ui"» "Publik Sans" ${why} → Did you mean "Public Sans"?`,
+      ],
     },
     'one that is nowhere, and one for a script that is written otherwise': {
       edits: text({ family: 'Lora, hind, serif' }),

@@ -11,10 +11,14 @@ type Face = NonNullable<Theme[(typeof roles)[number]]>
 const ofDevices =
   /^(?:(?:sans-)?serif|monospace|cursive|fantasy|math|emoji|fangsong|-apple-system|BlinkMacSystemFont|(?:system-)?ui(?:-\w+)*|Arial( .+)?|Avenir( .+)?|Baskerville|Book Antiqua|Bookman.*|Calibri|Cambria|Candara|Charter|Consolas|Constantia|Corbel|Courier( New)?|Didot|Franklin Gothic.*|Futura|Garamond|Geneva|Georgia|Gill Sans.*|Helvetica( Neue)?|Hoefler Text|Impact|Iowan Old Style|Lucida .+|Menlo|Monaco|Nirmala UI|Optima|Palatino( .+)?|Rockwell|Roboto|San Francisco|Seravek|Segoe .+|Tahoma|Times( New Roman)?|Trebuchet MS|Verdana)$/i
 
-const familiesIn = ({ family }: Face) => family.split(',').map((name) => name.trim().replace(/^["']|["']$/g, ''))
+const familiesIn = ({ family }: Face) =>
+  family.split(',').map((name) => name.trim().replace(/^["']|["']$/g, ''))
 
 /** The families of a face that nobody brings: its first one may be of its own file. */
-const unknownIn = (face: Face): string[] => familiesIn(face).filter((name, index) => !isFamily(name) && !ofDevices.test(name) && !(index === 0 && face.src))
+const unknownIn = (face: Face): string[] =>
+  familiesIn(face).filter(
+    (name, index) => !isFamily(name) && !ofDevices.test(name) && !(index === 0 && face.src),
+  )
 
 export const rule: Rule = {
   name: 'face-names',
@@ -36,7 +40,10 @@ export const rule: Rule = {
           message: `"${name}" is no typeface of the collection and has no file, so that most visitors see another one in its place. ${list}`,
           ...(near && face
             ? meant(name, near, { kind: 'value', value: face.family.replace(name, near) })
-            : { suggestion: 'Take one of the collection, or put a file into pages/_assets and name it in "src"; docs/fonts.md tells how.' }),
+            : {
+                suggestion:
+                  'Take one of the collection, or put a file into pages/_assets and name it in "src"; docs/fonts.md tells how.',
+              }),
         }
       }
     }

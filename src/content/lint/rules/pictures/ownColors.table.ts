@@ -4,7 +4,9 @@ const file = 'pages/_site.json'
 
 export const table: RuleTable = {
   accepts: {
-    'a second colour and a ground, in which no words are written': [{ file, at: '/theme/colors', value: { second: '#ffd23f', ground: '#ffd23f' } }],
+    'a second colour and a ground, in which no words are written': [
+      { file, at: '/theme/colors', value: { second: '#ffd23f', ground: '#ffd23f' } },
+    ],
   },
   rejects: {
     'an accent that is too light for words and for white on it': {

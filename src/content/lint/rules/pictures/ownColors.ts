@@ -8,8 +8,12 @@ const movedWords = (color: string): string | undefined => {
     [light[10], 'on light pages'],
     [dark[10], 'on dark ones'],
   ] as const
-  const moved = places.flatMap(([step, where]) => (step === undefined || step === color ? [] : [`${step} ${where}`]))
-  return moved.length === 0 ? undefined : `Words in ${color} could not be read everywhere: they are written in ${moved.join(' and ')}.`
+  const moved = places.flatMap(([step, where]) =>
+    step === undefined || step === color ? [] : [`${step} ${where}`],
+  )
+  return moved.length === 0
+    ? undefined
+    : `Words in ${color} could not be read everywhere: they are written in ${moved.join(' and ')}.`
 }
 
 export const rule: Rule = {
@@ -24,13 +28,19 @@ export const rule: Rule = {
     if (!siteFile || color === undefined) return
     const place = { file: siteFile.path, pointer: '/theme/colors/accent' }
     const words = movedWords(color)
-    if (words) yield { ...place, message: words, suggestion: 'Nothing need be done: fields, lines and marks keep the colour itself.' }
+    if (words)
+      yield {
+        ...place,
+        message: words,
+        suggestion: 'Nothing need be done: fields, lines and marks keep the colour itself.',
+      }
     const solid = underWhite(color)
     if (site?.theme.solid === 'middle' && solid !== color)
       yield {
         ...place,
         message: `White could not be read on ${color}: buttons are painted ${solid}.`,
-        suggestion: 'With "solid": "vivid" they keep the colour, under words that can be read on it.',
+        suggestion:
+          'With "solid": "vivid" they keep the colour, under words that can be read on it.',
       }
   },
 }

@@ -1,10 +1,20 @@
 import type { RuleTable } from '../../types/rule.ts'
 
-const linked = (name: string) => ({ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: `Take the [price list](/assets/${name}).` })
+const linked = (name: string) => ({
+  file: 'pages/about.json',
+  at: '/blocks/1/paragraphs/0',
+  value: `Take the [price list](/assets/${name}).`,
+})
 const size = { bytes: 3000 }
-const found = (name: string, ending: string, suggestion = 'Write a page for what it says, or offer it in another format, such as PDF, CSV or ZIP.') => ({
+const found = (
+  name: string,
+  ending: string,
+  suggestion = 'Write a page for what it says, or offer it in another format, such as PDF, CSV or ZIP.',
+) => ({
   edits: [{ file: `pages/_assets/${name}`, asset: size }, linked(name)],
-  finds: [`pages/_assets/${name}:1:1 error page-assets «» Browsers run a ".${ending}" file as a page, with whatever script is in it. → ${suggestion}`],
+  finds: [
+    `pages/_assets/${name}:1:1 error page-assets «» Browsers run a ".${ending}" file as a page, with whatever script is in it. → ${suggestion}`,
+  ],
 })
 
 export const table: RuleTable = {

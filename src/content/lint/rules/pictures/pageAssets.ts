@@ -5,8 +5,36 @@ import type { Rule } from '../../types/rule.ts'
  * standard (any XML type is run). Drawings have a rule of their own; packed ones can't be looked into.
  */
 const pageEndings: ReadonlySet<string> = new Set([
-  ...['htm', 'html', 'hta', 'htc', 'mht', 'mhtm', 'mhtml', 'shtm', 'shtml', 'stm', 'xht', 'xhtm', 'xhtml'],
-  ...['atom', 'mathml', 'mml', 'owl', 'rdf', 'rss', 'svgz', 'xbl', 'xml', 'xsd', 'xsl', 'xslt', 'xul'],
+  ...[
+    'htm',
+    'html',
+    'hta',
+    'htc',
+    'mht',
+    'mhtm',
+    'mhtml',
+    'shtm',
+    'shtml',
+    'stm',
+    'xht',
+    'xhtm',
+    'xhtml',
+  ],
+  ...[
+    'atom',
+    'mathml',
+    'mml',
+    'owl',
+    'rdf',
+    'rss',
+    'svgz',
+    'xbl',
+    'xml',
+    'xsd',
+    'xsl',
+    'xslt',
+    'xul',
+  ],
 ])
 
 const endingOf = (path: string): string | undefined => /\.([^./]+)$/.exec(path)?.[1]
@@ -18,11 +46,19 @@ export const rule: Rule = {
   why: 'Such a file is a page of the site’s own address that nobody checks: a script in it can do all that the site can.',
   bad: [
     { file: 'pages/_assets/offer.html', asset: { bytes: 3000 } },
-    { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'See our [offer](/assets/offer.html).' },
+    {
+      file: 'pages/about.json',
+      at: '/blocks/1/paragraphs/0',
+      value: 'See our [offer](/assets/offer.html).',
+    },
   ],
   good: [
     { file: 'pages/_assets/offer.pdf', asset: { bytes: 3000 } },
-    { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'See our [offer](/assets/offer.pdf).' },
+    {
+      file: 'pages/about.json',
+      at: '/blocks/1/paragraphs/0',
+      value: 'See our [offer](/assets/offer.pdf).',
+    },
   ],
   *check({ assets }) {
     for (const { path } of assets) {

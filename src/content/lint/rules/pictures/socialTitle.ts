@@ -20,13 +20,25 @@ export const rule: Rule = {
   perDocument: true,
   what: 'The title of a page fits the picture that messengers show of it: no word is wider than the picture, and all lines find room.',
   why: 'The picture is made from the title; one that is cut or full of empty boxes looks broken wherever the page is shared.',
-  bad: [{ file: 'pages/about.json', at: '/title', value: 'Fahrradreparaturwerkstattbetreibergemeinschaft' }],
+  bad: [
+    {
+      file: 'pages/about.json',
+      at: '/title',
+      value: 'Fahrradreparaturwerkstattbetreibergemeinschaft',
+    },
+  ],
   good: [{ file: 'pages/about.json', at: '/title', value: 'The repair workshop' }],
   *check({ pages, site, lookup }) {
     if (!site || site.seo.social === false) return
     for (const { path, value, place } of pages.values()) {
       const title = value?.['title']
-      if (typeof title !== 'string' || place?.kind !== 'page' || value?.['picture'] !== undefined || value?.['noindex'] === true) continue
+      if (
+        typeof title !== 'string' ||
+        place?.kind !== 'page' ||
+        value?.['picture'] !== undefined ||
+        value?.['noindex'] === true
+      )
+        continue
       if (isWithoutPicture(site, place.route)) continue
       const written = interpolate(title, lookup)
       const sign = foreign.exec(written)?.[0]
@@ -39,7 +51,12 @@ export const rule: Rule = {
           suggestion: 'Leave it out, or name a picture of your own under "picture".',
         }
       else if (!titleSize(written, site.theme.headingCase === 'uppercase').fits)
-        yield { file: path, pointer: '/title', message: 'The title does not fit the picture for messengers and would be cut there.', suggestion }
+        yield {
+          file: path,
+          pointer: '/title',
+          message: 'The title does not fit the picture for messengers and would be cut there.',
+          suggestion,
+        }
     }
   },
 }

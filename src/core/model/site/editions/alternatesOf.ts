@@ -17,5 +17,8 @@ export const alternatesOf = (site: Site, page: AnyPage): Alternate[] => {
   })
   if (found.length < 2) return []
   const main = found.find(({ language }) => language.base === '')
-  return [...found.map(({ language, route }) => ({ tag: language.tag, route })), ...(main ? [{ tag: 'x-default', route: main.route }] : [])]
+  return [
+    ...found.map(({ language, route }) => ({ tag: language.tag, route })),
+    ...(main ? [{ tag: 'x-default', route: main.route }] : []),
+  ]
 }

@@ -16,7 +16,10 @@ class PagesInLanguage extends Map<string, Page> {
     return this.all.has(route)
   }
   with(page: Page): PagesInLanguage {
-    return new PagesInLanguage(new Map(this.all).set(page.route, page), new Map(this).set(page.route, page))
+    return new PagesInLanguage(
+      new Map(this.all).set(page.route, page),
+      new Map(this).set(page.route, page),
+    )
   }
 }
 
@@ -32,7 +35,16 @@ const seenIn = (site: Site, edition: Edition): Site => {
   const languages = (site.editions ?? []).map(base)
   const own = [...site.pages].filter(([route]) => languageAt(languages, route) === edition.language)
   const dialogs = new Map([...site.dialogs, ...edition.dialogs])
-  return { ...site, settings, words, writing, dialogs, notFound, pages: new PagesInLanguage(site.pages, own), edition }
+  return {
+    ...site,
+    settings,
+    words,
+    writing,
+    dialogs,
+    notFound,
+    pages: new PagesInLanguage(site.pages, own),
+    edition,
+  }
 }
 
 /** A site as it is in one of its languages; the same site where it has but one. */
@@ -48,7 +60,10 @@ export const inEdition = (site: Site, edition: Edition | undefined): Site => {
 }
 
 /** The language of an address, where a site has several. */
-export const editionAt = ({ editions = [] }: Pick<Site, 'editions'>, route: string): Edition | undefined => {
+export const editionAt = (
+  { editions = [] }: Pick<Site, 'editions'>,
+  route: string,
+): Edition | undefined => {
   const language = languageAt(
     editions.map((edition) => edition.language),
     route,
@@ -57,10 +72,13 @@ export const editionAt = ({ editions = [] }: Pick<Site, 'editions'>, route: stri
 }
 
 /** The site as it is in each of its languages. */
-export const eachEdition = (site: Site): Site[] => (site.editions ? site.editions.map((edition) => inEdition(site, edition)) : [site])
+export const eachEdition = (site: Site): Site[] =>
+  site.editions ? site.editions.map((edition) => inEdition(site, edition)) : [site]
 
 /** The address of the home page in the language that the site is seen in. */
-export const homeOf = ({ edition }: Pick<Site, 'edition'>): string => (edition ? homeIn(edition.language) : '/')
+export const homeOf = ({ edition }: Pick<Site, 'edition'>): string =>
+  edition ? homeIn(edition.language) : '/'
 
 /** The site as a page shows it: in the page's language, with the menus, words, dialogs and lists that it has there. */
-export const editionOf = (site: Site, page: Pick<AnyPage, 'route'>): Site => inEdition(site, editionAt(site, page.route))
+export const editionOf = (site: Site, page: Pick<AnyPage, 'route'>): Site =>
+  inEdition(site, editionAt(site, page.route))

@@ -14,14 +14,20 @@ export const inCountry = (tag: string, locale: string): string => {
   if (!isLocale(tag) || !isLocale(locale)) return tag
   const { region } = new Intl.Locale(tag)
   const of = new Intl.Locale(locale).region
-  return region === undefined && of !== undefined ? new Intl.Locale(tag, { region: of }).toString() : tag
+  return region === undefined && of !== undefined
+    ? new Intl.Locale(tag, { region: of }).toString()
+    : tag
 }
 
 /**
  * The settings of a site in one of its further languages, but for what stands around its pages (see untranslated.ts): names of the
  * firm are those of the main language where it has no others, numbers are written as the language writes them.
  */
-export const editionSettings = (main: SiteDocument, own: LanguageDocument | undefined, { tag }: SiteLanguage): SiteDocument =>
+export const editionSettings = (
+  main: SiteDocument,
+  own: LanguageDocument | undefined,
+  { tag }: SiteLanguage,
+): SiteDocument =>
   usableSettings({
     ...main,
     language: tag,

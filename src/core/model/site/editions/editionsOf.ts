@@ -22,13 +22,23 @@ export type OfLanguage = {
 }
 
 /** The editions of a site: `main` as it is, and the other languages with what stands around their pages. */
-export const editionsOf = (main: Edition, others: readonly OfLanguage[], pages: ReadonlyMap<string, Page>): Edition[] => [
+export const editionsOf = (
+  main: Edition,
+  others: readonly OfLanguage[],
+  pages: ReadonlyMap<string, Page>,
+): Edition[] => [
   main,
   ...others.map(({ language, own, settings, writing, lookup, dialogs, notFound }): Edition => {
-    const choice = main.settings.languages?.find(({ tag }) => tag === language.tag)?.untranslated ?? 'omit'
+    const choice =
+      main.settings.languages?.find(({ tag }) => tag === language.tag)?.untranslated ?? 'omit'
     const { origin } = main.settings
     const written = interpolate({ ...settings, origin }, lookup)
-    const { foreign, ...frame } = untranslated(written, interpolate(own, lookup), { language, pages, dialogs, untranslated: choice })
+    const { foreign, ...frame } = untranslated(written, interpolate(own, lookup), {
+      language,
+      pages,
+      dialogs,
+      untranslated: choice,
+    })
     const { announcement: _, ...rest } = written
     return {
       language,

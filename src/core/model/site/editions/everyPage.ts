@@ -8,12 +8,11 @@ const everyNotFound = ({ notFound, editions }: Pick<Site, 'notFound' | 'editions
   (editions ?? [{ notFound }]).flatMap((edition) => edition.notFound ?? [])
 
 /** Everything that becomes a page, in all languages: pages, dialogs, the not-found page. */
-export const everyPage = (site: Pick<Site, 'pages' | 'dialogs' | 'notFound' | 'editions'>): AnyPage[] => [
-  ...site.pages.values(),
-  ...everyDialog(site),
-  ...everyNotFound(site),
-]
+export const everyPage = (
+  site: Pick<Site, 'pages' | 'dialogs' | 'notFound' | 'editions'>,
+): AnyPage[] => [...site.pages.values(), ...everyDialog(site), ...everyNotFound(site)]
 
 /** What stands at an address; undefined where nothing does. */
 export const anyPageAt = (site: Site, route: string): AnyPage | undefined =>
-  site.pages.get(route) ?? [...everyDialog(site), ...everyNotFound(site)].find((page) => page.route === route)
+  site.pages.get(route) ??
+  [...everyDialog(site), ...everyNotFound(site)].find((page) => page.route === route)

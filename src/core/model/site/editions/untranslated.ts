@@ -45,10 +45,18 @@ const buttonIn = (given: Given, button: Button): Button | undefined => {
   return link && { ...button, ...link }
 }
 
-const menuIn = (given: Given, keep: ReturnType<typeof createKeeper>, items: readonly NavigationItem[]): NavigationItem[] => {
-  const linksOf = (links: readonly Link[]) => links.flatMap((link) => linkIn(given, link.href) ?? keep.rest({ label: link.label, href: link.href }))
+const menuIn = (
+  given: Given,
+  keep: ReturnType<typeof createKeeper>,
+  items: readonly NavigationItem[],
+): NavigationItem[] => {
+  const linksOf = (links: readonly Link[]) =>
+    links.flatMap(
+      (link) => linkIn(given, link.href) ?? keep.rest({ label: link.label, href: link.href }),
+    )
   return items.flatMap((item): NavigationItem[] => {
-    if (!item.groups) return [linkIn(given, item.href)].flatMap((link) => link ?? keep.rest({ ...item }))
+    if (!item.groups)
+      return [linkIn(given, item.href)].flatMap((link) => link ?? keep.rest({ ...item }))
     const groups = item.groups.flatMap((group) => {
       const left = linksOf(group.items)
       return left.length > 0 ? [keep.over({ ...group, items: left })] : []
@@ -57,23 +65,41 @@ const menuIn = (given: Given, keep: ReturnType<typeof createKeeper>, items: read
   })
 }
 
-const footerIn = (given: Given, keep: ReturnType<typeof createKeeper>, { blurb, note, action, groups }: SiteDocument['footer']): SiteDocument['footer'] => {
-  const texts = given.untranslated === 'show' ? { ...(blurb ? { blurb } : {}), ...(note ? { note } : {}) } : {}
+const footerIn = (
+  given: Given,
+  keep: ReturnType<typeof createKeeper>,
+  { blurb, note, action, groups }: SiteDocument['footer'],
+): SiteDocument['footer'] => {
+  const texts =
+    given.untranslated === 'show' ? { ...(blurb ? { blurb } : {}), ...(note ? { note } : {}) } : {}
   const [button] = action ? [buttonIn(given, action) ?? keep.rest(action)].flat() : []
-  const left = menuIn(given, keep, [{ label: '', groups: [...groups] }]).flatMap((item) => item.groups ?? [])
-  return keep.over({ ...texts, ...(button ? { action: button } : {}), groups: left as SiteDocument['footer']['groups'] }) // their labels are those of the footer, which has them all
+  const left = menuIn(given, keep, [{ label: '', groups: [...groups] }]).flatMap(
+    (item) => item.groups ?? [],
+  )
+  return keep.over({
+    ...texts,
+    ...(button ? { action: button } : {}),
+    groups: left as SiteDocument['footer']['groups'],
+  }) // their labels are those of the footer, which has them all
 }
 
 /**
  * What stands around the pages of a further language. What the language has not said stands there by its own pages: an entry that leads to
  * a page which it has bears that page's name. Of the rest its site decides. `main` has its facts written out.
  */
-export const untranslated = (main: SiteFrame, own: LanguageDocument | undefined, given: Given): Shown => {
+export const untranslated = (
+  main: SiteFrame,
+  own: LanguageDocument | undefined,
+  given: Given,
+): Shown => {
   const foreign = new Set<unknown>()
   const keep = createKeeper(given, foreign)
   const { navigation, actions, announcement, footer } = own ?? {}
-  const buttons = actions ?? (main.actions ?? []).flatMap((button) => buttonIn(given, button) ?? keep.rest({ ...button }))
-  const told = announcement ?? (main.announcement ? keep.rest({ ...main.announcement })[0] : undefined)
+  const buttons =
+    actions ??
+    (main.actions ?? []).flatMap((button) => buttonIn(given, button) ?? keep.rest({ ...button }))
+  const told =
+    announcement ?? (main.announcement ? keep.rest({ ...main.announcement })[0] : undefined)
   return {
     navigation: navigation ?? menuIn(given, keep, main.navigation),
     actions: buttons,

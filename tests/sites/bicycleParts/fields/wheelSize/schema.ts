@@ -9,6 +9,11 @@ export const schema = {
   properties: { type: { enum: ['wheelSize'] }, ...fieldHead },
 } as const
 
-export type WheelSizeField = { readonly type: 'wheelSize'; readonly name: string; readonly label: string; readonly required?: boolean }
+export type WheelSizeField = {
+  readonly type: 'wheelSize'
+  readonly name: string
+  readonly label: string
+  readonly required?: boolean
+}
 
 export const sample = () => '28'

@@ -24,9 +24,15 @@ export const Copied = ({ kit, file, document, original, copied, right }: Props) 
   const of = (weight: CopiedText['weight']) => copied.filter((text) => text.weight === weight)
   const [long, figures, short] = [of('long'), of('figure'), of('short')]
   const told = (texts: readonly CopiedText[]): ToldPlace[] =>
-    texts.map(({ pointer, title, text }) => ({ pointer, text: `${title}: ${read(text)}`, onRight: () => right.add(text) }))
+    texts.map(({ pointer, title, text }) => ({
+      pointer,
+      text: `${title}: ${read(text)}`,
+      onRight: () => right.add(text),
+    }))
   const blockOfText = ({ pointer }: CopiedText) => blockAt(document, pointer)
-  const blocks = [...new Set(long.map((text) => blockOfText(text)?.pointer))].flatMap((pointer) => (pointer === undefined ? [] : [pointer]))
+  const blocks = [...new Set(long.map((text) => blockOfText(text)?.pointer))].flatMap((pointer) =>
+    pointer === undefined ? [] : [pointer],
+  )
   return (
     <>
       {long.length > 0 ? <p>As on “{original}” still, to be written anew:</p> : null}
@@ -51,7 +57,8 @@ export const Copied = ({ kit, file, document, original, copied, right }: Props) 
       {short.length > 0 ? (
         <details>
           <summary>
-            Short texts, which may well be the same <span className="studio-quiet">{short.length}</span>
+            Short texts, which may well be the same{' '}
+            <span className="studio-quiet">{short.length}</span>
           </summary>
           <Places file={file} places={told(short)} />
         </details>

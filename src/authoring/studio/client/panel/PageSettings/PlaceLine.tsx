@@ -27,7 +27,11 @@ export const PlaceLine = ({ text, onShow, onRight, finding }: Props) => {
       {onRight ? (
         <Hint content="Right as it is">
           <span className="settings-tick">
-            <Checkbox aria-label={`Right as it is: ${text}`} checked={false} onCheckedChange={leave} />
+            <Checkbox
+              aria-label={`Right as it is: ${text}`}
+              checked={false}
+              onCheckedChange={leave}
+            />
           </span>
         </Hint>
       ) : null}

@@ -12,7 +12,13 @@ export type ToldPlace = {
 }
 
 /** Places of a document in words, each of which leads there. */
-export const Places = ({ file, places }: { readonly file: string; readonly places: readonly ToldPlace[] }) => {
+export const Places = ({
+  file,
+  places,
+}: {
+  readonly file: string
+  readonly places: readonly ToldPlace[]
+}) => {
   const studio = useStudio()
   // Whoever is led there writes there.
   const show = (pointer: string) => {
@@ -22,7 +28,13 @@ export const Places = ({ file, places }: { readonly file: string; readonly place
   return (
     <ul>
       {places.map(({ pointer, text, onRight, finding }, index) => (
-        <PlaceLine key={onRight ? `${pointer} ${text}` : index} text={text} onShow={() => show(pointer)} onRight={onRight} finding={finding} />
+        <PlaceLine
+          key={onRight ? `${pointer} ${text}` : index}
+          text={text}
+          onShow={() => show(pointer)}
+          onRight={onRight}
+          finding={finding}
+        />
       ))}
     </ul>
   )

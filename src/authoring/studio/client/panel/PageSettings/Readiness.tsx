@@ -18,7 +18,11 @@ import { ToWrite } from './ToWrite.tsx'
 import { useFoundRight } from './useFoundRight.ts'
 import { useOriginal } from './useOriginal.ts'
 
-type Props = { readonly kit: SchemaKit; readonly file: string; readonly document: Readonly<Record<string, unknown>> }
+type Props = {
+  readonly kit: SchemaKit
+  readonly file: string
+  readonly document: Readonly<Record<string, unknown>>
+}
 
 const wordsOf = ({ dialog, answers }: FilledIn) => `${dialog} ${JSON.stringify(answers)}`
 
@@ -34,26 +38,48 @@ export const Readiness = ({ kit, file, document }: Props) => {
   const original = useOriginal(file, isDraft, originalOf(findings))
   const likeness = useDocument(isDraft ? original : undefined)?.value
   const right = useFoundRight(file)
-  const alike = place && original !== undefined ? copiedTexts(kit.choices, document, likeness, place.kind, findings) : []
+  const alike =
+    place && original !== undefined
+      ? copiedTexts(kit.choices, document, likeness, place.kind, findings)
+      : []
   const copied = alike.filter(({ text }) => !right.has(text))
   const preset = isDraft ? filledIn(document) : []
   const filled = preset.filter((one) => !right.has(wordsOf(one)))
   const found = [...alike.map(({ text }) => text), ...preset.map(wordsOf)].filter(right.has)
   const others = findings
     .filter(
-      (finding) => finding.rule !== 'scaffold' && !(originalOf([finding]) && alike.some(({ pointer }) => (finding.at ?? [finding.pointer]).includes(pointer))),
+      (finding) =>
+        finding.rule !== 'scaffold' &&
+        !(
+          originalOf([finding]) &&
+          alike.some(({ pointer }) => (finding.at ?? [finding.pointer]).includes(pointer))
+        ),
     )
-    .map((finding) => ({ pointer: finding.pointer, text: read(findingInWords(finding.message, documents ?? [])), finding }))
+    .map((finding) => ({
+      pointer: finding.pointer,
+      text: read(findingInWords(finding.message, documents ?? [])),
+      finding,
+    }))
   const toDo = open.length + others.length + copied.filter(({ weight }) => weight === 'long').length
   const count = toDo === 1 ? 'One thing is' : `${toDo} things are`
   const [isAsking, setAsking] = useState(false)
   const show = () => {
-    studio.send({ label: 'The page is ready', edits: [{ kind: 'remove', file, pointer: '/draft' }] })
+    studio.send({
+      label: 'The page is ready',
+      edits: [{ kind: 'remove', file, pointer: '/draft' }],
+    })
     studio.say('The page is ready: visitors see it once the site is published.', 'done', true)
   }
   const withdraw = () => {
-    studio.send({ label: 'The page is a draft', edits: [{ kind: 'set', file, pointer: '/draft', value: true }] })
-    studio.say('The page is a draft now: visitors see it no longer once the site is published.', 'done', true)
+    studio.send({
+      label: 'The page is a draft',
+      edits: [{ kind: 'set', file, pointer: '/draft', value: true }],
+    })
+    studio.say(
+      'The page is a draft now: visitors see it no longer once the site is published.',
+      'done',
+      true,
+    )
   }
   const titleIn = (path: string) => documents?.find((one) => one.path === path)?.title ?? path
   const isLeft = document['draft'] === undefined && file === 'pages/index.json'
@@ -63,11 +89,19 @@ export const Readiness = ({ kit, file, document }: Props) => {
         <Badge highContrast size="2" color={isDraft ? 'blue' : 'green'}>
           {isDraft ? 'Draft' : 'Ready'}
         </Badge>
-        <span className="studio-quiet">{isDraft ? 'It stays here when the site is published.' : 'It goes out whenever the site is published.'}</span>
+        <span className="studio-quiet">
+          {isDraft
+            ? 'It stays here when the site is published.'
+            : 'It goes out whenever the site is published.'}
+        </span>
       </div>
       {/* Above the list, which grows shorter while somebody writes: it may not move under the pointer. */}
       {isLeft ? null : isDraft ? (
-        <Button size="2" variant={toDo > 0 ? 'surface' : 'solid'} onClick={toDo > 0 ? () => setAsking(true) : show}>
+        <Button
+          size="2"
+          variant={toDo > 0 ? 'surface' : 'solid'}
+          onClick={toDo > 0 ? () => setAsking(true) : show}
+        >
           {toDo > 0 ? 'Ready all the same …' : 'It is ready: show it to visitors'}
         </Button>
       ) : (
@@ -78,7 +112,12 @@ export const Readiness = ({ kit, file, document }: Props) => {
       {toDo > 0 ? (
         <p>
           {count} still to be done
-          {isDraft ? ' before it is ready' : open.length > 0 ? '. The site can’t be published before; a page that needs time can be a draft' : ''}:
+          {isDraft
+            ? ' before it is ready'
+            : open.length > 0
+              ? '. The site can’t be published before; a page that needs time can be a draft'
+              : ''}
+          :
         </p>
       ) : isDraft ? (
         <p>Nothing is left to be done.</p>
@@ -86,7 +125,10 @@ export const Readiness = ({ kit, file, document }: Props) => {
       <ToWrite {...{ kit, file, document, open }} />
       <Places file={file} places={others} />
       {original === undefined ? null : (
-        <Copied {...{ kit, file, document, copied, right }} original={nameOfDocument({ path: original, title: titleIn(original) })} />
+        <Copied
+          {...{ kit, file, document, copied, right }}
+          original={nameOfDocument({ path: original, title: titleIn(original) })}
+        />
       )}
       <FilledInAdvance file={file} filled={filled} onRight={(one) => right.add(wordsOf(one))} />
       {found.length === 0 ? null : (

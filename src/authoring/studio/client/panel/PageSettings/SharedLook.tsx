@@ -6,7 +6,9 @@ import { siteOrigin } from '../../store/siteOrigin.ts'
 /** What a page says of itself in its head, as the build writes it. */
 const headOf = (html: string) => {
   const page = new DOMParser().parseFromString(html, 'text/html')
-  const meta = (name: string) => page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? undefined
+  const meta = (name: string) =>
+    page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ??
+    undefined
   const picture = meta('og:image')
   return {
     title: prompted(page.title),
@@ -27,7 +29,9 @@ export const SharedLook = () => {
   return (
     <div className="settings-look">
       <h3>In search results</h3>
-      {head.robots.includes('noindex') ? <p className="studio-quiet">Search engines are asked not to list it.</p> : null}
+      {head.robots.includes('noindex') ? (
+        <p className="studio-quiet">Search engines are asked not to list it.</p>
+      ) : null}
       <div className="settings-result">
         <span>{host.replaceAll('/', ' › ')}</span>
         <strong>{head.title}</strong>

@@ -7,8 +7,17 @@ const original = {
   description: 'How we mend masts of wood, from the first look to the last coat of varnish.',
   summary: 'Masts of wood, mended in the yard.',
   blocks: [
-    { type: 'prose', heading: 'Who comes to us', paragraphs: ['We look at each mast on the trestles before anything is said of its price.'] },
-    { type: 'table', caption: 'Kinds of wood', columns: [{ heading: 'Wood' }, { heading: 'Weeks' }], rows: [['Spruce', '{{mast.weeks}}']] },
+    {
+      type: 'prose',
+      heading: 'Who comes to us',
+      paragraphs: ['We look at each mast on the trestles before anything is said of its price.'],
+    },
+    {
+      type: 'table',
+      caption: 'Kinds of wood',
+      columns: [{ heading: 'Wood' }, { heading: 'Weeks' }],
+      rows: [['Spruce', '{{mast.weeks}}']],
+    },
   ],
 }
 const copy = {
@@ -16,7 +25,11 @@ const copy = {
   draft: true,
   title: 'Oars',
   blocks: [
-    { type: 'prose', heading: 'Who rows', paragraphs: ['We look at each oar on the trestles before anything is said of its price.'] },
+    {
+      type: 'prose',
+      heading: 'Who rows',
+      paragraphs: ['We look at each oar on the trestles before anything is said of its price.'],
+    },
     {
       type: 'table',
       caption: 'TODO: Name of the table',
@@ -51,8 +64,19 @@ it('lists every text that a copy has from its original, wherever it stands there
     ['/blocks/1/rows/0/1', 'figure'],
     ['/blocks/1/rows/1/0', 'short'],
   ])
-  expect(found[0]).toMatchObject({ title: 'Description', text: 'How we mend masts of wood, from the first look …' })
+  expect(found[0]).toMatchObject({
+    title: 'Description',
+    text: 'How we mend masts of wood, from the first look …',
+  })
 })
 
 it('has nothing left once each is said anew', () =>
-  expect(copiedTexts(standardKit.choices, { ...copy, blocks: [], description: '', summary: 'Oars' }, original, 'page', findings)).toEqual([]))
+  expect(
+    copiedTexts(
+      standardKit.choices,
+      { ...copy, blocks: [], description: '', summary: 'Oars' },
+      original,
+      'page',
+      findings,
+    ),
+  ).toEqual([]))

@@ -17,7 +17,11 @@ it('finds what the page and its buttons fill into dialogs, however deep they sta
   }
   expect(filledIn(document)).toEqual([
     { pointer: '/presets/estimate', dialog: 'estimate', answers: { work: 'hull' } },
-    { pointer: '/blocks/0/actions/0/preset', dialog: 'estimate', answers: { work: 'mast', boat: 'Curlew' } },
+    {
+      pointer: '/blocks/0/actions/0/preset',
+      dialog: 'estimate',
+      answers: { work: 'mast', boat: 'Curlew' },
+    },
   ])
   expect(filledIn({ blocks: [] })).toEqual([])
 })

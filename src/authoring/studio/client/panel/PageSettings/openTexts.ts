@@ -12,7 +12,11 @@ export const openTexts = (choices: Choices, document: unknown, schema: Schema): 
   const found: OpenText[] = []
   walkSchema(choices, document, schema, (value, own, path: Path | undefined) => {
     if (typeof value === 'string' && unfinished.test(value))
-      found.push({ pointer: pointerOf(path), title: String(own['title'] ?? 'Text'), asks: askedBy(value) ?? value })
+      found.push({
+        pointer: pointerOf(path),
+        title: String(own['title'] ?? 'Text'),
+        asks: askedBy(value) ?? value,
+      })
   })
   return found
 }

@@ -25,7 +25,13 @@ export const AddByDay = ({ what, schema, onAdd, onCancel }: Props) => {
   return (
     <form className="panel-ask" aria-label={`Add ${what}`} onSubmit={add}>
       <label htmlFor={id}>{titleOf(schema)}</label>
-      <DayField id={id} aria-describedby={help ? `${id}-help` : undefined} value={day} required onChange={(event) => setDay(event.target.value)} />
+      <DayField
+        id={id}
+        aria-describedby={help ? `${id}-help` : undefined}
+        value={day}
+        required
+        onChange={(event) => setDay(event.target.value)}
+      />
       {help ? (
         <p className="panel-help" id={`${id}-help`}>
           {help}

@@ -13,15 +13,31 @@ export const AssetField = ({ schema, pointer, value, isOptional, isBare }: Field
   const [isOpen, setOpen] = useState(false)
   const title = titleOf(schema)
   const src = typeof value === 'string' ? value : ''
-  const change = (text: string) => (text === '' && isOptional ? edit.remove(pointer, title, true) : edit.set(pointer, text, title, true))
+  const change = (text: string) =>
+    text === '' && isOptional
+      ? edit.remove(pointer, title, true)
+      : edit.set(pointer, text, title, true)
   return (
     <FieldLayout {...{ schema, pointer, isOptional, isBare }}>
       {(wiring) => (
         <>
-          {isPictureAddress(src) && askedBy(src) === undefined ? <img className="panel-picture" src={src} alt="" /> : null}
+          {isPictureAddress(src) && askedBy(src) === undefined ? (
+            <img className="panel-picture" src={src} alt="" />
+          ) : null}
           <div className="panel-chosen">
-            <TextField.Root {...wiring} autoComplete="off" spellCheck={false} value={src} onChange={(event) => change(event.target.value)} />
-            <Button type="button" variant="soft" onClick={() => setOpen(true)} aria-label={`Choose: ${title}`}>
+            <TextField.Root
+              {...wiring}
+              autoComplete="off"
+              spellCheck={false}
+              value={src}
+              onChange={(event) => change(event.target.value)}
+            />
+            <Button
+              type="button"
+              variant="soft"
+              onClick={() => setOpen(true)}
+              aria-label={`Choose: ${title}`}
+            >
               Choose
             </Button>
           </div>

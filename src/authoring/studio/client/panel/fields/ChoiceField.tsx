@@ -19,13 +19,21 @@ export const ChoiceField = ({ schema, pointer, value, isOptional, isBare }: Fiel
     const chosen = values.find((one) => String(one) === key)
     if (chosen !== undefined && chosen !== value) edit.set(pointer, chosen, titleOf(schema))
   }
-  const isShort = options.length <= 3 && !isOptional && options.length * Math.max(...options.map(({ label }) => label.length)) <= most
+  const isShort =
+    options.length <= 3 &&
+    !isOptional &&
+    options.length * Math.max(...options.map(({ label }) => label.length)) <= most
   const shown = value === undefined ? unset : String(value)
   return (
     <FieldLayout {...{ schema, pointer, isOptional, isBare }}>
       {(wiring) =>
         isShort ? (
-          <SegmentedControl.Root {...wiring} value={shown} onValueChange={choose} aria-label={titleOf(schema)}>
+          <SegmentedControl.Root
+            {...wiring}
+            value={shown}
+            onValueChange={choose}
+            aria-label={titleOf(schema)}
+          >
             {options.map(({ key, label }) => (
               <SegmentedControl.Item key={key} value={key}>
                 {label}
@@ -34,7 +42,11 @@ export const ChoiceField = ({ schema, pointer, value, isOptional, isBare }: Fiel
           </SegmentedControl.Root>
         ) : (
           <Select.Root value={shown} onValueChange={choose}>
-            <Select.Trigger {...wiring} className="panel-select" placeholder={shown === unset ? 'As usual' : shown} />
+            <Select.Trigger
+              {...wiring}
+              className="panel-select"
+              placeholder={shown === unset ? 'As usual' : shown}
+            />
             <Select.Content position="popper" className="panel-options">
               {isOptional ? <Select.Item value={unset}>As usual</Select.Item> : null}
               {options.map(({ key, label, help }) => (

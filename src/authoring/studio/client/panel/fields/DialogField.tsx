@@ -17,7 +17,8 @@ export const DialogField = ({ schema, pointer, value, isOptional, isBare }: Fiel
   const title = titleOf(schema)
   const id = typeof value === 'string' ? value : none
   const isKnown = id === none || dialogs.some((dialog) => dialog.id === id)
-  const choose = (next: string) => (next === none ? edit.remove(pointer, title) : edit.set(pointer, next, title))
+  const choose = (next: string) =>
+    next === none ? edit.remove(pointer, title) : edit.set(pointer, next, title)
   return (
     <FieldLayout {...{ schema, pointer, isOptional, isBare }}>
       {(wiring) => (

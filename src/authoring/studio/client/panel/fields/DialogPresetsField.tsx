@@ -18,15 +18,22 @@ export const DialogPresetsField = ({ schema, pointer, value, isOptional, isBare 
   const title = titleOf(schema)
   const filled: Readonly<Record<string, unknown>> = isObject(value) ? value : {}
   const begin = (id: string) => (answers: Readonly<Record<string, string>>) =>
-    value === undefined ? edit.set(pointer, { [id]: answers }, title) : edit.set(`${pointer}/${id}`, answers, title)
-  const clear = (id: string) => () => edit.remove(Object.keys(filled).length > 1 ? `${pointer}/${id}` : pointer, title)
+    value === undefined
+      ? edit.set(pointer, { [id]: answers }, title)
+      : edit.set(`${pointer}/${id}`, answers, title)
+  const clear = (id: string) => () =>
+    edit.remove(Object.keys(filled).length > 1 ? `${pointer}/${id}` : pointer, title)
   const isShown = ({ id }: { readonly id: string }) => filled[id] !== undefined || opened.has(id)
   return (
     <FieldLayout {...{ schema, pointer, isOptional, isBare }} as="group">
       {() => (
         <>
           {dialogs.filter(isShown).map((dialog) => (
-            <section key={dialog.id} data-pointer={`${pointer}/${dialog.id}`} aria-label={dialog.title}>
+            <section
+              key={dialog.id}
+              data-pointer={`${pointer}/${dialog.id}`}
+              aria-label={dialog.title}
+            >
               <h3 className="panel-dialog">{dialog.title}</h3>
               <PresetInputs
                 {...{ dialog, title }}
@@ -41,7 +48,14 @@ export const DialogPresetsField = ({ schema, pointer, value, isOptional, isBare 
             {dialogs
               .filter((dialog) => !isShown(dialog))
               .map(({ id, title: called }) => (
-                <Button type="button" key={id} size="1" variant="surface" color="gray" onClick={() => setOpened(new Set([...opened, id]))}>
+                <Button
+                  type="button"
+                  key={id}
+                  size="1"
+                  variant="surface"
+                  color="gray"
+                  onClick={() => setOpened(new Set([...opened, id]))}
+                >
                   <Sign name="plus" size={12} /> {called}
                 </Button>
               ))}

@@ -13,7 +13,12 @@ export const FactField = ({ schema, pointer, value, isOptional, isBare }: FieldP
   return (
     <FieldLayout {...{ schema, pointer, isOptional, isBare }}>
       {(wiring) => (
-        <select {...wiring} className="view-select" value={isKnown ? name : ''} onChange={({ target }) => edit.set(pointer, target.value, titleOf(schema))}>
+        <select
+          {...wiring}
+          className="view-select"
+          value={isKnown ? name : ''}
+          onChange={({ target }) => edit.set(pointer, target.value, titleOf(schema))}
+        >
           {isKnown ? null : (
             <option value="" disabled>
               Choose a figure

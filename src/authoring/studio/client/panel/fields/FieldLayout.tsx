@@ -24,7 +24,15 @@ type Props = Pick<FieldProps, 'schema' | 'pointer' | 'isBare' | 'isOptional'> & 
 }
 
 /** A value with its name, its help and what lint finds in it. */
-export const FieldLayout = ({ schema, pointer, isBare = false, isOptional, as = 'field', children, tools }: Props) => {
+export const FieldLayout = ({
+  schema,
+  pointer,
+  isBare = false,
+  isOptional,
+  as = 'field',
+  children,
+  tools,
+}: Props) => {
   const { findings, file, kit } = useForm()
   const dayInWords = useDayInWords()
   const language = useFileLanguage(file)
@@ -33,14 +41,21 @@ export const FieldLayout = ({ schema, pointer, isBare = false, isOptional, as = 
   const own = findings.get(pointer) ?? []
   const said = isBare ? undefined : helpOf(schema)
   const help = kindOf(schema, kit.choices) === 'date' ? helpWithDays(said, dayInWords) : said
-  const described = [help ? `${id}-help` : undefined, own.length > 0 ? `${id}-found` : undefined].filter(Boolean).join(' ') || undefined
+  const described =
+    [help ? `${id}-help` : undefined, own.length > 0 ? `${id}-found` : undefined]
+      .filter(Boolean)
+      .join(' ') || undefined
   const label = `${titleOf(schema)}`
   const inner = (
     <>
       <div className={isBare ? 'studio-unseen' : 'panel-label'}>
         {as === 'field' ? (
           // biome-ignore lint/a11y/useKeyWithClickEvents: a label leads to native fields by itself; a text with marks is none, and by keys nobody comes to a label
-          <label htmlFor={id} id={`${id}-name`} onClick={() => document.getElementById(id)?.focus()}>
+          <label
+            htmlFor={id}
+            id={`${id}-name`}
+            onClick={() => document.getElementById(id)?.focus()}
+          >
             {label}
             {isOptional || isBare ? null : <span className="panel-needed"> needed</span>}
           </label>
@@ -54,7 +69,8 @@ export const FieldLayout = ({ schema, pointer, isBare = false, isOptional, as = 
         ...spoken,
         id,
         'aria-describedby': described,
-        'aria-invalid': own.some(({ severity, toWrite }) => severity === 'error' && !toWrite) || undefined,
+        'aria-invalid':
+          own.some(({ severity, toWrite }) => severity === 'error' && !toWrite) || undefined,
       })}
       {help ? (
         <p className="panel-help" id={`${id}-help`}>
@@ -69,7 +85,12 @@ export const FieldLayout = ({ schema, pointer, isBare = false, isOptional, as = 
       {inner}
     </div>
   ) : (
-    <fieldset className="panel-field" data-pointer={pointer} aria-labelledby={`${id}-name`} aria-describedby={described}>
+    <fieldset
+      className="panel-field"
+      data-pointer={pointer}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={described}
+    >
       {inner}
     </fieldset>
   )

@@ -35,16 +35,33 @@ export const Fields = ({ schema, pointer, value, without = [], last = [], more }
   const place = (key: string) => `${pointer}/${key}`
   const isAsked = (key: string) => at === place(key) || at?.startsWith(`${place(key)}/`)
   const made = all.find(([, inner]) => isMadeOfLabel(inner))
-  const follows = made && all.some(([key]) => key === 'label') ? { key: made[0], schema: made[1], value: record[made[0]] } : undefined
-  const isFolded = (key: string) => key === follows?.key && !findings.get(place(key))?.some(({ toWrite }) => !toWrite) && at !== place(key)
+  const follows =
+    made && all.some(([key]) => key === 'label')
+      ? { key: made[0], schema: made[1], value: record[made[0]] }
+      : undefined
+  const isFolded = (key: string) =>
+    key === follows?.key &&
+    !findings.get(place(key))?.some(({ toWrite }) => !toWrite) &&
+    at !== place(key)
   const isShown = (key: string) => (isFolded(key) ? opened.has(key) : isWanted(key))
-  const isThere = (key: string) => (record[key] !== undefined && !rarelyAsked.has(key)) || findings.has(place(key))
+  const isThere = (key: string) =>
+    (record[key] !== undefined && !rarelyAsked.has(key)) || findings.has(place(key))
   const isWritten = (key: string) => leftOut?.keys.includes(key) && !leftOut.isOn
   const isWanted = (key: string) =>
-    required.has(key) || oftenAsked.has(key) || isThere(key) || staying.has(key) || isWritten(key) || opened.has(key) || isAsked(key)
-  for (const [key, inner] of all) if (isThere(key) && !(leftOut?.isOn && leftOut.keys.includes(key))) staying.note(key, kindOf(inner, kit.choices))
+    required.has(key) ||
+    oftenAsked.has(key) ||
+    isThere(key) ||
+    staying.has(key) ||
+    isWritten(key) ||
+    opened.has(key) ||
+    isAsked(key)
+  for (const [key, inner] of all)
+    if (isThere(key) && !(leftOut?.isOn && leftOut.keys.includes(key)))
+      staying.note(key, kindOf(inner, kit.choices))
   const isLast = (key: string) => Number(last.includes(key) || rarelyAsked.has(key))
-  const folded = all.filter(([key]) => !isShown(key) && !leftOut?.keys.includes(key)).toSorted(([one], [other]) => isLast(one) - isLast(other))
+  const folded = all
+    .filter(([key]) => !isShown(key) && !leftOut?.keys.includes(key))
+    .toSorted(([one], [other]) => isLast(one) - isLast(other))
   const open = (key: string, inner: Schema) => {
     // Drawn at once: whoever types on has the field to type into.
     flushSync(() => setOpened(new Set([...opened, key])))
@@ -63,7 +80,14 @@ export const Fields = ({ schema, pointer, value, without = [], last = [], more }
   const choices = (
     <fieldset className="panel-more" aria-label="More">
       {folded.map(([key, inner]) => (
-        <Button type="button" key={key} size="1" variant="surface" color="gray" onClick={() => open(key, inner)}>
+        <Button
+          type="button"
+          key={key}
+          size="1"
+          variant="surface"
+          color="gray"
+          onClick={() => open(key, inner)}
+        >
           <Sign name={record[key] === undefined ? 'plus' : 'open'} size={12} /> {titleOf(inner)}
         </Button>
       ))}
@@ -73,7 +97,9 @@ export const Fields = ({ schema, pointer, value, without = [], last = [], more }
     <>
       {all.map((entry) => (
         <Fragment key={entry[0]}>
-          {leftOut?.keys[0] === entry[0] ? <LeftOutSwitch {...leftOut} onTurn={leftOut.turn} /> : null}
+          {leftOut?.keys[0] === entry[0] ? (
+            <LeftOutSwitch {...leftOut} onTurn={leftOut.turn} />
+          ) : null}
           {isShown(entry[0]) ? field(entry) : null}
         </Fragment>
       ))}

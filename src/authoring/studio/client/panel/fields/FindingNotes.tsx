@@ -10,11 +10,18 @@ import { FormContext } from '../formContext.ts'
 const useLanguageOf = () => {
   const nameOf = useLanguageNames()
   const own = useContext(FormContext)?.file
-  return ({ file, ofOriginal }: ShownFinding): string => (ofOriginal && ofOriginal.file === own ? `In ${nameOf(file)}: ` : '')
+  return ({ file, ofOriginal }: ShownFinding): string =>
+    ofOriginal && ofOriginal.file === own ? `In ${nameOf(file)}: ` : ''
 }
 
 /** What lint finds at a place, in its own words, quietly where the author has only begun, with a button for each thing that it can do about it. Nobody is kept from writing on. */
-export const FindingNotes = ({ findings, id }: { findings: readonly ShownFinding[]; id?: string }) => {
+export const FindingNotes = ({
+  findings,
+  id,
+}: {
+  findings: readonly ShownFinding[]
+  id?: string
+}) => {
   const languageOf = useLanguageOf()
   if (findings.length === 0) return null
   return (
@@ -24,9 +31,12 @@ export const FindingNotes = ({ findings, id }: { findings: readonly ShownFinding
           <p>
             <Sign name="findings" size={14} />
             <span>
-              <strong className="studio-unseen">{finding.toWrite ? 'to do' : finding.severity}: </strong>
+              <strong className="studio-unseen">
+                {finding.toWrite ? 'to do' : finding.severity}:{' '}
+              </strong>
               {languageOf(finding)}
-              <FindingWords>{finding.message}</FindingWords> {finding.suggestion ? <FindingWords>{finding.suggestion}</FindingWords> : null}
+              <FindingWords>{finding.message}</FindingWords>{' '}
+              {finding.suggestion ? <FindingWords>{finding.suggestion}</FindingWords> : null}
             </span>
           </p>
           <AnswerButtons finding={finding} />

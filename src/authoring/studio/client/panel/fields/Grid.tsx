@@ -18,7 +18,11 @@ import { pastedRows } from './pastedRows.ts'
 import { pasteRows } from './pasteRows.ts'
 import { useEntries } from './useEntries.ts'
 
-type Props = { readonly schema: Schema; readonly pointer: string; readonly rows: readonly (readonly string[])[] }
+type Props = {
+  readonly schema: Schema
+  readonly pointer: string
+  readonly rows: readonly (readonly string[])[]
+}
 
 /** Rows of cells, gone about by arrow keys; rows of a spreadsheet are pasted from any cell on. */
 export const Grid = ({ schema, pointer, rows }: Props) => {
@@ -32,8 +36,13 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
   const place = (row: number, column: number) => `${pointer}/${row}/${column}`
   /** To a cell; behind the last one of a row, to what can be done to that row. */
   const go = (row: number, column: number) => {
-    const ofRow = table.current?.querySelector(`[data-pointer="${CSS.escape(`${pointer}/${row}`)}"]`)
-    const [cell, tool] = [ofRow?.querySelectorAll<HTMLElement>('.panel-cell')[column], ofRow?.querySelector<HTMLButtonElement>('button:enabled')]
+    const ofRow = table.current?.querySelector(
+      `[data-pointer="${CSS.escape(`${pointer}/${row}`)}"]`,
+    )
+    const [cell, tool] = [
+      ofRow?.querySelectorAll<HTMLElement>('.panel-cell')[column],
+      ofRow?.querySelector<HTMLButtonElement>('button:enabled'),
+    ]
     if (!cell) return column > 0 ? tool?.focus() : undefined
     cell.focus()
     getSelection()?.selectAllChildren(cell)
@@ -48,7 +57,8 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false
     if (event.key === 'Tab') return byTab(event, row, column)
     const { selection, doc } = view.state
-    const leaves = (way: 'up' | 'down' | 'left' | 'right') => (selection.from === 0 && selection.to === doc.content.size) || view.endOfTextblock(way)
+    const leaves = (way: 'up' | 'down' | 'left' | 'right') =>
+      (selection.from === 0 && selection.to === doc.content.size) || view.endOfTextblock(way)
     const to = (
       {
         ArrowUp: () => leaves('up') && [row - 1, column],
@@ -68,7 +78,8 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
   const byTab = (event: KeyboardEvent, row: number, column: number) => {
     const last = (at: number) => (rows[at]?.length ?? 0) - 1
     const isInside = event.shiftKey ? column > 0 || row === 0 : column < last(row)
-    const isBlankEnd = row === rows.length - 1 && rows[row]?.every((cell) => cell === '' || cell === emptyCell)
+    const isBlankEnd =
+      row === rows.length - 1 && rows[row]?.every((cell) => cell === '' || cell === emptyCell)
     if (isInside || (isBlankEnd && !event.shiftKey)) return false
     event.preventDefault()
     if (event.shiftKey) go(row - 1, last(row - 1))
@@ -79,7 +90,12 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
   const addRow = () => {
     const value = blankRow(columns, rows)
     // Drawn at once: whoever types on has a cell to type into.
-    flushSync(() => studio.send({ label: `New row in ${about([])}`, edits: [{ kind: 'insert', file, pointer: `${pointer}/-`, values: [value] }] }))
+    flushSync(() =>
+      studio.send({
+        label: `New row in ${about([])}`,
+        edits: [{ kind: 'insert', file, pointer: `${pointer}/-`, values: [value] }],
+      }),
+    )
     studio.say(`A new row, number ${rows.length + 1}.`, 'done', true)
     go(rows.length, 0)
   }
@@ -116,7 +132,11 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
             {rows.map((row, at) => (
               <tr key={keys[at]} data-pointer={`${pointer}/${at}`}>
                 {row.map((cell, column) => (
-                  <td key={column} data-pointer={place(at, column)} data-found={findings.has(place(at, column))}>
+                  <td
+                    key={column}
+                    data-pointer={place(at, column)}
+                    data-found={findings.has(place(at, column))}
+                  >
                     <GridCell
                       text={cell}
                       title={titleOf(ofCell)}
@@ -129,15 +149,30 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
                   </td>
                 ))}
                 <td className="panel-grid-tools">
-                  <SignButton size="1" sign="up" name={`Move row ${at + 1} up`} disabled={at === 0} onClick={() => void entries.move(at, at - 1)} />
-                  <SignButton size="1" sign="bin" name={`Remove row ${at + 1}`} onClick={() => void entries.remove(at)} />
+                  <SignButton
+                    size="1"
+                    sign="up"
+                    name={`Move row ${at + 1} up`}
+                    disabled={at === 0}
+                    onClick={() => void entries.move(at, at - 1)}
+                  />
+                  <SignButton
+                    size="1"
+                    sign="bin"
+                    name={`Remove row ${at + 1}`}
+                    onClick={() => void entries.remove(at)}
+                  />
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <FindingNotes findings={[...findings].flatMap(([at, found]) => (at.startsWith(`${pointer}/`) ? found : []))} />
+      <FindingNotes
+        findings={[...findings].flatMap(([at, found]) =>
+          at.startsWith(`${pointer}/`) ? found : [],
+        )}
+      />
       <Button type="button" size="1" variant="soft" className="panel-add" onClick={addRow}>
         <Sign name="plus" size={12} /> Add {titleOf(itemsOf(schema)).toLowerCase()}
       </Button>

@@ -17,5 +17,14 @@ type Props = {
 /** One cell of a grid. */
 export const GridCell = ({ text, label, ...rest }: Props) => {
   const editor = useRef<TextEditor>(null)
-  return <TextBox {...rest} value={text} editor={editor} className="panel-cell" wiring={{ 'aria-label': label }} isBlank={text === emptyCell} />
+  return (
+    <TextBox
+      {...rest}
+      value={text}
+      editor={editor}
+      className="panel-cell"
+      wiring={{ 'aria-label': label }}
+      isBlank={text === emptyCell}
+    />
+  )
 }

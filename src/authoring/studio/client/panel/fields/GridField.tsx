@@ -12,19 +12,32 @@ import { Grid } from './Grid.tsx'
 export const GridField = ({ schema, pointer, value, isOptional, isBare }: FieldProps) => {
   const [isLarge, setLarge] = useState(false)
   const rows = (Array.isArray(value) ? value : []) as readonly (readonly string[])[] // a grid is known by its schema
-  const tools = <SignButton size="1" sign="send" name="Open in a larger window" onClick={() => setLarge(true)} />
+  const tools = (
+    <SignButton
+      size="1"
+      sign="send"
+      name="Open in a larger window"
+      onClick={() => setLarge(true)}
+    />
+  )
   return (
     <FieldLayout {...{ schema, pointer, isOptional, isBare, tools }} as="group">
       {() => (
         <>
           {isLarge ? (
-            <LargeGrid schema={schema} pointer={pointer} rows={rows} onClose={() => setLarge(false)} />
+            <LargeGrid
+              schema={schema}
+              pointer={pointer}
+              rows={rows}
+              onClose={() => setLarge(false)}
+            />
           ) : (
             <Grid schema={schema} pointer={pointer} rows={rows} />
           )}
           <p className="panel-help">
-            <Sign name="copy" size={12} /> Rows copied in a spreadsheet can be pasted into a cell. Tab goes on to the next cell, and behind the last one begins
-            a row; the arrow to the right leads from there to the buttons of its row.
+            <Sign name="copy" size={12} /> Rows copied in a spreadsheet can be pasted into a cell.
+            Tab goes on to the next cell, and behind the last one begins a row; the arrow to the
+            right leads from there to the buttons of its row.
           </p>
         </>
       )}
@@ -32,7 +45,10 @@ export const GridField = ({ schema, pointer, value, isOptional, isBare }: FieldP
   )
 }
 
-const LargeGrid = ({ onClose, ...grid }: ComponentProps<typeof Grid> & { readonly onClose: () => void }) => (
+const LargeGrid = ({
+  onClose,
+  ...grid
+}: ComponentProps<typeof Grid> & { readonly onClose: () => void }) => (
   <Dialog.Root open onOpenChange={onClose}>
     <Dialog.Content maxWidth="72rem" aria-describedby={undefined} onCloseAutoFocus={useFocusBack()}>
       <Dialog.Title size="4">{titleOf(grid.schema)}</Dialog.Title>

@@ -17,11 +17,25 @@ export const IconField = ({ schema, pointer, value, isOptional, isBare }: FieldP
     <FieldLayout {...{ schema, pointer, isOptional, isBare }}>
       {(wiring) => (
         <div className="panel-chosen">
-          <Button type="button" {...wiring} aria-label={`${title}: ${icon ?? 'none'}`} variant="surface" color="gray" onClick={() => setOpen(true)}>
+          <Button
+            type="button"
+            {...wiring}
+            aria-label={`${title}: ${icon ?? 'none'}`}
+            variant="surface"
+            color="gray"
+            onClick={() => setOpen(true)}
+          >
             {icon === undefined ? null : <IconDrawing name={icon} size={18} />}
             {icon ?? 'Choose an icon'}
           </Button>
-          {icon !== undefined && isOptional ? <SignButton size="1" sign="close" name={`No ${title}`} onClick={() => edit.remove(pointer, title)} /> : null}
+          {icon !== undefined && isOptional ? (
+            <SignButton
+              size="1"
+              sign="close"
+              name={`No ${title}`}
+              onClick={() => edit.remove(pointer, title)}
+            />
+          ) : null}
           {isOpen ? (
             <IconChooser
               names={(schema['enum'] as readonly string[] | undefined) ?? []}

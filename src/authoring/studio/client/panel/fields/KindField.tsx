@@ -7,7 +7,11 @@ import { propertiesOf } from '../kindOf.ts'
 import { useEdit } from '../useEdit.ts'
 import { FieldLayout } from './FieldLayout.tsx'
 
-type Props = { readonly choice: Choice; readonly pointer: string; readonly value: Readonly<Record<string, unknown>> }
+type Props = {
+  readonly choice: Choice
+  readonly pointer: string
+  readonly value: Readonly<Record<string, unknown>>
+}
 
 /** Of what kind an entry is, where it says so itself: a line of text, a date. One of another kind keeps what both have. */
 export const KindField = ({ choice: { key, schemas }, pointer, value }: Props) => {
@@ -20,8 +24,14 @@ export const KindField = ({ choice: { key, schemas }, pointer, value }: Props) =
     .toSorted(([, one], [, other]) => one.localeCompare(other))
   const turn = (next: string) => {
     const schema = schemas[next] ?? {}
-    const all: Readonly<Record<string, unknown>> = { ...(blankOf(kit, schema) as object), ...value, [key]: next } // what is chosen is an object
-    const kept = Object.keys(propertiesOf(schema)).flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]] as const]))
+    const all: Readonly<Record<string, unknown>> = {
+      ...(blankOf(kit, schema) as object),
+      ...value,
+      [key]: next,
+    } // what is chosen is an object
+    const kept = Object.keys(propertiesOf(schema)).flatMap((name) =>
+      all[name] === undefined ? [] : [[name, all[name]] as const],
+    )
     edit.set(pointer, Object.fromEntries(kept), title)
   }
   return (

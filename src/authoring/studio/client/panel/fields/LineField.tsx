@@ -26,7 +26,13 @@ export const LineField = (props: FieldProps) => {
   const change = (text: string) =>
     text === '' && isOptional
       ? edit.remove(pointer, titleOf(schema), true)
-      : edit.set(pointer, text === '' ? emptied(kit, schema) : text, titleOf(schema), true, madeBy(text))
+      : edit.set(
+          pointer,
+          text === '' ? emptied(kit, schema) : text,
+          titleOf(schema),
+          true,
+          madeBy(text),
+        )
   /** A line has no lines of its own. */
   const enter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -48,7 +54,11 @@ export const LineField = (props: FieldProps) => {
     <FieldLayout {...{ schema, pointer, isOptional, isBare }}>
       {(wiring) =>
         isDate ? (
-          <DayField {...wiring} value={typeof value === 'string' ? value : ''} onChange={(event) => change(event.target.value)} />
+          <DayField
+            {...wiring}
+            value={typeof value === 'string' ? value : ''}
+            onChange={(event) => change(event.target.value)}
+          />
         ) : hasFigures.current ? (
           <TextBox
             {...{ value, editor, onEnter }}

@@ -19,21 +19,39 @@ export const LinkField = ({ schema, pointer, value, isOptional, isBare }: FieldP
   const title = titleOf(schema)
   const { value: href, ...shown } = shownText(value, title)
   const page = pages.find((known) => known.route === href.replace(/#.*$/, ''))
-  const change = (text: string) => (text === '' && isOptional ? edit.remove(pointer, title, true) : edit.set(pointer, text, title, true))
+  const change = (text: string) =>
+    text === '' && isOptional
+      ? edit.remove(pointer, title, true)
+      : edit.set(pointer, text, title, true)
   return (
     <FieldLayout {...{ schema, pointer, isOptional, isBare }}>
       {(wiring) => (
         <>
           <div className="panel-chosen">
-            <TextField.Root {...wiring} autoComplete="off" spellCheck={false} {...shown} value={href} onChange={(event) => change(event.target.value)} />
-            <Button type="button" variant="soft" onClick={() => setOpen(true)} aria-label={`Choose: ${title}`}>
+            <TextField.Root
+              {...wiring}
+              autoComplete="off"
+              spellCheck={false}
+              {...shown}
+              value={href}
+              onChange={(event) => change(event.target.value)}
+            />
+            <Button
+              type="button"
+              variant="soft"
+              onClick={() => setOpen(true)}
+              aria-label={`Choose: ${title}`}
+            >
               Choose
             </Button>
           </div>
           {page ? <p className="panel-says">{page.title}</p> : null}
           {/* Where a link may not wait for its page, that is found instead. */}
           {page?.draft && !findings.has(pointer) ? (
-            <p className="panel-says">This page is a draft: visitors get the link as soon as the page is ready and published.</p>
+            <p className="panel-says">
+              This page is a draft: visitors get the link as soon as the page is ready and
+              published.
+            </p>
           ) : null}
           {isOpen ? (
             <LinkChooser

@@ -34,7 +34,19 @@ type Props = {
 }
 
 /** One entry of a list: a handle that moves it by dragging and by arrows, its own words, and what is in it once it is opened. */
-export const ListEntry = ({ schema, choice, pointer, value, index, count, entries, isOpen, onOpen, onAddAfter, dragged }: Props) => {
+export const ListEntry = ({
+  schema,
+  choice,
+  pointer,
+  value,
+  index,
+  count,
+  entries,
+  isOpen,
+  onOpen,
+  onAddAfter,
+  dragged,
+}: Props) => {
   const {
     kit,
     findings,
@@ -49,20 +61,41 @@ export const ListEntry = ({ schema, choice, pointer, value, index, count, entrie
   const call = words === undefined ? `${title} ${index + 1}` : (page?.title ?? read(words))
   const dayInWords = useDayInWords()
   const when = (page && words) ?? whenOf(kit.choices, schema, value, dayInWords)
-  const found = [...findings].filter(([at, some]) => at.startsWith(`${pointer}/`) && some.some(({ toWrite }) => !toWrite)).length
+  const found = [...findings].filter(
+    ([at, some]) => at.startsWith(`${pointer}/`) && some.some(({ toWrite }) => !toWrite),
+  ).length
   return (
-    <li className="panel-entry" data-pointer={pointer} data-index={index} data-open={isOpen && !isText} {...dragged.marks(index)}>
+    <li
+      className="panel-entry"
+      data-pointer={pointer}
+      data-index={index}
+      data-open={isOpen && !isText}
+      {...dragged.marks(index)}
+    >
       <div className="panel-entry-head">
-        <MoveHandle what={call} index={index} count={count} onMove={(to) => void entries.move(index, to)} onDragStart={dragged.start} />
+        <MoveHandle
+          what={call}
+          index={index}
+          count={count}
+          onMove={(to) => void entries.move(index, to)}
+          onDragStart={dragged.start}
+        />
         {isText ? (
           <Field
             {...{ schema, pointer, value }}
             isOptional={false}
             isBare
-            onEnter={onAddAfter && ((after) => onAddAfter(index, after.trim() === '' ? [] : [after]))}
+            onEnter={
+              onAddAfter && ((after) => onAddAfter(index, after.trim() === '' ? [] : [after]))
+            }
           />
         ) : (
-          <button type="button" className="panel-entry-name" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
+          <button
+            type="button"
+            className="panel-entry-name"
+            aria-expanded={isOpen}
+            onClick={() => onOpen(!isOpen)}
+          >
             <span data-new={words === undefined}>
               {call}
               {when === '' ? null : <small>{when}</small>}
@@ -74,7 +107,13 @@ export const ListEntry = ({ schema, choice, pointer, value, index, count, entrie
         {/* Not modal: while it goes, what is typed belongs to the new entry. */}
         <DropdownMenu.Root modal={false}>
           <DropdownMenu.Trigger>
-            <IconButton type="button" size="1" variant="ghost" color="gray" aria-label={`What to do with ${call}`}>
+            <IconButton
+              type="button"
+              size="1"
+              variant="ghost"
+              color="gray"
+              aria-label={`What to do with ${call}`}
+            >
               <Sign name="more" size={14} />
             </IconButton>
           </DropdownMenu.Trigger>
@@ -95,11 +134,19 @@ export const ListEntry = ({ schema, choice, pointer, value, index, count, entrie
                 Add one after it
               </DropdownMenu.Item>
             ) : null}
-            <DropdownMenu.Item onSelect={() => void entries.duplicate(index)}>Duplicate</DropdownMenu.Item>
-            <DropdownMenu.Item disabled={index === 0} onSelect={() => void entries.move(index, index - 1)}>
+            <DropdownMenu.Item onSelect={() => void entries.duplicate(index)}>
+              Duplicate
+            </DropdownMenu.Item>
+            <DropdownMenu.Item
+              disabled={index === 0}
+              onSelect={() => void entries.move(index, index - 1)}
+            >
               Move up
             </DropdownMenu.Item>
-            <DropdownMenu.Item disabled={index === count - 1} onSelect={() => void entries.move(index, index + 1)}>
+            <DropdownMenu.Item
+              disabled={index === count - 1}
+              onSelect={() => void entries.move(index, index + 1)}
+            >
               Move down
             </DropdownMenu.Item>
             <DropdownMenu.Separator />
@@ -111,7 +158,9 @@ export const ListEntry = ({ schema, choice, pointer, value, index, count, entrie
       </div>
       {isOpen && !isText ? (
         <div className="panel-entry-inside">
-          {choice && isObject(value) ? <KindField choice={choice} pointer={pointer} value={value} /> : null}
+          {choice && isObject(value) ? (
+            <KindField choice={choice} pointer={pointer} value={value} />
+          ) : null}
           {schema['type'] === 'object' ? (
             <Fields schema={schema} pointer={pointer} value={value} />
           ) : (

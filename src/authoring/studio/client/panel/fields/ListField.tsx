@@ -26,7 +26,9 @@ export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldP
   const dragged = useDragged((from, to) => void entries.move(from, to))
   const keys = useKeys(list)
   // The first entry of a list that begins is open to be written; its key is the first one.
-  const [open, setOpen] = useState(() => (list.length === 0 || (list.length === 1 && callOf(list[0]) === undefined) ? 0 : undefined))
+  const [open, setOpen] = useState(() =>
+    list.length === 0 || (list.length === 1 && callOf(list[0]) === undefined) ? 0 : undefined,
+  )
   /** The pointer of an entry that opens as soon as it is drawn. */
   const [opening, setOpening] = useState<string>()
   const opened = keys[list.findIndex((_, index) => `${pointer}/${index}` === opening)]
@@ -37,8 +39,10 @@ export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldP
   const day = neededDay(item, kit.choices)
   const [isAsking, setAsking] = useState(list.length === 0)
   const what = titleOf(item).toLowerCase()
-  const add = (...words: readonly string[]) => void entries.add(words).then(({ at }) => setOpening(at?.pointer))
-  const addAfter = (index: number, words: readonly string[] = []) => void entries.add(words, index).then(({ at }) => setOpening(at?.pointer))
+  const add = (...words: readonly string[]) =>
+    void entries.add(words).then(({ at }) => setOpening(at?.pointer))
+  const addAfter = (index: number, words: readonly string[] = []) =>
+    void entries.add(words, index).then(({ at }) => setOpening(at?.pointer))
   /** Asks for the day of a new entry, or no more; who has pressed a button for it goes on where it stood. */
   const askForDay = (asks: boolean) => {
     flushSync(() => setAsking(asks))
@@ -50,10 +54,13 @@ export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldP
   const [seen, setSeen] = useState<string>()
   if (at !== seen) {
     setSeen(at)
-    const inside = at?.startsWith(`${pointer}/`) ? Number(at.slice(pointer.length + 1).split('/')[0]) : undefined
+    const inside = at?.startsWith(`${pointer}/`)
+      ? Number(at.slice(pointer.length + 1).split('/')[0])
+      : undefined
     if (inside !== undefined) setOpen(keys[inside])
   }
-  const maxItems = typeof schema['maxItems'] === 'number' ? schema['maxItems'] : Number.POSITIVE_INFINITY
+  const maxItems =
+    typeof schema['maxItems'] === 'number' ? schema['maxItems'] : Number.POSITIVE_INFINITY
   return (
     <FieldLayout {...{ schema, pointer, isOptional, isBare }} as="group">
       {() => (
@@ -88,7 +95,13 @@ export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldP
               onCancel={() => askForDay(false)}
             />
           ) : (
-            <Button type="button" size="1" variant="soft" className="panel-add" onClick={() => (day ? askForDay(true) : add())}>
+            <Button
+              type="button"
+              size="1"
+              variant="soft"
+              className="panel-add"
+              onClick={() => (day ? askForDay(true) : add())}
+            >
               <Sign name="plus" size={12} /> Add {what}
             </Button>
           )}

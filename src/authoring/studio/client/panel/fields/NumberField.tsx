@@ -1,7 +1,12 @@
 import { TextField } from '@radix-ui/themes'
 import { useEffect, useState } from 'react'
 import { moneyAmounts } from '../../../../../core/document/facts.ts'
-import { likelyNumbers, shownAmount, shownNumber, typedNumber } from '../../../../../core/model/figures/typedNumber.ts'
+import {
+  likelyNumbers,
+  shownAmount,
+  shownNumber,
+  typedNumber,
+} from '../../../../../core/model/figures/typedNumber.ts'
 import { useSiteLocale } from '../../store/useSiteLocale.ts'
 import { titleOf } from '../../ui/words.ts'
 import { useEdit } from '../useEdit.ts'
@@ -28,7 +33,8 @@ export const NumberField = ({ schema, pointer, value, isOptional, isBare }: Fiel
   const locale = useSiteLocale()
   const [draft, setDraft] = useState<Draft>()
   const show = moneyAmounts.has(schema) ? shownAmount : shownNumber
-  const shown = draft?.text ?? (typeof value === 'number' ? show(value, locale) : String(value ?? ''))
+  const shown =
+    draft?.text ?? (typeof value === 'number' ? show(value, locale) : String(value ?? ''))
   const amiss = draft && amissIn(draft.text, isOptional, locale)
   const isAmiss = amiss !== undefined
   const { hold } = edit
@@ -39,7 +45,8 @@ export const NumberField = ({ schema, pointer, value, isOptional, isBare }: Fiel
   const change = (text: string) => {
     const before = draft ? draft.before : value
     setDraft({ text, before })
-    const next = text.trim() === '' && isOptional ? undefined : (typedNumber(text, locale) ?? before)
+    const next =
+      text.trim() === '' && isOptional ? undefined : (typedNumber(text, locale) ?? before)
     if (next === value) return
     if (next === undefined) edit.remove(pointer, titleOf(schema), true)
     else edit.set(pointer, next, titleOf(schema), true)

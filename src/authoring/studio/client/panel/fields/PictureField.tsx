@@ -26,7 +26,9 @@ export const PictureField = ({ schema, pointer, value, isOptional, isBare }: Fie
     setOpen(false)
     if (value === undefined) return edit.set(pointer, picture, title)
     const edits = (['src', 'alt'] as const).flatMap((key) =>
-      picture[key] === { src, alt }[key] ? [] : [{ kind: 'set' as const, file, pointer: `${pointer}/${key}`, value: picture[key] }],
+      picture[key] === { src, alt }[key]
+        ? []
+        : [{ kind: 'set' as const, file, pointer: `${pointer}/${key}`, value: picture[key] }],
     )
     if (edits.length > 0) studio.send({ label: stepLabel(title, about(edits)), edits })
   }
@@ -36,13 +38,28 @@ export const PictureField = ({ schema, pointer, value, isOptional, isBare }: Fie
     <FieldLayout {...{ schema, pointer, isOptional, isBare, tools }} as="group">
       {() => (
         <div className="panel-group">
-          <button type="button" className="panel-picture-button" data-pointer={`${pointer}/src`} onClick={() => setOpen(true)}>
+          <button
+            type="button"
+            className="panel-picture-button"
+            data-pointer={`${pointer}/src`}
+            onClick={() => setOpen(true)}
+          >
             {isChosen ? <img src={src} alt="" /> : null}
             <span>{isChosen ? 'Choose another picture' : 'Choose a picture'}</span>
           </button>
           <FindingNotes findings={findings.get(`${pointer}/src`) ?? []} />
-          {value !== undefined && words ? <LineField schema={words} pointer={`${pointer}/alt`} value={alt} isOptional={false} /> : null}
-          {isOpen ? <PictureChooser src={src} alt={alt} hasAlt onChoose={take} onClose={() => setOpen(false)} /> : null}
+          {value !== undefined && words ? (
+            <LineField schema={words} pointer={`${pointer}/alt`} value={alt} isOptional={false} />
+          ) : null}
+          {isOpen ? (
+            <PictureChooser
+              src={src}
+              alt={alt}
+              hasAlt
+              onChoose={take}
+              onClose={() => setOpen(false)}
+            />
+          ) : null}
         </div>
       )}
     </FieldLayout>

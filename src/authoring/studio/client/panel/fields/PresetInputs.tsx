@@ -40,7 +40,10 @@ export const PresetInputs = ({ dialog, pointer, value, title, begin, clear }: Pr
               {label}
             </Text>
             {options.length > 0 ? (
-              <Select.Root value={String(filled[name] ?? unset)} onValueChange={(next) => fill(name, next === unset ? '' : next)}>
+              <Select.Root
+                value={String(filled[name] ?? unset)}
+                onValueChange={(next) => fill(name, next === unset ? '' : next)}
+              >
                 <Select.Trigger id={id} className="panel-select" />
                 <Select.Content position="popper">
                   <Select.Item value={unset}>Not filled in</Select.Item>
@@ -52,7 +55,12 @@ export const PresetInputs = ({ dialog, pointer, value, title, begin, clear }: Pr
                 </Select.Content>
               </Select.Root>
             ) : (
-              <TextField.Root id={id} autoComplete="off" value={String(filled[name] ?? '')} onChange={(event) => fill(name, event.target.value)} />
+              <TextField.Root
+                id={id}
+                autoComplete="off"
+                value={String(filled[name] ?? '')}
+                onChange={(event) => fill(name, event.target.value)}
+              />
             )}
           </div>
         )

@@ -25,7 +25,11 @@ export const PresetsField = ({ schema, pointer, value, isOptional, isBare }: Fie
         dialog === undefined ? (
           <p className="panel-says">Choose a form first.</p>
         ) : (
-          <PresetInputs {...{ dialog, pointer, value, title }} begin={(answers) => edit.set(pointer, answers, title)} clear={isOptional ? clear : undefined} />
+          <PresetInputs
+            {...{ dialog, pointer, value, title }}
+            begin={(answers) => edit.set(pointer, answers, title)}
+            clear={isOptional ? clear : undefined}
+          />
         )
       }
     </FieldLayout>

@@ -21,7 +21,11 @@ export const SeveralField = ({ schema, pointer, value, isOptional, isBare }: Fie
         <div className="panel-several">
           {choices.map((choice, index) => (
             <label key={String(choice)}>
-              <input type="checkbox" checked={chosen.includes(choice)} onChange={({ target }) => tick(choice, target.checked)} />
+              <input
+                type="checkbox"
+                checked={chosen.includes(choice)}
+                onChange={({ target }) => tick(choice, target.checked)}
+              />
               {optionWords(itemsOf(schema), index).label}
             </label>
           ))}

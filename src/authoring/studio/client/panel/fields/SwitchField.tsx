@@ -11,11 +11,20 @@ export const SwitchField = ({ schema, pointer, value, isOptional }: FieldProps) 
   const edit = useEdit()
   const id = `field${pointer.replaceAll('/', '-')}`
   const usual = schema['default'] === true
-  const change = (isOn: boolean) => (isOptional && isOn === usual ? edit.remove(pointer, titleOf(schema)) : edit.set(pointer, isOn, titleOf(schema)))
+  const change = (isOn: boolean) =>
+    isOptional && isOn === usual
+      ? edit.remove(pointer, titleOf(schema))
+      : edit.set(pointer, isOn, titleOf(schema))
   return (
     <div className="panel-field" data-pointer={pointer}>
       <div className="panel-switch">
-        <Switch size="1" id={id} checked={(value ?? usual) === true} onCheckedChange={change} aria-describedby={`${id}-help`} />
+        <Switch
+          size="1"
+          id={id}
+          checked={(value ?? usual) === true}
+          onCheckedChange={change}
+          aria-describedby={`${id}-help`}
+        />
         <label htmlFor={id}>{titleOf(schema)}</label>
       </div>
       <p className="panel-help" id={`${id}-help`}>

@@ -16,7 +16,10 @@ type Props = {
   readonly title: string
   readonly isMarkup: boolean
   readonly className: string
-  readonly wiring: Partial<Wiring> & { readonly 'aria-label'?: string; readonly 'aria-labelledby'?: string }
+  readonly wiring: Partial<Wiring> & {
+    readonly 'aria-label'?: string
+    readonly 'aria-labelledby'?: string
+  }
   readonly editor: RefObject<TextEditor | null>
   readonly onWrite: (text: string) => void
   /** Says whether a key, or what is pasted, is dealt with. */
@@ -29,11 +32,17 @@ type Props = {
 
 const parseHtml = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
-type Shown = { readonly text: string; readonly factText: FactText; given: string; givenBy: FactText }
+type Shown = {
+  readonly text: string
+  readonly factText: FactText
+  given: string
+  givenBy: FactText
+}
 
 /** Takes over what others write in this place, or an undo, and what figures say by now; while somebody composes a sign, once they are done. */
 const catchUp = (now: Shown, editor: TextEditor | null): void => {
-  if (!editor || editor.view.composing || (now.given === now.text && now.givenBy === now.factText)) return
+  if (!editor || editor.view.composing || (now.given === now.text && now.givenBy === now.factText))
+    return
   const isOther = now.given !== now.text
   Object.assign(now, { given: now.text, givenBy: now.factText })
   if (isOther) editor.give(now.text)
@@ -47,7 +56,13 @@ export const TextBox = ({ value, title, isMarkup, className, wiring, editor, ...
   const host = useRef<HTMLDivElement>(null)
   const shown = shownText(value, title)
   const [wanted, setWanted] = useState<{ readonly what: 'link' | 'fact'; readonly href: string }>()
-  const now = useRef({ ...rest, factText, text: shown.value, given: shown.value, givenBy: factText })
+  const now = useRef({
+    ...rest,
+    factText,
+    text: shown.value,
+    given: shown.value,
+    givenBy: factText,
+  })
   Object.assign(now.current, rest, { factText, text: shown.value })
 
   useLayoutEffect(() => {
@@ -73,12 +88,18 @@ export const TextBox = ({ value, title, isMarkup, className, wiring, editor, ...
           return true
         },
       },
-      attributes: ({ doc }) => ({ 'aria-multiline': String(isMarkup), ...(doc.content.size === 0 ? { 'data-empty': 'true' } : {}) }),
+      attributes: ({ doc }) => ({
+        'aria-multiline': String(isMarkup),
+        ...(doc.content.size === 0 ? { 'data-empty': 'true' } : {}),
+      }),
       handleDOMEvents: {
         // Escape leads to the page: the editor would take it for itself, and do nothing.
         keydown: (view, event) => {
           made.settle() // a key means what is chosen by now
-          return (event.key === 'Escape' && !event.isComposing) || (current.onKey?.(view, event) ?? false)
+          return (
+            (event.key === 'Escape' && !event.isComposing) ||
+            (current.onKey?.(view, event) ?? false)
+          )
         },
         compositionend: () => void setTimeout(() => catchUp(now.current, editor.current)),
         focus: () => void (current.isBlank && made.selectAll()),
@@ -132,10 +153,25 @@ export const TextBox = ({ value, title, isMarkup, className, wiring, editor, ...
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a native field holds no marks */}
-      <div {...wiring} ref={host} role="textbox" tabIndex={0} className={className} aria-placeholder={shown.placeholder} />
-      {wanted?.what === 'fact' ? <FactChooser onClose={close} onChoose={({ name, text }) => put({ fact: name, text })} /> : null}
+      <div
+        {...wiring}
+        ref={host}
+        role="textbox"
+        tabIndex={0}
+        className={className}
+        aria-placeholder={shown.placeholder}
+      />
+      {wanted?.what === 'fact' ? (
+        <FactChooser onClose={close} onChoose={({ name, text }) => put({ fact: name, text })} />
+      ) : null}
       {wanted?.what === 'link' ? (
-        <LinkChooser href={wanted.href} isRemovable={wanted.href !== ''} route={route} onClose={close} onChoose={(href, words) => put({ href, words })} />
+        <LinkChooser
+          href={wanted.href}
+          isRemovable={wanted.href !== ''}
+          route={route}
+          onClose={close}
+          onChoose={(href, words) => put({ href, words })}
+        />
       ) : null}
     </>
   )

@@ -18,14 +18,21 @@ export const TimeField = ({ schema, pointer, value, isOptional, isBare }: FieldP
   }
   // Emptied part by part it tells of the first part alone.
   const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
-    if (isHalf && isOptional && target.value === '' && !target.validity.badInput) edit.remove(pointer, titleOf(schema), true)
+    if (isHalf && isOptional && target.value === '' && !target.validity.badInput)
+      edit.remove(pointer, titleOf(schema), true)
     setHalf(false)
   }
   return (
     <FieldLayout {...{ schema, pointer, isOptional, isBare }}>
       {(wiring) => (
         <span className="day-field" data-time>
-          <TextField.Root {...wiring} type="time" value={isHalf || typeof value !== 'string' ? '' : value} onChange={change} onBlur={leave} />
+          <TextField.Root
+            {...wiring}
+            type="time"
+            value={isHalf || typeof value !== 'string' ? '' : value}
+            onChange={change}
+            onBlur={leave}
+          />
         </span>
       )}
     </FieldLayout>

@@ -25,21 +25,40 @@ const inBlock = (kit: SchemaKit, document: unknown, pointer: string) => {
   const [list = '', number = '', ...rest] = keysOf(pointer)
   const block = valueAt(document, [list, number]) as Block | undefined // whatever it is, its type is looked up as a word
   const { schema, cells = {} } = blockOf(kit, String(block?.type ?? ''))
-  return { at: `/${list}/${number}`, block, schema, cells, rest, way: rest.map((key) => (isIndex(key) ? '*' : key)).join('/') }
+  return {
+    at: `/${list}/${number}`,
+    block,
+    schema,
+    cells,
+    rest,
+    way: rest.map((key) => (isIndex(key) ? '*' : key)).join('/'),
+  }
 }
 
 /** The rows below the name of a column, and the column's number: where a text is one. Pure. */
-export const belowName = (kit: SchemaKit, document: unknown, pointer: string): { readonly rows: string; readonly column: number } | undefined => {
+export const belowName = (
+  kit: SchemaKit,
+  document: unknown,
+  pointer: string,
+): { readonly rows: string; readonly column: number } | undefined => {
   const { at, block, cells, rest } = inBlock(kit, document, pointer)
   const [key = '', column = '', ...inside] = rest
   const rows = (cells[key] ?? [])
     .map((way) => way.split('/'))
-    .find(([own = '', ...more]) => more.join('/') === '*' && Array.isArray(valueAt(block, [own])))?.[0]
-  return rows === undefined || inside.length !== 1 ? undefined : { rows: `${at}/${rows}`, column: Number(column) }
+    .find(
+      ([own = '', ...more]) => more.join('/') === '*' && Array.isArray(valueAt(block, [own])),
+    )?.[0]
+  return rows === undefined || inside.length !== 1
+    ? undefined
+    : { rows: `${at}/${rows}`, column: Number(column) }
 }
 
 /** The columns of some rows: the block says of which list its rows have cells (`cells`). Pure. */
-export const columnsOf = (kit: SchemaKit, document: unknown, pointer: string): Columns | undefined => {
+export const columnsOf = (
+  kit: SchemaKit,
+  document: unknown,
+  pointer: string,
+): Columns | undefined => {
   const { at, block, schema, cells, way } = inBlock(kit, document, pointer)
   const key = Object.keys(cells).find((name) => cells[name]?.includes(`${way}/*`))
   const values: unknown = key === undefined ? undefined : valueAt(block, [key])
@@ -49,16 +68,28 @@ export const columnsOf = (kit: SchemaKit, document: unknown, pointer: string): C
     titles: values.map((column, index) => callOf(column) ?? `Column ${index + 1}`),
     values,
     schema: ((schema?.['properties'] ?? {}) as Readonly<Record<string, Schema>>)[key] ?? {}, // JSON Schema's own shape
-    rows: (cells[key] ?? []).flatMap((one) => pointersOf(block, one.split('/'))).map((row) => at + row),
+    rows: (cells[key] ?? [])
+      .flatMap((one) => pointersOf(block, one.split('/')))
+      .map((row) => at + row),
   }
 }
 
 /** A further row, of which nothing is written yet. Pure. */
-export const blankRow = (columns: Columns | undefined, rows: readonly (readonly string[])[]): string[] =>
-  Array.from({ length: Math.max(columns?.titles.length ?? 0, ...rows.map((row) => row.length)) }, () => emptyCell)
+export const blankRow = (
+  columns: Columns | undefined,
+  rows: readonly (readonly string[])[],
+): string[] =>
+  Array.from(
+    { length: Math.max(columns?.titles.length ?? 0, ...rows.map((row) => row.length)) },
+    () => emptyCell,
+  )
 
 /** The list of rows and the row's number whose cells a list of texts is, which go along with the block's columns: none may be added or go alone. Pure. */
-export const rowOfCells = (kit: SchemaKit, document: unknown, list: string): { readonly rows: string; readonly row: number } | undefined => {
+export const rowOfCells = (
+  kit: SchemaKit,
+  document: unknown,
+  list: string,
+): { readonly rows: string; readonly row: number } | undefined => {
   const { at, cells, rest, way } = inBlock(kit, document, list)
   const row = rest.findLastIndex(isIndex)
   const isOne = row >= 0 && Object.values(cells).some((ways) => ways.includes(way))

@@ -9,12 +9,23 @@ const yearly = { task: 'Hull', frequency: 'Yearly', due: 'In May' }
 const fresh = { task: 'TODO: Task', due: 'TODO: Due' }
 
 /** The entries of a list after rows from a spreadsheet were pasted into a text of one, and what is told. */
-const pasted = (block: { readonly type: string }, key: string, pointer: string, text: string, replaces = false) => {
+const pasted = (
+  block: { readonly type: string },
+  key: string,
+  pointer: string,
+  text: string,
+  replaces = false,
+) => {
   const document = { blocks: [block] }
   const place = entryText(file, `/blocks/0/${key}${pointer}`)
   const schema = place && listIn(standardKit, document, place.list)
-  const done = place && schema && pasteEntries(standardKit, document, schema, place, { rows: pastedRows(text) ?? [], replaces })
-  const after = valueAfter(document, file, done?.edits ?? []) as { blocks: Record<string, unknown>[] }
+  const done =
+    place &&
+    schema &&
+    pasteEntries(standardKit, document, schema, place, { rows: pastedRows(text) ?? [], replaces })
+  const after = valueAfter(document, file, done?.edits ?? []) as {
+    blocks: Record<string, unknown>[]
+  }
   return { entries: after.blocks[0]?.[key], said: done?.said, at: done?.at }
 }
 const inDates = (rows: readonly object[], pointer: string, text: string, replaces?: boolean) =>
@@ -22,8 +33,15 @@ const inDates = (rows: readonly object[], pointer: string, text: string, replace
 
 describe('rows of a spreadsheet that are pasted into a text of an entry', () => {
   it('fill a new one, and put further ones after it, by the texts that entries here have', () =>
-    expect(inDates([yearly, fresh, yearly], '/1/task', 'Mast\tMonthly\tOn the 1st\nKeel\t\tIn June\n')).toEqual({
-      entries: [yearly, { task: 'Mast', due: 'On the 1st', frequency: 'Monthly' }, { task: 'Keel', due: 'In June' }, yearly],
+    expect(
+      inDates([yearly, fresh, yearly], '/1/task', 'Mast\tMonthly\tOn the 1st\nKeel\t\tIn June\n'),
+    ).toEqual({
+      entries: [
+        yearly,
+        { task: 'Mast', due: 'On the 1st', frequency: 'Monthly' },
+        { task: 'Keel', due: 'In June' },
+        yearly,
+      ],
       said: 'Pasted 2 rows: Task, Frequency and Due.',
       at: '/blocks/0/rows/1/task',
     }))
@@ -34,7 +52,9 @@ describe('rows of a spreadsheet that are pasted into a text of an entry', () => 
       at: '/blocks/0/rows/1/task',
     }))
   it('take its place where all of the text was chosen', () =>
-    expect(inDates([yearly], '/0/frequency', 'Monthly\tOn the 1st', true).entries).toEqual([{ task: 'Hull', frequency: 'Monthly', due: 'On the 1st' }]))
+    expect(inDates([yearly], '/0/frequency', 'Monthly\tOn the 1st', true).entries).toEqual([
+      { task: 'Hull', frequency: 'Monthly', due: 'On the 1st' },
+    ]))
   it('go where their first row says', () =>
     expect(inDates([fresh], '/0/task', 'Due\ttask\nIn May\tMast\nIn June\tKeel').entries).toEqual([
       { task: 'Mast', due: 'In May' },

@@ -15,10 +15,19 @@ import { isAskedElsewhere, itemsOf, kindOf, propertiesOf, rarelyAsked } from '..
 import { isMadeOfLabel } from '../madeOfLabel.ts'
 
 /** Where rows are pasted: into a text of an entry, below `key`. */
-export type EntryText = { readonly file: string; readonly list: string; readonly index: number; readonly key: string }
+export type EntryText = {
+  readonly file: string
+  readonly list: string
+  readonly index: number
+  readonly key: string
+}
 
 type Rows = readonly (readonly string[])[]
-type Done = { readonly edits: readonly DocumentEdit[]; readonly said: string /** The pointer of the first text that was written. */; readonly at: string }
+type Done = {
+  readonly edits: readonly DocumentEdit[]
+  readonly said: string /** The pointer of the first text that was written. */
+  readonly at: string
+}
 
 /** A text of an entry of a list of things, by its pointer. Pure. */
 export const entryText = (file: string, pointer: string): EntryText | undefined => {
@@ -39,7 +48,8 @@ export const listIn = (kit: SchemaKit, document: unknown, list: string): Schema 
   return rest.length > 0 ? found : undefined
 }
 
-const sameWords = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+const sameWords = (one: string, other: string) =>
+  one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /**
  * Rows that are pasted into a text of an entry, as entries: their cells are its texts from that one on, in the order in which the page has them. The entry
@@ -51,7 +61,11 @@ export const pasteEntries = (
   document: unknown,
   schema: Schema,
   { file, list, index, key }: EntryText,
-  pasted: { readonly rows: Rows; readonly hasHead?: boolean | undefined; readonly replaces?: boolean | undefined },
+  pasted: {
+    readonly rows: Rows
+    readonly hasHead?: boolean | undefined
+    readonly replaces?: boolean | undefined
+  },
 ): Done | undefined => {
   const entries = valueAt(document, keysOf(list))
   if (!Array.isArray(entries)) return undefined
@@ -60,42 +74,81 @@ export const pasteEntries = (
   const required = new Set((item['required'] ?? []) as readonly string[]) // JSON Schema's own shape
   const texts = Object.entries(propertiesOf(item)).filter(([name, own]) => {
     const kind = kindOf(own, kit.choices)
-    return (kind === 'markup' || kind === 'line') && !isAskedElsewhere(name, own) && !rarelyAsked.has(name) && !isMadeOfLabel(own)
+    return (
+      (kind === 'markup' || kind === 'line') &&
+      !isAskedElsewhere(name, own) &&
+      !rarelyAsked.has(name) &&
+      !isMadeOfLabel(own)
+    )
   })
   const [head = []] = pasted.rows
-  const named = head.map((cell) => texts.find(([, own]) => sameWords(plainText(cell), titleOf(own))))
+  const named = head.map((cell) =>
+    texts.find(([, own]) => sameWords(plainText(cell), titleOf(own))),
+  )
   const isNamed = pasted.rows.length > 1 && named.every((text) => text !== undefined)
-  const rows = isNamed || (pasted.hasHead === true && pasted.rows.length > 1) ? pasted.rows.slice(1) : pasted.rows
+  const rows =
+    isNamed || (pasted.hasHead === true && pasted.rows.length > 1)
+      ? pasted.rows.slice(1)
+      : pasted.rows
   const width = Math.max(...rows.map(({ length }) => length))
-  const isUsed = (name: string) => required.has(name) || name === key || entries.some((one) => isObject(one) && one[name] !== undefined)
+  const isUsed = (name: string) =>
+    required.has(name) ||
+    name === key ||
+    entries.some((one) => isObject(one) && one[name] !== undefined)
   const from = (all: typeof texts) => all.slice(all.findIndex(([name]) => name === key))
   const used = from(texts.filter(([name]) => isUsed(name)))
-  const columns = isNamed ? named.flatMap((text) => (text ? [text] : [])) : used.length >= width ? used : from(texts)
+  const columns = isNamed
+    ? named.flatMap((text) => (text ? [text] : []))
+    : used.length >= width
+      ? used
+      : from(texts)
   if (!texts.some(([name]) => name === key) || columns.length < width) return undefined
   const cellsOf = (row: readonly string[]) =>
     columns.flatMap(([name, own], at): [string, string][] => {
       const cell = row[at] ?? ''
-      return cell === '' ? [] : [[name, kindOf(own, kit.choices) === 'line' ? plainText(cell) : cell]]
+      return cell === ''
+        ? []
+        : [[name, kindOf(own, kit.choices) === 'line' ? plainText(cell) : cell]]
     })
   const says = isObject(entry) ? entry[key] : undefined
-  const isOpen = pasted.replaces === true || typeof says !== 'string' || says === '' || askedBy(says) !== undefined
-  const most = typeof schema['maxItems'] === 'number' ? schema['maxItems'] : Number.POSITIVE_INFINITY
+  const isOpen =
+    pasted.replaces === true ||
+    typeof says !== 'string' ||
+    says === '' ||
+    askedBy(says) !== undefined
+  const most =
+    typeof schema['maxItems'] === 'number' ? schema['maxItems'] : Number.POSITIVE_INFINITY
   const further = (isOpen ? rows.slice(1) : rows).slice(0, most - entries.length)
   const lost = rows.length - further.length - Number(isOpen)
   const blank = blankOf(kit, item)
   const order = Object.keys(propertiesOf(item))
   const values = further.map((row) => {
     const value = { ...(isObject(blank) ? blank : {}), ...Object.fromEntries(cellsOf(row)) }
-    return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other)))
+    return Object.fromEntries(
+      Object.entries(value).toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other)),
+    )
   })
   const edits: DocumentEdit[] = [
-    ...(isOpen ? cellsOf(rows[0] ?? []).map(([name, value]): DocumentEdit => ({ kind: 'set', file, pointer: `${list}/${index}/${name}`, value })) : []),
-    ...(values.length > 0 ? [{ kind: 'insert' as const, file, pointer: `${list}/${index + 1}`, values }] : []),
+    ...(isOpen
+      ? cellsOf(rows[0] ?? []).map(
+          ([name, value]): DocumentEdit => ({
+            kind: 'set',
+            file,
+            pointer: `${list}/${index}/${name}`,
+            value,
+          }),
+        )
+      : []),
+    ...(values.length > 0
+      ? [{ kind: 'insert' as const, file, pointer: `${list}/${index + 1}`, values }]
+      : []),
   ]
   const names = columns.slice(0, width).map(([, own]) => titleOf(own))
   const said = [
     `Pasted ${rows.length === 1 ? '1 row' : `${rows.length} rows`}: ${names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0]}.`,
-    ...(lost > 0 ? [`${lost === 1 ? '1 row' : `${lost} rows`} did not fit: there can be ${most}.`] : []),
+    ...(lost > 0
+      ? [`${lost === 1 ? '1 row' : `${lost} rows`} did not fit: there can be ${most}.`]
+      : []),
   ].join(' ')
   const [first = key] = columns.map(([name]) => name)
   return { edits, said, at: `${list}/${isOpen ? index : index + 1}/${first}` }

@@ -20,9 +20,16 @@ const written = {
 }
 
 /** The table after some text from a spreadsheet was pasted into a cell, and what is told. */
-const pasted = (table: object, text: string, pointer = '/blocks/0/rows', cell = { row: 0, column: 0 }) => {
+const pasted = (
+  table: object,
+  text: string,
+  pointer = '/blocks/0/rows',
+  cell = { row: 0, column: 0 },
+) => {
   const document = { blocks: [table] }
-  const done = pasteRows(standardKit, document, { file, pointer }, cell, { rows: pastedRows(text) ?? [] })
+  const done = pasteRows(standardKit, document, { file, pointer }, cell, {
+    rows: pastedRows(text) ?? [],
+  })
   const after = valueAfter(document, file, done?.edits ?? []) as { blocks: object[] }
   return { table: after.blocks[0], said: done?.said }
 }
@@ -33,13 +40,21 @@ describe('rows of a spreadsheet that are pasted into a table', () => {
     ['Mast\t$400\nBoom\t$120', undefined],
     ['Mast\tRs 400\nBoom\tRs 120', undefined],
     ['Mast\t2 days\nBoom\t1 day', undefined],
-  ])('are asked whether their first one names columns: a figure does not, and what speaks of one does (%j)', (text, told) => {
-    const { said = '' } = pasted(fresh, text)
-    expect(said.includes('The first one names the columns.')).toBe(told !== undefined)
-  })
+  ])(
+    'are asked whether their first one names columns: a figure does not, and what speaks of one does (%j)',
+    (text, told) => {
+      const { said = '' } = pasted(fresh, text)
+      expect(said.includes('The first one names the columns.')).toBe(told !== undefined)
+    },
+  )
 
   it('give a new one its columns, called by the first row', () =>
-    expect(pasted(fresh, 'Licence\tFor whom\tHow long\nMaker\tWho makes\t1 year\nDealer\tWho sells\t5 years')).toEqual({
+    expect(
+      pasted(
+        fresh,
+        'Licence\tFor whom\tHow long\nMaker\tWho makes\t1 year\nDealer\tWho sells\t5 years',
+      ),
+    ).toEqual({
       table: {
         ...fresh,
         columns: [{ heading: 'Licence' }, { heading: 'For whom' }, { heading: 'How long' }],
@@ -58,13 +73,18 @@ describe('rows of a spreadsheet that are pasted into a table', () => {
       groups: [{ title: 'Small', rows: [['Boom', '$120', '–']] }],
     }))
   it('go no further than a table may, which is told', () =>
-    expect(pasted(written, 'a\tb\tc\td\te\tf\tg\th\ti').said).toBe('Pasted 1 row. The table has 5 columns more. 2 columns did not fit: a table can have 7.'))
+    expect(pasted(written, 'a\tb\tc\td\te\tf\tg\th\ti').said).toBe(
+      'Pasted 1 row. The table has 5 columns more. 2 columns did not fit: a table can have 7.',
+    ))
   it('go down a column, line by line', () =>
-    expect(pasted(written, '2 weeks\n3 weeks\n', '/blocks/0/rows', { row: 0, column: 1 }).table).toMatchObject({
+    expect(
+      pasted(written, '2 weeks\n3 weeks\n', '/blocks/0/rows', { row: 0, column: 1 }).table,
+    ).toMatchObject({
       rows: [
         ['Mast', '2 weeks'],
         ['–', '3 weeks'],
       ],
     }))
-  it('are none where a text is of one line', () => expect([pastedRows('A mast'), pastedRows('A mast\n')]).toEqual([undefined, undefined]))
+  it('are none where a text is of one line', () =>
+    expect([pastedRows('A mast'), pastedRows('A mast\n')]).toEqual([undefined, undefined]))
 })

@@ -14,11 +14,18 @@ import { namesColumns } from './pastedRows.ts'
 
 type Rows = readonly (readonly string[])[]
 /** `isNamed`: the first row was pasted over names of columns. */
-type Pasted = { readonly rows: Rows; readonly hasHead?: boolean | undefined; readonly isNamed?: boolean }
+type Pasted = {
+  readonly rows: Rows
+  readonly hasHead?: boolean | undefined
+  readonly isNamed?: boolean
+}
 type Place = { readonly file: string; readonly pointer: string }
 
 /** The key under which a column that nobody has named yet asks for its name. */
-const openKey = (column: unknown): string | undefined => (isObject(column) ? Object.keys(column).find((key) => askedBy(column[key]) !== undefined) : undefined)
+const openKey = (column: unknown): string | undefined =>
+  isObject(column)
+    ? Object.keys(column).find((key) => askedBy(column[key]) !== undefined)
+    : undefined
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 
@@ -44,7 +51,10 @@ export const pasteRows = (
   const nameKey = openKey(blank)
   const isHead =
     nameKey !== undefined &&
-    (pasted.isNamed === true || (row === 0 && namesColumns(pasted) && (columns?.values.slice(column, wanted) ?? []).every((one) => openKey(one) !== undefined)))
+    (pasted.isNamed === true ||
+      (row === 0 &&
+        namesColumns(pasted) &&
+        (columns?.values.slice(column, wanted) ?? []).every((one) => openKey(one) !== undefined)))
   const [head = []] = isHead ? pasted.rows : []
   const named = head.map((cell) => plainText(cell).trim())
   const added = Array.from({ length: more }, (_none, at) => {
@@ -54,27 +64,44 @@ export const pasteRows = (
   const cells = Array.from({ length: more }, () => emptyCell)
   const edits: DocumentEdit[] = columns
     ? [
-        ...named
-          .slice(0, width - column)
-          .flatMap((name, at): DocumentEdit[] => (name ? [{ kind: 'set', file, pointer: `${columns.pointer}/${column + at}/${nameKey}`, value: name }] : [])),
+        ...named.slice(0, width - column).flatMap((name, at): DocumentEdit[] =>
+          name
+            ? [
+                {
+                  kind: 'set',
+                  file,
+                  pointer: `${columns.pointer}/${column + at}/${nameKey}`,
+                  value: name,
+                },
+              ]
+            : [],
+        ),
         ...(more > 0
           ? [
               { kind: 'insert' as const, file, pointer: `${columns.pointer}/-`, values: added },
               ...columns.rows.flatMap((at): DocumentEdit[] => {
                 const row = valueAt(document, keysOf(at))
-                return Array.isArray(row) && row.length === width ? [{ kind: 'insert', file, pointer: `${at}/-`, values: cells }] : []
+                return Array.isArray(row) && row.length === width
+                  ? [{ kind: 'insert', file, pointer: `${at}/-`, values: cells }]
+                  : []
               }),
             ]
           : []),
       ]
     : []
   const wide = rows.map((one) => (one.length === width ? [...one, ...cells] : one))
-  const filled = fillGrid({ file, pointer, rows: wide, width: width + more }, { row, column }, isHead ? pasted.rows.slice(1) : pasted.rows)
+  const filled = fillGrid(
+    { file, pointer, rows: wide, width: width + more },
+    { row, column },
+    isHead ? pasted.rows.slice(1) : pasted.rows,
+  )
   const said = [
     `Pasted ${count(pasted.rows.length, 'row')}.`,
     ...(isHead ? ['The first one names the columns.'] : []),
     ...(more > 0 ? [`The table has ${count(more, 'column')} more.`] : []),
-    ...(filled.lost > 0 ? [`${count(filled.lost, 'column')} did not fit: a table can have ${width + more}.`] : []),
+    ...(filled.lost > 0
+      ? [`${count(filled.lost, 'column')} did not fit: a table can have ${width + more}.`]
+      : []),
   ].join(' ')
   return { edits: [...edits, ...filled.edits], said }
 }

@@ -2,8 +2,15 @@
 const figure = /^[-−+(\s]*(?:\p{Sc}|Rs\.?|[A-Z]{3})?\s*\d/u
 
 /** Spreadsheets mark no head: a first row without a figure, over others, is taken for one; of a single column nothing tells. Pure. */
-export const namesColumns = ({ rows, hasHead }: { readonly rows: readonly (readonly string[])[]; readonly hasHead?: boolean | undefined }): boolean =>
-  rows.length > 1 && (hasHead ?? ((rows[0] ?? []).length > 1 && !(rows[0] ?? []).some((cell) => figure.test(cell))))
+export const namesColumns = ({
+  rows,
+  hasHead,
+}: {
+  readonly rows: readonly (readonly string[])[]
+  readonly hasHead?: boolean | undefined
+}): boolean =>
+  rows.length > 1 &&
+  (hasHead ?? ((rows[0] ?? []).length > 1 && !(rows[0] ?? []).some((cell) => figure.test(cell))))
 
 /** The rows of what a spreadsheet or a table has put on the clipboard, lines being rows of one cell; nothing where it is a text of one cell. Pure. */
 export const pastedRows = (text: string): string[][] | undefined => {
@@ -13,7 +20,9 @@ export const pastedRows = (text: string): string[][] | undefined => {
   const rows: string[][] = [[]]
   const pattern = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/gy
   for (let found = pattern.exec(cells); found; found = pattern.exec(cells)) {
-    rows.at(-1)?.push((found[1] === undefined ? (found[2] ?? '') : found[1].replaceAll('""', '"')).trim())
+    rows
+      .at(-1)
+      ?.push((found[1] === undefined ? (found[2] ?? '') : found[1].replaceAll('""', '"')).trim())
     if (found[3] === '\n') rows.push([])
     if (found[3] === '') break
   }

@@ -3,7 +3,9 @@ import { saidOnPage } from './saidOnPage.ts'
 
 test('what figures say on a page is read from its marks, by name and form', () => {
   expect(
-    saidOnPage('<p>उत्तर <!--f:reply.quote-->24 घंटे<!--/f--> में, <!--f:reply.quote | number-->24<!--/f--> <b><!--f:firm.name-->Fish &amp; Co.<!--/f--></b></p>'),
+    saidOnPage(
+      '<p>उत्तर <!--f:reply.quote-->24 घंटे<!--/f--> में, <!--f:reply.quote | number-->24<!--/f--> <b><!--f:firm.name-->Fish &amp; Co.<!--/f--></b></p>',
+    ),
   ).toEqual({
     'reply.quote': '24 घंटे',
     'reply.quote | number': '24',

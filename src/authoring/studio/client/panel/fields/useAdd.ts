@@ -14,10 +14,14 @@ export const useAdd = () => {
   return (pointer: string, schema: Schema, value: unknown): void => {
     const kind = kindOf(schema, kit.choices)
     const isAskedFirst = kind === 'list' && neededDay(itemsOf(schema), kit.choices) !== undefined // an entry is made once its day is chosen
-    const isMade = value === undefined && !isAskedFirst && (kind === 'object' || kind === 'list' || kind === 'grid')
+    const isMade =
+      value === undefined &&
+      !isAskedFirst &&
+      (kind === 'object' || kind === 'list' || kind === 'grid')
     if (isMade) flushSync(() => edit.set(pointer, blankOf(kit, schema), `New ${titleOf(schema)}`))
     // Whoever asks for it by its name wants it: a switch that is then still to be turned on changes nothing, and nobody sees that it must be.
-    if (value === undefined && kind === 'switch') flushSync(() => edit.set(pointer, schema['default'] !== true, titleOf(schema)))
+    if (value === undefined && kind === 'switch')
+      flushSync(() => edit.set(pointer, schema['default'] !== true, titleOf(schema)))
     focusAt(pointer)
   }
 }

@@ -4,7 +4,10 @@ export type Dragged = {
   /** Takes hold of an entry by its handle, which stands in the list's own element of that entry. */
   readonly start: (event: PointerEvent<HTMLElement>) => void
   /** How an entry is drawn: the one that is dragged, and the one that it would come before or after. */
-  readonly marks: (index: number) => { readonly 'data-dragged': boolean; readonly 'data-over': 'before' | 'after' | undefined }
+  readonly marks: (index: number) => {
+    readonly 'data-dragged': boolean
+    readonly 'data-over': 'before' | 'after' | undefined
+  }
 }
 
 /** So far a hand trembles while it presses, in pixels. */
@@ -20,7 +23,8 @@ const entryAt = (entries: readonly Element[], y: number): number => {
 }
 
 const scrollerOf = (element: Element): Element | undefined => {
-  for (let at = element.parentElement; at; at = at.parentElement) if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at
+  for (let at = element.parentElement; at; at = at.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at
   return undefined
 }
 
@@ -32,7 +36,12 @@ export const useDragged = (move: (from: number, to: number) => void): Dragged =>
   const [dragged, setDragged] = useState<{ readonly from: number; readonly over: number }>()
   const moves = useRef(move)
   moves.current = move
-  const start = ({ button, pointerId, clientY, currentTarget: handle }: PointerEvent<HTMLElement>) => {
+  const start = ({
+    button,
+    pointerId,
+    clientY,
+    currentTarget: handle,
+  }: PointerEvent<HTMLElement>) => {
     const own = handle.closest<HTMLElement>('[data-index]')
     const list = own?.parentElement
     if (button !== 0 || !list) return
@@ -54,14 +63,22 @@ export const useDragged = (move: (from: number, to: number) => void): Dragged =>
       if (watch.signal.aborted) return
       if (!handle.isConnected) return end() // it was removed while it was held
       const box = scroller?.getBoundingClientRect()
-      const by = !box ? 0 : y < box.top + edge ? -scrollStep : y > box.bottom - edge ? scrollStep : 0
+      const by = !box
+        ? 0
+        : y < box.top + edge
+          ? -scrollStep
+          : y > box.bottom - edge
+            ? scrollStep
+            : 0
       if (isDragging && by !== 0) {
         scroller?.scrollBy(0, by)
         look()
       }
       requestAnimationFrame(scroll)
     }
-    const ofPointer = (does: (event: globalThis.PointerEvent) => void) => (event: globalThis.PointerEvent) => event.pointerId === pointerId && does(event)
+    const ofPointer =
+      (does: (event: globalThis.PointerEvent) => void) => (event: globalThis.PointerEvent) =>
+        event.pointerId === pointerId && does(event)
     const follow = (event: globalThis.PointerEvent) => {
       y = event.clientY
       isDragging ||= Math.abs(y - clientY) > tremble
@@ -90,7 +107,12 @@ export const useDragged = (move: (from: number, to: number) => void): Dragged =>
     start,
     marks: (index) => ({
       'data-dragged': dragged?.from === index,
-      'data-over': dragged && dragged.over === index && dragged.from !== index ? (dragged.from > index ? 'before' : 'after') : undefined,
+      'data-over':
+        dragged && dragged.over === index && dragged.from !== index
+          ? dragged.from > index
+            ? 'before'
+            : 'after'
+          : undefined,
     }),
   }
 }

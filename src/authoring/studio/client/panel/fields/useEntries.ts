@@ -26,7 +26,9 @@ export const useEntries = (pointer: string, count: number, item: Schema): Entrie
   const studio = useStudio()
   const { file, kit, isPlain } = useForm()
   const list = { file, pointer }
-  const does = isPlain ? plainDeeds(studio, list, titleOf(item), (words) => fillEntry(item, blankOf(kit, item), words)) : entryDeeds(studio, list, count)
+  const does = isPlain
+    ? plainDeeds(studio, list, titleOf(item), (words) => fillEntry(item, blankOf(kit, item), words))
+    : entryDeeds(studio, list, count)
   // Keys that are typed before the new entry has come would press its button again.
   const adding = useRef<ReturnType<EntryDeeds['add']>>(undefined)
   const add: EntryDeeds['add'] = async (words, after) => {

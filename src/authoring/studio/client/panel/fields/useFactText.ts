@@ -10,14 +10,19 @@ type Said = Readonly<Record<string, string>>
 
 const none: Said = {}
 /** All texts of a form ask for the same page: it is read once. */
-let last: { readonly file: string; readonly html: string; readonly said: Said } = { file: '', html: '', said: none }
+let last: { readonly file: string; readonly html: string; readonly said: Said } = {
+  file: '',
+  html: '',
+  said: none,
+}
 
 /** What figures say on a document's page; who only looks gets a page without marks, where they go on saying what they did. */
 const saidIn = (file: string, html: string | undefined): Said => {
   const before = file === last.file ? last.said : none
   if (html === undefined || html === last.html) return before
   const read = saidOnPage(html)
-  const isAsBefore = Object.keys(read).length === 0 || JSON.stringify(read) === JSON.stringify(before)
+  const isAsBefore =
+    Object.keys(read).length === 0 || JSON.stringify(read) === JSON.stringify(before)
   last = { file, html, said: isAsBefore ? before : read }
   return last.said
 }
@@ -25,7 +30,10 @@ const saidIn = (file: string, html: string | undefined): Said => {
 /** What a figure is called, by its name. */
 export const useFactLabel = (): ((name: string) => string) => {
   const known = useNames()?.facts
-  return useCallback((name) => known?.find((fact) => fact.name === name)?.label ?? firmTitle(name) ?? name, [known])
+  return useCallback(
+    (name) => known?.find((fact) => fact.name === name)?.label ?? firmTitle(name) ?? name,
+    [known],
+  )
 }
 
 /**

@@ -5,10 +5,20 @@ import { focusAt } from '../focusAt.ts'
 import { isLeftOut, leftOutOf } from '../leftOut.ts'
 import { useEdit } from '../useEdit.ts'
 
-export type LeftOutState = { readonly keys: readonly string[]; readonly says: string; readonly isOn: boolean; readonly turn: (isOn: boolean) => void }
+export type LeftOutState = {
+  readonly keys: readonly string[]
+  readonly says: string
+  readonly isOn: boolean
+  readonly turn: (isOn: boolean) => void
+}
 
 /** The keys of an object that are left out together, and whether they are; undefined where its schema says of none what that means. `onOut`: they are gone. */
-export const useLeftOut = (schema: Schema, pointer: string, record: Readonly<Record<string, unknown>>, onOut: () => void): LeftOutState | undefined => {
+export const useLeftOut = (
+  schema: Schema,
+  pointer: string,
+  record: Readonly<Record<string, unknown>>,
+  onOut: () => void,
+): LeftOutState | undefined => {
   const edit = useEdit()
   /** The author is about to write them. */
   const [writes, setWrites] = useState(false)

@@ -8,14 +8,18 @@ import { madeOf } from '../madeBeside.ts'
 import type { FieldProps } from './FieldProps.ts'
 
 /** While a new entry gets its label, what is made of it follows each key. */
-export const useMade = ({ made, pointer }: Pick<FieldProps, 'made' | 'pointer'>): ((label: string) => readonly DocumentEdit[]) => {
+export const useMade = ({
+  made,
+  pointer,
+}: Pick<FieldProps, 'made' | 'pointer'>): ((label: string) => readonly DocumentEdit[]) => {
   const { file } = useForm()
   const document = useDocument(file)
   /** What was made here last: one that somebody has written otherwise is theirs. */
   const last = useRef<string>(undefined)
   return (text) => {
     const isCopy = isOfCopied(document?.value, file, pointer.replace(/\/[^/]*$/, ''))
-    const edit = made && madeOf(document?.value, { file, pointer, text }, made, last.current, isCopy)
+    const edit =
+      made && madeOf(document?.value, { file, pointer, text }, made, last.current, isCopy)
     if (!edit) return []
     if (isCopy && made.schema === fieldName) noteCopied(file, edit.value)
     last.current = edit.value

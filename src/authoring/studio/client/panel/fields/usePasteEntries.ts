@@ -8,7 +8,8 @@ import { writePasted } from '../writePasted.ts'
 import { pastedRows } from './pastedRows.ts'
 import { entryText, pasteEntries } from './pasteEntries.ts'
 
-const tooWide = 'What was copied has more columns than there are texts in one of these. Copy fewer of them, and paste them again.'
+const tooWide =
+  'What was copied has more columns than there are texts in one of these. Copy fewer of them, and paste them again.'
 
 /** Whether all that a field says is selected. */
 const isAllSelected = (box: HTMLElement): boolean =>
@@ -20,7 +21,11 @@ const isAllSelected = (box: HTMLElement): boolean =>
  * Several lines that are pasted into a text of a list become as many of its entries, as they do on the page, and rows of a spreadsheet that are pasted into
  * a text of an entry become that and further ones: in one text they would be one lump. `schema` and `pointer` are those of the list.
  */
-export const usePasteEntries = (schema: Schema, pointer: string, isTexts: boolean): ((event: ClipboardEvent) => void) => {
+export const usePasteEntries = (
+  schema: Schema,
+  pointer: string,
+  isTexts: boolean,
+): ((event: ClipboardEvent) => void) => {
   const studio = useStudio()
   const { kit, file } = useForm()
   const asLines = (event: ClipboardEvent, box: Element, replaces: boolean) => {
@@ -32,30 +37,44 @@ export const usePasteEntries = (schema: Schema, pointer: string, isTexts: boolea
       .filter(Boolean)
     if (entry === undefined || lines.length < 2) return
     event.preventDefault()
-    const parts = listsAmong(lines.map((text) => ({ kind: 'paragraph', text: text.replace(/\s+/g, ' ') })))
+    const parts = listsAmong(
+      lines.map((text) => ({ kind: 'paragraph', text: text.replace(/\s+/g, ' ') })),
+    )
     void writePasted(
       studio,
       kit,
       () => import('virtual:validators'),
       { kind: 'pasted', file, pointer: entry, parts, replaces },
       // Once it is drawn: until then another entry stands at its place.
-      (message) => message.kind === 'choose' && requestAnimationFrame(() => focusAt(message.pointer, textFields)),
+      (message) =>
+        message.kind === 'choose' &&
+        requestAnimationFrame(() => focusAt(message.pointer, textFields)),
     )
   }
   const asRows = (event: ClipboardEvent, box: Element, replaces: boolean) => {
     const rows = pastedRows(event.clipboardData.getData('text/plain'))
-    const place = entryText(file, box.closest<HTMLElement>('[data-pointer]')?.dataset['pointer'] ?? '')
+    const place = entryText(
+      file,
+      box.closest<HTMLElement>('[data-pointer]')?.dataset['pointer'] ?? '',
+    )
     // Lines of one cell may well be what one text shall say.
     if (place?.list !== pointer || !rows?.some(({ length }) => length > 1)) return
     event.preventDefault()
-    const done = pasteEntries(kit, studio.get().documents.get(file)?.value, schema, place, { rows, replaces })
+    const done = pasteEntries(kit, studio.get().documents.get(file)?.value, schema, place, {
+      rows,
+      replaces,
+    })
     if (!done) return studio.say(tooWide, 'trouble')
-    studio.send({ label: `Pasted ${rows.length === 1 ? 'a row' : `${rows.length} rows`}`, edits: done.edits })
+    studio.send({
+      label: `Pasted ${rows.length === 1 ? 'a row' : `${rows.length} rows`}`,
+      edits: done.edits,
+    })
     studio.say(done.said, 'done', true)
     requestAnimationFrame(() => focusAt(done.at, textFields))
   }
   return (event) => {
-    const box = event.target instanceof Element ? event.target.closest<HTMLElement>(textFields) : null
+    const box =
+      event.target instanceof Element ? event.target.closest<HTMLElement>(textFields) : null
     if (event.defaultPrevented || !box) return
     const replaces = isAllSelected(box)
     if (isTexts) asLines(event, box, replaces)

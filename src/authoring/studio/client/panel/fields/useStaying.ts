@@ -2,7 +2,13 @@ import { useRef } from 'react'
 import type { FieldKind } from '../kindOf.ts'
 
 /** What is taken out by a button of its own is gone then; all else is emptied by whoever is in it. */
-const takenOut: ReadonlySet<FieldKind> = new Set(['object', 'grid', 'picture', 'presets', 'dialogPresets'])
+const takenOut: ReadonlySet<FieldKind> = new Set([
+  'object',
+  'grid',
+  'picture',
+  'presets',
+  'dialogPresets',
+])
 
 /**
  * The fields of a form that stay as long as it stands open: those that have held something, or been told of, since. One that folded away as soon as it is

@@ -26,8 +26,12 @@ export const Beside = () => {
   const findings = findingsByPointer(found)
   const { original, own } = answer.languages
   const pointers = new Set(answer.texts.map(({ pointer }) => pointer))
-  const open = answer.texts.filter(({ pointer, isOpen }) => isOpen || findings.get(pointer)?.some(isStale))
-  const elsewhere = [...findings].flatMap(([pointer, found]) => (pointers.has(pointer) ? [] : found.filter(isStale))).concat(found.filter(isOfPage))
+  const open = answer.texts.filter(
+    ({ pointer, isOpen }) => isOpen || findings.get(pointer)?.some(isStale),
+  )
+  const elsewhere = [...findings]
+    .flatMap(([pointer, found]) => (pointers.has(pointer) ? [] : found.filter(isStale)))
+    .concat(found.filter(isOfPage))
   return (
     <div className="view beside">
       <ViewHead
@@ -36,7 +40,8 @@ export const Beside = () => {
           open.length > 0 ? (
             // biome-ignore lint/a11y/noLabelWithoutControl: the switch is one
             <label className="view-check">
-              <Switch checked={isOpenOnly} onCheckedChange={setOpenOnly} /> Only what is to be looked at: {open.length}
+              <Switch checked={isOpenOnly} onCheckedChange={setOpenOnly} /> Only what is to be
+              looked at: {open.length}
             </label>
           ) : undefined
         }
@@ -51,7 +56,14 @@ export const Beside = () => {
         .
       </ViewHead>
       <FindingNotes findings={elsewhere} />
-      <BesideTexts kit={kit} file={file} document={document.value} languages={answer.languages} texts={isOpenOnly ? open : answer.texts} findings={findings} />
+      <BesideTexts
+        kit={kit}
+        file={file}
+        document={document.value}
+        languages={answer.languages}
+        texts={isOpenOnly ? open : answer.texts}
+        findings={findings}
+      />
     </div>
   )
 }

@@ -25,7 +25,12 @@ type Props = {
 /** So much of a schema is asked for where a field is known to be one of words. */
 const schemaOf = ({ title }: TextBeside): Schema => ({ type: 'string', title })
 
-type Row = { readonly text: TextBeside; readonly languages: Props['languages']; readonly stale: readonly ShownFinding[]; readonly value: unknown }
+type Row = {
+  readonly text: TextBeside
+  readonly languages: Props['languages']
+  readonly stale: readonly ShownFinding[]
+  readonly value: unknown
+}
 
 /** What the original says, with the words that are gone and new since it was translated, and what can be said of the translation then. */
 const Original = ({ text, languages: { original }, stale }: Row) => (
@@ -44,8 +49,21 @@ const Original = ({ text, languages: { original }, stale }: Row) => (
 /** Each text of a translation, to be written beside what its original says. */
 export const BesideTexts = ({ kit, file, document, languages, texts, findings }: Props) => {
   const form: FormState = useMemo(() => {
-    const others = new Map([...findings].map(([pointer, found]) => [pointer, found.filter((finding) => !isStale(finding) && !isOfPage(finding))]))
-    return { kit, parts: formParts, file, route: undefined, about: () => 'this page', findings: others, at: undefined }
+    const others = new Map(
+      [...findings].map(([pointer, found]) => [
+        pointer,
+        found.filter((finding) => !isStale(finding) && !isOfPage(finding)),
+      ]),
+    )
+    return {
+      kit,
+      parts: formParts,
+      file,
+      route: undefined,
+      about: () => 'this page',
+      findings: others,
+      at: undefined,
+    }
   }, [kit, file, findings])
   return (
     <FormContext value={form}>
@@ -57,7 +75,12 @@ export const BesideTexts = ({ kit, file, document, languages, texts, findings }:
           return (
             <li key={text.pointer} data-stale={text.isOpen || stale.length > 0}>
               <Original text={text} languages={languages} stale={stale} value={value} />
-              <Field schema={schemaOf(text)} pointer={text.pointer} value={value} isOptional={false} />
+              <Field
+                schema={schemaOf(text)}
+                pointer={text.pointer}
+                value={value}
+                isOptional={false}
+              />
             </li>
           )
         })}

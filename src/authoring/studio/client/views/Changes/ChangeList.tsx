@@ -9,7 +9,11 @@ import { seenOn } from './seenOn.ts'
 import { useTitles } from './useTitles.ts'
 
 const followersOf = ({ follows }: ShownChange): string =>
-  follows === 0 ? '' : follows === 1 ? ' One link or name has followed.' : ` ${follows} links and names have followed.`
+  follows === 0
+    ? ''
+    : follows === 1
+      ? ' One link or name has followed.'
+      : ` ${follows} links and names have followed.`
 
 /** So many lines of a change are shown at once; what is much new is opened. */
 const shownLines = 6
@@ -35,7 +39,12 @@ const Lines = ({ lines }: Pick<ShownChange, 'lines'>) => {
   )
 }
 
-type ChangeProps = { readonly change: ShownChange; readonly isAlone: boolean; readonly titles: ReadonlyMap<string, string>; readonly action?: ReactNode }
+type ChangeProps = {
+  readonly change: ShownChange
+  readonly isAlone: boolean
+  readonly titles: ReadonlyMap<string, string>
+  readonly action?: ReactNode
+}
 
 const Change = ({ change, isAlone, titles, action }: ChangeProps) => (
   <li className="view-change">
@@ -45,7 +54,11 @@ const Change = ({ change, isAlone, titles, action }: ChangeProps) => (
       </p>
       <Lines lines={change.lines} />
       <p className="studio-quiet">
-        {change.isBegun ? (isAlone ? 'Nothing was written in it since it was made. ' : 'What was written in it since it was made stands below. ') : null}
+        {change.isBegun
+          ? isAlone
+            ? 'Nothing was written in it since it was made. '
+            : 'What was written in it since it was made stands below. '
+          : null}
         {seenOn(change.pages, titles, change.file)}
         {followersOf(change)}
       </p>
@@ -67,10 +80,17 @@ export const ChangeList = ({ files, level = 2, action, fileAction }: Props) => {
   const Heading = `h${level}` as const
   const titles = useTitles()
   return files.map((file) => (
-    <section key={tickOf(file.file, file.section)} className="view-group" aria-label={nameOfTold(file)}>
+    <section
+      key={tickOf(file.file, file.section)}
+      className="view-group"
+      aria-label={nameOfTold(file)}
+    >
       <div className="view-group-head">
         <Heading>
-          <ShowPlace file={file.file} pointer={file.section === undefined ? '' : `/${file.section}`}>
+          <ShowPlace
+            file={file.file}
+            pointer={file.section === undefined ? '' : `/${file.section}`}
+          >
             {nameOfTold(file)}
           </ShowPlace>{' '}
           {file.route ? <span className="studio-quiet">{file.route}</span> : null}
@@ -79,7 +99,13 @@ export const ChangeList = ({ files, level = 2, action, fileAction }: Props) => {
       </div>
       <ul className="view-list">
         {file.changes.map((change) => (
-          <Change key={change.key} change={change} isAlone={file.changes.length === 1} titles={titles} action={action?.(change)} />
+          <Change
+            key={change.key}
+            change={change}
+            isAlone={file.changes.length === 1}
+            titles={titles}
+            action={action?.(change)}
+          />
         ))}
       </ul>
     </section>

@@ -29,7 +29,10 @@ export const Changes = () => {
     const { done } = await studio.post('take-back', { key })
     if (!done) setTaken((all) => new Set([...all].filter((one) => one !== key)))
   }
-  const since = answer?.since === 'baseline' ? 'since this site was first opened or last published here' : 'since the last version that was kept'
+  const since =
+    answer?.since === 'baseline'
+      ? 'since this site was first opened or last published here'
+      : 'since the last version that was kept'
   return (
     <div className="view">
       <ViewHead
@@ -40,8 +43,9 @@ export const Changes = () => {
           ) : null
         }
       >
-        What is different {since}. Each line with a button can be taken back alone, all others stay; a new page as a whole, or only what was written in it since
-        it was made. What was done step by step stands in the history.
+        What is different {since}. Each line with a button can be taken back alone, all others stay;
+        a new page as a whole, or only what was written in it since it was made. What was done step
+        by step stands in the history.
       </ViewHead>
       {trouble ? <Nothing>{trouble}</Nothing> : null}
       {answer === undefined && !trouble ? <Spinner /> : null}

@@ -19,10 +19,26 @@ export const CopyForMessage = ({ text }: { readonly text: () => string }) => {
   }
   return (
     <>
-      <Button variant="soft" color="gray" highContrast aria-live="polite" onClick={() => void copy()} onBlur={() => setCopied(false)}>
+      <Button
+        variant="soft"
+        color="gray"
+        highContrast
+        aria-live="polite"
+        onClick={() => void copy()}
+        onBlur={() => setCopied(false)}
+      >
         {copied ? 'Copied: paste it into a message' : 'Copy for a message'}
       </Button>
-      {byHand === undefined ? null : <textarea ref={field} className="view-by-hand" readOnly aria-label="Copy this" rows={8} value={byHand} />}
+      {byHand === undefined ? null : (
+        <textarea
+          ref={field}
+          className="view-by-hand"
+          readOnly
+          aria-label="Copy this"
+          rows={8}
+          value={byHand}
+        />
+      )}
     </>
   )
 }

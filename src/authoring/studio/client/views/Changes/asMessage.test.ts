@@ -9,7 +9,11 @@ const change = (sentence: Words, ...lines: Words[]): ShownChange => ({
   sentence,
   lines,
 })
-const file = (path: string, route: string | undefined, ...changes: ShownChange[]): ToldFileAnswer => ({
+const file = (
+  path: string,
+  route: string | undefined,
+  ...changes: ShownChange[]
+): ToldFileAnswer => ({
   file: path,
   about: 'Page',
   name: 'Hulls',
@@ -26,7 +30,15 @@ it('tells each change below its page, and the words of a text before and now', (
         file(
           'pages/a.json',
           '/a',
-          { ...change(['“Fee” says ', { as: 'was', text: '$100' }, ' → ', { as: 'is', text: '$120' }]), pages: ['/a'] },
+          {
+            ...change([
+              '“Fee” says ',
+              { as: 'was', text: '$100' },
+              ' → ',
+              { as: 'is', text: '$120' },
+            ]),
+            pages: ['/a'],
+          },
           change(
             ['The introduction:'],
             [

@@ -8,7 +8,8 @@ import { seenOn } from './seenOn.ts'
 type Read = (text: string) => string
 
 /** A sentence as the studio shows it: what is ours in it is said in its words. */
-const asSaid = (words: Words): Words => words.map((part) => (typeof part === 'string' ? asForms(part) : part))
+const asSaid = (words: Words): Words =>
+  words.map((part) => (typeof part === 'string' ? asForms(part) : part))
 
 /** The words of a text, before its change or after it: a message has no colours to tell the two apart. */
 const textAt = (words: Words, leftOut: 'gone' | 'new', read: Read): string =>
@@ -16,24 +17,46 @@ const textAt = (words: Words, leftOut: 'gone' | 'new', read: Read): string =>
 
 /** What is only new, or only gone, is told so by its sentence. */
 const linesOf = (words: Words, read: Read): string[] => {
-  const has = (as: 'gone' | 'new' | 'same') => words.some((part: Part) => typeof part !== 'string' && part.as === as)
-  if (!(has('gone') || has('new')) || !(has('same') || (has('gone') && has('new')))) return [read(plainWords(asSaid(words)))]
+  const has = (as: 'gone' | 'new' | 'same') =>
+    words.some((part: Part) => typeof part !== 'string' && part.as === as)
+  if (!(has('gone') || has('new')) || !(has('same') || (has('gone') && has('new'))))
+    return [read(plainWords(asSaid(words)))]
   return [`before: ${textAt(words, 'new', read)}`, `now: ${textAt(words, 'gone', read)}`]
 }
 
-const changeLines = ({ sentence, lines, pages }: ShownChange, route: string | undefined, read: Read, titles: ReadonlyMap<string, string>): string[] => {
+const changeLines = (
+  { sentence, lines, pages }: ShownChange,
+  route: string | undefined,
+  read: Read,
+  titles: ReadonlyMap<string, string>,
+): string[] => {
   const [first = '', ...more] = linesOf(sentence, read)
   // That a page's own change is seen on it goes without saying.
   const seen = pages.every((page) => page === route) ? '' : seenOn(pages, titles)
-  return [`- ${first}`, ...[...more, ...lines.flatMap((line) => linesOf(line, read)), seen].filter(Boolean).map((line) => `    ${line}`)]
+  return [
+    `- ${first}`,
+    ...[...more, ...lines.flatMap((line) => linesOf(line, read)), seen]
+      .filter(Boolean)
+      .map((line) => `    ${line}`),
+  ]
 }
 
 /** Changes as a message of plain text, for somebody who has no studio: file by file, with the words of each text before and now. `read` says words of documents as visitors read them, `titles` what pages are called. Pure. */
-export const asMessage = (title: string, files: readonly ToldFileAnswer[], read: Read, titles: ReadonlyMap<string, string>): string => {
+export const asMessage = (
+  title: string,
+  files: readonly ToldFileAnswer[],
+  read: Read,
+  titles: ReadonlyMap<string, string>,
+): string => {
   const told = files.map(({ file, name, route, changes }) => {
     const called = nameOfDocument({ path: file, title: name })
     const own = changes.filter(({ isBack }) => !isBack)
-    return own.length === 0 ? [] : [`${called}${route ? ` (${route})` : ''}`, ...own.flatMap((change) => changeLines(change, route, read, titles))]
+    return own.length === 0
+      ? []
+      : [
+          `${called}${route ? ` (${route})` : ''}`,
+          ...own.flatMap((change) => changeLines(change, route, read, titles)),
+        ]
   })
   return `${[[title], ...told.filter((lines) => lines.length > 0)].map((lines) => lines.join('\n')).join('\n\n')}\n`
 }

@@ -13,7 +13,10 @@ export const withTaken = (before: Files, now: Files, taken: ReadonlySet<string>)
     const known = new Set(file.changes.map(({ key }) => key))
     const stays = file.changes.flatMap((change) => {
       const latest = present?.changes.find(({ key }) => key === change.key)
-      return latest ?? (taken.has(change.key) && !left.has(change.key) ? [{ ...change, isBack: true }] : [])
+      return (
+        latest ??
+        (taken.has(change.key) && !left.has(change.key) ? [{ ...change, isBack: true }] : [])
+      )
     })
     const changes = [...stays, ...(present?.changes.filter(({ key }) => !known.has(key)) ?? [])]
     return changes.length > 0 ? [{ ...(present ?? file), changes }] : []

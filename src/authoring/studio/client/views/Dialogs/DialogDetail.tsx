@@ -55,7 +55,14 @@ export const DialogDetail = () => {
   const name = (
     <div className="view-form">
       <label htmlFor={field}>Name</label>
-      <TextField.Root id={field} size="3" autoComplete="off" spellCheck={false} value={to} onChange={(event) => setTo(event.target.value)} />
+      <TextField.Root
+        id={field}
+        size="3"
+        autoComplete="off"
+        spellCheck={false}
+        value={to}
+        onChange={(event) => setTo(event.target.value)}
+      />
     </div>
   )
   const forms = kit ? formsOf(kit.choices, document?.value) : []
@@ -99,7 +106,11 @@ export const DialogDetail = () => {
         <PlanDialog
           title="Another name for this form"
           about="Buttons that open it follow; its old address leads on."
-          plan={to.trim() === dialog ? undefined : { command: 'move', words: [route, target], options: {} }}
+          plan={
+            to.trim() === dialog
+              ? undefined
+              : { command: 'move', words: [route, target], options: {} }
+          }
           does="Rename it"
           close={close}
           onDone={() => navigate(`/_site/dialogs/${to.trim()}`)}
@@ -110,7 +121,11 @@ export const DialogDetail = () => {
       {open === 'copy' ? (
         <PlanDialog
           title="A form like this one"
-          plan={to.trim() === dialog ? undefined : { command: 'edit', words: ['copy', route, target], options: {} }}
+          plan={
+            to.trim() === dialog
+              ? undefined
+              : { command: 'edit', words: ['copy', route, target], options: {} }
+          }
           does="Copy it"
           close={close}
           onDone={() => navigate(`/_site/dialogs/${to.trim()}`)}

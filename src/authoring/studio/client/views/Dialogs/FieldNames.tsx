@@ -10,7 +10,14 @@ type Renaming = { readonly of: string; readonly label: string; readonly name: st
 export const FieldNames = ({ form }: { form: ShownForm }) => {
   const [renaming, setRenaming] = useState<Renaming>()
   const button = (of: string, label: string, name: string) => (
-    <Button size="1" variant="surface" color="gray" highContrast aria-label={`Rename ${label}`} onClick={() => setRenaming({ of, label, name })}>
+    <Button
+      size="1"
+      variant="surface"
+      color="gray"
+      highContrast
+      aria-label={`Rename ${label}`}
+      onClick={() => setRenaming({ of, label, name })}
+    >
       Rename …
     </Button>
   )
@@ -18,7 +25,8 @@ export const FieldNames = ({ form }: { form: ShownForm }) => {
     <section aria-label={`Names in the form ${form.name}`}>
       <h2 className="site-heading">What is sent</h2>
       <p className="studio-quiet">
-        These are the names by which answers are sent and listed. Fields are added, moved and labelled on the form itself: press “Write on it” above.
+        These are the names by which answers are sent and listed. Fields are added, moved and
+        labelled on the form itself: press “Write on it” above.
       </p>
       <ul className="view-list">
         {form.fields.map((field) => (

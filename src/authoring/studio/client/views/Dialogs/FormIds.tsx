@@ -17,11 +17,21 @@ const FormId = ({ name, value }: { name: string; value: unknown }) => {
         <h3>
           {title ?? 'A form that stands nowhere yet'} <small className="fact-name">{name}</small>
         </h3>
-        <Button size="1" variant="surface" color="gray" highContrast onClick={() => setRenaming(true)}>
+        <Button
+          size="1"
+          variant="surface"
+          color="gray"
+          highContrast
+          onClick={() => setRenaming(true)}
+        >
           Rename …
         </Button>
       </div>
-      <Fields schema={formsByName.additionalProperties as Schema} pointer={`/forms/${name}`} value={value} />
+      <Fields
+        schema={formsByName.additionalProperties as Schema}
+        pointer={`/forms/${name}`}
+        value={value}
+      />
       {isRenaming ? (
         <RenameDialog
           title={`Another name for the form of “${title ?? name}”`}
@@ -40,9 +50,11 @@ export const FormIds = ({ value }: { value: unknown }) => (
   <section aria-label="Where answers go">
     <h2 className="site-heading">Where answers go</h2>
     <p className="studio-quiet">
-      Each form sends its answers to the form service under this id. Where you change one, keep the old one as an earlier id: pages that somebody has open go on
-      sending there.
+      Each form sends its answers to the form service under this id. Where you change one, keep the
+      old one as an earlier id: pages that somebody has open go on sending there.
     </p>
-    {isObject(value) ? Object.entries(value).map(([name, one]) => <FormId key={name} name={name} value={one} />) : null}
+    {isObject(value)
+      ? Object.entries(value).map(([name, one]) => <FormId key={name} name={name} value={one} />)
+      : null}
   </section>
 )

@@ -14,14 +14,23 @@ export const FormLooks = ({ name }: { name: string }) => {
       <label htmlFor={id} className="studio-unseen">
         State
       </label>
-      <select id={id} className="view-select" value={state} onChange={(event) => setState(event.target.value)}>
+      <select
+        id={id}
+        className="view-select"
+        value={state}
+        onChange={(event) => setState(event.target.value)}
+      >
         {formStates.map(({ name: one, what }) => (
           <option key={one} value={one}>
             {what}
           </option>
         ))}
       </select>
-      <iframe key={version} src={`${siteOrigin()}/~gallery/forms/${name}/${state}`} title={`The form ${name}`} />
+      <iframe
+        key={version}
+        src={`${siteOrigin()}/~gallery/forms/${name}/${state}`}
+        title={`The form ${name}`}
+      />
     </section>
   )
 }

@@ -13,7 +13,12 @@ export const FormTexts = ({ file, form }: { file: string; form: ShownForm }) => 
   return (
     <DocumentForm kit={kit} file={file} about="the form">
       <div className="site-fields">
-        <Fields schema={schema} pointer={form.pointer} value={form.value} without={['fields', 'name', 'formType']} />
+        <Fields
+          schema={schema}
+          pointer={form.pointer}
+          value={form.value}
+          without={['fields', 'name', 'formType']}
+        />
         <p className="studio-quiet">
           What is said when a field is wrong or an answer can’t be sent is the same in all forms:{' '}
           <Link className="view-link" to="/_site/words">

@@ -17,15 +17,24 @@ const schema = '../../schema/checks.schema.json'
 export const Expectations = () => {
   const studio = useStudio()
   const documents = useStudioState(({ overview }) => overview?.documents)
-  const files = (documents ?? []).flatMap(({ path }) => (path.startsWith('pages/_checks/') ? [path] : []))
+  const files = (documents ?? []).flatMap(({ path }) =>
+    path.startsWith('pages/_checks/') ? [path] : [],
+  )
   const [route, setRoute] = useState('')
   const first = useDocument(files[0])?.value
   const add = () => {
     const file = files[0] ?? defaultFile
-    const value: Expectation[] = [{ name: 'TODO: what the page must say', says: ['TODO: the words'] }]
+    const value: Expectation[] = [
+      { name: 'TODO: what the page must say', says: ['TODO: the words'] },
+    ]
     const hasPages = isObject(valueAt(first, ['pages']))
-    const inPages = hasPages ? { pointer: pointerOfPage(route), value } : { pointer: '/pages', value: { [route]: value } }
-    const edit = files.length > 0 ? inPages : { pointer: '', value: { $schema: schema, pages: { [route]: value } } }
+    const inPages = hasPages
+      ? { pointer: pointerOfPage(route), value }
+      : { pointer: '/pages', value: { [route]: value } }
+    const edit =
+      files.length > 0
+        ? inPages
+        : { pointer: '', value: { $schema: schema, pages: { [route]: value } } }
     studio.send({ label: `What ${route} must say`, edits: [{ kind: 'set', file, ...edit }] })
     setRoute('')
   }
@@ -35,7 +44,8 @@ export const Expectations = () => {
         <Link to="/_findings">Findings</Link>
       </p>
       <ViewHead title="What pages must say">
-        What must not get lost when pages are written anew: a price, a link, a form. Each has a name and what is looked for.
+        What must not get lost when pages are written anew: a price, a link, a form. Each has a name
+        and what is looked for.
       </ViewHead>
       {files.map((file) => (
         <ExpectedFile key={file} file={file} />

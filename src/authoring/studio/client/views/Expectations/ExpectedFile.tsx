@@ -6,7 +6,8 @@ import { useSiteKit } from '../../panel/useSiteKit.ts'
 import { useDocument, usePages } from '../../store/useStudio.ts'
 
 /** Where the expectations on a page stand in their document. */
-export const pointerOfPage = (route: string): string => `/pages/${route.replaceAll('~', '~0').replaceAll('/', '~1')}`
+export const pointerOfPage = (route: string): string =>
+  `/pages/${route.replaceAll('~', '~0').replaceAll('/', '~1')}`
 
 /** One document of expectations: those on header and footer, and on each page that it names. */
 export const ExpectedFile = ({ file }: { readonly file: string }) => {
@@ -20,13 +21,22 @@ export const ExpectedFile = ({ file }: { readonly file: string }) => {
     <DocumentForm kit={kit} file={file} about="in “What pages must say”" isPlain>
       {document['frame'] === undefined ? null : (
         <section className="view-group expected">
-          <Field schema={checksSchema.properties.frame} pointer="/frame" value={document['frame']} isOptional />
+          <Field
+            schema={checksSchema.properties.frame}
+            pointer="/frame"
+            value={document['frame']}
+            isOptional
+          />
         </section>
       )}
       {asked.map(([route, value]) => (
         <section className="view-group expected" key={route}>
           <Field
-            schema={{ type: 'array', items: expectation, title: titleOf(route) === undefined ? route : `${titleOf(route)} (${route})` }}
+            schema={{
+              type: 'array',
+              items: expectation,
+              title: titleOf(route) === undefined ? route : `${titleOf(route)} (${route})`,
+            }}
             pointer={pointerOfPage(route)}
             value={value}
             isOptional

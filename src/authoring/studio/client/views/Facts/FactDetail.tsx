@@ -18,13 +18,17 @@ import { useLanguagesOfUses } from './useLanguagesOfUses.ts'
 /** One figure: as a form, and what a change of it does to each page before it is saved. */
 export const FactDetail = ({ name }: { name: string }) => {
   const navigate = useNavigate()
-  const { document, saved, shown, edits, isHeld, round, hold, change, asItWas, save, inLanguages } = useFactDraft(name)
+  const { document, saved, shown, edits, isHeld, round, hold, change, asItWas, save, inLanguages } =
+    useFactDraft(name)
   const effect = useFactEffect(name, shown, edits.length > 0, inLanguages.units)
   const listed = useNames()?.facts.find((fact) => fact.name === name)?.text
   const text = effect.answer && 'uses' in effect.answer ? effect.answer[effect.now] : listed
   const findings = useFactFindings(name)
-  const languages = useLanguagesOfUses(effect.answer && 'uses' in effect.answer ? effect.answer.uses : undefined)
-  const isIn = (part: string) => edits.some((edit) => 'pointer' in edit && edit.pointer.startsWith(`/facts/${name}/${part}`))
+  const languages = useLanguagesOfUses(
+    effect.answer && 'uses' in effect.answer ? effect.answer.uses : undefined,
+  )
+  const isIn = (part: string) =>
+    edits.some((edit) => 'pointer' in edit && edit.pointer.startsWith(`/facts/${name}/${part}`))
   if (!document) return null
   if (!saved || !shown)
     return (
@@ -40,7 +44,16 @@ export const FactDetail = ({ name }: { name: string }) => {
       <p className="view-back">
         <Link to="/_facts">All fees and figures</Link>
       </p>
-      <ViewHead title={saved.label ?? name} tools={<FactMenu name={name} onMoved={(to) => navigate(`/_facts/${to}`)} onRemoved={() => navigate('/_facts')} />}>
+      <ViewHead
+        title={saved.label ?? name}
+        tools={
+          <FactMenu
+            name={name}
+            onMoved={(to) => navigate(`/_facts/${to}`)}
+            onRemoved={() => navigate('/_facts')}
+          />
+        }
+      >
         {text} <FactName name={name} />
       </ViewHead>
       <div className="fact-detail">
@@ -60,18 +73,37 @@ export const FactDetail = ({ name }: { name: string }) => {
             {isIn('value') && !isIn('asOf') && shown.asOf !== today() ? (
               <p className="view-row" role="status">
                 <span>The value is new: are “Source” and “Stated on” still right?</span>
-                <Button type="button" size="1" variant="surface" color="gray" highContrast onClick={() => change({ ...shown, asOf: today() })}>
+                <Button
+                  type="button"
+                  size="1"
+                  variant="surface"
+                  color="gray"
+                  highContrast
+                  onClick={() => change({ ...shown, asOf: today() })}
+                >
                   Stated today
                 </Button>
               </p>
             ) : null}
             <div className="view-row">
               {/* Not disabled once it has saved: the focus is on it. Without anything to save it does nothing. */}
-              <Button type="submit" size="3" aria-disabled={isHeld || edits.length === 0} data-disabled={isHeld || edits.length === 0 || undefined}>
+              <Button
+                type="submit"
+                size="3"
+                aria-disabled={isHeld || edits.length === 0}
+                data-disabled={isHeld || edits.length === 0 || undefined}
+              >
                 Save
               </Button>
               {isHeld || edits.length > 0 ? (
-                <Button type="button" size="3" variant="soft" color="gray" highContrast onClick={asItWas}>
+                <Button
+                  type="button"
+                  size="3"
+                  variant="soft"
+                  color="gray"
+                  highContrast
+                  onClick={asItWas}
+                >
                   As it was
                 </Button>
               ) : null}

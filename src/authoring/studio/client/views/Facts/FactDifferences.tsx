@@ -3,7 +3,10 @@ import { DocumentForm } from '../../panel/DocumentForm.tsx'
 import { Fields } from '../../panel/fields/Fields.tsx'
 import { useSiteKit } from '../../panel/useSiteKit.ts'
 
-const schema = { type: 'object', properties: { differsFrom: factSchema.properties.differsFrom } } as const
+const schema = {
+  type: 'object',
+  properties: { differsFrom: factSchema.properties.differsFrom },
+} as const
 
 /** Other figures that say something else on purpose; what is written here is saved at once. */
 export const FactDifferences = ({ name, fact }: { name: string; fact: Partial<Fact> }) => {

@@ -8,11 +8,25 @@ import { Told } from '../parts/Told.tsx'
 import { TypedBeside, UsePlace } from './TypedBeside.tsx'
 import type { FactEffectNow } from './useFactEffect.ts'
 
-type Props = { readonly effect: FactEffectNow; readonly isChanged: boolean; readonly isHeld: boolean }
+type Props = {
+  readonly effect: FactEffectNow
+  readonly isChanged: boolean
+  readonly isHeld: boolean
+}
 
-const Use = ({ use, now, isChanged }: { use: FactUse; isChanged: boolean } & Pick<FactEffectNow, 'now'>) => (
+const Use = ({
+  use,
+  now,
+  isChanged,
+}: { use: FactUse; isChanged: boolean } & Pick<FactEffectNow, 'now'>) => (
   <li>
-    <p>{isChanged ? <Told words={wordDiff(use.before, use.after).map(({ as, text }) => ({ as, text }))} /> : use[now]}</p>
+    <p>
+      {isChanged ? (
+        <Told words={wordDiff(use.before, use.after).map(({ as, text }) => ({ as, text }))} />
+      ) : (
+        use[now]
+      )}
+    </p>
     <UsePlace use={use} /> <span className="studio-quiet">{use.route}</span>
     {use.typed === undefined ? null : (
       <p className="fact-warning">
@@ -29,7 +43,10 @@ export const FactEffect = ({ effect: { answer, now }, isChanged, isHeld }: Props
     return (
       <section className="fact-effect" aria-label="Where it is shown">
         <h2>What the change does</h2>
-        <Nothing>A figure can’t be read yet, or a day is missing: nothing is saved, and all pages say what they said.</Nothing>
+        <Nothing>
+          A figure can’t be read yet, or a day is missing: nothing is saved, and all pages say what
+          they said.
+        </Nothing>
       </section>
     )
   const uses = answer && 'uses' in answer ? answer.uses : []
@@ -44,7 +61,9 @@ export const FactEffect = ({ effect: { answer, now }, isChanged, isHeld }: Props
             : !isChanged || answer.before === answer.after
               ? `It reads ${answer[now]}.`
               : `${answer.before} becomes ${answer.after}.`}
-        {answer && 'uses' in answer && answer.later ? ` From ${dayInWords(answer.later.from)} on it reads ${answer.later.text}.` : ''}
+        {answer && 'uses' in answer && answer.later
+          ? ` From ${dayInWords(answer.later.from)} on it reads ${answer.later.text}.`
+          : ''}
         {uses.length > 0 ? ` It is shown in ${asForms(placesInWords(uses, { named: 0 }))}.` : ''}
       </p>
       <TypedBeside uses={uses} />

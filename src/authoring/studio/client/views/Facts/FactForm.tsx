@@ -20,7 +20,8 @@ const more: Readonly<Record<Kind, string>> = {
   date: 'A month',
   words: 'More',
 }
-const isKind = (kind: unknown): kind is Kind => typeof kind === 'string' && Object.hasOwn(factValues, kind)
+const isKind = (kind: unknown): kind is Kind =>
+  typeof kind === 'string' && Object.hasOwn(factValues, kind)
 
 type Props = {
   readonly fact: Partial<Fact>
@@ -33,7 +34,11 @@ type Props = {
 
 /** What another kind of value keeps of this one: the words of it at most. */
 const ofKind = (kind: Kind, before: unknown): unknown => {
-  const { amount, to, day } = (before ?? {}) as { readonly amount?: number; readonly to?: number; readonly day?: number } // of any kind
+  const { amount, to, day } = (before ?? {}) as {
+    readonly amount?: number
+    readonly to?: number
+    readonly day?: number
+  } // of any kind
   if (kind === 'words') return { kind, text: '' }
   if (kind === 'date') return { kind, day: day ?? 1 }
   return { kind, amount: amount ?? 0, ...(to === undefined ? {} : { to }) }
@@ -55,7 +60,10 @@ export const FactForm = ({ fact, findings, change, hold, children }: Props) => {
         at: undefined,
         edit: {
           hold,
-          set: (pointer, value) => change(valueAfter(fact, file, [{ kind: 'set', file, pointer, value }]) as Partial<Fact>), // a fact still
+          set: (pointer, value) =>
+            change(
+              valueAfter(fact, file, [{ kind: 'set', file, pointer, value }]) as Partial<Fact>,
+            ), // a fact still
           remove: (gone) =>
             change(
               valueAfter(
@@ -72,7 +80,15 @@ export const FactForm = ({ fact, findings, change, hold, children }: Props) => {
   return (
     <FormContext value={form}>
       <div className="fact-form">
-        <Fields schema={{ ...factSchema, properties: { label: factSchema.properties.label }, required: ['label'] }} pointer="" value={fact} />
+        <Fields
+          schema={{
+            ...factSchema,
+            properties: { label: factSchema.properties.label },
+            required: ['label'],
+          }}
+          pointer=""
+          value={fact}
+        />
         <div className="panel-field">
           <div className="panel-label">
             <label htmlFor="fact-kind">Kind of value</label>
@@ -81,7 +97,11 @@ export const FactForm = ({ fact, findings, change, hold, children }: Props) => {
             id="fact-kind"
             className="view-select"
             value={kind ?? ''}
-            onChange={({ target }) => (isKind(target.value) ? change({ ...fact, value: ofKind(target.value, fact.value) as Fact['value'] }) : undefined)}
+            onChange={({ target }) =>
+              isKind(target.value)
+                ? change({ ...fact, value: ofKind(target.value, fact.value) as Fact['value'] })
+                : undefined
+            }
           >
             {kind ? null : <option value="" />}
             {Object.entries(factValues).map(([name, schema]) => (
@@ -91,10 +111,24 @@ export const FactForm = ({ fact, findings, change, hold, children }: Props) => {
             ))}
           </select>
         </div>
-        {kind ? <Fields key={kind} schema={factValues[kind] as Schema} pointer="/value" value={fact.value} more={more[kind]} /> : null}
+        {kind ? (
+          <Fields
+            key={kind}
+            schema={factValues[kind] as Schema}
+            pointer="/value"
+            value={fact.value}
+            more={more[kind]}
+          />
+        ) : null}
         {children}
         <AddNextValue fact={fact} change={change} />
-        <Fields schema={factSchema} pointer="" value={fact} without={['label', 'value', 'differsFrom', 'next']} more="Doubts, how it is written" />
+        <Fields
+          schema={factSchema}
+          pointer=""
+          value={fact}
+          without={['label', 'value', 'differsFrom', 'next']}
+          more="Doubts, how it is written"
+        />
         <NextValue fact={fact} change={change} />
       </div>
     </FormContext>

@@ -8,7 +8,11 @@ import { useDocument } from '../../store/useStudio.ts'
 import { languageFile } from '../Site/languageForms.ts'
 import { type FactUnits, unitsIn } from './useFactUnits.ts'
 
-type Props = { readonly fact: Partial<Fact>; readonly language: SiteLanguage; readonly inLanguages: FactUnits }
+type Props = {
+  readonly fact: Partial<Fact>
+  readonly language: SiteLanguage
+  readonly inLanguages: FactUnits
+}
 
 const slots = ['value', 'next'] as const
 const whenOf = { value: '', next: ', later' } as const
@@ -46,7 +50,9 @@ export const FactInLanguage = ({ fact, language, inLanguages: { texts, write } }
           onChange={({ target }) => write(tag, { [slot]: target.value })}
         />
         <p className={isMissing ? 'fact-warning' : 'studio-quiet'} id={`${id}-${slot}-help`}>
-          {isMissing ? `Its pages say “${said}”, as long as nothing is written here.` : `What its pages say for “${said}”.`}
+          {isMissing
+            ? `Its pages say “${said}”, as long as nothing is written here.`
+            : `What its pages say for “${said}”.`}
         </p>
       </div>
     )

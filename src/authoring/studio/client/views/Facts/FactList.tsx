@@ -43,10 +43,16 @@ const Row = ({ fact }: { fact: ListedFact }) => {
 }
 
 /** By kind each group has a title, what is to be checked again first; in other orders they stand in one row. */
-const grouped = (facts: readonly ListedFact[], order: FactOrder): readonly { readonly title: string | undefined; readonly facts: readonly ListedFact[] }[] => {
+const grouped = (
+  facts: readonly ListedFact[],
+  order: FactOrder,
+): readonly { readonly title: string | undefined; readonly facts: readonly ListedFact[] }[] => {
   if (order !== 'kind') return [{ title: undefined, facts }]
   const titleOf = ({ isDue, group }: ListedFact) => (isDue ? 'To be checked again now' : group)
-  return [...new Set(facts.map(titleOf))].map((title) => ({ title, facts: facts.filter((fact) => titleOf(fact) === title) }))
+  return [...new Set(facts.map(titleOf))].map((title) => ({
+    title,
+    facts: facts.filter((fact) => titleOf(fact) === title),
+  }))
 }
 
 /** All figures, what is due first, to be searched. */
@@ -59,7 +65,9 @@ export const FactList = () => {
   const [order, setOrder] = useState<FactOrder>('kind')
   const facts = listedFacts(names?.facts ?? [], document?.value, words, order, today())
   // Enter leads where a press on the first line would.
-  const mean = useMeant(names !== undefined && document !== undefined, () => (words !== '' && facts[0] ? void navigate(`/_facts/${facts[0].name}`) : undefined))
+  const mean = useMeant(names !== undefined && document !== undefined, () =>
+    words !== '' && facts[0] ? void navigate(`/_facts/${facts[0].name}`) : undefined,
+  )
   return (
     <div className="view" data-wide>
       <ViewHead
@@ -72,7 +80,8 @@ export const FactList = () => {
           </Button>
         }
       >
-        Fees, times, days and rates stand here once. Change one, and every page that shows it follows.
+        Fees, times, days and rates stand here once. Change one, and every page that shows it
+        follows.
       </ViewHead>
       <div className="view-row">
         <TextField.Root
@@ -91,7 +100,12 @@ export const FactList = () => {
         <label htmlFor={id} className="studio-unseen">
           Order
         </label>
-        <select id={id} className="view-select fact-order" value={order} onChange={(event) => setOrder(event.target.value as FactOrder /* one of these */)}>
+        <select
+          id={id}
+          className="view-select fact-order"
+          value={order}
+          onChange={(event) => setOrder(event.target.value as FactOrder /* one of these */)}
+        >
           {Object.entries(orders).map(([key, label]) => (
             <option key={key} value={key}>
               {label}
@@ -102,7 +116,8 @@ export const FactList = () => {
       {words.trim() === '' ? <OnSeveralPages /> : null}
       {facts.length === 0 ? (
         <Nothing>
-          {names && names.facts.length === 0 ? 'There are no figures yet.' : 'No figure says this.'} Opening hours, address and telephone number stand under{' '}
+          {names && names.facts.length === 0 ? 'There are no figures yet.' : 'No figure says this.'}{' '}
+          Opening hours, address and telephone number stand under{' '}
           <Link className="view-link" to="/_site/firm">
             Firm and hours
           </Link>

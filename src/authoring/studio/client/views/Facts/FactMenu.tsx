@@ -4,7 +4,11 @@ import { useNames } from '../../store/useStudio.ts'
 import { PlanDialog } from '../parts/PlanDialog.tsx'
 import { RenameDialog } from '../parts/RenameDialog.tsx'
 
-type Props = { readonly name: string; readonly onMoved: (to: string) => void; readonly onRemoved: () => void }
+type Props = {
+  readonly name: string
+  readonly onMoved: (to: string) => void
+  readonly onRemoved: () => void
+}
 
 /** A figure's name, and its end. */
 export const FactMenu = ({ name, onMoved, onRemoved }: Props) => {
@@ -46,7 +50,11 @@ export const FactMenu = ({ name, onMoved, onRemoved }: Props) => {
       {open === 'remove' ? (
         <PlanDialog
           title="Remove this figure"
-          plan={{ command: 'remove', words: [`fact:${name}`], options: other === '' ? {} : { to: `fact:${other}` } }}
+          plan={{
+            command: 'remove',
+            words: [`fact:${name}`],
+            options: other === '' ? {} : { to: `fact:${other}` },
+          }}
           does="Remove it"
           isRemoval
           close={close}
@@ -54,7 +62,12 @@ export const FactMenu = ({ name, onMoved, onRemoved }: Props) => {
         >
           <div className="view-form">
             <label htmlFor={id}>Texts that show it</label>
-            <select id={id} className="view-select" value={other} onChange={(event) => setOther(event.target.value)}>
+            <select
+              id={id}
+              className="view-select"
+              value={other}
+              onChange={(event) => setOther(event.target.value)}
+            >
               <option value="">say its value in plain words</option>
               {names?.facts
                 .filter((fact) => fact.name !== name)

@@ -17,7 +17,10 @@ const fields = {
   figure: ['Figure', 'As pages say it: (money), 2–3 working days, 18%, 30 September.'],
   label: ['What it is', 'In words: the fee for a repair.'],
   source: ['Source', 'Where the figure comes from: price list 2026.'],
-  name: ['Name', 'By which texts call it: (name). It is made of what the figure is; no visitor sees it.'],
+  name: [
+    'Name',
+    'By which texts call it: (name). It is made of what the figure is; no visitor sees it.',
+  ],
 } as const
 type Field = keyof typeof fields
 
@@ -35,11 +38,24 @@ export const NewFact = () => {
   const names = useNames()
   useDocument('pages/_facts.json')
   const asked = search.get('figure') ?? ''
-  const begun = { figure: asked, label: search.get('label') ?? '', name: '', source: asked && fromPages, reviewBy: '' }
-  const [written, setTexts, sent] = useKeptTexts<Field | 'reviewBy'>('new-figure', begun, asked !== '')
+  const begun = {
+    figure: asked,
+    label: search.get('label') ?? '',
+    name: '',
+    source: asked && fromPages,
+    reviewBy: '',
+  }
+  const [written, setTexts, sent] = useKeptTexts<Field | 'reviewBy'>(
+    'new-figure',
+    begun,
+    asked !== '',
+  )
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const { figure, label, source, reviewBy } = written
-  const { answer, isOld } = useAnswer<FiguresAnswer>('figures', figure.trim() === '' ? undefined : { figure: figure.trim(), name: noName })
+  const { answer, isOld } = useAnswer<FiguresAnswer>(
+    'figures',
+    figure.trim() === '' ? undefined : { figure: figure.trim(), name: noName },
+  )
   const kind = answer && 'fact' in answer ? answer.fact.value.kind : 'words'
   const name = written.name || nameFor(label, kind, names?.facts.map((fact) => fact.name) ?? [])
   const texts = { ...written, name }
@@ -49,7 +65,8 @@ export const NewFact = () => {
   const chosen = (found?.hits ?? []).flatMap(({ number }) => (left.has(number) ? [] : [number]))
   const isTaken = names?.facts.some((fact) => fact.name === name) ?? false
   const isName = /^[a-zA-Z][a-zA-Z0-9]*(\.[a-zA-Z0-9]+)+$/.test(name)
-  const isWhole = figure.trim() !== '' && isName && !isTaken && label.trim() !== '' && source.trim() !== ''
+  const isWhole =
+    figure.trim() !== '' && isName && !isTaken && label.trim() !== '' && source.trim() !== ''
   const isRead = found !== undefined && !isOld
   const lacks =
     figure.trim() === ''
@@ -74,18 +91,33 @@ export const NewFact = () => {
     return () => studio.holdDraft(false)
   }, [studio, hasDraft])
   useOnLeave(() => {
-    if (hasDraft && !isMade.current) studio.say(`Not kept as a figure yet: ${label || figure}. What you wrote waits in “New figure”.`, 'trouble')
+    if (hasDraft && !isMade.current)
+      studio.say(
+        `Not kept as a figure yet: ${label || figure}. What you wrote waits in “New figure”.`,
+        'trouble',
+      )
   })
   const make = async () => {
     if (!found) return
-    const options = { label, source, 'as-of': today(), ...(reviewBy ? { 'review-by': reviewBy } : {}) }
+    const options = {
+      label,
+      source,
+      'as-of': today(),
+      ...(reviewBy ? { 'review-by': reviewBy } : {}),
+    }
     if (chosen.length > 0) {
-      const made = await studio.operate(['fact', figure.trim(), name], { ...options, hits: chosen.join(',') })
+      const made = await studio.operate(['fact', figure.trim(), name], {
+        ...options,
+        hits: chosen.join(','),
+      })
       if (made.done) done()
       return
     }
     const fact = { label, ...found.fact, source, asOf: today(), ...(reviewBy ? { reviewBy } : {}) }
-    studio.send({ label: `New figure “${label}”`, edits: [{ kind: 'set', file: 'pages/_facts.json', pointer: `/facts/${name}`, value: fact }] })
+    studio.send({
+      label: `New figure “${label}”`,
+      edits: [{ kind: 'set', file: 'pages/_facts.json', pointer: `/facts/${name}`, value: fact }],
+    })
     await studio.save()
     done()
   }
@@ -101,7 +133,9 @@ export const NewFact = () => {
       <p className="view-back">
         <Link to="/_facts">All fees and figures</Link>
       </p>
-      <ViewHead title="New figure">A fee, a time, a day: it stands here once, and is shown wherever texts refer to it.</ViewHead>
+      <ViewHead title="New figure">
+        A fee, a time, a day: it stands here once, and is shown wherever texts refer to it.
+      </ViewHead>
       <form
         className="new-page"
         onSubmit={(event) => {
@@ -124,7 +158,11 @@ export const NewFact = () => {
               value={texts[key]}
               onChange={(event) => setTexts({ ...written, [key]: event.target.value })}
             />
-            <p className="studio-quiet" id={`${id}-${key}-hint`} role={key === 'name' ? 'status' : undefined}>
+            <p
+              className="studio-quiet"
+              id={`${id}-${key}-hint`}
+              role={key === 'name' ? 'status' : undefined}
+            >
               {inOwn(
                 key === 'name' && isTaken
                   ? 'There is a figure of this name already.'
@@ -138,7 +176,12 @@ export const NewFact = () => {
         ))}
         <div className="view-form">
           <label htmlFor={`${id}-review`}>Check again by</label>
-          <DayField id={`${id}-review`} size="3" value={reviewBy} onChange={(event) => setTexts({ ...written, reviewBy: event.target.value })} />
+          <DayField
+            id={`${id}-review`}
+            size="3"
+            value={reviewBy}
+            onChange={(event) => setTexts({ ...written, reviewBy: event.target.value })}
+          />
         </div>
         {found ? (
           <p className="studio-quiet" role="status">
@@ -152,7 +195,9 @@ export const NewFact = () => {
         </div>
         {lacks ? <p className="studio-quiet">{lacks}, and it can be kept.</p> : null}
         <Button type="submit" size="3" disabled={!isWhole || (!isOld && !found)}>
-          {chosen.length > 0 ? `Keep it as a figure, shown in ${chosen.length === 1 ? 'one place' : `${chosen.length} places`}` : 'Keep it as a figure'}
+          {chosen.length > 0
+            ? `Keep it as a figure, shown in ${chosen.length === 1 ? 'one place' : `${chosen.length} places`}`
+            : 'Keep it as a figure'}
         </Button>
       </form>
     </div>

@@ -19,7 +19,10 @@ const first = `${pointer}/from`
 type Props = { readonly fact: Partial<Fact>; readonly change: (fact: Partial<Fact>) => void }
 
 /** A figure whose next value is its value now, with where that comes from and since when. */
-const arrived = (now: Partial<Fact>, { from, value, source }: NonNullable<Fact['next']>): Partial<Fact> => ({
+const arrived = (
+  now: Partial<Fact>,
+  { from, value, source }: NonNullable<Fact['next']>,
+): Partial<Fact> => ({
   ...now,
   value,
   asOf: from,
@@ -57,20 +60,42 @@ export const NextValue = ({ fact, change }: Props) => {
     flushSync(() => change(arrived(now, next)))
     form?.querySelector<HTMLElement>('[type=submit]')?.focus() // the button is gone, and that is what comes next
   }
-  const tools = <SignButton size="1" sign="bin" name={`Remove ${schema.title}`} onClick={() => change(now)} />
+  const tools = (
+    <SignButton size="1" sign="bin" name={`Remove ${schema.title}`} onClick={() => change(now)} />
+  )
   return (
     <FieldLayout schema={schema} pointer={pointer} isOptional tools={tools} as="group">
       {() => (
         <div className="panel-group">
-          <Fields schema={{ ...schema, properties: { from: schema.properties.from }, required: ['from'] }} pointer={pointer} value={next} />
+          <Fields
+            schema={{ ...schema, properties: { from: schema.properties.from }, required: ['from'] }}
+            pointer={pointer}
+            value={next}
+          />
           {Object.hasOwn(factValues, next.value.kind) ? (
-            <Fields key={next.value.kind} schema={factValues[next.value.kind] as Schema} pointer={`${pointer}/value`} value={next.value} />
+            <Fields
+              key={next.value.kind}
+              schema={factValues[next.value.kind] as Schema}
+              pointer={`${pointer}/value`}
+              value={next.value}
+            />
           ) : null}
-          <Fields schema={{ ...schema, properties: { source: schema.properties.source }, required: [] }} pointer={pointer} value={next} />
+          <Fields
+            schema={{ ...schema, properties: { source: schema.properties.source }, required: [] }}
+            pointer={pointer}
+            value={next}
+          />
           {isDay(next.from) && next.from <= today() ? (
             <p className="view-row" role="status">
               <span>This day has come: pages say this value, not the one above.</span>
-              <Button type="button" size="1" variant="surface" color="gray" highContrast onClick={({ currentTarget: { form } }) => arrive(form)}>
+              <Button
+                type="button"
+                size="1"
+                variant="surface"
+                color="gray"
+                highContrast
+                onClick={({ currentTarget: { form } }) => arrive(form)}
+              >
                 Make it the value
               </Button>
             </p>

@@ -5,7 +5,8 @@ import { newFactAt } from '../../store/newFactAt.ts'
 import { useAnswer } from '../../store/useAnswer.ts'
 import { TypedPlaces } from './TypedPlaces.tsx'
 
-const inWords = (count: number) => (count === 1 ? 'One fee or rate is' : `${count} fees and rates are`)
+const inWords = (count: number) =>
+  count === 1 ? 'One fee or rate is' : `${count} fees and rates are`
 
 /** Fees and rates that several pages type: each is offered to stand here once. Folded, so that the figures that do come first. */
 export const OnSeveralPages = () => {

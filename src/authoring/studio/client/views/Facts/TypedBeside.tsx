@@ -9,7 +9,9 @@ const isOfEveryPage = ({ file }: FactUse): boolean => file === 'pages/_site.json
 /** The way to a text that shows a figure. */
 export const UsePlace = ({ use }: { readonly use: FactUse }) => (
   <ShowPlace file={use.file} pointer={use.pointer} className="view-link">
-    {isOfEveryPage(use) ? 'Every page: the settings of the site' : nameOfDocument({ path: use.file, title: use.page })}
+    {isOfEveryPage(use)
+      ? 'Every page: the settings of the site'
+      : nameOfDocument({ path: use.file, title: use.page })}
   </ShowPlace>
 )
 
@@ -20,7 +22,8 @@ export const TypedBeside = ({ uses }: { readonly uses: readonly FactUse[] }) => 
   if (beside.length === 0) return null
   return (
     <p className="fact-warning" role="status">
-      In {beside.length === 1 ? 'one place' : `${beside.length} places`} the {words.length === 1 ? 'word' : 'words'}{' '}
+      In {beside.length === 1 ? 'one place' : `${beside.length} places`} the{' '}
+      {words.length === 1 ? 'word' : 'words'}{' '}
       {words.map((word, index) => (
         <Fragment key={word}>
           {index > 0 ? ', ' : ''}“<bdi>{word}</bdi>”

@@ -16,7 +16,9 @@ export const TypedOnPages = ({ words, hasFacts }: Props) => {
   const isAsked = wanted.length > 1 && (!hasFacts || /\d/.test(wanted))
   const { answer, isOld } = useAnswer<TextsAnswer>('texts', isAsked ? { words: wanted } : undefined)
   if (!isAsked || isOld || !answer || 'why' in answer) return null
-  const hits = answer.hits.flatMap((hit) => (isKept(hit) || /^pages\/_(?:facts\.json|checks\/)/.test(hit.file) ? [] : [hit]))
+  const hits = answer.hits.flatMap((hit) =>
+    isKept(hit) || /^pages\/_(?:facts\.json|checks\/)/.test(hit.file) ? [] : [hit],
+  )
   if (hits.length === 0) return null
   const pages = new Set(hits.map(({ file }) => file)).size
   return (

@@ -7,7 +7,13 @@ import { nameOfDocument } from '../../store/nameOfDocument.ts'
 const limit = 6
 
 /** Where pages type a figure, in their sentences. */
-export const TypedPlaces = ({ hits, figure }: { readonly hits: readonly FoundText[]; readonly figure: string }) => (
+export const TypedPlaces = ({
+  hits,
+  figure,
+}: {
+  readonly hits: readonly FoundText[]
+  readonly figure: string
+}) => (
   <>
     <ul className="view-list">
       {hits.slice(0, limit).map((hit) => (

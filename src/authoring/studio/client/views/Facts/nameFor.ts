@@ -21,5 +21,6 @@ export const nameFor = (label: string, kind: string, taken: readonly string[]): 
   const more = general.test(first) ? third.replace(/^./, (letter) => letter.toUpperCase()) : ''
   const name = second === undefined ? `${first}.${ending}` : `${first}.${second}${more}`
   if (!taken.includes(name)) return name
-  for (let number = 2; ; number += 1) if (!taken.includes(`${name}${number}`)) return `${name}${number}`
+  for (let number = 2; ; number += 1)
+    if (!taken.includes(`${name}${number}`)) return `${name}${number}`
 }

@@ -18,19 +18,33 @@ export const useFactDraft = (name: string) => {
   const document = useDocument(file)
   const saved = factIn(document?.value, name)
   /** What is not saved yet, and what the fact said when that began: what somebody else changes meanwhile stays. */
-  const [draft, setDraft] = useState<{ readonly base: Partial<Fact>; readonly fact: Partial<Fact> }>()
+  const [draft, setDraft] = useState<{
+    readonly base: Partial<Fact>
+    readonly fact: Partial<Fact>
+  }>()
   /** Fields begin anew with each, so that what could not be read goes, too. */
   const [round, setRound] = useState(0)
   const [dirtyFields, hold] = useDraftFields()
-  const inLanguages = useFactUnits(name, draft?.base ?? saved, draft?.fact ?? saved, document?.value)
+  const inLanguages = useFactUnits(
+    name,
+    draft?.base ?? saved,
+    draft?.fact ?? saved,
+    document?.value,
+  )
   const isHeld = dirtyFields.size > 0
-  const change = useCallback((fact: Partial<Fact>) => setDraft((known) => ({ base: known?.base ?? saved ?? {}, fact })), [saved])
+  const change = useCallback(
+    (fact: Partial<Fact>) => setDraft((known) => ({ base: known?.base ?? saved ?? {}, fact })),
+    [saved],
+  )
   const shown = draft?.fact ?? saved
   const own = draft && saved ? editsInside(file, draft.base, draft.fact, `/facts/${name}`) : []
   const edits = [...own, ...inLanguages.edits]
   const label = shown?.label ?? name
   const dayInWords = useDayInWords()
-  const shownThen = (follows: string) => (draft ? whenShown(draft.base, draft.fact, today(), follows, dayInWords) : `Every page that shows it ${follows}.`)
+  const shownThen = (follows: string) =>
+    draft
+      ? whenShown(draft.base, draft.fact, today(), follows, dayInWords)
+      : `Every page that shows it ${follows}.`
   const send = () => studio.send({ label: `Figure “${label}”`, edits })
   const asItWas = () => {
     setDraft(undefined)
@@ -52,7 +66,11 @@ export const useFactDraft = (name: string) => {
     return () => studio.holdDraft(false)
   }, [studio, hasDraft])
   useOnLeave(() => {
-    if (isHeld) studio.say(`Not saved: ${label}. What was typed there is no figure, so all pages say what they said.`, 'trouble')
+    if (isHeld)
+      studio.say(
+        `Not saved: ${label}. What was typed there is no figure, so all pages say what they said.`,
+        'trouble',
+      )
     else if (edits.length > 0) {
       send()
       studio.say(`Saved as you left it: ${label}. ${shownThen('follows')}`, 'done', true)

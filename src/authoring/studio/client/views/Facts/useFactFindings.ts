@@ -9,7 +9,8 @@ export const useFactFindings = (name: string): ReadonlyMap<string, readonly Show
     const found = new Map<string, ShownFinding[]>()
     const base = `/facts/${name}`
     for (const finding of all ?? []) {
-      if (finding.file !== 'pages/_facts.json' || !`${finding.pointer}/`.startsWith(`${base}/`)) continue
+      if (finding.file !== 'pages/_facts.json' || !`${finding.pointer}/`.startsWith(`${base}/`))
+        continue
       const within = finding.pointer.slice(base.length) || '/label'
       found.set(within, [...(found.get(within) ?? []), finding])
     }

@@ -6,10 +6,14 @@ import type { SiteLanguage } from '../../../../../core/kit/Site.ts'
 import { useLanguages } from '../../store/useFileLanguage.ts'
 
 const tagsIn = (languages: readonly SiteLanguage[], uses: readonly FactUse[]) =>
-  new Set(uses.flatMap(({ file }) => furtherLanguage(languages, { place: placeOf(file) })?.tag ?? []))
+  new Set(
+    uses.flatMap(({ file }) => furtherLanguage(languages, { place: placeOf(file) })?.tag ?? []),
+  )
 
 /** The further languages on whose pages a figure is shown; the last ones that were known while there is no answer, such as in the midst of a word. */
-export const useLanguagesOfUses = (uses: readonly FactUse[] | undefined): readonly SiteLanguage[] => {
+export const useLanguagesOfUses = (
+  uses: readonly FactUse[] | undefined,
+): readonly SiteLanguage[] => {
   const languages = useLanguages()
   const [known, setKnown] = useState<readonly FactUse[]>([])
   if (uses !== undefined && uses !== known) setKnown(uses)

@@ -8,5 +8,10 @@ export const useOwnExamples = (): ((hint: string) => string) => {
   const locale = useSiteLocale()
   const currency = valueAt(useDocument('pages/_site.json')?.value, ['currency'])
   const name = useNames()?.facts[0]?.name
-  return (hint) => inOwnExamples(hint, { locale, currency: typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : undefined, name })
+  return (hint) =>
+    inOwnExamples(hint, {
+      locale,
+      currency: typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : undefined,
+      name,
+    })
 }

@@ -11,11 +11,20 @@ const differ = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.st
  * When pages show what was changed of a figure, in words: at once, from a day on, or both. `follows` says that they do at once; `dayInWords` writes a day
  * for the author. Pure.
  */
-export const whenShown = (was: Partial<Fact>, is: Partial<Fact>, today: string, follows: string, dayInWords: (day: string) => string): string => {
+export const whenShown = (
+  was: Partial<Fact>,
+  is: Partial<Fact>,
+  today: string,
+  follows: string,
+  dayInWords: (day: string) => string,
+): string => {
   const isAtOnce = differ(saidOn(was, today), saidOn(is, today))
   const { next } = is
   const isLater = next !== undefined && next.from > today && differ(was.next, next)
-  if (!isLater) return isAtOnce ? `Every page that shows it ${follows}.` : 'Pages go on saying what they say.'
+  if (!isLater)
+    return isAtOnce ? `Every page that shows it ${follows}.` : 'Pages go on saying what they say.'
   const later = `from ${dayInWords(next.from)} on.`
-  return isAtOnce ? `Every page that shows it ${follows}; its next value comes ${later}` : `Pages show it ${later}`
+  return isAtOnce
+    ? `Every page that shows it ${follows}; its next value comes ${later}`
+    : `Pages show it ${later}`
 }

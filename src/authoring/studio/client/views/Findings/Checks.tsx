@@ -20,7 +20,11 @@ const List = () => {
         {answer.asked
           .filter((asked) => asked.file === file)
           .map(({ of, name, missed }, index) => (
-            <li key={index} className="view-finding" data-severity={missed.length > 0 ? 'error' : undefined}>
+            <li
+              key={index}
+              className="view-finding"
+              data-severity={missed.length > 0 ? 'error' : undefined}
+            >
               <strong>{missed.length > 0 ? 'Missed' : 'Holds'}</strong>
               <div>
                 <p>
@@ -49,7 +53,10 @@ const List = () => {
 /** What pages must go on saying, and whether they do. Pages are drawn for it, so that it is looked up when somebody wants to know. */
 export const Checks = () => {
   const [isOpen, setOpen] = useState(false)
-  const hasChecks = useStudioState(({ overview }) => overview?.documents.some(({ path }) => path.startsWith('pages/_checks/')) ?? false)
+  const hasChecks = useStudioState(
+    ({ overview }) =>
+      overview?.documents.some(({ path }) => path.startsWith('pages/_checks/')) ?? false,
+  )
   if (!hasChecks) return null
   return (
     <details className="view-checks" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

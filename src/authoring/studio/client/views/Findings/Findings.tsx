@@ -19,7 +19,8 @@ export const Findings = () => {
   const since = useStudioState((state) => state.foundAtFirst)
   const [shown, setShown] = useState<Shown>('all')
   if (!overview) return null
-  const count = (kind: ShownFinding['severity']) => overview.findings.filter(({ severity }) => severity === kind).length
+  const count = (kind: ShownFinding['severity']) =>
+    overview.findings.filter(({ severity }) => severity === kind).length
   const added = foundSince(overview.findings, since).filter(({ toWrite }) => !toWrite)
   const groups = groupFindings(overview, shown)
   return (
@@ -34,16 +35,23 @@ export const Findings = () => {
           >
             {Object.entries(severities).map(([kind, label]) => (
               <SegmentedControl.Item value={kind} key={kind}>
-                {label} {kind === 'all' ? overview.findings.length : count(kind as ShownFinding['severity'])}
+                {label}{' '}
+                {kind === 'all'
+                  ? overview.findings.length
+                  : count(kind as ShownFinding['severity'])}
               </SegmentedControl.Item>
             ))}
           </SegmentedControl.Root>
         }
       >
         Errors keep the site from being published. Warnings and notes are worth a look.
-        {added.length > 0 ? ` ${added.length === 1 ? 'One is' : `${added.length} are`} new since the studio was opened.` : null}
+        {added.length > 0
+          ? ` ${added.length === 1 ? 'One is' : `${added.length} are`} new since the studio was opened.`
+          : null}
       </ViewHead>
-      {groups.length === 0 ? <Nothing>{shown === 'all' ? 'Nothing is amiss.' : 'There are none of these.'}</Nothing> : null}
+      {groups.length === 0 ? (
+        <Nothing>{shown === 'all' ? 'Nothing is amiss.' : 'There are none of these.'}</Nothing>
+      ) : null}
       {groups.map((group) => (
         <FindingGroup key={group.file} group={group} added={new Set(added)} />
       ))}

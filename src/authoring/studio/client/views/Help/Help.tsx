@@ -11,7 +11,13 @@ import { HelpText } from './HelpText.tsx'
 import { type HelpPart, helpSections } from './helpSections.ts'
 import { type Topic, topics } from './topics.ts'
 
-const TopicRow = ({ topic: { wants, to, opens }, parts }: { readonly topic: Topic; readonly parts: readonly HelpPart[] }) => (
+const TopicRow = ({
+  topic: { wants, to, opens },
+  parts,
+}: {
+  readonly topic: Topic
+  readonly parts: readonly HelpPart[]
+}) => (
   <li className="help-topic">
     <details>
       <summary>
@@ -27,7 +33,11 @@ const TopicRow = ({ topic: { wants, to, opens }, parts }: { readonly topic: Topi
       <HelpText parts={parts} />
     </details>
     {to === undefined ? null : (
-      <Link className="view-link" to={to === 'page' ? lastPage() : to} aria-label={`${wants}: ${opens}`}>
+      <Link
+        className="view-link"
+        to={to === 'page' ? lastPage() : to}
+        aria-label={`${wants}: ${opens}`}
+      >
         {opens}
       </Link>
     )}

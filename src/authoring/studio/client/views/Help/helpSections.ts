@@ -7,7 +7,8 @@ export type HelpPart =
 
 const partOf = (chunk: string): HelpPart | undefined => {
   const lines = chunk.split('\n')
-  if (/^(```| {4})/.test(chunk)) return { kind: 'code', text: chunk.replace(/^```.*\n?|\n?```$/gm, '').replace(/^ {4}/gm, '') }
+  if (/^(```| {4})/.test(chunk))
+    return { kind: 'code', text: chunk.replace(/^```.*\n?|\n?```$/gm, '').replace(/^ {4}/gm, '') }
   if (chunk.startsWith('![')) return undefined // the view itself is a press away
   if (chunk.startsWith('|'))
     return {
@@ -23,7 +24,11 @@ const partOf = (chunk: string): HelpPart | undefined => {
             ],
       ),
     }
-  if (/^[-*] /.test(chunk)) return { kind: 'list', items: chunk.split(/\n(?=[-*] )/).map((item) => item.slice(2).replace(/\s*\n\s*/g, ' ')) }
+  if (/^[-*] /.test(chunk))
+    return {
+      kind: 'list',
+      items: chunk.split(/\n(?=[-*] )/).map((item) => item.slice(2).replace(/\s*\n\s*/g, ' ')),
+    }
   return { kind: 'paragraph', text: lines.join(' ') }
 }
 
@@ -36,6 +41,11 @@ export const helpSections = (markdown: string): ReadonlyMap<string, readonly Hel
       .map((section) => {
         const [heading = '', ...lines] = section.split('\n')
         const chunks = lines.join('\n').split(/\n{2,}/)
-        return [heading.trim(), chunks.flatMap((chunk) => (chunk.trim() === '' ? [] : (partOf(chunk.replace(/^\n+|\s+$/g, '')) ?? [])))]
+        return [
+          heading.trim(),
+          chunks.flatMap((chunk) =>
+            chunk.trim() === '' ? [] : (partOf(chunk.replace(/^\n+|\s+$/g, '')) ?? []),
+          ),
+        ]
       }),
   )

@@ -16,12 +16,21 @@ const all = 'all'
 const atOnce = 30
 
 /** Of which document the history is shown: of all of them, or of the one that the address names. */
-const PickDocument = ({ file, pick }: { file: string | undefined; pick: (file: string | undefined) => void }) => {
+const PickDocument = ({
+  file,
+  pick,
+}: {
+  file: string | undefined
+  pick: (file: string | undefined) => void
+}) => {
   const documents = useStudioState(({ overview }) => overview?.documents) ?? []
   return (
     <div className="history-pick">
       <span id="history-of">History of</span>
-      <Select.Root value={file ?? all} onValueChange={(value) => pick(value === all ? undefined : value)}>
+      <Select.Root
+        value={file ?? all}
+        onValueChange={(value) => pick(value === all ? undefined : value)}
+      >
         <Select.Trigger aria-labelledby="history-of" />
         <Select.Content>
           <Select.Item value={all}>the whole site</Select.Item>
@@ -30,7 +39,9 @@ const PickDocument = ({ file, pick }: { file: string | undefined; pick: (file: s
               {nameOfDocument({ path, title })}
             </Select.Item>
           ))}
-          {file !== undefined && documents.every(({ path }) => path !== file) ? <Select.Item value={file}>{file}</Select.Item> : null}
+          {file !== undefined && documents.every(({ path }) => path !== file) ? (
+            <Select.Item value={file}>{file}</Select.Item>
+          ) : null}
         </Select.Content>
       </Select.Root>
     </div>
@@ -45,31 +56,53 @@ export const History = () => {
   const [query, setQuery] = useSearchParams()
   const [shownCount, setMost] = useState(atOnce)
   const file = query.get('of') ?? undefined
-  const { answer, trouble } = useAnswer<VersionsAnswer>('versions', { shownCount: String(shownCount), ...(file === undefined ? {} : { file }) })
+  const { answer, trouble } = useAnswer<VersionsAnswer>('versions', {
+    shownCount: String(shownCount),
+    ...(file === undefined ? {} : { file }),
+  })
   const here = useRef<HTMLElement>(null)
   useStill(here)
-  const own = (history?.steps ?? []).filter(({ files }) => file === undefined || files.includes(file))
-  const isSince = ({ at }: { readonly at: string }) => answer?.last === undefined || at > new Date(answer.last).toISOString()
+  const own = (history?.steps ?? []).filter(
+    ({ files }) => file === undefined || files.includes(file),
+  )
+  const isSince = ({ at }: { readonly at: string }) =>
+    answer?.last === undefined || at > new Date(answer.last).toISOString()
   const steps = own.filter(isSince)
   /** What has stayed here when something else was published: drafts, and what was not ticked. */
   const left = own.filter(({ id, isUndone }) => !isUndone && answer?.left[id])
-  const since = answer?.last === undefined ? 'Done here' : `Since the last publication, ${momentOf(answer.last)}`
+  const since =
+    answer?.last === undefined
+      ? 'Done here'
+      : `Since the last publication, ${momentOf(answer.last)}`
   return (
     <div className="view">
       <ViewHead
         title="History"
         tools={
           <>
-            <Button variant="soft" color="gray" highContrast disabled={!history?.canUndo} onClick={() => void studio.undo()}>
+            <Button
+              variant="soft"
+              color="gray"
+              highContrast
+              disabled={!history?.canUndo}
+              onClick={() => void studio.undo()}
+            >
               Undo
             </Button>
-            <Button variant="soft" color="gray" highContrast disabled={!history?.canRedo} onClick={() => void studio.redo()}>
+            <Button
+              variant="soft"
+              color="gray"
+              highContrast
+              disabled={!history?.canRedo}
+              onClick={() => void studio.redo()}
+            >
               Redo
             </Button>
           </>
         }
       >
-        What was done here, and what was published before. All of it can be brought back: that is a new change, and nothing is lost by it.
+        What was done here, and what was published before. All of it can be brought back: that is a
+        new change, and nothing is lost by it.
       </ViewHead>
       <PickDocument file={file} pick={(next) => setQuery(next === undefined ? {} : { of: next })} />
       {trouble ? <Nothing>{trouble}</Nothing> : null}
@@ -78,13 +111,19 @@ export const History = () => {
         <>
           <section className="history-steps" aria-label={since}>
             <h2>{since}</h2>
-            {steps.length === 0 ? <p className="studio-quiet">Nothing was done here{answer.last === undefined ? ' yet' : ' since'}.</p> : null}
+            {steps.length === 0 ? (
+              <p className="studio-quiet">
+                Nothing was done here{answer.last === undefined ? ' yet' : ' since'}.
+              </p>
+            ) : null}
             <Steps steps={steps} isWhole={file === undefined} />
           </section>
           {left.length > 0 ? (
             <section className="view-group history-steps" aria-label="Left here">
               <h2>Left here when other things were published</h2>
-              <p className="studio-quiet">Drafts, what was not ticked, and what was brought back since.</p>
+              <p className="studio-quiet">
+                Drafts, what was not ticked, and what was brought back since.
+              </p>
               <Steps steps={left} isWhole={false} left={answer.left} />
             </section>
           ) : null}

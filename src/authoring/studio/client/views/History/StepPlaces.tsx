@@ -15,7 +15,10 @@ export const StepPlaces = ({ files }: { readonly files: readonly string[] }) => 
         <span key={file}>
           {index > 0 ? ', ' : ''}
           <ShowPlace file={file} pointer="" className="view-link">
-            {nameOfDocument({ path: file, title: documents?.find(({ path }) => path === file)?.title ?? file })}
+            {nameOfDocument({
+              path: file,
+              title: documents?.find(({ path }) => path === file)?.title ?? file,
+            })}
           </ShowPlace>
         </span>
       ))}

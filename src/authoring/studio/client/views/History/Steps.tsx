@@ -13,7 +13,12 @@ import { StepPlaces } from './StepPlaces.tsx'
 
 type ShownStep = HistoryAnswer['steps'][number]
 
-type WayProps = { readonly name: string; readonly isBusy: boolean; readonly does: () => Promise<void>; readonly children: string }
+type WayProps = {
+  readonly name: string
+  readonly isBusy: boolean
+  readonly does: () => Promise<void>
+  readonly children: string
+}
 
 /** A button that turns as long as what was asked by it goes on; the others wait meanwhile. */
 const Way = ({ name, isBusy, does, children }: WayProps) => {
@@ -23,7 +28,15 @@ const Way = ({ name, isBusy, does, children }: WayProps) => {
     void does().finally(() => setDoing(false))
   }
   return (
-    <Button size="1" variant="surface" color="gray" highContrast aria-disabled={isBusy} onClick={isBusy ? undefined : begin} aria-label={name}>
+    <Button
+      size="1"
+      variant="surface"
+      color="gray"
+      highContrast
+      aria-disabled={isBusy}
+      onClick={isBusy ? undefined : begin}
+      aria-label={name}
+    >
       {isDoing ? <Spinner size="1" /> : null}
       {children}
     </Button>
@@ -44,10 +57,12 @@ const useTurns = (steps: readonly ShownStep[]) => {
       if (!isDone) break
       count += 1
     }
-    if (count > 1 && count === wanted.length) studio.say(`${count} steps were ${again ? 'made again' : 'taken back'}.`)
+    if (count > 1 && count === wanted.length)
+      studio.say(`${count} steps were ${again ? 'made again' : 'taken back'}.`)
     setBusy(false)
   }
-  const undoUpTo = (step: ShownStep) => turn(steps.slice(0, steps.indexOf(step) + 1).filter(({ isUndone }) => !isUndone))
+  const undoUpTo = (step: ShownStep) =>
+    turn(steps.slice(0, steps.indexOf(step) + 1).filter(({ isUndone }) => !isUndone))
   return { isBusy, turn, undoUpTo }
 }
 
@@ -60,7 +75,10 @@ const Left = ({ files }: { readonly files: readonly string[] }) =>
   )
 
 type StepsProps = { readonly isWhole: boolean; readonly left?: VersionsAnswer['left'] | undefined }
-type GroupProps = StepsProps & { readonly group: readonly [ShownStep, ...ShownStep[]]; readonly turns: ReturnType<typeof useTurns> }
+type GroupProps = StepsProps & {
+  readonly group: readonly [ShownStep, ...ShownStep[]]
+  readonly turns: ReturnType<typeof useTurns>
+}
 
 /** One step, or several of the same kind at the same place, told once. */
 const Group = ({ group, isWhole, left, turns: { isBusy, turn, undoUpTo } }: GroupProps) => {
@@ -75,16 +93,22 @@ const Group = ({ group, isWhole, left, turns: { isBusy, turn, undoUpTo } }: Grou
       <time dateTime={step.at}>{from === to ? to : `${from}–${to}`}</time>
       <p>
         <Words>{asForms(step.label)}</Words>
-        {group.length > 1 ? <span className="studio-quiet">, {group.length} steps</span> : null} {isWhole ? <StepPlaces files={step.files} /> : null}{' '}
+        {group.length > 1 ? <span className="studio-quiet">, {group.length} steps</span> : null}{' '}
+        {isWhole ? <StepPlaces files={step.files} /> : null}{' '}
         {left ? <Left files={leftOf(step.files, left[step.id] ?? [])} /> : null}
-        {step.isUndone ? <span className="studio-quiet">taken back</span> : null} {step.isOthers ? <span className="studio-quiet">elsewhere</span> : null}
+        {step.isUndone ? <span className="studio-quiet">taken back</span> : null}{' '}
+        {step.isOthers ? <span className="studio-quiet">elsewhere</span> : null}
       </p>
       <div className="view-row">
         <Way name={`${does}: ${read(step.label)}`} isBusy={isBusy} does={() => turn(group)}>
           {does}
         </Way>
         {step.isUndone || !isWhole ? null : (
-          <Way name={`Undo this and all after it: ${read(step.label)}`} isBusy={isBusy} does={() => undoUpTo(first)}>
+          <Way
+            name={`Undo this and all after it: ${read(step.label)}`}
+            isBusy={isBusy}
+            does={() => undoUpTo(first)}
+          >
             Undo this and all after it
           </Way>
         )}
@@ -97,7 +121,11 @@ const Group = ({ group, isWhole, left, turns: { isBusy, turn, undoUpTo } }: Grou
  * What was done in the studio, day by day, the last step first, and the way back to any point of it. `isWhole`: all steps are shown, so that one may go back to
  * any. `left`, of steps from before a publication: the documents in which something of them has stayed here.
  */
-export const Steps = ({ steps, isWhole, left }: StepsProps & { readonly steps: readonly ShownStep[] }) => {
+export const Steps = ({
+  steps,
+  isWhole,
+  left,
+}: StepsProps & { readonly steps: readonly ShownStep[] }) => {
   const turns = useTurns(steps)
   const { dayOf } = useMoments()
   const days = [...new Set(steps.map(({ at }) => dayOf(at)))]

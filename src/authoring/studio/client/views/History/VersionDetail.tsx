@@ -1,5 +1,9 @@
 import { Button, Spinner } from '@radix-ui/themes'
-import type { BringBackRequest, VersionAnswer, VersionsAnswer } from '../../../protocol/publishing.ts'
+import type {
+  BringBackRequest,
+  VersionAnswer,
+  VersionsAnswer,
+} from '../../../protocol/publishing.ts'
 import { nameOfDocument } from '../../store/nameOfDocument.ts'
 import { useAnswer } from '../../store/useAnswer.ts'
 import { useStudio } from '../../store/useStudio.ts'
@@ -9,10 +13,23 @@ import { ChangeList } from '../Changes/ChangeList.tsx'
 import { Nothing } from '../parts/Nothing.tsx'
 import { Pictures } from './Pictures.tsx'
 
-type BackProps = { readonly does: () => void; readonly isBusy: boolean; readonly name: string; readonly children: string }
+type BackProps = {
+  readonly does: () => void
+  readonly isBusy: boolean
+  readonly name: string
+  readonly children: string
+}
 
 const Back = ({ does, isBusy, name, children }: BackProps) => (
-  <Button size="1" variant="surface" color="gray" highContrast aria-disabled={isBusy} onClick={isBusy ? undefined : does} aria-label={name}>
+  <Button
+    size="1"
+    variant="surface"
+    color="gray"
+    highContrast
+    aria-disabled={isBusy}
+    onClick={isBusy ? undefined : does}
+    aria-label={name}
+  >
     {children}
   </Button>
 )
@@ -29,8 +46,10 @@ export const VersionDetail = ({ id, at, summary, file, now }: Props) => {
   const studio = useStudio()
   const read = useReading()
   const { answer, isOld, trouble } = useAnswer<VersionAnswer>('version', { id })
-  const back = (what: BringBackRequest['what']) => void studio.post('bring-back', { version: id, what })
-  if (trouble || (answer && 'why' in answer)) return <Nothing>{trouble ?? (answer && 'why' in answer ? answer.why : '')}</Nothing>
+  const back = (what: BringBackRequest['what']) =>
+    void studio.post('bring-back', { version: id, what })
+  if (trouble || (answer && 'why' in answer))
+    return <Nothing>{trouble ?? (answer && 'why' in answer ? answer.why : '')}</Nothing>
   if (!answer) return <Spinner />
   const files = file === undefined ? answer.files : answer.files.filter((one) => one.file === file)
   return (
@@ -39,7 +58,11 @@ export const VersionDetail = ({ id, at, summary, file, now }: Props) => {
         {answer.isBack ? (
           <span className="studio-quiet">All of this was taken back since.</span>
         ) : (
-          <Back isBusy={isOld} does={() => back({ kind: 'version' })} name={`Take back all of “${read(summary)}”`}>
+          <Back
+            isBusy={isOld}
+            does={() => back({ kind: 'version' })}
+            name={`Take back all of “${read(summary)}”`}
+          >
             Take back all of this
           </Back>
         )}
@@ -57,7 +80,9 @@ export const VersionDetail = ({ id, at, summary, file, now }: Props) => {
           ) : (
             <Back
               isBusy={isOld}
-              does={() => back({ kind: 'file', file: one.file, now: one.file === file ? now : undefined })}
+              does={() =>
+                back({ kind: 'file', file: one.file, now: one.file === file ? now : undefined })
+              }
               name={`Bring back all that ${nameOfDocument({ path: one.file, title: one.name })} said after this publication, ${on}`}
             >
               {`Bring back the whole ${one.route === undefined ? 'part' : 'page'} as published then`}
@@ -68,7 +93,11 @@ export const VersionDetail = ({ id, at, summary, file, now }: Props) => {
           change.isBack ? (
             <span className="studio-quiet">Taken back</span>
           ) : (
-            <Back isBusy={isOld} does={() => back({ kind: 'change', key: change.key })} name="Take back this change">
+            <Back
+              isBusy={isOld}
+              does={() => back({ kind: 'change', key: change.key })}
+              name="Take back this change"
+            >
               Take back
             </Back>
           )

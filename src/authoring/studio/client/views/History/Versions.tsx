@@ -13,7 +13,10 @@ const VersionRow = ({ version, file }: { version: Version; file?: string | undef
   const { momentOf } = useMoments()
   return (
     <li>
-      <details className="history-version" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details
+        className="history-version"
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
         <summary>
           <strong>
             <Words>{summary}</Words>
@@ -23,14 +26,26 @@ const VersionRow = ({ version, file }: { version: Version; file?: string | undef
             {by}, <time dateTime={at}>{momentOf(at)}</time>
           </span>
         </summary>
-        <div>{isOpen ? <VersionDetail id={id} at={at} summary={summary} file={path ?? file} now={file} /> : null}</div>
+        <div>
+          {isOpen ? (
+            <VersionDetail id={id} at={at} summary={summary} file={path ?? file} now={file} />
+          ) : null}
+        </div>
       </details>
     </li>
   )
 }
 
 /** What was published, the last one first; each opens to what it has changed. */
-export const Versions = ({ answer, file, more }: { answer: VersionsAnswer; file?: string | undefined; more: () => void }) => (
+export const Versions = ({
+  answer,
+  file,
+  more,
+}: {
+  answer: VersionsAnswer
+  file?: string | undefined
+  more: () => void
+}) => (
   <>
     <ol className="view-list">
       {answer.versions.map((version) => (

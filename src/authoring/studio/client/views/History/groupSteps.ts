@@ -13,7 +13,9 @@ const isAlike = (one: Shown, other: Shown): boolean =>
   Math.abs(Date.parse(one.at) - Date.parse(other.at)) <= pause
 
 /** Steps that follow each other, are called the same and stand in the same documents, together: a text is mostly written in several goes. Pure. */
-export const groupSteps = <One extends Shown>(steps: readonly One[]): readonly (readonly [One, ...One[]])[] => {
+export const groupSteps = <One extends Shown>(
+  steps: readonly One[],
+): readonly (readonly [One, ...One[]])[] => {
   const groups: [One, ...One[]][] = []
   for (const step of steps) {
     const last = groups.at(-1)

@@ -10,6 +10,7 @@ export const useStill = (part: RefObject<HTMLElement | null>): void => {
     const top = part.current?.offsetTop
     const moved = top === undefined || last.current === undefined ? 0 : top - last.current
     last.current = top
-    if (moved !== 0 && part.current?.matches(':hover, :focus-within')) part.current.closest('.studio-view')?.scrollBy({ top: moved, behavior: 'instant' })
+    if (moved !== 0 && part.current?.matches(':hover, :focus-within'))
+      part.current.closest('.studio-view')?.scrollBy({ top: moved, behavior: 'instant' })
   })
 }

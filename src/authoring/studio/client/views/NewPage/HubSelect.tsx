@@ -19,7 +19,13 @@ export const HubSelect = ({ hubs, value, list, choose, chooseList }: Props) => {
   return (
     <div className="view-form">
       <label htmlFor={id}>On which page is it listed?</label>
-      <select id={id} className="view-select" value={hub ? value : ''} aria-describedby={`${id}-does`} onChange={(event) => choose(event.target.value)}>
+      <select
+        id={id}
+        className="view-select"
+        value={hub ? value : ''}
+        aria-describedby={`${id}-does`}
+        onChange={(event) => choose(event.target.value)}
+      >
         <option value="">On none yet</option>
         {hubs.map(({ route, title }) => (
           <option key={route} value={route}>
@@ -30,7 +36,12 @@ export const HubSelect = ({ hubs, value, list, choose, chooseList }: Props) => {
       {hub && hub.lists.length > 1 ? (
         <>
           <label htmlFor={`${id}-list`}>In which list there?</label>
-          <select id={`${id}-list`} className="view-select" value={list} onChange={(event) => chooseList(Number(event.target.value))}>
+          <select
+            id={`${id}-list`}
+            className="view-select"
+            value={list}
+            onChange={(event) => chooseList(Number(event.target.value))}
+          >
             {hub.lists.map(({ index, heading }) => (
               <option key={index} value={index}>
                 {heading}

@@ -14,7 +14,10 @@ import { HubSelect } from './HubSelect.tsx'
 import { PageSelect } from './PageSelect.tsx'
 import { TemplateChoice } from './TemplateChoice.tsx'
 
-type Templates = { readonly templates: readonly { readonly name: string; readonly what: string }[]; readonly defaultTemplate: string }
+type Templates = {
+  readonly templates: readonly { readonly name: string; readonly what: string }[]
+  readonly defaultTemplate: string
+}
 
 /** A page made from a template that is chosen by its picture, or as a copy of one that is there; listed by another one if wanted. */
 export const NewPage = () => {
@@ -24,12 +27,21 @@ export const NewPage = () => {
   const [search] = useSearchParams()
   const known = useJson<Templates>('/~api/templates')
   // Whoever comes from a page means one like it; who comes from the home page, where the studio opens, has not said anything yet.
-  const [like, setLike] = useState(search.get('like') ?? search.get('at')?.replace(/^\/$/, '') ?? '')
+  const [like, setLike] = useState(
+    search.get('like') ?? search.get('at')?.replace(/^\/$/, '') ?? '',
+  )
   const [isCopy, setCopy] = useState(search.has('like') || search.has('copy'))
   const [template, setTemplate] = useState<string>()
-  const [{ title, typed }, write, sent] = useKeptTexts('new-page', { title: '', typed: search.get('route') ?? '' }, search.has('route'))
+  const [{ title, typed }, write, sent] = useKeptTexts(
+    'new-page',
+    { title: '', typed: search.get('route') ?? '' },
+    search.has('route'),
+  )
   const [linkFrom, setLinkFrom] = useState(search.get('link-from') ?? '')
-  const [left, setLeft] = useState<{ readonly of: string; readonly blocks: readonly number[] }>({ of: like, blocks: [] })
+  const [left, setLeft] = useState<{ readonly of: string; readonly blocks: readonly number[] }>({
+    of: like,
+    blocks: [],
+  })
   const without = left.of === like ? left.blocks : []
   const { answer: hubs } = useAnswer<HubsAnswer>('hubs', { like: isCopy ? like : '' })
   const hub = hubs?.find((one) => one.route === linkFrom)
@@ -39,23 +51,37 @@ export const NewPage = () => {
   // Below a page that lists a kind by itself, one of that kind is meant.
   const from = search.get('link-from') ?? search.get('at') ?? ''
   const listed = Object.entries(folders ?? {}).find(([, folder]) => folder === from)?.[0]
-  const chosenTemplate = template ?? known?.templates.find(({ name }) => name === listed)?.name ?? known?.defaultTemplate ?? ''
+  const chosenTemplate =
+    template ??
+    known?.templates.find(({ name }) => name === listed)?.name ??
+    known?.defaultTemplate ??
+    ''
   // Of pages that nobody need list it is known where they belong: where the others lie.
-  const below = isCopy && like !== '' ? like.replace(/\/[^/]*$/, '') : ((isCopy ? undefined : folders?.[chosenTemplate]) ?? linkFrom)
+  const below =
+    isCopy && like !== ''
+      ? like.replace(/\/[^/]*$/, '')
+      : ((isCopy ? undefined : folders?.[chosenTemplate]) ?? linkFrom)
   const route = typed || addressFor(title, below)
   const options = {
-    ...(isCopy ? { like, ...(without.length > 0 ? { without: without.join(',') } : {}) } : { template: chosenTemplate }),
+    ...(isCopy
+      ? { like, ...(without.length > 0 ? { without: without.join(',') } : {}) }
+      : { template: chosenTemplate }),
     ...(title.trim() ? { title: title.trim() } : {}),
     ...(hub ? { 'link-from': linkFrom, list: String(list) } : {}),
   }
-  const plan: Plan | undefined = route.length < 2 || (isCopy && like === '') ? undefined : { command: 'new', words: [route], options }
+  const plan: Plan | undefined =
+    route.length < 2 || (isCopy && like === '')
+      ? undefined
+      : { command: 'new', words: [route], options }
   const planned = usePlan(plan)
   const isConnected = useStudioState((state) => state.isConnected)
   const [isMaking, setMaking] = useState(false)
   const make = async () => {
     if (!plan) return
     setMaking(true)
-    const { done } = await studio.operate(plan.words, plan.options, plan.command).finally(() => setMaking(false))
+    const { done } = await studio
+      .operate(plan.words, plan.options, plan.command)
+      .finally(() => setMaking(false))
     if (!done) return
     sent()
     navigate(route)
@@ -70,21 +96,44 @@ export const NewPage = () => {
           if (planned?.done && !isMaking) void make()
         }}
       >
-        <SegmentedControl.Root value={isCopy ? 'copy' : 'template'} onValueChange={(value) => setCopy(value === 'copy')} aria-label="How the page begins">
+        <SegmentedControl.Root
+          value={isCopy ? 'copy' : 'template'}
+          onValueChange={(value) => setCopy(value === 'copy')}
+          aria-label="How the page begins"
+        >
           <SegmentedControl.Item value="template">From a template</SegmentedControl.Item>
           <SegmentedControl.Item value="copy">As a copy of a page</SegmentedControl.Item>
         </SegmentedControl.Root>
         {isCopy ? (
           <>
-            <PageSelect label="The page that it is like" none="Choose a page" value={like} choose={setLike} />
-            <BlocksAlong route={like} without={without} leave={(blocks) => setLeft({ of: like, blocks })} />
+            <PageSelect
+              label="The page that it is like"
+              none="Choose a page"
+              value={like}
+              choose={setLike}
+            />
+            <BlocksAlong
+              route={like}
+              without={without}
+              leave={(blocks) => setLeft({ of: like, blocks })}
+            />
           </>
         ) : (
-          <TemplateChoice templates={known?.templates ?? []} chosen={chosenTemplate} choose={setTemplate} />
+          <TemplateChoice
+            templates={known?.templates ?? []}
+            chosen={chosenTemplate}
+            choose={setTemplate}
+          />
         )}
         <div className="view-form">
           <label htmlFor={`${id}-title`}>Title</label>
-          <TextField.Root id={`${id}-title`} size="3" autoComplete="off" value={title} onChange={(event) => write({ title: event.target.value, typed })} />
+          <TextField.Root
+            id={`${id}-title`}
+            size="3"
+            autoComplete="off"
+            value={title}
+            onChange={(event) => write({ title: event.target.value, typed })}
+          />
           <label htmlFor={`${id}-route`}>Address</label>
           <TextField.Root
             id={`${id}-route`}
@@ -101,15 +150,37 @@ export const NewPage = () => {
             Letters, digits and hyphens, such as /services/repair.
           </p>
         </div>
-        <HubSelect hubs={hubs ?? []} value={linkFrom} list={list} choose={setLinkFrom} chooseList={(index) => setList({ hub: linkFrom, index })} />
-        <div className="view-outcome" role="status" data-why={!isConnected || planned?.done === false}>
-          {isConnected ? null : <p>The server does not answer. The draft can be created once it is there again; what you have filled in waits here.</p>}
+        <HubSelect
+          hubs={hubs ?? []}
+          value={linkFrom}
+          list={list}
+          choose={setLinkFrom}
+          chooseList={(index) => setList({ hub: linkFrom, index })}
+        />
+        <div
+          className="view-outcome"
+          role="status"
+          data-why={!isConnected || planned?.done === false}
+        >
+          {isConnected ? null : (
+            <p>
+              The server does not answer. The draft can be created once it is there again; what you
+              have filled in waits here.
+            </p>
+          )}
           {isConnected && !plan ? (
             <p className="studio-quiet">
-              Still needed: {isCopy && like === '' ? 'the page that it is like.' : title.trim() === '' ? 'a title.' : 'an address.'}
+              Still needed:{' '}
+              {isCopy && like === ''
+                ? 'the page that it is like.'
+                : title.trim() === ''
+                  ? 'a title.'
+                  : 'an address.'}
             </p>
           ) : null}
-          {isConnected && planned?.done === false ? <p>{planned.why.replace(/ Nothing was (changed|written)\./, '')}</p> : null}
+          {isConnected && planned?.done === false ? (
+            <p>{planned.why.replace(/ Nothing was (changed|written)\./, '')}</p>
+          ) : null}
         </div>
         <div className="view-foot">
           <Button type="submit" size="3" disabled={!planned?.done || isMaking}>

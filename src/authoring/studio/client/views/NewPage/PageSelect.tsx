@@ -16,7 +16,12 @@ export const PageSelect = ({ label, none, value, choose }: Props) => {
   return (
     <div className="view-form">
       <label htmlFor={id}>{label}</label>
-      <select id={id} className="view-select" value={value} onChange={(event) => choose(event.target.value)}>
+      <select
+        id={id}
+        className="view-select"
+        value={value}
+        onChange={(event) => choose(event.target.value)}
+      >
         <option value="">{none}</option>
         {usePages().map(({ route, title }) => (
           <option key={route} value={route}>

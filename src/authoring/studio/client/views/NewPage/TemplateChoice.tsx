@@ -26,7 +26,14 @@ export const TemplateChoice = ({ templates, chosen, choose }: Props) => (
           />
         </span>
         <span>
-          <input type="radio" name="template" value={name} checked={name === chosen} onChange={() => choose(name)} /> <strong>{called(name)}</strong>
+          <input
+            type="radio"
+            name="template"
+            value={name}
+            checked={name === chosen}
+            onChange={() => choose(name)}
+          />{' '}
+          <strong>{called(name)}</strong>
           <span className="studio-quiet">{what}</span>
         </span>
       </label>

@@ -20,7 +20,11 @@ export const MovePage = ({ route, name, close }: Props) => {
     <PlanDialog
       title={`Another address for “${name}”`}
       about="Links, menus and lists follow. Whoever comes by the old address is led on."
-      plan={address === route || address === '/' ? undefined : { command: 'move', words: [route, address], options: {} }}
+      plan={
+        address === route || address === '/'
+          ? undefined
+          : { command: 'move', words: [route, address], options: {} }
+      }
       does="Move it"
       close={close}
       onDone={() => {
@@ -30,11 +34,26 @@ export const MovePage = ({ route, name, close }: Props) => {
     >
       <div className="view-form">
         <label htmlFor={id}>New address</label>
-        <TextField.Root id={id} size="3" autoComplete="off" spellCheck={false} value={to} onChange={(event) => setTo(event.target.value)} />
+        <TextField.Root
+          id={id}
+          size="3"
+          autoComplete="off"
+          spellCheck={false}
+          value={to}
+          onChange={(event) => setTo(event.target.value)}
+        />
         {below > 0 ? (
           <div className="view-check">
-            <Checkbox id={`${id}-below`} checked={goAlong} onCheckedChange={(checked) => setGoAlong(checked === true)} />
-            <label htmlFor={`${id}-below`}>{below === 1 ? 'The page below it goes along' : `The ${below} pages below it go along`}</label>
+            <Checkbox
+              id={`${id}-below`}
+              checked={goAlong}
+              onCheckedChange={(checked) => setGoAlong(checked === true)}
+            />
+            <label htmlFor={`${id}-below`}>
+              {below === 1
+                ? 'The page below it goes along'
+                : `The ${below} pages below it go along`}
+            </label>
           </div>
         ) : null}
       </div>

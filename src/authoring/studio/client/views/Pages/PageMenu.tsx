@@ -9,7 +9,15 @@ import { PutInMenu } from './PutInMenu.tsx'
 import { RemovePage } from './RemovePage.tsx'
 
 /** What can be done to a page as a whole. */
-export const PageMenu = ({ route, name, languages }: { route: string; name: string; languages: PageNode['languages'] }) => {
+export const PageMenu = ({
+  route,
+  name,
+  languages,
+}: {
+  route: string
+  name: string
+  languages: PageNode['languages']
+}) => {
   const studio = useStudio()
   const navigate = useNavigate()
   const translate = async (own: string) => {
@@ -39,7 +47,10 @@ export const PageMenu = ({ route, name, languages }: { route: string; name: stri
                 <Link to={language.route}>The same in {language.name}</Link>
               </DropdownMenu.Item>
             ) : (
-              <DropdownMenu.Item key={language.route} onSelect={() => void translate(language.route)}>
+              <DropdownMenu.Item
+                key={language.route}
+                onSelect={() => void translate(language.route)}
+              >
                 New translation: {language.name}
               </DropdownMenu.Item>
             ),
@@ -47,7 +58,9 @@ export const PageMenu = ({ route, name, languages }: { route: string; name: stri
           {languages.length > 0 ? <DropdownMenu.Separator /> : null}
           {route === '/' ? null : (
             <>
-              <DropdownMenu.Item onSelect={() => setOpen('move')}>Give it another address …</DropdownMenu.Item>
+              <DropdownMenu.Item onSelect={() => setOpen('move')}>
+                Give it another address …
+              </DropdownMenu.Item>
               <DropdownMenu.Separator />
               <DropdownMenu.Item color="red" onSelect={() => setOpen('remove')}>
                 Remove …

@@ -17,14 +17,24 @@ type Props = {
 }
 
 /** A page in the list: what it is called, whether visitors get it today, and whether something is amiss. */
-export const PageRow = ({ route, name, file, draft, waits, tellsRoute = false, children }: Props) => {
+export const PageRow = ({
+  route,
+  name,
+  file,
+  draft,
+  waits,
+  tellsRoute = false,
+  children,
+}: Props) => {
   const studio = useStudio()
   const all = useFindings(file)
   const findings = all.filter(asksForSomething)
   const isWrong = findings.some(({ severity }) => severity === 'error')
   const first = findings.find(({ severity }) => severity === 'error') ?? findings[0]
   const noun = isWrong ? 'error' : 'finding'
-  const count = isWrong ? findings.filter(({ severity }) => severity === 'error').length : findings.length
+  const count = isWrong
+    ? findings.filter(({ severity }) => severity === 'error').length
+    : findings.length
   return (
     <div className="pages-row">
       <NavLink to={route} end title={route} onClick={() => studio.choose(undefined)}>

@@ -40,6 +40,8 @@ export const PageTree = ({ nodes }: { nodes: readonly PageNode[] }) => (
     {nodes.slice(0, limit).map((node) => (
       <Node key={node.route} node={node} />
     ))}
-    {nodes.length > limit ? <li className="studio-quiet">and {nodes.length - limit} more: find them by their words.</li> : null}
+    {nodes.length > limit ? (
+      <li className="studio-quiet">and {nodes.length - limit} more: find them by their words.</li>
+    ) : null}
   </ul>
 )

@@ -19,14 +19,26 @@ const maxFound = 100
 const formsHeading = 'Forms'
 const isDialog = ({ path }: ListedDocument) => /(^|\/)_dialogs\//.test(path)
 
-const Others = ({ heading, documents }: { heading: string; documents: readonly ListedDocument[] }) =>
+const Others = ({
+  heading,
+  documents,
+}: {
+  heading: string
+  documents: readonly ListedDocument[]
+}) =>
   documents.length === 0 ? null : (
     <section aria-label={heading}>
       <h2 className="pages-heading">{heading}</h2>
       <ul className="pages-tree">
         {documents.map((document) => (
           <li key={document.path}>
-            <PageRow route={document.route ?? ''} name={nameOfDocument(document)} file={document.path} draft={document.draft} waits={document.waits} />
+            <PageRow
+              route={document.route ?? ''}
+              name={nameOfDocument(document)}
+              file={document.path}
+              draft={document.draft}
+              waits={document.waits}
+            />
           </li>
         ))}
       </ul>
@@ -55,8 +67,18 @@ export const Pages = () => {
   const { answer, trouble } = useAnswer<TreeAnswer>('tree', {})
   const groups = answer?.groups ?? noGroups
   const found = words.trim() === '' ? undefined : foundPages(groups, words)
-  const isFound = (document: ListedDocument) => isFoundIn(words, [document.title, document.route, isDialog(document) ? formsHeading : undefined])
-  const others = documents.filter((document) => document.route !== undefined && /^pages\/([^/]+\/)?_/.test(document.path) && isFound(document))
+  const isFound = (document: ListedDocument) =>
+    isFoundIn(words, [
+      document.title,
+      document.route,
+      isDialog(document) ? formsHeading : undefined,
+    ])
+  const others = documents.filter(
+    (document) =>
+      document.route !== undefined &&
+      /^pages\/([^/]+\/)?_/.test(document.path) &&
+      isFound(document),
+  )
   /** Enter leads where a press on the first line would. */
   const mean = useMeant(answer !== undefined, () => {
     const [first] = found ?? []
@@ -76,7 +98,12 @@ export const Pages = () => {
   const listed =
     answer || !trouble
       ? []
-      : documents.filter(({ route, path, title }) => route !== undefined && !/(^|\/)_/.test(path.slice('pages/'.length)) && isFoundIn(words, [title, route]))
+      : documents.filter(
+          ({ route, path, title }) =>
+            route !== undefined &&
+            !/(^|\/)_/.test(path.slice('pages/'.length)) &&
+            isFoundIn(words, [title, route]),
+        )
   return (
     <div className="pages">
       <div className="pages-tools">
@@ -93,7 +120,9 @@ export const Pages = () => {
           </form>
         </search>
         <Button asChild variant="soft">
-          <Link to={pathname.startsWith('/_') ? '/_new' : `/_new?at=${encodeURIComponent(pathname)}`}>
+          <Link
+            to={pathname.startsWith('/_') ? '/_new' : `/_new?at=${encodeURIComponent(pathname)}`}
+          >
             <Sign name="plus" /> New page
           </Link>
         </Button>
@@ -102,12 +131,17 @@ export const Pages = () => {
         <ul className="pages-tree" aria-label="Pages that were found">
           {found.slice(0, maxFound).map((node) => (
             <li key={node.route}>
-              <PageRow {...node} tellsRoute={found.some((other) => other !== node && other.name === node.name)}>
+              <PageRow
+                {...node}
+                tellsRoute={found.some((other) => other !== node && other.name === node.name)}
+              >
                 <PageMenu route={node.route} name={node.name} languages={node.languages} />
               </PageRow>
             </li>
           ))}
-          {found.length === 0 && others.length === 0 && listed.length === 0 ? <li className="studio-quiet">No page is called so.</li> : null}
+          {found.length === 0 && others.length === 0 && listed.length === 0 ? (
+            <li className="studio-quiet">No page is called so.</li>
+          ) : null}
         </ul>
       ) : (
         <Groups groups={groups} />

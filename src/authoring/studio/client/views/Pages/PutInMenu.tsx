@@ -18,27 +18,61 @@ export const PutInMenu = ({ route, name, close }: Props) => {
   const [chosen, setChosen] = useState<string>()
   const page = usePages().find((one) => one.route === route)
   const document = useDocument(page?.path)?.value
-  const parent = isObject(document) && typeof document['parent'] === 'string' ? document['parent'] : undefined
+  const parent =
+    isObject(document) && typeof document['parent'] === 'string' ? document['parent'] : undefined
   const place = chosen ?? likelyPlace(lists, route, parent) ?? ''
   const isFirst = place.endsWith('/first')
   const pointer = isFirst ? place.replace(/first$/, '0') : place
-  const isThere = lists.filter(({ links }) => links.some(({ href }) => href === route)).map((list) => list.name)
+  const isThere = lists
+    .filter(({ links }) => links.some(({ href }) => href === route))
+    .map((list) => list.name)
   // Where the links beside it say more in a line below, this one would be bare without.
-  const hasLines = lists.some((list) => place.startsWith(`${list.pointer}/`) && list.links.some(({ text }) => text !== undefined))
-  const words = ['insert', `label: ${label.trim()}`, `href: ${route}`, ...(hasLines && line.trim() !== '' ? [`text: ${line.trim()}`] : [])]
+  const hasLines = lists.some(
+    (list) =>
+      place.startsWith(`${list.pointer}/`) && list.links.some(({ text }) => text !== undefined),
+  )
+  const words = [
+    'insert',
+    `label: ${label.trim()}`,
+    `href: ${route}`,
+    ...(hasLines && line.trim() !== '' ? [`text: ${line.trim()}`] : []),
+  ]
   return (
     <PlanDialog
       title={`“${name}” in a menu`}
-      about={isThere.length > 0 ? `It stands in ${isThere.join(' and ')} already.` : 'Menus leave a draft out, and show it once it is ready.'}
-      plan={place === '' || label.trim() === '' ? undefined : { command: 'edit', words, options: { [isFirst ? 'before' : 'after']: { file, pointer } } }}
+      about={
+        isThere.length > 0
+          ? `It stands in ${isThere.join(' and ')} already.`
+          : 'Menus leave a draft out, and show it once it is ready.'
+      }
+      plan={
+        place === '' || label.trim() === ''
+          ? undefined
+          : {
+              command: 'edit',
+              words,
+              options: { [isFirst ? 'before' : 'after']: { file, pointer } },
+            }
+      }
       does="Put it there"
       close={close}
     >
       <div className="view-form">
         <label htmlFor={id}>What the menu says</label>
-        <TextField.Root id={id} size="3" autoComplete="off" value={label} onChange={(event) => setLabel(event.target.value)} />
+        <TextField.Root
+          id={id}
+          size="3"
+          autoComplete="off"
+          value={label}
+          onChange={(event) => setLabel(event.target.value)}
+        />
         <label htmlFor={`${id}-place`}>Where</label>
-        <select id={`${id}-place`} className="view-select" value={place} onChange={(event) => setChosen(event.target.value)}>
+        <select
+          id={`${id}-place`}
+          className="view-select"
+          value={place}
+          onChange={(event) => setChosen(event.target.value)}
+        >
           <option value="">Choose a place</option>
           {lists.map((list) => (
             <optgroup key={list.pointer} label={list.name}>
@@ -54,7 +88,13 @@ export const PutInMenu = ({ route, name, close }: Props) => {
         {hasLines ? (
           <>
             <label htmlFor={`${id}-line`}>A few words below it, as the others there have</label>
-            <TextField.Root id={`${id}-line`} size="3" autoComplete="off" value={line} onChange={(event) => setLine(event.target.value)} />
+            <TextField.Root
+              id={`${id}-line`}
+              size="3"
+              autoComplete="off"
+              value={line}
+              onChange={(event) => setLine(event.target.value)}
+            />
           </>
         ) : null}
       </div>

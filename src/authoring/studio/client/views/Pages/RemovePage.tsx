@@ -26,7 +26,12 @@ export const RemovePage = ({ route, name, close }: Props) => {
     >
       <div className="view-form">
         <label htmlFor={id}>What led there leads to</label>
-        <select id={id} className="view-select" value={to} onChange={(event) => setTo(event.target.value)}>
+        <select
+          id={id}
+          className="view-select"
+          value={to}
+          onChange={(event) => setTo(event.target.value)}
+        >
           <option value="">nowhere: entries of menus and lists go with it</option>
           {pages
             .filter((page) => page.route !== route)

@@ -15,7 +15,19 @@ const node = (name: string, below: readonly PageNode[] = []): PageNode => ({
 })
 
 test('pages whose words begin as somebody wrote come before those that have it within a word', () => {
-  const groups = [{ heading: 'Services', nodes: [node('Liaison Office'), node('Certifications', [node('ISO Certification'), node('Advisory')])] }]
-  expect(foundPages(groups, 'iso').map(({ name }) => name)).toEqual(['ISO Certification', 'Liaison Office', 'Advisory'])
+  const groups = [
+    {
+      heading: 'Services',
+      nodes: [
+        node('Liaison Office'),
+        node('Certifications', [node('ISO Certification'), node('Advisory')]),
+      ],
+    },
+  ]
+  expect(foundPages(groups, 'iso').map(({ name }) => name)).toEqual([
+    'ISO Certification',
+    'Liaison Office',
+    'Advisory',
+  ])
   expect(foundPages(groups, 'office liais').map(({ name }) => name)).toEqual(['Liaison Office'])
 })

@@ -24,7 +24,13 @@ const settings = {
 }
 
 it('knows all lists of links in the header and the footer, by the words that lead to them', () => {
-  expect(menuLists(settings).map(({ name, pointer, links }) => [name, pointer, ...links.map(({ label }) => label)])).toEqual([
+  expect(
+    menuLists(settings).map(({ name, pointer, links }) => [
+      name,
+      pointer,
+      ...links.map(({ label }) => label),
+    ]),
+  ).toEqual([
     ['The line at the top', '/navigation', 'Home', 'Services'],
     ['Services › Repairs', '/navigation/1/groups/0/items', 'Hulls', 'Masts', 'The year'],
     ['Services', '/navigation/1/groups/1/items', 'Storage'],

@@ -2,7 +2,12 @@ import { Button, TextField } from '@radix-ui/themes'
 import { useId, useState } from 'react'
 
 export type Author = { readonly name: string; readonly email: string }
-type Props = { readonly author: Author; readonly isKnown: boolean; readonly needsEmail: boolean; readonly setAuthor: (author: Author) => void }
+type Props = {
+  readonly author: Author
+  readonly isKnown: boolean
+  readonly needsEmail: boolean
+  readonly setAuthor: (author: Author) => void
+}
 
 /** Whose name goes with the changes: asked once, then only said. */
 export const AuthorFields = ({ author, isKnown, needsEmail, setAuthor }: Props) => {
@@ -12,9 +17,17 @@ export const AuthorFields = ({ author, isKnown, needsEmail, setAuthor }: Props) 
     return (
       <p className="view-row">
         <span>
-          As <strong>{author.name}</strong> {needsEmail ? <span className="studio-quiet">{author.email}</span> : null}
+          As <strong>{author.name}</strong>{' '}
+          {needsEmail ? <span className="studio-quiet">{author.email}</span> : null}
         </span>
-        <Button type="button" size="1" variant="surface" color="gray" highContrast onClick={() => setOpen(true)}>
+        <Button
+          type="button"
+          size="1"
+          variant="surface"
+          color="gray"
+          highContrast
+          onClick={() => setOpen(true)}
+        >
           Another name
         </Button>
       </p>
@@ -44,7 +57,10 @@ export const AuthorFields = ({ author, isKnown, needsEmail, setAuthor }: Props) 
           />
         </div>
       ) : null}
-      <p className="studio-quiet">Both stand beside the changes, for all who see their history. They are kept here, in the data of the studio.</p>
+      <p className="studio-quiet">
+        Both stand beside the changes, for all who see their history. They are kept here, in the
+        data of the studio.
+      </p>
     </div>
   )
 }

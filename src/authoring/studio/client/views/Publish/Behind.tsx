@@ -14,7 +14,9 @@ export const Behind = ({ answer, without }: Props) => {
   const languageOf = useLanguageNames()
   const goes = answer.files.filter(({ file }) => !without.has(file))
   // Errors are told as what holds all back.
-  const behind = goes.flatMap(({ file }) => lackingIn(findings, file)).filter(({ severity }) => severity !== 'error')
+  const behind = goes
+    .flatMap(({ file }) => lackingIn(findings, file))
+    .filter(({ severity }) => severity !== 'error')
   if (behind.length === 0) return null
   return (
     <Notice kind="note">

@@ -5,7 +5,11 @@ import { nameOfDocument } from '../../store/nameOfDocument.ts'
 import { useReading } from '../../ui/useReading.ts'
 
 type Choices = PublishRequest['choices']
-type Props = { readonly clashes: readonly ClashAnswer[]; readonly isBusy: boolean; readonly choose: (choices: Choices) => void }
+type Props = {
+  readonly clashes: readonly ClashAnswer[]
+  readonly isBusy: boolean
+  readonly choose: (choices: Choices) => void
+}
 
 type PlaceProps = {
   readonly place: ClashAnswer['places'][number]
@@ -17,7 +21,12 @@ type PlaceProps = {
 const ClashChoice = ({ place, name, value, setValue }: PlaceProps) => {
   const read = useReading()
   return (
-    <RadioGroup.Root className="publish-clash" value={value ?? null} onValueChange={(next) => setValue(next === 'ours' ? 'ours' : 'theirs')} aria-label={name}>
+    <RadioGroup.Root
+      className="publish-clash"
+      value={value ?? null}
+      onValueChange={(next) => setValue(next === 'ours' ? 'ours' : 'theirs')}
+      aria-label={name}
+    >
       {(['ours', 'theirs'] as const).map((side) => (
         <RadioGroup.Item key={side} value={side}>
           {side === 'ours' ? 'Mine' : 'The others’'}
@@ -36,7 +45,8 @@ export const Clashes = ({ clashes, isBusy, choose }: Props) => {
   return (
     <section className="publish-clashes" aria-label="Changed by others, too">
       <p>
-        <strong>Others have published other words for the same places.</strong> Which ones shall stand? All else of both is kept.
+        <strong>Others have published other words for the same places.</strong> Which ones shall
+        stand? All else of both is kept.
       </p>
       {clashes.map(({ file, name, places }) => (
         <fieldset key={file}>
@@ -45,7 +55,11 @@ export const Clashes = ({ clashes, isBusy, choose }: Props) => {
             <ClashChoice
               key={place.key}
               place={place}
-              name={places.length === 1 ? nameOfDocument({ path: file, title: name }) : `Place ${index + 1} of ${places.length}`}
+              name={
+                places.length === 1
+                  ? nameOfDocument({ path: file, title: name })
+                  : `Place ${index + 1} of ${places.length}`
+              }
               value={choices[place.key]}
               setValue={(value) => setChoices({ ...choices, [place.key]: value })}
             />
@@ -56,7 +70,11 @@ export const Clashes = ({ clashes, isBusy, choose }: Props) => {
         <Button disabled={open > 0 || isBusy} onClick={() => choose(choices)}>
           Go on with these
         </Button>
-        {open > 0 ? <span className="studio-quiet">{open === 1 ? 'One is still to be chosen.' : `${open} are still to be chosen.`}</span> : null}
+        {open > 0 ? (
+          <span className="studio-quiet">
+            {open === 1 ? 'One is still to be chosen.' : `${open} are still to be chosen.`}
+          </span>
+        ) : null}
       </div>
     </section>
   )

@@ -13,36 +13,56 @@ import { Notice } from './Notice.tsx'
 import { type Needed, neededBy, neededInWords } from './neededBy.ts'
 
 /** `take` lets something go along, `leave` lets it stay here, by its tick. */
-type Props = { readonly answer: PublishAnswer; readonly take: (tick: string) => void; readonly leave: (tick: string) => void }
+type Props = {
+  readonly answer: PublishAnswer
+  readonly take: (tick: string) => void
+  readonly leave: (tick: string) => void
+}
 
 /** What something is called in the lists below, by its tick. */
 const useNameIn = ({ files, others }: PublishAnswer) => {
   const documents = useStudioState(({ overview }) => overview?.documents)
   return (tick: string): string => {
-    const told = files.find((one) => tickOf(one.file, one.section) === tick) ?? others.find(({ file }) => file === tick)
+    const told =
+      files.find((one) => tickOf(one.file, one.section) === tick) ??
+      others.find(({ file }) => file === tick)
     if (told) return `“${nameOfTold(told)}”`
     return `“${nameOfDocument({ path: tick, title: documents?.find(({ path }) => path === tick)?.title ?? tick })}”`
   }
 }
 
 /** What stays here though something that goes out needs it, with the way out. */
-const NeededItem = ({ needed: { tick, how, from, message }, answer, take }: { readonly needed: Needed } & Omit<Props, 'leave'>) => {
+const NeededItem = ({
+  needed: { tick, how, from, message },
+  answer,
+  take,
+}: { readonly needed: Needed } & Omit<Props, 'leave'>) => {
   const nameIn = useNameIn(answer)
   const name = nameIn(tick)
   const isDraft = answer.files.some(({ file, draft }) => file === tick && draft !== undefined)
-  const isOwn = from.every((one) => answer.files.some(({ file, section }) => tickOf(file, section) === one))
+  const isOwn = from.every((one) =>
+    answer.files.some(({ file, section }) => tickOf(file, section) === one),
+  )
   return (
     <li>
       {how === 'itself' ? (
         <p>
-          <Words>{`As visitors have ${name}, it does not fit what goes out:`}</Words> <FindingWords>{message}</FindingWords>
+          <Words>{`As visitors have ${name}, it does not fit what goes out:`}</Words>{' '}
+          <FindingWords>{message}</FindingWords>
         </p>
       ) : (
         <p>
           <Words>{neededInWords(how, name, from.map(nameIn), isOwn)}</Words>
         </p>
       )}
-      <Button type="button" size="1" variant="surface" color="gray" highContrast onClick={() => take(tick)}>
+      <Button
+        type="button"
+        size="1"
+        variant="surface"
+        color="gray"
+        highContrast
+        onClick={() => take(tick)}
+      >
         <Words>{`Let ${name} go along${isDraft ? ' as a draft, which visitors don’t get' : ''}`}</Words>
       </Button>
     </li>
@@ -50,9 +70,19 @@ const NeededItem = ({ needed: { tick, how, from, message }, answer, take }: { re
 }
 
 /** What is wrong, with what lint can do about it where it is so in the folder, and the place. */
-const Other = ({ error: { file, pointer, message }, answer }: { readonly error: PublishError; readonly answer: PublishAnswer }) => {
+const Other = ({
+  error: { file, pointer, message },
+  answer,
+}: {
+  readonly error: PublishError
+  readonly answer: PublishAnswer
+}) => {
   const nameIn = useNameIn(answer)
-  const finding = useStudioState(({ overview }) => overview?.findings.find((one) => one.file === file && one.pointer === pointer && one.message === message))
+  const finding = useStudioState(({ overview }) =>
+    overview?.findings.find(
+      (one) => one.file === file && one.pointer === pointer && one.message === message,
+    ),
+  )
   const language = useLanguageNames()(file)
   return (
     <li>
@@ -78,13 +108,25 @@ const Causes = ({ answer, leave }: Pick<Props, 'answer' | 'leave'>) => {
   const rest = answer.to.kind === 'here' ? 'the rest can be kept' : 'the rest can go out'
   return causes.map((tick) => {
     const gone = errors.filter(({ without }) => without === tick).length
-    const words = gone === errors.length ? rest : gone === 1 ? 'one of these errors is gone' : `${gone} of these errors are gone`
+    const words =
+      gone === errors.length
+        ? rest
+        : gone === 1
+          ? 'one of these errors is gone'
+          : `${gone} of these errors are gone`
     return (
       <div key={tick} className="view-row">
         <span>
           <Words>{`Without ${nameIn(tick)} ${words}.`}</Words>
         </span>
-        <Button type="button" size="1" variant="surface" color="gray" highContrast onClick={() => leave(tick)}>
+        <Button
+          type="button"
+          size="1"
+          variant="surface"
+          color="gray"
+          highContrast
+          onClick={() => leave(tick)}
+        >
           <Words>{`Let ${nameIn(tick)} stay here`}</Words>
         </Button>
       </div>
@@ -96,10 +138,21 @@ const Causes = ({ answer, leave }: Pick<Props, 'answer' | 'leave'>) => {
 const mostTold = 3
 
 /** What is wrong in the folder, too: the first of it, and how much else Findings tells. */
-const Here = ({ errors, answer }: { readonly errors: readonly PublishError[]; readonly answer: PublishAnswer }) => (
+const Here = ({
+  errors,
+  answer,
+}: {
+  readonly errors: readonly PublishError[]
+  readonly answer: PublishAnswer
+}) => (
   <>
     <p>
-      <strong>{errors.length === 1 ? 'One error holds this back.' : `${errors.length} errors hold this back.`}</strong> Drafts never do.{' '}
+      <strong>
+        {errors.length === 1
+          ? 'One error holds this back.'
+          : `${errors.length} errors hold this back.`}
+      </strong>{' '}
+      Drafts never do.{' '}
       <Link className="view-link" to="/_findings">
         {errors.length === 1 ? 'See it in Findings' : 'See them in Findings'}
       </Link>
@@ -123,13 +176,17 @@ export const Held = ({ answer, take, leave }: Props) => {
       {onlyThere.length > 0 ? (
         <>
           <p>
-            <strong>As it is ticked, this can’t {answer.to.kind === 'here' ? 'be kept' : 'go out'} yet.</strong>
+            <strong>
+              As it is ticked, this can’t {answer.to.kind === 'here' ? 'be kept' : 'go out'} yet.
+            </strong>
           </p>
           <ul className="publish-held">
             {neededBy(onlyThere).map((needed) => (
               <NeededItem key={needed.tick} needed={needed} answer={answer} take={take} />
             ))}
-            {onlyThere.map((error, index) => (error.needs ? null : <Other key={index} error={error} answer={answer} />))}
+            {onlyThere.map((error, index) =>
+              error.needs ? null : <Other key={index} error={error} answer={answer} />,
+            )}
           </ul>
         </>
       ) : null}

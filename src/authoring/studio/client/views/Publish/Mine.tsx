@@ -13,7 +13,9 @@ type Props = {
 
 /** What drafts that stay here are, in one line. */
 export const draftsInWords = (count: number): string =>
-  count === 1 ? '1 draft stays here; visitors would not see it anyway.' : `${count} drafts stay here; visitors would not see them anyway.`
+  count === 1
+    ? '1 draft stays here; visitors would not see it anyway.'
+    : `${count} drafts stay here; visitors would not see them anyway.`
 
 /** What a tick means. A draft that goes along is no page for visitors yet: nobody is to think that it were. */
 const meaning = (to: PublishAnswer['to'], isDraft: boolean): string => {

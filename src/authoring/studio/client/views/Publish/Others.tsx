@@ -3,15 +3,20 @@ import type { PublishAnswer } from '../../../protocol/publishing.ts'
 import { nameOfDocument } from '../../store/nameOfDocument.ts'
 import { ChangeList } from '../Changes/ChangeList.tsx'
 
-type Props = { readonly others: PublishAnswer['others']; readonly also: readonly string[]; readonly take: (file: string, goes: boolean) => void }
+type Props = {
+  readonly others: PublishAnswer['others']
+  readonly also: readonly string[]
+  readonly take: (file: string, goes: boolean) => void
+}
 
 /** What lies in the folder and was not written in the studio: it stays behind, unless somebody says that it is theirs. */
 export const Others = ({ others, also, take }: Props) => (
   <section className="publish-others" aria-label="Not written here">
     <h2>Not written here</h2>
     <p className="studio-quiet">
-      Somebody has changed this in the files themselves, and has not published it. It stays as it is, and is not published with yours. If it is yours, or you
-      know that it is finished, take it along.
+      Somebody has changed this in the files themselves, and has not published it. It stays as it
+      is, and is not published with yours. If it is yours, or you know that it is finished, take it
+      along.
     </p>
     <ChangeList
       files={others}

@@ -19,7 +19,8 @@ import { usePublishing } from './usePublishing.ts'
 import { useTicks } from './useTicks.ts'
 
 const whereTo = ({ to }: PublishAnswer): string => {
-  if (to.kind === 'copies') return 'Publishing builds the site for visitors, and keeps a dated copy of what was there before.'
+  if (to.kind === 'copies')
+    return 'Publishing builds the site for visitors, and keeps a dated copy of what was there before.'
   if (to.kind === 'here')
     return 'From here nothing can be sent to visitors yet: this folder is connected with no server. “Keep this version” keeps what you have written in the history, where you can come back to it; visitors get it once whoever looks after the site has put it online.'
   const branch = /^(main|master)$/.test(to.branch) ? '' : ` (branch “${to.branch}”)` // the usual one tells an author nothing
@@ -42,7 +43,9 @@ const Before = ({ answer, take, leave, commits, setCommits }: BeforeProps) => {
   const { momentOf } = useMoments()
   return (
     <>
-      {[answer.trouble, answer.noPublish].map((trouble) => (trouble ? <TroubleNotice key={trouble.what} trouble={trouble} /> : null))}
+      {[answer.trouble, answer.noPublish].map((trouble) =>
+        trouble ? <TroubleNotice key={trouble.what} trouble={trouble} /> : null,
+      )}
       <Held answer={answer} take={take} leave={leave} />
       {answer.notes.map((note) => (
         <Notice key={note} kind="note">
@@ -52,10 +55,16 @@ const Before = ({ answer, take, leave, commits, setCommits }: BeforeProps) => {
       {answer.review ? (
         <Notice kind="note">
           <p>
-            Sent for review on {momentOf(answer.review.at)}: <Words>{`“${answer.review.summary}”`}</Words>
+            Sent for review on {momentOf(answer.review.at)}:{' '}
+            <Words>{`“${answer.review.summary}”`}</Words>
             {answer.review.branch ? `, on the branch “${answer.review.branch}”` : ''}.{' '}
             {answer.review.address ? (
-              <a className="view-link" href={answer.review.address} target="_blank" rel="noreferrer">
+              <a
+                className="view-link"
+                href={answer.review.address}
+                target="_blank"
+                rel="noreferrer"
+              >
                 Open the request
               </a>
             ) : null}
@@ -86,7 +95,11 @@ const Before = ({ answer, take, leave, commits, setCommits }: BeforeProps) => {
 /** From the studio to the visitors: what goes out, under which name, and how. */
 export const Publish = () => {
   const { ticks, tick, retain } = useTicks()
-  const { answer: latest, isOld, trouble } = useAnswer<PublishAnswer>('publish', { ticks: JSON.stringify(ticks) })
+  const {
+    answer: latest,
+    isOld,
+    trouble,
+  } = useAnswer<PublishAnswer>('publish', { ticks: JSON.stringify(ticks) })
   const { busy, last, publish, forget } = usePublishing(ticks)
   // What was just published is not shown as if it still waited.
   const answer = isOld && last?.done.done && last.ticks === ticks ? undefined : latest
@@ -107,7 +120,11 @@ export const Publish = () => {
     tick(kind, name, isOn)
   }
   const clashes = last && !last.done.done ? last.done.clashes : undefined
-  const isEmpty = answer !== undefined && answer.files.length === without.size && also.length === 0 && !(commits && answer.commits.length > 0)
+  const isEmpty =
+    answer !== undefined &&
+    answer.files.length === without.size &&
+    also.length === 0 &&
+    !(commits && answer.commits.length > 0)
   return (
     <div className="view publish">
       <ViewHead title="Publish">{answer ? whereTo(answer) : null}</ViewHead>
@@ -116,12 +133,28 @@ export const Publish = () => {
       <div role="status" className="publish-outcome">
         {busy ? (
           <p className="view-row">
-            <Spinner /> {busy === 'publish' ? 'Publishing …' : 'Sending for review …'} You can go on writing.
+            <Spinner /> {busy === 'publish' ? 'Publishing …' : 'Sending for review …'} You can go on
+            writing.
           </p>
         ) : null}
-        {last ? <PublishResult done={last.done} site={last.asked.way === 'publish' && latest?.to.kind === 'remote' ? latest.to.site : undefined} /> : null}
+        {last ? (
+          <PublishResult
+            done={last.done}
+            site={
+              last.asked.way === 'publish' && latest?.to.kind === 'remote'
+                ? latest.to.site
+                : undefined
+            }
+          />
+        ) : null}
       </div>
-      {clashes && last ? <Clashes clashes={clashes} isBusy={busy !== undefined} choose={(choices) => void publish({ ...last.asked, choices })} /> : null}
+      {clashes && last ? (
+        <Clashes
+          clashes={clashes}
+          isBusy={busy !== undefined}
+          choose={(choices) => void publish({ ...last.asked, choices })}
+        />
+      ) : null}
       {answer ? (
         <>
           <Before
@@ -145,11 +178,19 @@ export const Publish = () => {
               answer={answer}
               busy={busy}
               isHeld={answer.trouble !== undefined || answer.errors.length > 0}
-              publish={(asked) => publish({ ...asked, also, without: [...without], commits, choices: {} })}
+              publish={(asked) =>
+                publish({ ...asked, also, without: [...without], commits, choices: {} })
+              }
             />
           )}
           <Mine answer={answer} without={without} take={(name, goes) => take('mine', name, goes)} />
-          {answer.others.length > 0 ? <Others others={answer.others} also={also} take={(file, goes) => take('others', file, goes)} /> : null}
+          {answer.others.length > 0 ? (
+            <Others
+              others={answer.others}
+              also={also}
+              take={(file, goes) => take('others', file, goes)}
+            />
+          ) : null}
         </>
       ) : null}
     </div>

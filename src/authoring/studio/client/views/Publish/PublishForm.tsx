@@ -28,7 +28,12 @@ export const PublishForm = ({ answer, busy, isHeld, publish }: Props) => {
     keep({ summary: '', isWritten: '' })
     sent()
   }
-  const missing = summary.trim() === '' ? 'Say in a few words what has changed.' : name.trim() === '' ? 'Say whose name goes with it.' : undefined
+  const missing =
+    summary.trim() === ''
+      ? 'Say in a few words what has changed.'
+      : name.trim() === ''
+        ? 'Say whose name goes with it.'
+        : undefined
   const isOpen = isHeld || busy !== undefined || missing !== undefined
   return (
     <form
@@ -39,8 +44,19 @@ export const PublishForm = ({ answer, busy, isHeld, publish }: Props) => {
       }}
     >
       <label htmlFor={id}>What has changed, in a few words</label>
-      <TextArea id={id} rows={2} resize="vertical" value={summary} onChange={({ target }) => keep({ summary: target.value, isWritten: 'yes' })} />
-      <AuthorFields author={{ name, email }} isKnown={answer.isAuthorSaid} needsEmail={needsEmail} setAuthor={setGiven} />
+      <TextArea
+        id={id}
+        rows={2}
+        resize="vertical"
+        value={summary}
+        onChange={({ target }) => keep({ summary: target.value, isWritten: 'yes' })}
+      />
+      <AuthorFields
+        author={{ name, email }}
+        isKnown={answer.isAuthorSaid}
+        needsEmail={needsEmail}
+        setAuthor={setGiven}
+      />
       <div className="view-row">
         <Button type="submit" disabled={isOpen || answer.noPublish !== undefined}>
           {busy === 'publish' ? <Spinner /> : null}
@@ -63,7 +79,8 @@ export const PublishForm = ({ answer, busy, isHeld, publish }: Props) => {
       </div>
       {answer.to.kind === 'remote' ? (
         <p className="studio-quiet">
-          “Send for review” keeps them apart there, where a colleague looks at them first: visitors see nothing of them before somebody accepts them.
+          “Send for review” keeps them apart there, where a colleague looks at them first: visitors
+          see nothing of them before somebody accepts them.
         </p>
       ) : null}
     </form>

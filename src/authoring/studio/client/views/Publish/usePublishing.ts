@@ -9,7 +9,11 @@ export type Asked = Omit<PublishRequest, 'id'>
 export const usePublishing = (ticks: PublishTicks) => {
   const studio = useStudio()
   const [busy, setBusy] = useState<Way>()
-  const [last, setLast] = useState<{ readonly asked: Asked; readonly done: PublishDone; readonly ticks: PublishTicks }>()
+  const [last, setLast] = useState<{
+    readonly asked: Asked
+    readonly done: PublishDone
+    readonly ticks: PublishTicks
+  }>()
   const publish = async (asked: Asked): Promise<boolean> => {
     setBusy(asked.way)
     setLast(undefined)

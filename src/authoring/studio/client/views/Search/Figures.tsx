@@ -7,7 +7,13 @@ import { FactName } from '../../ui/FactName.tsx'
 const limit = 6
 
 /** Figures that may be what is looked for: pages show them, and they are changed where they stand once. */
-export const Figures = ({ facts, words }: { readonly facts: Names['facts']; readonly words: string }) =>
+export const Figures = ({
+  facts,
+  words,
+}: {
+  readonly facts: Names['facts']
+  readonly words: string
+}) =>
   facts.length === 0 ? null : (
     <section className="view-group" aria-label="Fees and figures">
       <h2>Fees & figures</h2>
@@ -15,10 +21,16 @@ export const Figures = ({ facts, words }: { readonly facts: Names['facts']; read
         {facts.slice(0, limit).map((fact) => (
           <li key={fact.name}>
             <p>
-              {fact.label}: {figuresSaying([fact], words).length > 0 ? <mark>{fact.text}</mark> : fact.text}{' '}
-              <span className="studio-quiet">{pagesInWords(fact.uses.count)}</span> <FactName name={fact.name} />
+              {fact.label}:{' '}
+              {figuresSaying([fact], words).length > 0 ? <mark>{fact.text}</mark> : fact.text}{' '}
+              <span className="studio-quiet">{pagesInWords(fact.uses.count)}</span>{' '}
+              <FactName name={fact.name} />
             </p>
-            <Link className="view-link" to={`/_facts/${fact.name}`} aria-label={`Change ${fact.label}`}>
+            <Link
+              className="view-link"
+              to={`/_facts/${fact.name}`}
+              aria-label={`Change ${fact.label}`}
+            >
               Change
             </Link>
           </li>

@@ -18,9 +18,15 @@ export const FirmWords = ({ found }: { readonly found: Found }) =>
         {found.map(({ pointer, title, text }) => (
           <li key={pointer}>
             <p>
-              {title}: <mark>{text}</mark> <span className="studio-quiet">in the footer and wherever pages show it</span>
+              {title}: <mark>{text}</mark>{' '}
+              <span className="studio-quiet">in the footer and wherever pages show it</span>
             </p>
-            <ShowPlace file="pages/_site.json" pointer={pointer} className="view-link" label={`Change ${title}`}>
+            <ShowPlace
+              file="pages/_site.json"
+              pointer={pointer}
+              className="view-link"
+              label={`Change ${title}`}
+            >
               Change
             </ShowPlace>
           </li>

@@ -1,5 +1,10 @@
 import { Checkbox } from '@radix-ui/themes'
-import { type FoundText, isKept, type KeptText, mayChange } from '../../../../../content/commands/texts/FoundText.ts'
+import {
+  type FoundText,
+  isKept,
+  type KeptText,
+  mayChange,
+} from '../../../../../content/commands/texts/FoundText.ts'
 import { placeOf } from '../../../../../core/document/sources.ts'
 import { ShowPlace } from '../../panel/ShowPlace.tsx'
 import { nameOfDocument, rankOfDocument } from '../../store/nameOfDocument.ts'
@@ -31,7 +36,13 @@ const Hit = ({ hit, isReplacing, left, setLeft }: { hit: FoundText } & Omit<Prop
   const isChanged = isReplacing && mayChange(hit)
   return (
     <li className="view-hit" data-left={left.has(hit.number)}>
-      {isChanged ? <Checkbox checked={!left.has(hit.number)} onCheckedChange={(checked) => toggle(checked === true)} aria-labelledby={id} /> : null}
+      {isChanged ? (
+        <Checkbox
+          checked={!left.has(hit.number)}
+          onCheckedChange={(checked) => toggle(checked === true)}
+          aria-labelledby={id}
+        />
+      ) : null}
       <p id={id} dir="auto">
         {hit.before}
         {isChanged ? (
@@ -68,7 +79,9 @@ const KeptHit = ({ kept, isReplacing }: { kept: KeptText; isReplacing: boolean }
 
 /** Where words stand, page by page. */
 export const Hits = ({ hits, ...rest }: Props) => {
-  const files = [...new Set(hits.map(({ file }) => file))].sort((one, other) => rankOfDocument(one) - rankOfDocument(other))
+  const files = [...new Set(hits.map(({ file }) => file))].sort(
+    (one, other) => rankOfDocument(one) - rankOfDocument(other),
+  )
   return files.map((file) => {
     const own = hits.filter((hit) => hit.file === file)
     const [first] = own
@@ -82,11 +95,18 @@ export const Hits = ({ hits, ...rest }: Props) => {
           </span>
         </h2>
         {placeOf(file)?.kind === 'checks' ? (
-          <p className="studio-quiet">No visitor reads this: the pages are held against it. What pages say otherwise from now on is changed here, too.</p>
+          <p className="studio-quiet">
+            No visitor reads this: the pages are held against it. What pages say otherwise from now
+            on is changed here, too.
+          </p>
         ) : null}
         <ul className="view-list">
           {own.map((hit, index) =>
-            isKept(hit) ? <KeptHit key={`${hit.pointer} ${index}`} kept={hit} isReplacing={rest.isReplacing} /> : <Hit key={hit.number} hit={hit} {...rest} />,
+            isKept(hit) ? (
+              <KeptHit key={`${hit.pointer} ${index}`} kept={hit} isReplacing={rest.isReplacing} />
+            ) : (
+              <Hit key={hit.number} hit={hit} {...rest} />
+            ),
           )}
         </ul>
       </section>

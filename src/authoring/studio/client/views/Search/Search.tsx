@@ -1,6 +1,11 @@
 import { Button, Spinner } from '@radix-ui/themes'
 import { useState } from 'react'
-import { type FoundText, isKept, type KeptText, mayChange } from '../../../../../content/commands/texts/FoundText.ts'
+import {
+  type FoundText,
+  isKept,
+  type KeptText,
+  mayChange,
+} from '../../../../../content/commands/texts/FoundText.ts'
 import type { TextsAnswer } from '../../../protocol/viewAnswers.ts'
 import { figuresMeant } from '../../store/figuresSaying.ts'
 import { useAnswer } from '../../store/useAnswer.ts'
@@ -16,16 +21,26 @@ import { SearchForm } from './SearchForm.tsx'
 const settings = 'pages/_site.json'
 const placesInWords = (count: number): string => (count === 1 ? 'one place' : `${count} places`)
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
-const figuresOnly = (count: number) => `${count === 1 ? 'One figure' : `${count} figures`}, which pages show from there.`
+const figuresOnly = (count: number) =>
+  `${count === 1 ? 'One figure' : `${count} figures`}, which pages show from there.`
 /** What becomes of places that are found: those in which nothing can be replaced, those that say it so already, and how the others are written. */
 const replacing = (hits: readonly (FoundText | KeptText)[], mayChange: number) => {
   const kept = hits.filter(isKept).length
   const already = hits.length - kept - mayChange
-  const where = (count: number) => (count === hits.length ? (count === 1 ? 'There' : 'In all of them') : `In ${placesInWords(count)}`)
+  const where = (count: number) =>
+    count === hits.length
+      ? count === 1
+        ? 'There'
+        : 'In all of them'
+      : `In ${placesInWords(count)}`
   return [
     ...(kept > 0 ? [` ${where(kept)} the words stay as they are: why is said beside them.`] : []),
     ...(already > 0 ? [` ${where(already)} it is written so already.`] : []),
-    ...(mayChange > 0 ? [' What is written with capitals there keeps them, unless you type others: each place shows it.'] : []),
+    ...(mayChange > 0
+      ? [
+          ' What is written with capitals there keeps them, unless you type others: each place shows it.',
+        ]
+      : []),
   ].join('')
 }
 
@@ -39,10 +54,19 @@ export const Search = () => {
   const [replaced, setReplaced] = useState(0)
   // Until it is written what shall stand there, nothing looks as if it were gone.
   const isWritten = isReplacing && to !== ''
-  const { answer, isOld } = useAnswer<TextsAnswer>('texts', words.trim() === '' ? undefined : { words, ...(isReplacing ? { to } : {}) })
-  const figures = figuresMeant(useNames()?.facts ?? [], useDocument('pages/_facts.json')?.value, words)
+  const { answer, isOld } = useAnswer<TextsAnswer>(
+    'texts',
+    words.trim() === '' ? undefined : { words, ...(isReplacing ? { to } : {}) },
+  )
+  const figures = figuresMeant(
+    useNames()?.facts ?? [],
+    useDocument('pages/_facts.json')?.value,
+    words,
+  )
   const hits = answer && 'hits' in answer ? answer.hits : []
-  const ofFirm = firmSaying(useDocument(settings)?.value, words).filter(({ pointer }) => !hits.some((hit) => hit.file === settings && hit.pointer === pointer))
+  const ofFirm = firmSaying(useDocument(settings)?.value, words).filter(
+    ({ pointer }) => !hits.some((hit) => hit.file === settings && hit.pointer === pointer),
+  )
   const numbers = hits.flatMap((hit) => (mayChange(hit) ? [hit.number] : []))
   const chosen = numbers.filter((number) => !left.has(number))
   const write = (change: (text: string) => void) => (text: string) => {
@@ -51,7 +75,10 @@ export const Search = () => {
     change(text)
   }
   const replace = async () => {
-    const { done } = await studio.operate(['replace', words, to], { hits: chosen.join(','), alike: true })
+    const { done } = await studio.operate(['replace', words, to], {
+      hits: chosen.join(','),
+      alike: true,
+    })
     if (!done) return
     // Those that are left were left on purpose; what comes after them, where there are more than are listed, nobody has seen.
     const isAll = answer !== undefined && 'hits' in answer && answer.count === hits.length
@@ -60,8 +87,17 @@ export const Search = () => {
   }
   return (
     <div className="view">
-      <ViewHead title="Search">Every text of the site: pages, menus, forms, drafts, and blocks that are hidden.</ViewHead>
-      <SearchForm words={words} setWords={write(setWords)} isReplacing={isReplacing} setReplacing={setReplacing} to={to} setTo={write(setTo)} />
+      <ViewHead title="Search">
+        Every text of the site: pages, menus, forms, drafts, and blocks that are hidden.
+      </ViewHead>
+      <SearchForm
+        words={words}
+        setWords={write(setWords)}
+        isReplacing={isReplacing}
+        setReplacing={setReplacing}
+        to={to}
+        setTo={write(setTo)}
+      />
       <p className="view-count" role="status">
         {replaced > 0 ? `Replaced in ${placesInWords(replaced)}. ` : ''}
         {words.trim() === '' ? (
@@ -85,17 +121,37 @@ export const Search = () => {
       <Hits hits={hits} isReplacing={isWritten} left={left} setLeft={setLeft} />
       {isReplacing && numbers.length > 0 ? (
         <div className="view-row view-foot">
-          <Button size="3" disabled={isOld || !isWritten || chosen.length === 0 || to === words} onClick={() => void replace()}>
-            Replace {chosen.length === numbers.length ? (numbers.length === 1 ? 'it' : `all ${numbers.length}`) : `${chosen.length} of ${numbers.length}`}
+          <Button
+            size="3"
+            disabled={isOld || !isWritten || chosen.length === 0 || to === words}
+            onClick={() => void replace()}
+          >
+            Replace{' '}
+            {chosen.length === numbers.length
+              ? numbers.length === 1
+                ? 'it'
+                : `all ${numbers.length}`
+              : `${chosen.length} of ${numbers.length}`}
           </Button>
           {numbers.length > 2 ? (
-            <Button size="3" variant="soft" color="gray" highContrast onClick={() => setLeft(new Set(chosen.length === 0 ? [] : numbers))}>
+            <Button
+              size="3"
+              variant="soft"
+              color="gray"
+              highContrast
+              onClick={() => setLeft(new Set(chosen.length === 0 ? [] : numbers))}
+            >
               {chosen.length === 0 ? 'Tick all' : 'Untick all'}
             </Button>
           ) : null}
         </div>
       ) : null}
-      {words.trim() === '' ? <Nothing>Addresses, names and figures are left alone: a fee or another figure is changed under Fees & figures.</Nothing> : null}
+      {words.trim() === '' ? (
+        <Nothing>
+          Addresses, names and figures are left alone: a fee or another figure is changed under Fees
+          & figures.
+        </Nothing>
+      ) : null}
     </div>
   )
 }

@@ -34,13 +34,24 @@ export const SearchForm = ({ words, setWords, isReplacing, setReplacing, to, set
         onChange={(event) => setWords(event.target.value)}
       />
       <div className="view-check">
-        <Checkbox id={`${id}-replace`} checked={isReplacing} onCheckedChange={(checked) => setReplacing(checked === true)} />
+        <Checkbox
+          id={`${id}-replace`}
+          checked={isReplacing}
+          onCheckedChange={(checked) => setReplacing(checked === true)}
+        />
         <label htmlFor={`${id}-replace`}>Put other words in their place</label>
       </div>
       {isReplacing ? (
         <>
           <label htmlFor={`${id}-to`}>Replace by</label>
-          <TextField.Root ref={replace} id={`${id}-to`} size="3" autoComplete="off" value={to} onChange={(event) => setTo(event.target.value)} />
+          <TextField.Root
+            ref={replace}
+            id={`${id}-to`}
+            size="3"
+            autoComplete="off"
+            value={to}
+            onChange={(event) => setTo(event.target.value)}
+          />
         </>
       ) : null}
     </form>

@@ -20,7 +20,12 @@ const properties = propertiesOf(languageSchema)
 const announcement = 'announcement'
 
 type Json = Readonly<Record<string, unknown>>
-type FormProps = { readonly kit: SchemaKit; readonly section: Section; readonly language: SiteLanguage; readonly settings: Json }
+type FormProps = {
+  readonly kit: SchemaKit
+  readonly section: Section
+  readonly language: SiteLanguage
+  readonly settings: Json
+}
 type OwnProps = FormProps & { readonly document: unknown; readonly value: Json }
 
 /** The announcement in a language that had none when this was opened: the first word of it brings the name and the days of the main language's along. */
@@ -34,23 +39,37 @@ const FirstWords = ({ language, settings, document, value }: OwnProps) => {
     set: (pointer, text, title) => {
       const whole = { ...main, text }
       const $schema = `../${String(settings['$schema']).replace(/[^/]*$/, 'language.schema.json')}`
-      const edit = document === undefined ? { pointer: '', value: { $schema, [announcement]: whole } } : { pointer: `/${announcement}`, value: whole }
-      studio.send({ label: `${title} in ${language.name}`, edits: [{ kind: 'set', file, ...edit }], typing: file + pointer })
+      const edit =
+        document === undefined
+          ? { pointer: '', value: { $schema, [announcement]: whole } }
+          : { pointer: `/${announcement}`, value: whole }
+      studio.send({
+        label: `${title} in ${language.name}`,
+        edits: [{ kind: 'set', file, ...edit }],
+        typing: file + pointer,
+      })
     },
     remove: () => undefined,
   }
   return (
     <>
       <p>
-        {own ? 'It stands' : `Who reads the pages in ${language.name} does not see this announcement until it is written here: it stands`} there as long as in
-        the main language, which says: “
+        {own
+          ? 'It stands'
+          : `Who reads the pages in ${language.name} does not see this announcement until it is written here: it stands`}{' '}
+        there as long as in the main language, which says: “
         <bdi>
           <Words>{String(main['text'] ?? '')}</Words>
         </bdi>
         ”
       </p>
       <FormContext value={own ? form : { ...form, edit: first }}>
-        <Field schema={propertiesOf(properties[announcement] ?? {})['text'] ?? {}} pointer={`/${announcement}/text`} value={own?.['text']} isOptional={false} />
+        <Field
+          schema={propertiesOf(properties[announcement] ?? {})['text'] ?? {}}
+          pointer={`/${announcement}/text`}
+          value={own?.['text']}
+          isOptional={false}
+        />
       </FormContext>
     </>
   )
@@ -60,7 +79,10 @@ const Own = (props: OwnProps) => {
   const { kit, section, language, settings, document, value } = props
   const keys = keysOfLanguages(section)
   // It stays the same field while its first word is typed.
-  const isMissing = keys.includes(announcement) && value[announcement] === undefined && isObject(settings[announcement])
+  const isMissing =
+    keys.includes(announcement) &&
+    value[announcement] === undefined &&
+    isObject(settings[announcement])
   const [isFirst, setFirst] = useState(isMissing)
   if (isMissing && !isFirst) setFirst(true) // it was taken out
   if (isFirst) return <FirstWords {...props} />
@@ -68,8 +90,10 @@ const Own = (props: OwnProps) => {
   const part = (key: string) => {
     const schema: Schema = properties[key] ?? {}
     if (key === 'words') return <WordsForm key={key} schema={schema} value={value[key]} />
-    const isAlone = keys.length === 1 && isObject(value[key]) && kindOf(schema, kit.choices) === 'object'
-    if (isAlone) return <WholePart key={key} name={key} schema={schema} value={value[key]} isOptional />
+    const isAlone =
+      keys.length === 1 && isObject(value[key]) && kindOf(schema, kit.choices) === 'object'
+    if (isAlone)
+      return <WholePart key={key} name={key} schema={schema} value={value[key]} isOptional />
     return <Field key={key} schema={schema} pointer={`/${key}`} value={value[key]} isOptional />
   }
   return (
@@ -80,11 +104,16 @@ const Own = (props: OwnProps) => {
           schema={languageSchema}
           pointer=""
           value={value}
-          without={Object.keys(properties).filter((key) => !keys.includes(key) || there.includes(key))}
+          without={Object.keys(properties).filter(
+            (key) => !keys.includes(key) || there.includes(key),
+          )}
         />
       ) : null}
       {there.length > 0 ? null : (
-        <p className="studio-quiet">Nothing of this is written in {language.name}: visitors get what can be made of the names of its pages, or nothing.</p>
+        <p className="studio-quiet">
+          Nothing of this is written in {language.name}: visitors get what can be made of the names
+          of its pages, or nothing.
+        </p>
       )}
     </>
   )
@@ -94,13 +123,19 @@ const Own = (props: OwnProps) => {
 export const LanguageForm = (props: FormProps) => {
   const { kit, section, language } = props
   const file = languageFile(language)
-  const isThere = useStudioState(({ overview }) => overview?.documents.some(({ path }) => path === file) ?? false)
+  const isThere = useStudioState(
+    ({ overview }) => overview?.documents.some(({ path }) => path === file) ?? false,
+  )
   const document = useDocument(isThere ? file : undefined)
   if (isThere && !document) return null
   return (
     <DocumentForm kit={kit} file={file} about={`in “${section.title}” in ${language.name}`}>
       <div className="site-fields">
-        <Own {...props} document={document} value={isObject(document?.value) ? document.value : {}} />
+        <Own
+          {...props}
+          document={document}
+          value={isObject(document?.value) ? document.value : {}}
+        />
       </div>
     </DocumentForm>
   )

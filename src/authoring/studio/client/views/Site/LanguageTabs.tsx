@@ -5,11 +5,18 @@ import type { Section } from '../../../protocol/sections.ts'
 import { useDocument, useStudioState } from '../../store/useStudio.ts'
 import { keysOfLanguages, languageFile } from './languageForms.ts'
 
-type Props = { readonly section: Section; readonly language: SiteLanguage; readonly isHere: boolean; readonly settings: Readonly<Record<string, unknown>> }
+type Props = {
+  readonly section: Section
+  readonly language: SiteLanguage
+  readonly isHere: boolean
+  readonly settings: Readonly<Record<string, unknown>>
+}
 
 const Tab = ({ section, language, isHere, settings }: Props) => {
   const file = languageFile(language)
-  const isThere = useStudioState(({ overview }) => overview?.documents.some(({ path }) => path === file) ?? false)
+  const isThere = useStudioState(
+    ({ overview }) => overview?.documents.some(({ path }) => path === file) ?? false,
+  )
   const value = useDocument(isThere ? file : undefined)?.value
   const said = keysOfLanguages(section).filter((key) => settings[key] !== undefined)
   const lacks = said.length > 0 && said.every((key) => !isObject(value) || value[key] === undefined)
@@ -32,7 +39,9 @@ type TabsProps = {
 
 /** A part of the settings in each language of the site, and which of them have it. */
 export const LanguageTabs = ({ section, languages, at, settings }: TabsProps) => {
-  const [first] = Array.isArray(settings['languages']) ? (settings['languages'] as readonly unknown[]) : []
+  const [first] = Array.isArray(settings['languages'])
+    ? (settings['languages'] as readonly unknown[])
+    : []
   return (
     <nav aria-label="Languages" className="site-languages">
       <ul>
@@ -42,7 +51,13 @@ export const LanguageTabs = ({ section, languages, at, settings }: TabsProps) =>
           </Link>
         </li>
         {languages.map((language) => (
-          <Tab key={language.tag} section={section} language={language} isHere={language === at} settings={settings} />
+          <Tab
+            key={language.tag}
+            section={section}
+            language={language}
+            isHere={language === at}
+            settings={settings}
+          />
         ))}
       </ul>
     </nav>

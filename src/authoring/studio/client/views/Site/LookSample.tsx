@@ -23,7 +23,10 @@ export const LookSample = ({ theme }: { theme: string }) => {
           </span>
         </figure>
       ))}
-      <p className="studio-quiet">Whichever you choose, text and buttons keep enough contrast to be read, in light and in dark.</p>
+      <p className="studio-quiet">
+        Whichever you choose, text and buttons keep enough contrast to be read, in light and in
+        dark.
+      </p>
     </section>
   )
 }

@@ -29,12 +29,18 @@ const properties = propertiesOf(siteSchema)
 type PartProps = { readonly name: string; readonly value: unknown; readonly isAlone: boolean }
 
 /** One key of the settings: what has a form of its own, and all else by its schema. */
-const Part = ({ name, value, isAlone, choices }: PartProps & { readonly choices: Parameters<typeof kindOf>[1] }) => {
+const Part = ({
+  name,
+  value,
+  isAlone,
+  choices,
+}: PartProps & { readonly choices: Parameters<typeof kindOf>[1] }) => {
   const schema: Schema = properties[name] ?? {}
   const isOptional = !(siteSchema.required as readonly string[]).includes(name)
   if (name === 'words') return <WordsForm schema={schema} value={value} />
   if (name === 'forms') return <FormIds value={value} />
-  if (isAlone && isObject(value) && kindOf(schema, choices) === 'object') return <WholePart {...{ name, schema, value, isOptional }} />
+  if (isAlone && isObject(value) && kindOf(schema, choices) === 'object')
+    return <WholePart {...{ name, schema, value, isOptional }} />
   return <Field schema={schema} pointer={`/${name}`} value={value} isOptional={isOptional} />
 }
 
@@ -50,7 +56,8 @@ export const SectionForm = ({ section }: { section: Section }) => {
     (edits: readonly DocumentEdit[]) => {
       const [first] = edits
       const after = valueAfter(studio.get().documents.get(file)?.value, file, edits)
-      const call = kit && first ? calledAround(kit.choices, after, siteSchema, first.pointer) : undefined
+      const call =
+        kit && first ? calledAround(kit.choices, after, siteSchema, first.pointer) : undefined
       return `${call === undefined ? '' : `“${read(call)}” `}in “${section.title}”`
     },
     [studio, read, kit, section.title],
@@ -59,12 +66,21 @@ export const SectionForm = ({ section }: { section: Section }) => {
   const { value } = document
   const languages = keysOfLanguages(section).length > 0 ? furtherLanguages(value) : []
   const language = languages.find(({ tag }) => tag === query.get('in'))
-  const tabs = languages.length > 0 ? <LanguageTabs section={section} languages={languages} at={language} settings={value} /> : null
+  const tabs =
+    languages.length > 0 ? (
+      <LanguageTabs section={section} languages={languages} at={language} settings={value} />
+    ) : null
   if (language)
     return (
       <div className="site-form">
         {tabs}
-        <LanguageForm key={language.tag} kit={kit} section={section} language={language} settings={value} />
+        <LanguageForm
+          key={language.tag}
+          kit={kit}
+          section={section}
+          language={language}
+          settings={value}
+        />
       </div>
     )
   const keys = keysIn(section, Object.keys(properties))
@@ -75,9 +91,22 @@ export const SectionForm = ({ section }: { section: Section }) => {
       <DocumentForm kit={kit} file={file} about={about}>
         <div className="site-fields">
           {there.map((key) => (
-            <Part key={key} name={key} value={value[key]} isAlone={keys.length === 1} choices={kit.choices} />
+            <Part
+              key={key}
+              name={key}
+              value={value[key]}
+              isAlone={keys.length === 1}
+              choices={kit.choices}
+            />
           ))}
-          <Fields schema={siteSchema} pointer="" value={value} without={Object.keys(properties).filter((key) => !keys.includes(key) || there.includes(key))} />
+          <Fields
+            schema={siteSchema}
+            pointer=""
+            value={value}
+            without={Object.keys(properties).filter(
+              (key) => !keys.includes(key) || there.includes(key),
+            )}
+          />
         </div>
       </DocumentForm>
       {section.id === 'theme' ? <LookSample theme={JSON.stringify(value['theme'])} /> : null}

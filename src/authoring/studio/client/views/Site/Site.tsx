@@ -36,7 +36,14 @@ export const Site = () => {
       </nav>
       <div>
         <Routes>
-          <Route index element={<ViewHead title="Site">Choose what you want to change: it holds on every page.</ViewHead>} />
+          <Route
+            index
+            element={
+              <ViewHead title="Site">
+                Choose what you want to change: it holds on every page.
+              </ViewHead>
+            }
+          />
           <Route path="dialogs/:id" element={<DialogDetail />} />
           <Route path=":section/*" element={<SectionView />} />
         </Routes>

@@ -7,7 +7,12 @@ import { useForm } from '../../panel/formContext.ts'
 import { Sign } from '../../ui/Sign.tsx'
 import { titleOf } from '../../ui/words.ts'
 
-type Props = { readonly name: string; readonly schema: Schema; readonly value: unknown; readonly isOptional: boolean }
+type Props = {
+  readonly name: string
+  readonly schema: Schema
+  readonly value: unknown
+  readonly isOptional: boolean
+}
 
 /** A key of the settings that is all of its section: its fields stand without a frame, and below them is the way to take it out where the site can do without. */
 export const WholePart = ({ name, schema, value, isOptional }: Props) => {

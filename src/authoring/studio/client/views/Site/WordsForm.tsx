@@ -19,15 +19,27 @@ export const WordsForm = ({ schema, value }: { schema: Schema; value: unknown })
   const [words, setWords] = useState('')
   const own = isObject(value) ? value : undefined
   const all = Object.entries(propertiesOf(schema))
-  const found = all.filter(([key, inner]) => isFoundIn(words, [titleOf(inner), String(inner['description']), String(own?.[key] ?? '')]))
+  const found = all.filter(([key, inner]) =>
+    isFoundIn(words, [titleOf(inner), String(inner['description']), String(own?.[key] ?? '')]),
+  )
   const isChanged = ([key]: readonly [string, Schema]) => own?.[key] !== undefined
-  const shown = [...found.filter(isChanged), ...found.filter((entry) => !isChanged(entry))].slice(0, limit)
+  const shown = [...found.filter(isChanged), ...found.filter((entry) => !isChanged(entry))].slice(
+    0,
+    limit,
+  )
   /** The first word of its own brings the place that it stands in. */
   const first: Edit = {
     set: (pointer, text, title) =>
       studio.send({
         label: title,
-        edits: [{ kind: 'set', file: form.file, pointer: '/words', value: { [keysOf(pointer).at(-1) ?? '']: text } }],
+        edits: [
+          {
+            kind: 'set',
+            file: form.file,
+            pointer: '/words',
+            value: { [keysOf(pointer).at(-1) ?? '']: text },
+          },
+        ],
         typing: form.file + pointer,
       }),
     remove: () => undefined,
@@ -47,7 +59,11 @@ export const WordsForm = ({ schema, value }: { schema: Schema; value: unknown })
           <Field key={key} schema={inner} pointer={`/words/${key}`} value={own?.[key]} isOptional />
         ))}
       </FormContext>
-      {found.length > shown.length ? <p className="studio-quiet">and {found.length - shown.length} more: find them by their words.</p> : null}
+      {found.length > shown.length ? (
+        <p className="studio-quiet">
+          and {found.length - shown.length} more: find them by their words.
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -19,7 +19,16 @@ type Props = {
 }
 
 /** Something that is done to more than one place: what it will do stands there in words first. */
-export const PlanDialog = ({ title, about, plan, does, isRemoval = false, close, onDone, children }: Props) => {
+export const PlanDialog = ({
+  title,
+  about,
+  plan,
+  does,
+  isRemoval = false,
+  close,
+  onDone,
+  children,
+}: Props) => {
   const studio = useStudio()
   const planned = usePlan(plan)
   const back = useFocusBack()
@@ -35,7 +44,11 @@ export const PlanDialog = ({ title, about, plan, does, isRemoval = false, close,
   }
   return (
     <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : close())}>
-      <Dialog.Content maxWidth="34rem" onCloseAutoFocus={back} {...(about ? {} : { 'aria-describedby': undefined })}>
+      <Dialog.Content
+        maxWidth="34rem"
+        onCloseAutoFocus={back}
+        {...(about ? {} : { 'aria-describedby': undefined })}
+      >
         <form
           className="view-plan"
           onSubmit={(event) => {
@@ -47,7 +60,9 @@ export const PlanDialog = ({ title, about, plan, does, isRemoval = false, close,
           {about ? <Dialog.Description color="gray">{about}</Dialog.Description> : null}
           {children}
           <div className="view-outcome" role="status" data-why={planned?.done === false}>
-            {plan ? null : <p className="studio-quiet">What this does is said here before it is done.</p>}
+            {plan ? null : (
+              <p className="studio-quiet">What this does is said here before it is done.</p>
+            )}
             {plan && !planned ? <Spinner /> : null}
             {planned?.done === false ? (
               <p>
@@ -71,7 +86,12 @@ export const PlanDialog = ({ title, about, plan, does, isRemoval = false, close,
             <Button type="button" variant="soft" color="gray" highContrast onClick={close}>
               Cancel
             </Button>
-            <Button type="submit" color={isRemoval ? 'red' : undefined} highContrast={isRemoval} disabled={!planned?.done || isBusy}>
+            <Button
+              type="submit"
+              color={isRemoval ? 'red' : undefined}
+              highContrast={isRemoval}
+              disabled={!planned?.done || isBusy}
+            >
               {does}
             </Button>
           </div>

@@ -22,14 +22,25 @@ export const RenameDialog = ({ title, about, name, placeOf, close, onDone }: Pro
     <PlanDialog
       title={title}
       about={about}
-      plan={to === name ? undefined : { command: 'move', words: [placeOf(name), placeOf(to)], options: {} }}
+      plan={
+        to === name
+          ? undefined
+          : { command: 'move', words: [placeOf(name), placeOf(to)], options: {} }
+      }
       does="Rename it"
       close={close}
       onDone={() => onDone?.(to)}
     >
       <div className="view-form">
         <label htmlFor={id}>Name</label>
-        <TextField.Root id={id} size="3" autoComplete="off" spellCheck={false} value={written} onChange={(event) => setWritten(event.target.value)} />
+        <TextField.Root
+          id={id}
+          size="3"
+          autoComplete="off"
+          spellCheck={false}
+          value={written}
+          onChange={(event) => setWritten(event.target.value)}
+        />
       </div>
     </PlanDialog>
   )

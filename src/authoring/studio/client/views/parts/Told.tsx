@@ -37,11 +37,18 @@ const Piece = ({ part }: { readonly part: Exclude<Part, string> }) => {
 }
 
 /** Whether something is one of the runs of words that are a text together. */
-const isRun = (part: Part): boolean => typeof part !== 'string' && (part.as === 'same' || part.as === 'gone' || part.as === 'new')
+const isRun = (part: Part): boolean =>
+  typeof part !== 'string' && (part.as === 'same' || part.as === 'gone' || part.as === 'new')
 
 /** A sentence on a change. Each thing that documents say is read in its own direction, the runs of one text in that of the text. */
 export const Told = ({ words }: { words: Sentence }) => {
-  const parts = words.map((part, index) => (typeof part === 'string' ? <Words key={index}>{asForms(part)}</Words> : <Piece key={index} part={part} />))
+  const parts = words.map((part, index) =>
+    typeof part === 'string' ? (
+      <Words key={index}>{asForms(part)}</Words>
+    ) : (
+      <Piece key={index} part={part} />
+    ),
+  )
   if (words.length === 0 || !words.every(isRun)) return parts
   return (
     <span dir="auto" className="view-text">

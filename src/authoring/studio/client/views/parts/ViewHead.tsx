@@ -3,7 +3,15 @@ import type { ReactNode } from 'react'
 import { useTitle } from '../../ui/useTitle.ts'
 
 /** What a view is called and what it is for, with what can be done in all of it. */
-export const ViewHead = ({ title, children, tools }: { title: string; children?: ReactNode; tools?: ReactNode }) => {
+export const ViewHead = ({
+  title,
+  children,
+  tools,
+}: {
+  title: string
+  children?: ReactNode
+  tools?: ReactNode
+}) => {
   useTitle(title)
   return (
     <header className="view-head">

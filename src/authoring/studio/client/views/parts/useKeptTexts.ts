@@ -9,8 +9,17 @@ export const useKeptTexts = <Key extends string>(
   form: string,
   given: Readonly<Record<Key, string>>,
   isFresh: boolean,
-): readonly [Readonly<Record<Key, string>>, (texts: Readonly<Record<Key, string>>) => void, () => void] => {
-  const [kept, change, drop] = useKept<Readonly<Partial<Record<string, string>>>>(`form:${form}`, texts, {}, 'window')
+): readonly [
+  Readonly<Record<Key, string>>,
+  (texts: Readonly<Record<Key, string>>) => void,
+  () => void,
+] => {
+  const [kept, change, drop] = useKept<Readonly<Partial<Record<string, string>>>>(
+    `form:${form}`,
+    texts,
+    {},
+    'window',
+  )
   const [isGiven, setGiven] = useState(isFresh)
   const write = (next: Readonly<Record<Key, string>>) => {
     setGiven(false)
