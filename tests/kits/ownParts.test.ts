@@ -297,7 +297,7 @@ describe('a part that is wrong is told by its file and line', () => {
       'an export that nobody reads',
       () => change('blocks/hire/schema.ts', 'const check', 'const chek'),
       [
-        'blocks/hire/schema.ts:31:1 blocks/hire/schema.ts exports "chek", which nobody reads: see docs/own-parts.md. Did you mean "check"?',
+        'blocks/hire/schema.ts:38:1 blocks/hire/schema.ts exports "chek", which nobody reads: see docs/own-parts.md. Did you mean "check"?',
       ],
     ],
     [
