@@ -60,6 +60,7 @@ const insides: Readonly<Record<string, readonly string[]>> = {
     'blocks',
     '.',
   ],
+  'src/site/server': ['.', 'pull'],
   'src/authoring/studio/client': [
     'store',
     'ui',
