@@ -21,10 +21,15 @@ it('every page of the server has the best score that the public observatory give
 
 it('so has every page on a static host that reads the headers file', () => {
   const lines = readFileSync(join(inject('ownDist'), '_headers'), 'utf8').split('\n')
-  const forAll = lines.slice(1, lines.indexOf('/assets/b/*')).map((line): [string, string] => {
-    const at = line.indexOf(':')
-    return [line.slice(0, at).trim(), line.slice(at + 1).trim()]
-  })
+  const forAll = lines
+    .slice(
+      1,
+      lines.findIndex((line, index) => index > 0 && line.startsWith('/')),
+    )
+    .map((line): [string, string] => {
+      const at = line.indexOf(':')
+      return [line.slice(0, at).trim(), line.slice(at + 1).trim()]
+    })
   for (const { file } of Object.values(manifest().pages)) {
     const points = judge({
       headers: new Headers(forAll),
