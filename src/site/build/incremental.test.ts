@@ -179,6 +179,28 @@ describe('a build over an earlier one', () => {
     expect(changes.unchanged).toBeGreaterThan(60)
     expect(changes.written).toBeLessThanOrEqual(12)
   })
+
+  it('makes pages again when only the digits of a fact change', { timeout: 120_000 }, async () => {
+    const facts = join(root, 'pages/_facts.json')
+    const before = readFileSync(facts, 'utf8')
+    const built = async (amount: string, name: string) => {
+      writeFileSync(facts, before.replace('"amount": 24,', `"amount": ${amount},`))
+      const out = join(folder, name)
+      const options = { kit: standardPageKit, root, engine: warmEngine, env: {} }
+      await buildSite({ ...options, asOf: '2026-11-22', out, quality: 1 })
+      return contents(out)
+    }
+    try {
+      await built('24.5', 'digits')
+      const warm = await built('24.50', 'digits')
+      const cold = await built('24.50', 'digitsCold')
+      expect(warm).toEqual(cold)
+      const pages = warm.map(([, bytes]) => Buffer.from(bytes, 'base64').toString('utf8'))
+      expect(pages.some((page) => page.includes('24.50'))).toBe(true)
+    } finally {
+      writeFileSync(facts, before)
+    }
+  })
 })
 
 describe('an update that was cut off', () => {
