@@ -8,6 +8,7 @@ import { choicesOf } from './src/core/kit/choices.ts'
 import * as blocks from './src/render/blocks/registry.ts'
 import * as fields from './src/render/fields/registry.ts'
 import { compiledScripts } from './src/site/build/scripts/compiledScripts.ts'
+import { pureTests } from './tests/support/pureTests.ts'
 import { SlowFirst } from './tests/support/SlowFirst.ts'
 
 /** One name in every build, readable in the page: `hero-actions` for `.actions` in blocks/hero/Hero.module.css. */
@@ -73,6 +74,38 @@ const authoring = {
       readdirSync(new URL(folder, import.meta.url)).map((file) => `${folder}/${file}`),
     ),
   },
+}
+
+/**
+ * Unit tests in two projects. Those that start no process share their workers: each loads the kit and the
+ * validators once. All others have a process of their own, four at a time: they wait more than they compute.
+ */
+const unitProjects = (mode: string) => {
+  if (mode !== 'test') return []
+  const pure = pureTests()
+  return [
+    {
+      extends: true as const,
+      test: {
+        name: 'pure',
+        include: pure,
+        pool: 'threads' as const,
+        isolate: false,
+        maxWorkers: 2,
+        sequence: { groupOrder: 0 },
+      },
+    },
+    {
+      extends: true as const,
+      test: {
+        name: 'processes',
+        include: ['{src,bench,tests}/**/*.test.{ts,tsx}'],
+        exclude: ['**/node_modules/**', ...pure],
+        maxWorkers: 4,
+        sequence: { groupOrder: 1 },
+      },
+    },
+  ]
 }
 
 /**
@@ -146,7 +179,7 @@ export default defineConfig(({ mode }) => ({
           },
   test: {
     // `--mode e2e` runs what needs a browser, against the built and served site.
-    include: mode === 'e2e' ? ['e2e/**/*.e2e.ts'] : ['{src,bench,tests}/**/*.test.{ts,tsx}'],
+    ...(mode === 'e2e' ? { include: ['e2e/**/*.e2e.ts'] } : { projects: unitProjects(mode) }),
     globalSetup: mode === 'e2e' ? ['e2e/support/globalSetup.ts'] : ['tests/support/engine.ts'],
     // Two cores and four files at work: many tests wait for a moment of a server's, a process's or a timer's, and leave their core to another file meanwhile.
     // A browser is many processes by itself: with four of them the same tests took a third longer than with two, and each of them more than twice as long.
