@@ -1,5 +1,5 @@
 /**
- * `npm test` and `npm run test:long`: sets up what is missing, then runs every check one after the other and ends with
+ * `npm test`, `npm run test:quick` and `npm run test:long`: sets up what is missing, then runs every check one after the other and ends with
  * "N passed, N failed".
  */
 import { spawnSync } from 'node:child_process'
@@ -164,35 +164,52 @@ step(otherSite, () => {
   )
 })
 
+/** What changes are compared with while working: the branch that they go to, else the commit before the last. */
+const changedSince = () => {
+  const isKnown = (/** @type {string} */ name) =>
+    spawnSync('git', ['rev-parse', '--verify', '--quiet', name], { stdio: 'ignore' }).status === 0
+  return isKnown('origin/main') ? 'origin/main' : 'HEAD~1'
+}
+const changed = 'tests of what changed'
+steps.set(changed, () =>
+  runTests(changed, ['--project', 'pure', '--changed', changedSince(), '--passWithNoTests']),
+)
+const quick = ['types', 'style', changed]
+
 const unknown = only.filter((name) => !steps.has(name))
 if (unknown.length > 0)
   refuse(
     usage,
     `There is no step "${unknown.join('", "')}". There are: ${[...steps.keys()].join(', ')}.`,
   )
+const installTools = async () => {
+  process.env['BROWSER_PATH'] = await installBrowser()
+  installEngines()
+  const nginx = installNginx()
+  if (nginx) process.env['NGINX_PATH'] = nginx
+  else
+    notes.push(
+      'the comparison with nginx needs nginx (on Debian: apt-get install nginx), or its path in NGINX_PATH',
+    )
+  const postgres = installPostgres()
+  if (postgres) process.env['POSTGRES_PATH'] = postgres
+  else
+    notes.push(
+      'enquiries in PostgreSQL need PostgreSQL (on Debian: apt-get install postgresql), or the folder of its programs in POSTGRES_PATH',
+    )
+}
+
 installPackages()
-process.env['BROWSER_PATH'] = await installBrowser()
-installEngines()
-const nginx = installNginx()
-if (nginx) process.env['NGINX_PATH'] = nginx
-else
-  notes.push(
-    'the comparison with nginx needs nginx (on Debian: apt-get install nginx), or its path in NGINX_PATH',
-  )
-const postgres = installPostgres()
-if (postgres) process.env['POSTGRES_PATH'] = postgres
-else
-  notes.push(
-    'enquiries in PostgreSQL need PostgreSQL (on Debian: apt-get install postgresql), or the folder of its programs in POSTGRES_PATH',
-  )
+if (!values.quick) await installTools()
 if (values.long) process.env['LONG'] = '1'
 
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-test-'))
-for (const [name, check] of steps)
-  if (
-    only.length === 0 ? values.long || ![inFirefox, otherSite].includes(name) : only.includes(name)
-  )
-    check()
+const isMeant = (/** @type {string} */ name) => {
+  if (only.length > 0) return only.includes(name)
+  if (values.quick) return quick.includes(name)
+  return name !== changed && (values.long || ![inFirefox, otherSite].includes(name))
+}
+for (const [name, check] of steps) if (isMeant(name)) check()
 rmSync(folder, { recursive: true, force: true })
 const slowest = times.sort((one, other) => other.seconds - one.seconds).slice(0, 10)
 if (slowest.length > 0)

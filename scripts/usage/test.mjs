@@ -4,6 +4,10 @@ export const usage = /** @type {const} */ ({
   does: 'Sets up what is missing, a browser too, then runs every check. Its last line is "N passed, N failed".',
   takes: { name: 'STEP…', help: 'just these steps, such as types, style, unit, browser' },
   options: {
+    quick: {
+      type: 'boolean',
+      help: 'for use while working: types, style, and the tests without processes of what changed since origin/main, or since the last commit but one',
+    },
     long: {
       type: 'boolean',
       help: 'full counts, and all of it with another firm’s site; names each check whose tool is missing',
