@@ -202,8 +202,8 @@ const edited = (edits: readonly Edit[]): Sources => {
     if (asset)
       assets.push({ ...asset, path: file, address: file.replace('pages/_assets', '/assets') })
     else if (text !== undefined) texts[file] = text
-    else if (at === undefined) changed[file] = value
-    else change(changed[file], at, value)
+    else if (at === undefined) changed[file] = structuredClone(value)
+    else change(changed[file], at, structuredClone(value))
   }
   const paths = [...new Set([...Object.keys(changed), ...Object.keys(texts)])].sort()
   return {

@@ -180,7 +180,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        `pages/cy/index.json:45:9 warning translation-order «{» “And those with a motor?” comes after “How long does it take?” in pages/index.json, and after “Do you mend old ones?” in this translation. → ${suggestion}`,
+        `pages/cy/index.json:39:9 warning translation-order «{» “And those with a motor?” comes after “How long does it take?” in pages/index.json, and after “Do you mend old ones?” in this translation. → ${suggestion}`,
       ],
     },
     'two questions, one of them to the beginning, beside one that the original has not': {
@@ -219,14 +219,14 @@ export const table: RuleTable = {
         ),
       ],
       finds: [
-        `pages/cy/index.json:63:9 warning translation-order «{» “In the sun” comes after “Part” in pages/index.json, and after “In the rain” in this translation. → ${suggestion}`,
-        `pages/cy/index.json:80:5 warning translation-order «{» The block “Read on” comes after “Back on the road” in pages/index.json, and after “How long it lasts” in this translation. → ${suggestion}`,
+        `pages/cy/index.json:57:9 warning translation-order «{» “In the sun” comes after “Part” in pages/index.json, and after “In the rain” in this translation. → ${suggestion}`,
+        `pages/cy/index.json:74:5 warning translation-order «{» The block “Read on” comes after “Back on the road” in pages/index.json, and after “How long it lasts” in this translation. → ${suggestion}`,
       ],
     },
     'cards that say nothing but where they lead': {
       edits: [...both, english(asked, lasting, related('Read on', '/services/repair', '/about'))],
       finds: [
-        `pages/cy/index.json:87:9 warning translation-order «{» “Bicycle repairs” comes first in pages/index.json, and after “About the workshop” in this translation. → ${suggestion}`,
+        `pages/cy/index.json:81:9 warning translation-order «{» “Bicycle repairs” comes first in pages/index.json, and after “About the workshop” in this translation. → ${suggestion}`,
       ],
     },
   },
