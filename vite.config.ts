@@ -9,7 +9,7 @@ import * as blocks from './src/render/blocks/registry.ts'
 import * as fields from './src/render/fields/registry.ts'
 import { compiledScripts } from './src/site/build/scripts/compiledScripts.ts'
 import { pureTests } from './tests/support/pureTests.ts'
-import { SlowFirst } from './tests/support/SlowFirst.ts'
+import { SlowFirst, slow } from './tests/support/SlowFirst.ts'
 
 /** One name in every build, readable in the page: `hero-actions` for `.actions` in blocks/hero/Hero.module.css. */
 const scopedName = (name: string, file: string) =>
@@ -83,12 +83,13 @@ const authoring = {
 const unitProjects = (mode: string) => {
   if (mode !== 'test') return []
   const pure = pureTests()
+  const isQuick = Boolean(process.env['QUICK']) // while somebody works: without the files that take long
   return [
     {
       extends: true as const,
       test: {
         name: 'pure',
-        include: pure,
+        include: isQuick ? pure.filter((path) => !slow.test(path)) : pure,
         pool: 'threads' as const,
         isolate: false,
         maxWorkers: 2,

@@ -202,6 +202,7 @@ const installTools = async () => {
 installPackages()
 if (!values.quick) await installTools()
 if (values.long) process.env['LONG'] = '1'
+if (values.quick) process.env['QUICK'] = '1'
 
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-test-'))
 const isMeant = (/** @type {string} */ name) => {

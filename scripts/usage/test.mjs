@@ -6,7 +6,7 @@ export const usage = /** @type {const} */ ({
   options: {
     quick: {
       type: 'boolean',
-      help: 'for use while working: types, style, and the tests without processes of what changed since origin/main, or since the last commit but one',
+      help: 'for use while working: types, style, and quick tests of what changed since origin/main',
     },
     long: {
       type: 'boolean',

@@ -2,8 +2,8 @@ import { statSync } from 'node:fs'
 import type { TestSequencer, TestSpecification, Vitest } from 'vitest/node'
 
 /** Files that take long however short they are. The last lines of `npm test` tell which these are. */
-const slow =
-  /(?:early|lighthouse|screenshots|axe|answers|trim|preview|formStates|weight|gallery|made|studio\w+|engines\w+|oldest)\.e2e\.ts$|(?:made|sharedDocuments|package|ownParts|buildPlace|edits|leadsCommand|serveFrom|reviewCommand|hostile|publish|server(?:Database|Trouble|Shared|Health))\.test\.ts$/
+export const slow =
+  /(?:early|lighthouse|screenshots|axe|answers|trim|preview|formStates|weight|gallery|made|studio\w+|engines\w+|oldest)\.e2e\.ts$|(?:made|sharedDocuments|mutations|cacheFile|mergeProperty|package|ownParts|buildPlace|edits|leadsCommand|serveFrom|reviewCommand|hostile|publish|server(?:Database|Trouble|Shared|Health))\.test\.ts$/
 
 /** Begins with the slow files, so that none of them runs alone at the end while the other core rests; then the longest first. */
 export class SlowFirst implements TestSequencer {
