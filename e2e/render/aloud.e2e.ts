@@ -56,6 +56,7 @@ describe('read aloud as kept', () => {
       await page.setViewportSize({ width: 390, height: 800 })
       await page.locator('header').getByRole('button', { name: 'Menu' }).press('Enter')
       await seen(page.locator('#menu')).toBeVisible()
+      await seen(page.locator('main')).toHaveAttribute('inert') // the menu covers it
       await isAsKept(page, 'state-menu-of-small-screens')
       await page.goto('/questions')
       await page.locator('main summary').first().press('Enter')
