@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { say } from '../src/site/terminal/print.mjs'
+import { orEnd } from './command.mjs'
 import { copyWithSite } from './copyWithSite.mjs'
 import { root } from './engine.mjs'
 import { installEngines } from './engines.mjs'
@@ -29,7 +30,8 @@ import { usage } from './usage/test.mjs'
  * @property {() => void} run
  */
 
-const { values, positionals: names } = readArguments(usage)
+const { values, positionals: names } = orEnd(() => readArguments(usage, process.argv.slice(2)))
+const refuseTyped = (/** @type {string} */ message) => orEnd(() => refuse(usage, message))
 process.chdir(root)
 
 /** @returns {Suite} */
@@ -42,7 +44,7 @@ const suite = suiteAsked()
 const part = values.part === undefined ? undefined : /^([1-9]\d*)\/([1-9]\d*)$/.exec(values.part)
 const [index, count] = part ? [Number(part[1]), Number(part[2])] : [1, 1]
 if (part === null || index > count)
-  refuse(usage, `--part can't be "${values.part}". Write the part and their number: --part 2/6.`)
+  refuseTyped(`--part can't be "${values.part}". Write the part and their number: --part 2/6.`)
 
 const total = { passed: 0, failed: 0 }
 /** @type {string[]} */
@@ -202,8 +204,7 @@ const steps = [
 
 const unknown = names.filter((name) => !steps.some((step) => step.name === name))
 if (unknown.length > 0)
-  refuse(
-    usage,
+  refuseTyped(
     `There is no step "${unknown.join('", "')}". There are: ${steps.map(({ name }) => name).join(', ')}.`,
   )
 
