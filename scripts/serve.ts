@@ -4,20 +4,19 @@ import { printableLine } from '../src/core/text/printable.mjs'
 import { builtFields } from '../src/kits/plugins/builtFields.ts'
 import { ourFields } from '../src/render/fields/ourFields.ts'
 import { renderFormPage } from '../src/site/build/pages/renderFormPage.ts'
-import { recoverBuild } from '../src/site/build/write/recoverBuild.ts'
 import { buildWith } from '../src/site/server/pull/buildInto.ts'
 import { followBranch } from '../src/site/server/pull/followBranch.ts'
 import { openPulledPages } from '../src/site/server/pull/pulledPages.ts'
 import { goBack, readPullState, writePullState } from '../src/site/server/pull/pullState.ts'
 import { readInterval, readSource } from '../src/site/server/pull/readSource.ts'
 import { runServer } from '../src/site/server/runServer.ts'
-import { siteIn } from '../src/site/server/serveSite.ts'
 import { readSettings } from '../src/site/server/settings.ts'
 import type { Io } from '../src/site/terminal/io.mjs'
 import { command } from './command.mjs'
 import { rootOf } from './engineHere.mjs'
 import { refuse } from './readArguments.mjs'
 import { program } from './site/program.ts'
+import { serveFolder } from './site/serveFolder.ts'
 import { usage } from './usage/serve.mjs'
 
 export const main = command(usage, ({ values }, io) => {
@@ -33,7 +32,8 @@ export const main = command(usage, ({ values }, io) => {
     )
   if (values.back) return back(pulledFolder(root), io)
   if (values.from !== undefined) return serveBranch(root, values.from, values.every ?? '60s', io)
-  return serveFolder(root, values.dir ? resolve(values.dir) : resolve(root, 'dist'), io)
+  const dir = values.dir ? resolve(values.dir) : resolve(root, 'dist')
+  return serveFolder(root, dir, readSettings(io.env), io)
 })
 
 const pulledFolder = (root: string) => join(root, 'data', 'pulled')
@@ -60,18 +60,6 @@ const back = (pulled: string, io: Io): number => {
     io.tell(error instanceof Error ? error.message : String(error))
     return 1
   }
-}
-
-const serveFolder = async (root: string, dir: string, { env, tell }: Io): Promise<undefined> => {
-  recoverBuild(dir, tell)
-  const known = await builtFields(dir, ourFields, tell)
-  await runServer({
-    root,
-    site: siteIn(dir),
-    settings: readSettings(env),
-    rules: known.rules,
-    renderFormPage: renderFormPage(known),
-  })
 }
 
 const serveBranch = async (
