@@ -28,6 +28,7 @@ const timeout = 300_000
 /** Git asks nobody anything, runs nothing that a repository brings, and follows no address to another one. What signs in is its own credential helper. */
 const still = [
   'core.hooksPath=/dev/null',
+  'http.followRedirects=false',
   'core.fsmonitor=false',
   'core.symlinks=false',
   'core.autocrlf=false',
