@@ -164,7 +164,7 @@ const steps = [
     return expired.length === 0
   }),
   tests('pure', ['test'], ['--project', 'pure']),
-  tests('stories', ['test'], ['--project', 'processes', ...processStories]),
+  tests('stories', ['test'], ['--project', 'processes', ...processStories], ['servers']),
   tests('browser stories', ['test'], [...inBrowser, ...browserStories], ['browser']),
   tests(
     'other processes',

@@ -3,6 +3,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -90,6 +91,22 @@ describe('with git', () => {
     })
     expect(stdout).toContain('Asset: pages/_assets/a "b"↵-ü.bin\n  • New file (2 bytes)')
     expect(stdout).toContain('• New page “About the workshop” at /--help')
+  })
+
+  it('runs no program that the repository names', async () => {
+    const ran = (name: string) => join(folder.path, name)
+    const program = (name: string) => `touch '${ran(name)}'; cat`
+    put('.gitattributes', '*.json filter=evil diff=evil\n')
+    writeFileSync(join(root, '.git/evil'), `[diff "evil"]\ntextconv = ${program('textconv')} #\n`)
+    git('config', 'include.path', 'evil')
+    git('config', 'filter.evil.clean', program('clean'))
+    git('config', 'filter.evil.process', program('process'))
+    git('config', 'diff.evil.command', program('command'))
+    heading('A new heading')
+    expect((await changes()).stdout).toContain('A new heading')
+    expect(
+      readdirSync(folder.path).filter((name) => /^(textconv|clean|process|command)$/.test(name)),
+    ).toEqual([])
   })
 
   it('a site in a folder of a repository is compared by itself', async () => {
