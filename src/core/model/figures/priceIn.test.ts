@@ -77,6 +77,7 @@ test.each([
   ['$45', 'en-GB', 'GBP'],
   ['¥500', 'en-GB', 'GBP'],
   ['45 kr', 'en-GB', 'GBP'],
+  ['C$45', 'en-CA', 'CAD'],
   ['45 dollars', 'en-GB', 'GBP'],
   ['£45 EUR', 'en-GB', 'GBP'],
 ])('"%s" in %s states no price that is sure', (text, locale, currency) =>

@@ -114,7 +114,9 @@ const currencyOf = (
         ...(words.has(sign) ? [ofSite] : []),
       ]),
   )
-  return possible.every((set) => set.has(ofSite)) ? ofSite : soleIn(possible)
+  if (possible.every((set) => set.has(ofSite))) return ofSite
+  // A short sign alone tells no currency: C$ is that of Nicaragua, but Canadians write it too.
+  return signs.some((sign) => clear.has(sign)) ? soleIn(possible) : undefined
 }
 
 /** A digit of any script as one that programs read: scripts have theirs in a row, from 0 on. */

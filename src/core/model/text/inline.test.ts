@@ -51,6 +51,9 @@ it.each([
   ['2 * 3 * 4', '2 * 3 * 4'],
   ['2**3**4', '2**3**4'],
   ['*20*', '<i>20</i>'],
+  ['Kolleg*innen und Schüler*innen', 'Kolleg*innen und Schüler*innen'],
+  ['Kolleg*innen sind *nett*', 'Kolleg*innen sind <i>nett</i>'],
+  ['"*(a b)*"', '"<i>(a b)</i>"'],
   ['**£50**', '<b>£50</b>'],
   ['これは**重要。**です', 'これは<b>重要。</b>です'],
   ['C:\\Users\\Public', 'C:\\Users\\Public'],
@@ -78,7 +81,8 @@ it('a link holds no other one', () => {
 
 it.each([
   ['We are *always open', [7]],
-  ['**We are open', [0]],
+  ['We are **open', [7]],
+  ['un*glaub*lich', [2]],
   ['Prices*, postage*', []],
   ['a*b', []],
   ['See [our prices].', [4]],
@@ -131,4 +135,12 @@ it('an address with an opening parenthesis alone ends where it always did', () =
   expect(linksIn('[write](mailto:a@b.example?subject=My bicycle)')).toEqual([
     'mailto:a@b.example?subject=My bicycle',
   ])
+})
+
+it('a star that begins a footnote is only a warning', () => {
+  expect(parseInline('*plus postage\n**on weekdays').problems).toMatchObject([
+    { index: 0, severity: 'warning' },
+    { index: 14, severity: 'warning' },
+  ])
+  expect(parseInline('We are *open').problems[0]).not.toHaveProperty('severity')
 })

@@ -11,7 +11,14 @@ export type Inline =
   | { readonly kind: 'link'; readonly href: string; readonly children: readonly Inline[] }
 
 /** Something in a text that looks like markup and isn't: `index` counts characters of the text. */
-export type InlineProblem = { readonly index: number; readonly message: string }
+export type InlineProblem = {
+  readonly index: number
+  readonly message: string
+  /** What to do, if that isn't to close it. */
+  readonly suggestion?: string
+  /** What may well be meant as it is. */
+  readonly severity?: 'warning'
+}
 
 const special = /[*`[\]\\\n]/
 
@@ -80,6 +87,10 @@ type Stars = {
   readonly length: number
   readonly opens: boolean
   readonly closes: boolean
+  /** Letters or figures are on both sides. */
+  readonly isInWord: boolean
+  /** A footnote may begin so. */
+  readonly isFirst: boolean
   count: number
 }
 type Part = { readonly kind: 'part'; readonly node: Inline; readonly depth: number }
@@ -107,7 +118,8 @@ const signAt = (text: string, at: number): string =>
 /** Whether stars begin or end emphasis by what is next to them, as CommonMark has it. Those between figures mean "by": 20*30*40. */
 const starsAt = (text: string, index: number, length: number): Stars => {
   const [before, after] = [signBefore(text, index), signAt(text, index + length)]
-  const isBy = isWord(before) && isWord(after) && (isDigit(before) || isDigit(after))
+  const isInWord = isWord(before) && isWord(after)
+  const isBy = isInWord && (isDigit(before) || isDigit(after))
   const isFree = (sign: string) => isSpace(sign) || isPunctuation(sign) || isSpaceless(sign)
   const isBefore = !isSpace(after) && (!isPunctuation(after) || isFree(before))
   const isAfter = !isSpace(before) && (!isPunctuation(before) || isFree(after))
@@ -118,6 +130,8 @@ const starsAt = (text: string, index: number, length: number): Stars => {
     count: length,
     opens: !isBy && isBefore,
     closes: !isBy && isAfter,
+    isInWord,
+    isFirst: before === '' || before === '\n',
   }
 }
 
@@ -138,6 +152,7 @@ const nodesOf = (items: readonly Item[], problems: InlineProblem[]): Inline[] =>
         problems.push({
           index: item.index,
           message: `A ${mark} opens ${mark === '**' ? 'strong text' : 'emphasis'} that is never closed.`,
+          ...(item.isFirst ? { severity: 'warning' as const } : {}),
         })
       plain += '*'.repeat(item.count)
     } else if (item.node.kind === 'text') plain += item.node.text
@@ -159,8 +174,12 @@ class Pairing {
   private readonly openers: { readonly stars: Stars; readonly at: number }[] = []
   /** By kind of closer, how many of the first openers are none for it. */
   private readonly refused = new Map<string, number>()
+  private spaces: Int32Array | undefined
 
-  constructor(private readonly problems: InlineProblem[]) {}
+  constructor(
+    private readonly text: string,
+    private readonly problems: InlineProblem[],
+  ) {}
 
   pair(items: readonly Item[]): Item[] {
     for (const item of items) {
@@ -182,10 +201,30 @@ class Pairing {
     const first = this.refused.get(kind) ?? 0
     for (let index = this.openers.length - 1; index >= first; index -= 1) {
       const opener = this.openers[index]
-      if (opener && isPair(opener.stars, closer)) return this.enclose(index, closer)
+      if (opener && this.isPair(opener.stars, closer)) return this.enclose(index, closer)
     }
     this.refused.set(kind, this.openers.length)
     return false
+  }
+
+  private isPair(opener: Stars, closer: Stars): boolean {
+    return isPair(opener, closer) && !(opener.isInWord && this.hasSpace(opener, closer))
+  }
+
+  /** Emphasis from the middle of a word to another word is not meant: "Kolleg*innen und Schüler*innen". */
+  private hasSpace(opener: Stars, closer: Stars): boolean {
+    this.spaces ??= nextPlaces(this.text, (sign) => /\s/.test(sign))
+    return opener.length === 1 && (this.spaces[opener.index] ?? 0) < closer.index
+  }
+
+  private reportInWord(opener: Stars, closer: Stars): void {
+    const words = this.text.slice(opener.index + opener.length, closer.index)
+    this.problems.push({
+      index: opener.index,
+      severity: 'warning',
+      message: `The asterisks around "${words.slice(0, 40)}" make it italic or bold within a word, and are not shown.`,
+      suggestion: 'Write a backslash before each if it is meant: "\\\\*" in JSON.',
+    })
   }
 
   private enclose(index: number, closer: Stars): boolean {
@@ -197,6 +236,7 @@ class Pairing {
       this.openers.length = 0 // none of them can hold more
       return false
     }
+    if (stars.isInWord && closer.isInWord) this.reportInWord(stars, closer)
     const children = nodesOf(this.done.splice(at + 1), this.problems)
     const size = stars.count > 1 && closer.count > 1 ? 2 : 1
     stars.count -= size
@@ -243,7 +283,7 @@ class InlineParser {
     while (this.at < this.text.length) this.step()
     this.flush()
     while (this.brackets.length > 0) this.dropBracket()
-    const nodes = nodesOf(new Pairing(this.problems).pair(this.items), this.problems)
+    const nodes = nodesOf(new Pairing(this.text, this.problems).pair(this.items), this.problems)
     this.problems.sort((one, other) => one.index - other.index)
     return nodes
   }
@@ -324,7 +364,9 @@ class InlineParser {
       if (!outer?.isActive) break
       outer.isActive = false // a link holds no other one
     }
-    const inner = new Pairing(this.problems).pair(this.items.splice(bracket.from).slice(1))
+    const inner = new Pairing(this.text, this.problems).pair(
+      this.items.splice(bracket.from).slice(1),
+    )
     const children = nodesOf(inner, this.problems)
     this.addresses.push(address)
     this.push(

@@ -191,14 +191,17 @@ export const rule: Rule = {
   ],
   *check({ files }) {
     for (const file of files) {
-      for (const { index, message, path } of file.gathered.problems) {
+      for (const { index, message, suggestion, severity, path } of file.gathered.problems) {
         yield {
           file: file.path,
           pointer: pointerOf(path),
           index,
           length: 1,
+          ...(severity ? { severity } : {}),
           message,
-          suggestion: `Close it, or write a backslash before it if the sign itself is meant: "\\\\${/^An? (.)/.exec(message)?.[1] ?? '*'}" in JSON.`,
+          suggestion:
+            suggestion ??
+            `Close it, or write a backslash before it if the sign itself is meant: "\\\\${/^An? (.)/.exec(message)?.[1] ?? '*'}" in JSON.`,
         }
       }
       for (const placed of file.gathered.strings) {
