@@ -261,3 +261,11 @@ describe('markup', () => {
     )
   })
 })
+
+it.each(['a`b', '`', '``a', ' a ', ' `a` ', 'C:\\'])(
+  'code "%s" is written so that it is read again',
+  (code) => {
+    const doc = markupSchema.node('doc', undefined, [nodeOf(code, ['code'])])
+    expect(again(doc).eq(doc)).toBe(true)
+  },
+)

@@ -51,6 +51,8 @@ it.each([
   ['2 * 3 * 4', '2 * 3 * 4'],
   ['2**3**4', '2**3**4'],
   ['*20*', '<i>20</i>'],
+  ['\u{f0000}**£60** or\u{ff000}', '\u{f0000}<b>£60</b> or\u{ff000}'],
+  ['**\u{100000}45\u{ff001}**', '<b>\u{100000}45\u{ff001}</b>'],
   ['Kolleg*innen und Schüler*innen', 'Kolleg*innen und Schüler*innen'],
   ['Kolleg*innen sind *nett*', 'Kolleg*innen sind <i>nett</i>'],
   ['"*(a b)*"', '"<i>(a b)</i>"'],

@@ -108,12 +108,26 @@ const isSpaceless = (sign: string): boolean =>
     sign,
   )
 
+/** Signs of the last two planes of Unicode, by which the studio finds texts and facts again: they count as if they weren't there. */
+const isUnseen = (sign: string): boolean => (sign.codePointAt(0) ?? 0) >= 0xf0000
+
 const signBefore = (text: string, at: number): string => {
-  const low = text.charCodeAt(at - 1)
-  return low >= 0xdc00 && low <= 0xdfff ? text.slice(at - 2, at) : text.charAt(at - 1)
+  for (let end = at; end > 0; ) {
+    const low = text.charCodeAt(end - 1)
+    const sign = low >= 0xdc00 && low <= 0xdfff ? text.slice(end - 2, end) : text.charAt(end - 1)
+    if (!isUnseen(sign)) return sign
+    end -= sign.length
+  }
+  return ''
 }
-const signAt = (text: string, at: number): string =>
-  at < text.length ? String.fromCodePoint(text.codePointAt(at) ?? 0) : ''
+const signAt = (text: string, at: number): string => {
+  for (let start = at; start < text.length; ) {
+    const sign = String.fromCodePoint(text.codePointAt(start) ?? 0)
+    if (!isUnseen(sign)) return sign
+    start += sign.length
+  }
+  return ''
+}
 
 /** Whether stars begin or end emphasis by what is next to them, as CommonMark has it. Those between figures mean "by": 20*30*40. */
 const starsAt = (text: string, index: number, length: number): Stars => {

@@ -81,6 +81,14 @@ export const table: RuleTable = {
         'pages/about.json:16:10 warning markup «| What | Price |\\n|---|---|» Rows with | make no table, and are shown as they are typed. → Use a table block.',
       ],
     },
+    'bold text that begins with a bracket within a word': {
+      edits: [
+        { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'A tube**(new)** is £5.' },
+      ],
+      finds: [
+        'pages/about.json:15:16 warning markup «**(new)**» **(new)** is shown with its asterisks. → Write a space before it, or let the bold words begin with a letter.',
+      ],
+    },
     'backslashes that are not shown': {
       edits: [
         {

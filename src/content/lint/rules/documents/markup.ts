@@ -66,6 +66,12 @@ const foreignInText: readonly Sign[] = [
     suggestion: 'Use **strong**.',
   },
   {
+    sign: /(?<=[\p{L}\p{N}])\*\*(?=[\p{Ps}\p{Pi}"])[^*\n]+\*\*/u,
+    severity: 'warning',
+    message: (found) => `${found} is shown with its asterisks.`,
+    suggestion: 'Write a space before it, or let the bold words begin with a letter.',
+  },
+  {
     sign: /(?<![\p{L}\p{N}_\\/])_(?![\s_])[^_\n]*[^\s_\\]_(?![\p{L}\p{N}_])/u,
     severity: 'warning',
     message: (found) => `${found} is shown with its underscores.`,
