@@ -166,14 +166,17 @@ const trimmed = (doc: Node): Node => {
 /** Of what can't be written as it is (bold words that end in a backslash), gives up the marks on as few pieces as can be, inner ones first. */
 const nearest = (doc: Node, before: string): string => {
   let now = doc
-  for (const name of ['code', 'emphasis', 'strong', 'link'])
-    for (let index = now.childCount - 1; index >= 0; index -= 1) {
-      const mark = now.child(index).marks.find(({ type }) => type.name === name)
-      if (!mark) continue
-      now = without(now, index, mark)
-      const written = exact(trimmed(now), before)
-      if (written !== undefined) return written
-    }
+  // One mark less may do; else more and more of them go.
+  for (const isAlone of [true, false])
+    for (const name of ['code', 'emphasis', 'strong', 'link'])
+      for (let index = doc.childCount - 1; index >= 0; index -= 1) {
+        const from: Node = isAlone ? doc : now
+        const mark = from.maybeChild(index)?.marks.find(({ type }) => type.name === name)
+        if (!mark) continue
+        now = without(from, index, mark)
+        const written = exact(trimmed(now), before)
+        if (written !== undefined) return written
+      }
   return new Writing(false, orders[0]).write(piecesOf(now))
 }
 
