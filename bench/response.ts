@@ -57,8 +57,8 @@ const interactions: readonly Interaction[] = [
     has: () => true,
     phone: true,
     act: async (page) => {
-      await page.locator('[popovertarget=menu]').click()
-      for (const group of (await page.locator('#menu summary').all()).slice(0, 2))
+      await page.locator('[popovertarget=_menu]').click()
+      for (const group of (await page.locator('#_menu summary').all()).slice(0, 2))
         await group.click()
     },
   },

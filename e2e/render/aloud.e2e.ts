@@ -118,7 +118,7 @@ describe('in another language, read aloud as kept', () => {
     onPage(
       async (page) => {
         await page.goto('/ur')
-        await page.locator('header [popovertarget=languages]').press('Enter')
+        await page.locator('header [popovertarget=_languages]').press('Enter')
         await seen(page.locator('#_languages')).toBeVisible()
         await isAsKept(page, 'bindery-ur-languages')
       },

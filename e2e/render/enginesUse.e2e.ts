@@ -54,7 +54,7 @@ const menuFaults = (id: string): string[] => {
   const isWhole = menu.left === 0 && menu.width === innerWidth
   return [
     ...(fromHeader > 2 ? [`it begins ${fromHeader} pixels from where the header ends`] : []),
-    ...(id === 'menu' && !isWhole ? [`it is ${menu.width} wide, from ${menu.left} on`] : []),
+    ...(id === '_menu' && !isWhole ? [`it is ${menu.width} wide, from ${menu.left} on`] : []),
     ...(menu.left > button.left || menu.right < button.right
       ? ['it does not stand under its button']
       : []),
@@ -88,7 +88,7 @@ describe.each(engineNames)('in %s', (name) => {
   it('a menu opens by mouse and by key, below the header and under its button, and Escape closes it and gives the focus back', () =>
     inPage(async (page) => {
       await page.goto('/about')
-      const button = '.header [popovertarget="menu-2"]'
+      const button = '.header [popovertarget="_menu-2"]'
       for (const openMenu of [
         () => page.click(button),
         async () => [await page.focus(button), await page.keyboard.press('Enter')],
@@ -112,7 +112,7 @@ describe.each(engineNames)('in %s', (name) => {
       await page.goto('/about')
       await page.click('.header .toggle')
       await page.waitForFunction(() => document.querySelector('#_menu')?.matches(':popover-open'))
-      expect(await page.evaluate(menuFaults, 'menu')).toEqual([])
+      expect(await page.evaluate(menuFaults, '_menu')).toEqual([])
     }))
 
   // Where styles are silent, each engine has a place of its own for what lies above a page: so it was once. In each engine where all is tried.
@@ -126,7 +126,7 @@ describe.each(engineNames)('in %s', (name) => {
         .inPage(spoilt.address, async (page) => {
           for (const [id, width] of [
             ['_menu-2', 1280],
-            ['menu', 390],
+            ['_menu', 390],
           ] as const) {
             await page.setViewportSize({ width, height: 800 })
             await page.goto('/about')
