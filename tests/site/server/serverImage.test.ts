@@ -3,7 +3,9 @@ import {
   chmodSync,
   cpSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -15,28 +17,37 @@ import { storedLeads } from '../../support/leads.ts'
 import { commandIn } from '../../support/serverProcess.ts'
 import { boatyard } from '../../support/sites.ts'
 
-/** The instructions of the Dockerfile, one after the other. */
-const instructions = readFileSync('Dockerfile', 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => ({
-    name: line.slice(0, line.indexOf(' ')),
-    rest: line.slice(line.indexOf(' ') + 1),
-  }))
-const all = (name: string) =>
-  instructions.filter((entry) => entry.name === name).map(({ rest }) => rest)
+/** The instructions of the Dockerfile's two stages, one after the other. */
+const stages = readFileSync('Dockerfile', 'utf8')
+  .split(/^(?=FROM )/m)
+  .slice(1)
+  .map((stage) =>
+    stage
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => ({
+        name: line.slice(0, line.indexOf(' ')),
+        rest: line.slice(line.indexOf(' ') + 1),
+      })),
+  )
+const [build = [], served = []] = stages
+const all = (stage: typeof build, name: string) =>
+  stage.filter((entry) => entry.name === name).map(({ rest }) => rest)
 const environment = Object.fromEntries(
-  all('ENV').flatMap((rest) => rest.split(' ').map((pair) => pair.split('=') as [string, string])),
+  all(served, 'ENV').flatMap((rest) =>
+    rest.split(' ').map((pair) => pair.split('=') as [string, string]),
+  ),
 )
 
 /** The steps of the image run as plain commands in a copy of the repository, since a container engine is seldom at hand. */
 describe('the image', () => {
   const folder = temporaryFolder()
   const app = join(folder.path, 'app')
+  const image = join(folder.path, 'image')
   const bin = join(folder.path, 'bin')
-  const run = (command: string, env: Record<string, string>) =>
+  const run = (command: string, env: Record<string, string>, cwd = app) =>
     spawnSync('sh', ['-c', command], {
-      cwd: app,
+      cwd,
       encoding: 'utf8',
       env: { ...process.env, PATH: `${bin}:${process.env['PATH']}`, ...env },
     })
@@ -60,8 +71,18 @@ describe('the image', () => {
   })
   afterAll(folder.remove)
 
-  it('installs, builds and serves, and takes an enquiry', { timeout: 300_000 }, async () => {
-    const steps = all('RUN')
+  it('has an exact version of Node in both stages', () => {
+    const versions = stages.map(
+      (stage) => /^node:(\d+\.\d+\.\d+)-slim\b/.exec(stage[0]?.rest ?? '')?.[1],
+    )
+    expect(versions).toEqual([versions[0], versions[0]])
+    expect(versions[0]).toBeDefined()
+  })
+
+  it('installs, builds and serves without development packages, and takes an enquiry', {
+    timeout: 300_000,
+  }, async () => {
+    const steps = all(build, 'RUN')
     expect(steps[0]).toBe('npm ci --ignore-scripts')
     const refused = run(steps[1] ?? '', { BUILD_OPTIONS: '' })
     expect([
@@ -75,11 +96,20 @@ describe('the image', () => {
       })
       expect(status, stderr).toBe(0)
     }
-    const [command = '', ...args] = JSON.parse(all('CMD')[0] ?? '') as string[]
-    expect([command, environment]).toEqual(['node', { HOST: '0.0.0.0', PORT: '8080' }])
-    const server = await commandIn(app, args, { ...environment, HOST: '127.0.0.1', PORT: '0' })
+    mkdirSync(image)
+    for (const copied of all(served, 'COPY')) {
+      const [, from = '', to = ''] = /^--from=build \/app\/(\S+) (\S+)$/.exec(copied) ?? []
+      renameSync(join(app, from), join(image, to))
+    }
+    for (const step of all(served, 'RUN')) expect(run(step, {}, image).status).toBe(0)
+    const [command = '', ...args] = JSON.parse(all(served, 'CMD')[0] ?? '') as string[]
+    expect([command, environment]).toEqual([
+      'node',
+      { HOST: '0.0.0.0', PORT: '8080', NODE_ENV: 'production' },
+    ])
+    const server = await commandIn(image, args, { ...environment, HOST: '127.0.0.1', PORT: '0' })
     const { forms } = JSON.parse(
-      readFileSync(join(app, 'dist/.broadsheet/manifest.json'), 'utf8'),
+      readFileSync(join(image, 'dist/.broadsheet/manifest.json'), 'utf8'),
     ) as { forms: { name: string; id: string }[] }
     const contact = forms.find(({ name }) => name === 'contact')
     const answer = await fetch(`${server.address}/f/${contact?.id}`, {
@@ -100,6 +130,9 @@ describe('the image', () => {
     expect([(await fetch(server.address)).status, answer.status]).toEqual([200, 200])
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)
-    expect((await storedLeads(app)).map(({ enquiryId }) => enquiryId)).toEqual(['in-the-image'])
+    const developing = ['vite', 'typescript', 'vitest', 'playwright']
+    const installed = readdirSync(join(image, 'node_modules'))
+    expect(installed.filter((name) => developing.includes(name))).toEqual([])
+    expect((await storedLeads(image)).map(({ enquiryId }) => enquiryId)).toEqual(['in-the-image'])
   })
 })
