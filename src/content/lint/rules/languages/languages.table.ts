@@ -83,6 +83,24 @@ export const table: RuleTable = {
     ],
   },
   rejects: {
+    'a folder that differs from a language only in capitals, or in a low line': {
+      edits: [
+        ...siteSettings,
+        home,
+        {
+          file: 'pages/_site.json',
+          at: '/languages/-',
+          value: { tag: 'pt-BR', name: 'Português' },
+        },
+        { ...home, file: 'pages/pt-BR/index.json' },
+        { ...home, file: 'pages/pt-br/sobre.json' },
+        { ...home, file: 'pages/pt_BR/index.json' },
+      ],
+      finds: [
+        'pages/pt-br/sobre.json:1:1 error languages «{» The folder "pt-br" differs from the language "pt-BR" only in capitals, so this page isn\'t in that language. → Move it to pages/pt-BR/sobre.json, and remove the folder.',
+        'pages/pt_BR/index.json:1:1 error languages «{» The folder "pt_BR" differs from the language "pt-BR" only in "_", so this page isn\'t in that language. → Keep one of this file and pages/pt-BR/index.json.',
+      ],
+    },
     'a main language that "language" does not name': {
       edits: [
         { file: 'pages/_site.json', at: '/languages', value: [{ tag: 'en-US', name: 'English' }] },
