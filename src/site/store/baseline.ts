@@ -1,6 +1,7 @@
 import { existsSync, renameSync } from 'node:fs'
 import { cp, mkdir, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { isPassedOver } from '../../core/document/passedOver.ts'
 import { commitAt, filesAt } from './git.ts'
 
 /** Where a site without git keeps the state with which its changes are compared: a copy of its `pages/`, below the site's data. */
@@ -24,7 +25,7 @@ const copyPages = async (root: string): Promise<void> => {
     await cp(join(root, 'pages'), join(next, 'pages'), {
       recursive: true,
       preserveTimestamps: true,
-      filter: (path) => !basename(path).startsWith('.'),
+      filter: (path) => !isPassedOver(basename(path)),
     })
     // At once, so that nobody in this process finds neither.
     if (existsSync(folder)) renameSync(folder, old)
