@@ -26,6 +26,10 @@ const isForPeople =
   values.format === 'pretty' ||
   values.format === 'table' ||
   values.format === 'text' // other programs get their data and nothing beside it
+if (/[#?]/.test(root))
+  stop(
+    `${command} could not run: the path of this checkout contains "#" or "?", which the bundler can't read. Move it to another folder: ${root}`,
+  )
 installPackages()
 process.argv = [process.argv[0] ?? 'node', command, ...args]
 try {
