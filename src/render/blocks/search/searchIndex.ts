@@ -102,6 +102,7 @@ const withWords = (
     if (list !== 'blocks' || document.blocks[Number(block)]?.type === 'search') continue // it says what comes later
     const id = ids[Number(block)] ?? ''
     const words = (isMarkup ? plainText(text) : text).split(/\s+/u).filter((word) => {
+      if (/@|:\/\/|^www\./i.test(word)) return false // addresses are found by what they are called
       const fresh = termsOf(word)
         .map(foldTerm)
         .filter((term) => !known.has(term))

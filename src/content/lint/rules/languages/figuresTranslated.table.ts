@@ -73,6 +73,7 @@ const inGerman = (typed: string) => [
     ],
   },
   { file: 'pages/_site.json', at: '/silence', value: silence },
+  settings('en', 'Repair', 'working days'),
   original('Ein Schlauch kostet 4,90 €.'),
   home(
     'en',

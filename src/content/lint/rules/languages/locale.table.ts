@@ -2,9 +2,8 @@ import type { RuleTable } from '../../types/rule.ts'
 
 export const table: RuleTable = {
   accepts: {
-    'Greenwich, a region and an older name of a city': [
+    'the time of Greenwich, and another country': [
       { file: 'pages/_site.json', at: '/timeZone', value: 'UTC' },
-      { file: 'pages/_site.json', at: '/language', value: 'es-419' },
       { file: 'pages/_site.json', at: '/firm/address/countryCode', value: 'IN' },
     ],
     'another country': [
