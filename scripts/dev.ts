@@ -6,16 +6,15 @@ import { PartProblem } from '../src/kits/plugins/PartProblem.ts'
 import { standardAuthoringKit } from '../src/kits/standard/authoringKit.ts'
 import { readSettings } from '../src/site/server/settings.ts'
 import { beginBaseline, lastCommit } from '../src/site/store/baseline.ts'
-import { tell } from '../src/site/terminal/print.mjs'
 import { meantBrowser } from './browsers.mjs'
+import { command } from './command.mjs'
 import { engineHere, rootOf } from './engineHere.mjs'
-import { readArguments } from './readArguments.mjs'
 import { dayOf } from './site/dayOf.ts'
 import { usage } from './usage/dev.mjs'
 
-export const run = async (): Promise<void> => {
-  const { values } = readArguments(usage)
-  const { HOST, PORT } = readSettings(process.env)
+export const main = command(usage, async ({ values }, io) => {
+  const { env, tell } = io
+  const { HOST, PORT } = readSettings(env)
   const root = rootOf(values.root)
   const reopen = () =>
     openParts({ root, engine: engineHere(), standard: standardAuthoringKit, tell })
@@ -35,11 +34,11 @@ export const run = async (): Promise<void> => {
     findBrowser: meantBrowser,
     root,
     // Shared, it is for others: where no address is named, for all in the network.
-    host: values.share && !process.env['HOST'] ? '0.0.0.0' : HOST,
+    host: values.share && !env['HOST'] ? '0.0.0.0' : HOST,
     share: values.share === true,
     asOf: values['as-of'] === undefined ? undefined : dayOf(root, usage, values['as-of']),
     port: PORT,
-    origin: process.env['SITE_ORIGIN'] || undefined,
+    origin: env['SITE_ORIGIN'] || undefined,
   })
   // Without git, what the author finds when the site is first opened is what changes are told from: see `npm run changes`.
   if (lastCommit(root) === undefined)
@@ -48,4 +47,5 @@ export const run = async (): Promise<void> => {
         `No state to tell changes from could be kept in data/baseline: ${error instanceof Error ? error.message : String(error)}`,
       ),
     )
-}
+  return undefined
+})

@@ -5,24 +5,27 @@ import { reference } from '../src/content/lint/ruleset/reference.ts'
 import { blockReference } from '../src/core/kit/blockReference.ts'
 import { standardKit } from '../src/kits/standard/kit.ts'
 import { writeWhole } from '../src/site/store/writeWhole.ts'
-import { tell } from '../src/site/terminal/print.mjs'
+import { command } from './command.mjs'
 import { rootOf } from './engineHere.mjs'
-import { readArguments } from './readArguments.mjs'
 import { usage } from './usage/docs.mjs'
 
-const { check } = readArguments(usage).values
-const contents = {
-  'lint-rules.md': reference(standardKit.rules),
-  'blocks.md': blockReference(standardKit.blocks),
-}
-const stale = Object.entries(contents).flatMap(([name, content]) => {
-  const path = join(rootOf(undefined), 'docs', name)
-  return existsSync(path) && readFileSync(path, 'utf8') === content ? [] : [{ name, path, content }]
+export const main = command(usage, ({ values: { check } }, io) => {
+  const contents = {
+    'lint-rules.md': reference(standardKit.rules),
+    'blocks.md': blockReference(standardKit.blocks),
+  }
+  const stale = Object.entries(contents).flatMap(([name, content]) => {
+    const path = join(rootOf(undefined), 'docs', name)
+    return existsSync(path) && readFileSync(path, 'utf8') === content
+      ? []
+      : [{ name, path, content }]
+  })
+  if (check && stale.length > 0) {
+    io.tell(
+      `Not fresh: ${stale.map(({ name }) => `docs/${name}`).join(', ')}. Run \`npm run docs\` and commit the result.`,
+    )
+    return 1
+  }
+  for (const { path, content } of stale) writeWhole(path, content)
+  return 0
 })
-if (check && stale.length > 0) {
-  tell(
-    `Not fresh: ${stale.map(({ name }) => `docs/${name}`).join(', ')}. Run \`npm run docs\` and commit the result.`,
-  )
-  process.exit(1)
-}
-for (const { path, content } of stale) writeWhole(path, content)

@@ -2,24 +2,26 @@
 
 import { serveEditor } from '../src/authoring/language-server/serveEditor.ts'
 import { standardKit } from '../src/kits/standard/kit.ts'
-import { tell } from '../src/site/terminal/print.mjs'
+import { command } from './command.mjs'
 import { engineHere, rootOf } from './engineHere.mjs'
-import { readArguments, refuse } from './readArguments.mjs'
+import { refuse } from './readArguments.mjs'
 import { usage } from './usage/language-server.mjs'
 
-const { values } = readArguments(usage)
-if (!values.stdio)
-  refuse(
-    usage,
-    '--stdio is missing: an editor starts this, and speaks with it over standard input and output.',
-  )
-const openOwn = async (site: string) => {
-  const { openParts } = await import('../src/kits/plugins/openParts.ts')
-  return openParts({ root: site, engine: engineHere(), standard: standardKit, tell })
-}
-serveEditor({
-  kit: standardKit,
-  engine: engineHere(),
-  openParts: openOwn,
-  root: values.root === undefined ? undefined : rootOf(values.root),
+export const main = command(usage, ({ values }, io) => {
+  if (!values.stdio)
+    refuse(
+      usage,
+      '--stdio is missing: an editor starts this, and speaks with it over standard input and output.',
+    )
+  const openOwn = async (site: string) => {
+    const { openParts } = await import('../src/kits/plugins/openParts.ts')
+    return openParts({ root: site, engine: engineHere(), standard: standardKit, tell: io.tell })
+  }
+  serveEditor({
+    kit: standardKit,
+    engine: engineHere(),
+    openParts: openOwn,
+    root: values.root === undefined ? undefined : rootOf(values.root),
+  })
+  return undefined
 })

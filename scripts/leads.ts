@@ -18,36 +18,70 @@ import { leadsArguments } from '../src/site/enquiries/leadsArguments.ts'
 import { openLeadStore } from '../src/site/enquiries/openLeadStore.ts'
 import { roomWarning } from '../src/site/enquiries/room.ts'
 import { isGivenUp, isUndelivered } from '../src/site/enquiries/undelivered.ts'
-import { readSettings } from '../src/site/server/settings.ts'
-import { manifestFile, readManifest } from '../src/site/store/siteManifest.ts'
-import { print, say, tell } from '../src/site/terminal/print.mjs'
+import { readSettings, type ServerSettings } from '../src/site/server/settings.ts'
+import { manifestFile, readManifest, type SiteManifest } from '../src/site/store/siteManifest.ts'
+import type { Io } from '../src/site/terminal/io.mjs'
+import { command } from './command.mjs'
 import { rootOf } from './engineHere.mjs'
-import { readArguments, refuse } from './readArguments.mjs'
+import { type Arguments, refuse } from './readArguments.mjs'
 import { usage } from './usage/leads.mjs'
 
-const { values, positionals } = readArguments(usage)
-const readRequest = () => {
+/** What every deed of this command works with. */
+type Work = {
+  readonly values: Arguments<typeof usage>['values']
+  readonly request: ReturnType<typeof leadsArguments>
+  readonly root: string
+  readonly settings: ServerSettings
+  readonly channels: ReturnType<typeof channelsOf>
+  readonly view: { readonly channels: readonly string[]; readonly now: number }
+  readonly site: () => SiteManifest
+  readonly isBuilt: boolean
+  readonly io: Io
+}
+/** Does something with the stored leads. Returns the exit code. */
+type Deed = (store: LeadStore, work: Work) => Promise<number>
+
+export const main = command(usage, async ({ values, positionals }, io) => {
+  const request = readRequest(values, positionals)
+  const root = rootOf(values.root)
+  const settings = readSettings(io.env)
+  const built = resolve(values.dir ?? resolve(root, 'dist'))
+  const site = () => readManifest(built)
+  const channels = channelsOf(settings, site)
+  const work: Work = {
+    ...{ values, request, root, settings, channels, site, io },
+    view: { channels: channels.map(({ name }) => name), now: Date.now() },
+    isBuilt: existsSync(resolve(built, manifestFile)),
+  }
   try {
-    return leadsArguments(values, positionals)
+    const store = await open(work)
+    return await deeds[request.deed](store, work).finally(() => store.close())
+  } catch (error) {
+    if (!isFirstLook(error, work)) throw error
+    io.say(error.calm)
+    return 0
+  }
+})
+
+const readRequest = (...typed: Parameters<typeof leadsArguments>) => {
+  try {
+    return leadsArguments(...typed)
   } catch (error) {
     return refuse(usage, error instanceof Error ? error.message : String(error))
   }
 }
 
-const request = readRequest()
-const root = rootOf(values.root)
-const settings = readSettings(process.env)
-const limits = { timeout: 20_000, largest: settings.LEADS_LIMIT_MB * 1024 * 1024 }
-const built = resolve(values.dir ?? resolve(root, 'dist'))
-const site = () => readManifest(built)
-/** Leads lie under the names that fields had when they came; where no site is built here, nobody knows later ones. */
-const asNow = (leads: readonly Lead[]): Lead[] => {
-  const { forms } =
-    leads.length > 0 && existsSync(resolve(built, manifestFile)) ? site() : { forms: [] }
-  return leads.map((lead) => leadNow(forms, lead))
+/** What is brought in may make a store. */
+const open = ({ request, settings, root, io }: Work): Promise<LeadStore> => {
+  const limits = { timeout: 20_000, largest: settings.LEADS_LIMIT_MB * 1024 * 1024 }
+  return request.deed === 'restore' || request.deed === 'copy-from'
+    ? openLeadStore(settings.LEADS_URL, root, limits)
+    : existingStore(settings.LEADS_URL, root, Boolean(io.env['LEADS_URL']?.trim()), limits)
 }
-const channels = channelsOf(settings, site)
-const view = { channels: channels.map(({ name }) => name), now: Date.now() }
+
+/** A person who looks before the first enquiry has come gets a calm answer; programs and changes need a store. */
+const isFirstLook = (error: unknown, { request }: Work): error is NothingStored =>
+  error instanceof NothingStored && request.deed === 'list' && request.format === 'table'
 
 const countOf = (count: number): string => `${count} ${count === 1 ? 'lead' : 'leads'}`
 const limit = 20
@@ -55,29 +89,38 @@ const numbersOf = (leads: readonly Lead[]): string => {
   const shown = leads.slice(0, limit).map(({ number }) => number)
   return `${shown.join(', ')}${leads.length > limit ? ` and ${leads.length - limit} more` : ''}`
 }
-const isOwed = (lead: Lead) => isUndelivered(lead, view.channels, view.now)
-const owedIn = async (store: LeadStore): Promise<Lead[]> => (await store.listLeads()).filter(isOwed)
-const chosenIn = async (store: LeadStore): Promise<Lead[]> =>
-  asNow(chooseLeads(await store.listLeads(), request.selection, isOwed))
 
-/** On standard error, since standard output may be a file of data. */
-const warnOfRoom = async (store: LeadStore) => {
-  const warning = roomWarning(await store.room(), store.place)
-  if (warning) tell(warning)
+const isOwed = (lead: Lead, { view }: Work) => isUndelivered(lead, view.channels, view.now)
+const owedIn = async (store: LeadStore, work: Work): Promise<Lead[]> =>
+  (await store.listLeads()).filter((lead) => isOwed(lead, work))
+/** Leads are stored under the names that fields had when they came. Later names are known only if the site is built here. */
+const chosenIn = async (store: LeadStore, work: Work): Promise<Lead[]> => {
+  const leads = chooseLeads(await store.listLeads(), work.request.selection, (lead) =>
+    isOwed(lead, work),
+  )
+  const { forms } = leads.length > 0 && work.isBuilt ? work.site() : { forms: [] }
+  return leads.map((lead) => leadNow(forms, lead))
 }
 
-const list = async (store: LeadStore) => {
-  const leads = await chosenIn(store)
+/** On standard error, since standard output may be a file of data. */
+const warnOfRoom = async (store: LeadStore, { io }: Work) => {
+  const warning = roomWarning(await store.room(), store.place)
+  if (warning) io.tell(warning)
+}
+
+const list: Deed = async (store, work) => {
+  const { request, view, io } = work
+  const leads = await chosenIn(store, work)
   const isAll = !Object.values(request.selection).some(Boolean)
   const nothing = isAll ? `No leads yet in ${store.place}.` : `No such leads in ${store.place}.`
   const summary = leads.length === 0 ? nothing : `${countOf(leads.length)} in ${store.place}`
-  if (request.format === 'table') say(summary)
-  else tell(summary) // standard output holds the data alone
+  if (request.format === 'table') io.say(summary)
+  else io.tell(summary) // standard output holds only the data
   const written = formatLeads(leads, request.format, view)
-  if (request.format === 'csv' && !process.stdout.isTTY)
-    process.stdout.write(written) // for a file, where each sign of a visitor's stays what it is
-  else print(written)
-  await warnOfRoom(store)
+  if (request.format === 'csv' && !io.isTerminal) io.writeData(written)
+  else io.print(written)
+  await warnOfRoom(store, work)
+  return 0
 }
 
 /** What is printed with --yes ends in a log, which is no place for the words of people who are to be forgotten. */
@@ -88,149 +131,141 @@ const withoutWords = (lead: Lead): Lead => ({
   failure: undefined,
 })
 
-const isSure = async (question: string): Promise<boolean> => {
-  if (request.yes) return true
-  const { isTTY } = process.stdin
-  if (isTTY && (await confirm(question, process.stdin, process.stdout))) return true
-  say(
-    isTTY
+/** Whether a person agrees. If not, what is wrong is said, and the exit code comes back. */
+const refusal = async (question: string, { request, io }: Work): Promise<number | undefined> => {
+  if (request.yes) return undefined
+  if (io.canAsk && (await confirm(question, process.stdin, process.stdout))) return undefined
+  io.say(
+    io.canAsk
       ? 'Nothing was changed.'
       : 'Nothing was changed: there is no terminal to ask on. Add --yes to do what is shown.',
   )
-  process.exitCode = isTTY ? 1 : 2
-  return false
+  return io.canAsk ? 1 : 2
 }
 
-/** What is to be known after a change: what was reached, and what was not. */
-const tellChange = (store: LeadStore, deed: string, count: number, asked: number) => {
+/** Reports what a change reached, and what it didn't. */
+const reportChange = (
+  store: LeadStore,
+  io: Io,
+  deed: string,
+  { changed, chosen }: { readonly changed: number; readonly chosen: number },
+): number => {
   const [files = '', ...others] = store.remains()
-  say(
-    asked === 0
+  io.say(
+    chosen === 0
       ? `No such leads in ${store.place}: nothing was changed.`
-      : `${deed} ${countOf(count)} in ${store.place}. ${files}`,
+      : `${deed} ${countOf(changed)} in ${store.place}. ${files}`,
   )
-  for (const line of others) say(line)
-  if (count === asked) return
-  say(
-    `${countOf(asked - count)} came again with other words in this moment and stayed: look at them first.`,
+  for (const line of others) io.say(line)
+  if (changed === chosen) return 0
+  io.say(
+    `${countOf(chosen - changed)} came again with other words in this moment and stayed: look at them first.`,
   )
-  process.exitCode = 1
+  return 1
 }
 
-const remove = async (store: LeadStore) => {
-  const leads = await chosenIn(store)
-  print(formatLeads(request.yes ? leads.map(withoutWords) : leads, 'table', view))
-  if (
-    leads.length > 0 &&
-    !(await isSure(`Delete ${countOf(leads.length)} from ${store.place} for good?`))
-  )
-    return
-  tellChange(store, 'Deleted', await store.deleteLeads(leads), leads.length)
+const remove: Deed = async (store, work) => {
+  const { request, view, io } = work
+  const leads = await chosenIn(store, work)
+  io.print(formatLeads(request.yes ? leads.map(withoutWords) : leads, 'table', view))
+  const question = `Delete ${countOf(leads.length)} from ${store.place} for good?`
+  const no = leads.length > 0 ? await refusal(question, work) : undefined
+  if (no !== undefined) return no
+  const changed = await store.deleteLeads(leads)
+  return reportChange(store, io, 'Deleted', { changed, chosen: leads.length })
 }
 
-const correct = async (store: LeadStore) => {
-  const leads = await chosenIn(store)
+const correct: Deed = async (store, work) => {
+  const { request, view, io } = work
+  const leads = await chosenIn(store, work)
   const { correction = { name: '', text: '' } } = request // this deed has one
-  const changed = leads.map((lead) => correctLead(lead, correction))
-  print(formatLeads(request.yes ? changed.map(withoutWords) : leads, 'table', view))
-  if (
-    leads.length > 0 &&
-    !(await isSure(
-      `Let ${correction.name} be "${correction.text}" in ${countOf(leads.length)} in ${store.place}?`,
-    ))
-  )
-    return
-  tellChange(store, 'Corrected', await store.correctLeads(changed), leads.length)
+  const corrected = leads.map((lead) => correctLead(lead, correction))
+  io.print(formatLeads(request.yes ? corrected.map(withoutWords) : leads, 'table', view))
+  const question = `Let ${correction.name} be "${correction.text}" in ${countOf(leads.length)} in ${store.place}?`
+  const no = leads.length > 0 ? await refusal(question, work) : undefined
+  if (no !== undefined) return no
+  const changed = await store.correctLeads(corrected)
+  return reportChange(store, io, 'Corrected', { changed, chosen: leads.length })
 }
 
-const check = async (store: LeadStore) => {
-  await warnOfRoom(store)
-  const owed = await owedIn(store)
-  if (owed.length === 0) return say(`All leads in ${store.place} have been delivered.`)
-  process.exitCode = 1
-  say(
+const check: Deed = async (store, work) => {
+  const { view, io } = work
+  await warnOfRoom(store, work)
+  const owed = await owedIn(store, work)
+  if (owed.length === 0) {
+    io.say(`All leads in ${store.place} have been delivered.`)
+    return 0
+  }
+  io.say(
     `${countOf(owed.length)} in ${store.place} ${owed.length === 1 ? 'is' : 'are'} undelivered: ${numbersOf(owed)}.`,
   )
   const givenUp = owed.filter((lead) => isGivenUp(lead, view.channels, view.now))
   if (givenUp.length > 0)
-    say(
+    io.say(
       `Given up after thirty days: ${numbersOf(givenUp)}. Once delivery works again: ${typed('leads', '--deliver')}`,
     )
+  return 1
 }
 
-const deliver = async (store: LeadStore) => {
+const deliver: Deed = async (store, work) => {
+  const { channels, site, io } = work
   if (channels.length === 0)
     throw new Error(
       'no way to the firm is named: set SMTP_URL and LEADS_TO, or LEADS_WEBHOOK, as the server has them',
     )
-  site() // e-mails need its labels: better told now than with each of them
-  const before = await owedIn(store)
-  await deliverNow(store.deliveries, channels, tell)
-  const left = await owedIn(store)
+  site() // emails need its labels: better reported now than with each of them
+  const before = await owedIn(store, work)
+  await deliverNow(store.deliveries, channels, io.tell)
+  const left = await owedIn(store, work)
   const still = new Set(left.map(({ number }) => number))
   const sent = before.filter(({ number }) => !still.has(number))
-  say(
+  io.say(
     sent.length === 0
       ? `Nothing in ${store.place} was sent.`
       : `Sent ${countOf(sent.length)} from ${store.place}: ${numbersOf(sent)}.`,
   )
-  if (left.length === 0) return
-  say(`Still undelivered: ${numbersOf(left)}.`)
-  process.exitCode = 1
+  if (left.length === 0) return 0
+  io.say(`Still undelivered: ${numbersOf(left)}.`)
+  return 1
 }
 
-const copyFrom = async (store: LeadStore) => {
+const copyFrom: Deed = async (store, { values, root, io }) => {
   const from = await openSource(values['copy-from'] ?? '', root)
   const { count, brought, differing, total } = await copyLeads(from, store).finally(from.close)
-  say(
+  io.say(
     `Copied ${brought} of ${countOf(count)} from ${from.place} into ${store.place}, which has ${countOf(total)} now.`,
   )
-  if (differing.length === 0)
-    return say(`All ${count} were compared and say the same in both. ${from.place} is as it was.`)
+  if (differing.length === 0) {
+    io.say(`All ${count} were compared and say the same in both. ${from.place} is as it was.`)
+    return 0
+  }
   const shown = differing.slice(0, limit).join(', ')
-  say(
+  io.say(
     `${countOf(differing.length)} of ${from.place} ${differing.length === 1 ? 'says' : 'say'} something else there, and stayed as ${differing.length === 1 ? 'it was' : 'they were'}: ${shown}.`,
   )
-  process.exitCode = 1
+  return 1
 }
 
-const backUp = async (store: LeadStore) => {
+const backUp: Deed = async (store, { values, io }) => {
   const file = resolve(values.backup ?? '')
-  say(`Copied ${countOf(await backUpLeads(store, file))} from ${store.place} to ${file}.`)
+  io.say(`Copied ${countOf(await backUpLeads(store, file))} from ${store.place} to ${file}.`)
+  return 0
 }
 
-const restore = async (store: LeadStore) => {
+const restore: Deed = async (store, { values, io }) => {
   const { restored, aside } = await restoreLeads(store, resolve(values.restore ?? ''), Date.now())
-  if (aside) say(`The damaged leads were moved to ${aside}.`)
-  say(`Brought back ${countOf(restored)} into ${store.place}.`)
+  if (aside) io.say(`The damaged leads were moved to ${aside}.`)
+  io.say(`Brought back ${countOf(restored)} into ${store.place}.`)
+  return 0
 }
 
-/** What is brought in may make a store. */
-const open = () =>
-  request.deed === 'restore' || request.deed === 'copy-from'
-    ? openLeadStore(settings.LEADS_URL, root, limits)
-    : existingStore(settings.LEADS_URL, root, Boolean(process.env['LEADS_URL']?.trim()), limits)
-
-/** A person who looks in before the first enquiry is told so; programs and all that changes something need a store. */
-const endCalmly = (error: unknown): never => {
-  if (!(error instanceof NothingStored) || request.deed !== 'list' || request.format !== 'table')
-    throw error
-  say(error.calm)
-  return process.exit(0)
-}
-
-const store = await open().catch(endCalmly)
-try {
-  await {
-    list,
-    delete: remove,
-    correct,
-    check,
-    deliver,
-    backup: backUp,
-    restore,
-    'copy-from': copyFrom,
-  }[request.deed](store)
-} finally {
-  await store.close()
+const deeds: Readonly<Record<Work['request']['deed'], Deed>> = {
+  list,
+  delete: remove,
+  correct,
+  check,
+  deliver,
+  backup: backUp,
+  restore,
+  'copy-from': copyFrom,
 }

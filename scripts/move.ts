@@ -1,11 +1,12 @@
 /** `npm run move`: gives a page, a dialog, a file, a fact … another name, with all that names it. */
 import { move } from '../src/content/commands/move.ts'
-import { readArguments } from './readArguments.mjs'
+import { command } from './command.mjs'
 import { runOperation } from './site/runOperation.ts'
 import { usage } from './usage/move.mjs'
 
-const { values, positionals } = readArguments(usage)
-const [from = '', to = ''] = positionals
-await runOperation({ root: values.root, dryRun: values['dry-run'] }, (ground) =>
-  move(ground, from, to),
-)
+export const main = command(usage, ({ values, positionals }, io) => {
+  const [from = '', to = ''] = positionals
+  return runOperation({ root: values.root, dryRun: values['dry-run'] }, io, (ground) =>
+    move(ground, from, to),
+  )
+})

@@ -4,8 +4,25 @@
  */
 import { parseArgs } from 'node:util'
 import { isPackage } from '../src/core/text/typed.mjs'
-import { print, tell } from '../src/site/terminal/print.mjs'
 import { beforeArguments, helpText, usageLine } from './helpText.mjs'
+
+/** @import { Io } from '../src/site/terminal/io.mjs' */
+
+/** Ends a command early with an exit code: with help, or with what is wrong. */
+export class CommandEnd extends Error {
+  /** @param {number} code @param {string} [message] on standard error @param {string} [help] on standard output */
+  constructor(code, message = '', help = '') {
+    super(message)
+    this.code = code
+    this.help = help
+  }
+
+  /** @param {Pick<Io, 'print' | 'tell'>} io */
+  report(io) {
+    if (this.help !== '') io.print(this.help)
+    if (this.message !== '') io.tell(this.message)
+  }
+}
 
 /**
  * @typedef {{ readonly type: 'boolean', readonly help: string }} Flag `--fix`
@@ -29,21 +46,23 @@ import { beforeArguments, helpText, usageLine } from './helpText.mjs'
  * @typedef {{ readonly values: { readonly [N in keyof U['options']]: ValueOf<U['options'][N]> }, readonly positionals: readonly string[] }} Arguments
  */
 
-/** @param {Usage} usage @param {string} message @returns {never} Says what is wrong with what was typed, and ends with exit 2. */
+/** Says what is wrong with what was typed, and ends the command with exit 2. @param {Usage} usage @param {string} message @returns {never} */
 export const refuse = (usage, message) => {
-  tell(`${message}\nUsage: ${usageLine(usage)}\nMore: ${beforeArguments(usage.command)} --help`)
-  process.exit(2)
+  throw new CommandEnd(
+    2,
+    `${message}\nUsage: ${usageLine(usage)}\nMore: ${beforeArguments(usage.command)} --help`,
+  )
 }
 
 /**
- * What was typed, by name. Ends the process with the help where `--help` is asked for, and with exit 2 where an option is not in the table, lacks
- * its value, has one that it can't have, or stands beside something that the command does not take.
+ * What was typed, by name. Errors: a `CommandEnd` with the help if `--help` was typed, or with exit 2 if an option is not in the table, lacks
+ * its value, has a value that it can't have, or comes with something that the command does not take.
  * @template {Usage} U
  * @param {U} usage
- * @param {readonly string[]} [args]
+ * @param {readonly string[]} args
  * @returns {Arguments<U>}
  */
-export const readArguments = (usage, args = process.argv.slice(2)) => {
+export const readArguments = (usage, args) => {
   const known = Object.entries(usage.options)
   const options = {
     ...Object.fromEntries(known.map(([name, { type }]) => [name, { type }])),
@@ -55,10 +74,7 @@ export const readArguments = (usage, args = process.argv.slice(2)) => {
     strict: false,
     tokens: true,
   })
-  if (values['help'] === true) {
-    print(helpText(usage))
-    process.exit(0)
-  }
+  if (values['help'] === true) throw new CommandEnd(0, '', helpText(usage))
   for (const token of tokens) if (token.kind === 'option') checkOption(usage, token)
   const names = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []))
   const twice = names.find((name, index) => names.indexOf(name) < index)

@@ -2,8 +2,10 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { terminal } from '../src/site/terminal/io.mjs'
 import { tell } from '../src/site/terminal/print.mjs'
 import { chooseCommand } from './chooseCommand.mjs'
+import { orEnd } from './command.mjs'
 import { authoring, engine, root, studio } from './engine.mjs'
 import { setEngine } from './engineHere.mjs'
 import { installPackages } from './installPackages.mjs'
@@ -20,7 +22,7 @@ const commands = readdirSync(join(root, 'scripts')).flatMap((file) =>
 process.env['NODE_ENV'] ??= 'production'
 const { command, args } = chooseCommand(commands, process.argv.slice(2))
 const { usage } = await import(`./usage/${command}.mjs`)
-const { values } = readArguments(usage, args) // a mistake shows, and help is there, before anything is installed
+const { values } = orEnd(() => readArguments(usage, args)) // a mistake shows, and help is there, before anything is installed
 const isForPeople =
   values.format === undefined ||
   values.format === 'pretty' ||
@@ -31,7 +33,6 @@ if (/[#?]/.test(root))
     `${command} could not run: the path of this checkout contains "#" or "?", which the bundler can't read. Move it to another folder: ${root}`,
   )
 installPackages()
-process.argv = [process.argv[0] ?? 'node', command, ...args]
 try {
   const folder = await engine(isForPeople ? tell : undefined)
   setEngine({
@@ -42,10 +43,13 @@ try {
     cache: join(root, 'node_modules', '.cache'),
     stamp: basename(folder),
   })
-  if (command === 'dev') {
-    process.env['NODE_ENV'] = 'production' // as it was bundled for: a development React beside it draws nothing
-    await loadCompiled(join(await studio(folder), 'dev.cjs')).run()
-  } else await import(pathToFileURL(join(folder, 'server', `${command}.js`)).href)
+  if (command === 'dev') process.env['NODE_ENV'] = 'production' // as it was bundled for: a development React beside it draws nothing
+  const { main } =
+    command === 'dev'
+      ? loadCompiled(join(await studio(folder), 'dev.cjs'))
+      : await import(pathToFileURL(join(folder, 'server', `${command}.js`)).href)
+  const code = await main(args, terminal)
+  if (code !== undefined) process.exitCode = code
 } catch (error) {
   if (process.env['DEBUG'] && error instanceof Error) tell(error.stack ?? error.message)
   stop(`${command} could not run: ${error instanceof Error ? error.message : String(error)}`)

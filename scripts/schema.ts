@@ -13,30 +13,32 @@ import { standardAuthoringKit } from '../src/kits/standard/authoringKit.ts'
 import { readSite } from '../src/site/store/readSite.ts'
 import { writeChange } from '../src/site/store/writeChange.ts'
 import { writeWhole } from '../src/site/store/writeWhole.ts'
-import { say, tell } from '../src/site/terminal/print.mjs'
+import { command } from './command.mjs'
 import { rootOf } from './engineHere.mjs'
-import { readArguments } from './readArguments.mjs'
 import { openSite } from './site/openSite.ts'
 import { usage } from './usage/schema.mjs'
 
-const { values } = readArguments(usage)
-const root = rootOf(values.root)
-const { kit } = await openSite<AuthoringKit>(standardAuthoringKit, root)
-if (!kit.own && (isPackage || values.root !== undefined)) {
-  say(
-    'This site has no parts of its own: its documents go by the schemas of the engine. Nothing was written.',
-  )
-  process.exit(0)
-}
-const stale = staleSchemas(root, kit, kit.examples)
-if (!values.check) for (const { file, content } of stale) writeWhole(join(root, file), content)
-if (values.check && stale.length > 0) {
-  tell(
-    `Not fresh: ${stale.map(({ file }) => join(root, file)).join(', ')}. Run "${typed('schema')}" and commit the result.`,
-  )
-  process.exit(1)
-}
-if (kit.own && !values.check) {
-  const sources = readSite(root)
-  writeChange(root, apply(ownSchemas(sources), readerOf(sources)))
-}
+export const main = command(usage, async ({ values }, io) => {
+  const root = rootOf(values.root)
+  const { kit } = await openSite<AuthoringKit>(standardAuthoringKit, root, io)
+  if (!kit.own && (isPackage || values.root !== undefined)) {
+    io.say(
+      'This site has no parts of its own: its documents go by the schemas of the engine. Nothing was written.',
+    )
+    return 0
+  }
+  const stale = staleSchemas(root, kit, kit.examples)
+  if (values.check && stale.length > 0) {
+    io.tell(
+      `Not fresh: ${stale.map(({ file }) => join(root, file)).join(', ')}. Run "${typed('schema')}" and commit the result.`,
+    )
+    return 1
+  }
+  if (values.check) return 0
+  for (const { file, content } of stale) writeWhole(join(root, file), content)
+  if (kit.own) {
+    const sources = readSite(root)
+    writeChange(root, apply(ownSchemas(sources), readerOf(sources)))
+  }
+  return 0
+})

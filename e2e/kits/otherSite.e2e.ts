@@ -105,7 +105,7 @@ describe('an announcement', () => {
         await page.goto('/')
         await page.getByRole('button', { name: 'Menu' }).click()
         const header = await page.locator('header').boundingBox()
-        const menu = await page.locator('#menu').boundingBox()
+        const menu = await page.locator('#_menu').boundingBox()
         expect(menu?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1)
         expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeLessThanOrEqual(844)
       },

@@ -51,11 +51,12 @@ describe('read aloud as kept', () => {
     onPage(async (page) => {
       await page.goto('/about')
       await page.locator('header').getByRole('button', { name: 'Yard Work' }).press('Enter')
-      await seen(page.locator('#menu-2')).toBeVisible()
+      await seen(page.locator('#_menu-2')).toBeVisible()
       await isAsKept(page, 'state-menu')
       await page.setViewportSize({ width: 390, height: 800 })
       await page.locator('header').getByRole('button', { name: 'Menu' }).press('Enter')
-      await seen(page.locator('#menu')).toBeVisible()
+      await seen(page.locator('#_menu')).toBeVisible()
+      await seen(page.locator('main')).toHaveAttribute('inert') // the menu covers it
       await isAsKept(page, 'state-menu-of-small-screens')
       await page.goto('/questions')
       await page.locator('main summary').first().press('Enter')
@@ -118,7 +119,7 @@ describe('in another language, read aloud as kept', () => {
       async (page) => {
         await page.goto('/ur')
         await page.locator('header [popovertarget=languages]').press('Enter')
-        await seen(page.locator('#languages')).toBeVisible()
+        await seen(page.locator('#_languages')).toBeVisible()
         await isAsKept(page, 'bindery-ur-languages')
       },
       { baseURL: server?.address ?? '' },

@@ -135,10 +135,10 @@ const early: readonly Early[] = [
     script: scripts.menus,
     act: both(
       (page) => button(page, 'Menu').tap(),
-      (page) => page.locator('#menu summary').first().tap(),
+      (page) => page.locator('#_menu summary').first().tap(),
     ),
     holds: both(isOpen('Menu'), async (page) => {
-      await seen(page.locator('#menu details[open]')).toHaveCount(1)
+      await seen(page.locator('#_menu details[open]')).toHaveCount(1)
       await seen(page.locator('main')).toHaveJSProperty('inert', true) // the page behind is sealed all the same
     }),
   },
@@ -245,13 +245,13 @@ const early: readonly Early[] = [
       (page) => button(page, 'Menu').tap(),
       (page) =>
         page
-          .locator('#menu')
+          .locator('#_menu')
           .getByRole('link', { name: 'Ask for an Estimate' })
           .tap({ noWaitAfter: true }),
     ),
     holds: async (page) => {
       await seen(page.getByRole('dialog').getByLabel('First Name')).toBeFocused()
-      await seen(page.locator('#menu')).toBeHidden()
+      await seen(page.locator('#_menu')).toBeHidden()
     },
   },
   {

@@ -51,7 +51,7 @@ describe('the menu of small screens', () => {
         await page.goto('/about')
         // Of what is not drawn, browsers tell the place as it is written.
         expect(
-          await page.locator('#menu').evaluate((menu) => getComputedStyle(menu).insetInline),
+          await page.locator('#_menu').evaluate((menu) => getComputedStyle(menu).insetInline),
         ).toBe('0px')
       },
       { viewport: { width: 390, height: 800 } },
@@ -133,8 +133,8 @@ describe('without anchor positioning', () => {
           await withoutAnchors(page)
           await page.goto('/about')
           await page.locator('header').getByRole('button', { name: 'Menu' }).click()
-          await seen(page.locator('#menu')).toBeVisible()
-          const [menu, header] = [await boxOf(page, '#menu'), await boxOf(page, 'header')]
+          await seen(page.locator('#_menu')).toBeVisible()
+          const [menu, header] = [await boxOf(page, '#_menu'), await boxOf(page, 'header')]
           expect([menu.x, menu.width]).toEqual([0, width])
           expect(Math.abs(menu.y - header.y - header.height)).toBeLessThanOrEqual(2)
         },

@@ -95,12 +95,12 @@ describe.each(engineNames)('in %s', (name) => {
       ]) {
         await openMenu()
         await page.waitForFunction(() =>
-          document.querySelector('#menu-2')?.matches(':popover-open'),
+          document.querySelector('#_menu-2')?.matches(':popover-open'),
         )
-        expect(await page.evaluate(menuFaults, 'menu-2')).toEqual([])
+        expect(await page.evaluate(menuFaults, '_menu-2')).toEqual([])
         await page.keyboard.press('Escape')
         await page.waitForFunction(
-          () => !document.querySelector('#menu-2')?.matches(':popover-open'),
+          () => !document.querySelector('#_menu-2')?.matches(':popover-open'),
         )
       }
       expect(await focused(page)).toBe('Yard Work')
@@ -111,7 +111,7 @@ describe.each(engineNames)('in %s', (name) => {
       await page.setViewportSize({ width: 390, height: 800 })
       await page.goto('/about')
       await page.click('.header .toggle')
-      await page.waitForFunction(() => document.querySelector('#menu')?.matches(':popover-open'))
+      await page.waitForFunction(() => document.querySelector('#_menu')?.matches(':popover-open'))
       expect(await page.evaluate(menuFaults, 'menu')).toEqual([])
     }))
 
@@ -125,7 +125,7 @@ describe.each(engineNames)('in %s', (name) => {
       await engine
         .inPage(spoilt.address, async (page) => {
           for (const [id, width] of [
-            ['menu-2', 1280],
+            ['_menu-2', 1280],
             ['menu', 390],
           ] as const) {
             await page.setViewportSize({ width, height: 800 })
@@ -291,10 +291,10 @@ describe.each(engineNames)('in %s', (name) => {
         await page.setViewportSize({ width: 390, height: 800 })
         await page.goto('/about')
         await page.tap('.header .toggle')
-        await page.waitForFunction(() => document.querySelector('#menu')?.matches(':popover-open'))
-        await page.tap('#menu summary')
-        await page.waitForFunction(() => document.querySelector('#menu details[open]'))
-        await page.tap('#menu details[open] a')
+        await page.waitForFunction(() => document.querySelector('#_menu')?.matches(':popover-open'))
+        await page.tap('#_menu summary')
+        await page.waitForFunction(() => document.querySelector('#_menu details[open]'))
+        await page.tap('#_menu details[open] a')
         await page.waitForFunction(() => location.pathname !== '/about')
         await page.tap('main a[aria-haspopup=dialog]')
         await page.waitForFunction(() => document.querySelector('dialog:modal'))

@@ -78,7 +78,7 @@ const stored = async (about: string) => {
   return leads.filter(({ values }) => values['about'] === about).map(({ values }) => values)
 }
 
-const errorOf = (page: Page, name: string) => page.locator(`#contact-${name}-error`)
+const errorOf = (page: Page, name: string) => page.locator(`#_contact-${name}-error`)
 const press = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click()
 const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)

@@ -219,13 +219,13 @@ describe('the menu of small screens', () => {
             await page.evaluate(() => document.activeElement?.closest('header') !== null),
           ).toBe(true)
         }
-        const menu = page.locator('#menu')
+        const menu = page.locator('#_menu')
         await menu.getByText('Yard Work', { exact: true }).click()
         await menu.getByText('Reading', { exact: true }).click()
         await seen(menu.locator('details[open]')).toHaveCount(1)
         await menu.getByRole('link', { name: 'Questions' }).click()
         await page.waitForURL('**/questions')
-        await seen(page.locator('#menu')).toBeHidden()
+        await seen(page.locator('#_menu')).toBeHidden()
       },
       phone,
     ))
@@ -242,10 +242,10 @@ describe('the menu of small screens', () => {
         await button.press('Enter')
         await page.keyboard.press('Tab')
         await page.keyboard.press('Escape')
-        await seen(page.locator('#menu')).toBeHidden()
+        await seen(page.locator('#_menu')).toBeHidden()
         await seen(button).toBeFocused()
         await button.press('Enter')
-        await page.locator('#menu').getByRole('link', { name: 'Ask for an Estimate' }).click()
+        await page.locator('#_menu').getByRole('link', { name: 'Ask for an Estimate' }).click()
         await seen(page.getByRole('dialog').getByLabel('First Name')).toBeFocused()
         await page.keyboard.press('Escape')
         await seen(button).toBeFocused()

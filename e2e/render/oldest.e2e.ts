@@ -218,7 +218,7 @@ describe('a browser of the oldest kind', () => {
             .locator('header')
             .getByRole('button', { name: past === beyond ? 'Menu' : 'Yard Work' })
             .click()
-          if (past === beyond) await page.locator('#menu summary').first().click()
+          if (past === beyond) await page.locator('#_menu summary').first().click()
           await page
             .locator('header')
             .getByRole('link', { name: 'Rigging' })

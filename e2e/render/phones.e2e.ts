@@ -39,7 +39,7 @@ const openOnPhone = async (page: Page, form: EnquiryForm) => {
   await page.goto(form.path)
   if (form.opener) {
     await page.locator('header').getByRole('button', { name: 'Menu' }).tap()
-    await page.locator(`#menu a[href="/enquire/${form.name}"]`).tap()
+    await page.locator(`#_menu a[href="/enquire/${form.name}"]`).tap()
   }
   const place = placeOf(page, form)
   await place.locator('[name=firstName]').focus()
@@ -57,7 +57,7 @@ describe('by touch', () => {
           expect(await touchFaults(page), route).toEqual([])
         }
         await page.locator('header').getByRole('button', { name: 'Menu' }).tap()
-        await page.locator('#menu summary').first().tap()
+        await page.locator('#_menu summary').first().tap()
         expect(await touchFaults(page), 'with its menu open').toEqual([])
         await openOnPhone(page, estimate)
         expect(await touchFaults(page), 'with a dialog open').toEqual([])

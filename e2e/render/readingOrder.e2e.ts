@@ -78,7 +78,7 @@ describe.each(forms)('read aloud, the $name form', (form) => {
         // The browser's tree says it of inputs; of a select its own attribute does.
         if (roleOf(name) === 'textbox')
           expect(line.includes(' required'), line).toBe(form.required.includes(name))
-        const hint = await place.locator(`[id="${form.name}-${name}-hint"]`).allTextContents()
+        const hint = await place.locator(`[id="_${form.name}-${name}-hint"]`).allTextContents()
         if (hint[0]) expect(line).toContain(`(${hint[0]})`)
       }
       await submitButton(place, form).click()

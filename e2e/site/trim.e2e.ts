@@ -127,7 +127,7 @@ const used: readonly State[] = [
     name: 'the small menu with an open group',
     reach: async (page) => {
       await openMenu('Menu')(page)
-      await page.locator('#menu summary').first().click()
+      await page.locator('#_menu summary').first().click()
     },
     options: phone,
   },

@@ -2,6 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, beforeAll, inject } from 'vitest'
 import { installBrowser } from '../../scripts/setup.mjs'
 import { openFirefox } from './engines/openFirefox.ts'
+import { keepFailure, recordRetries } from './keepFailure.ts'
 
 /**
  * What a Chromium with windows makes beside each page and no test looks at: pages of its own behind the address bar, and a process kept ready for the
@@ -81,9 +82,11 @@ export const inPage = async <T>(
     viewport: { width: 1280, height: 800 },
     ...options,
   })
+  await recordRetries(context)
   try {
     return await run(await context.newPage())
   } catch (error) {
+    await keepFailure(context)
     for (const page of context.pages()) console.error(await readOn(page))
     throw error
   } finally {

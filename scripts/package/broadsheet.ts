@@ -6,17 +6,16 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type Io, terminal } from '../../src/site/terminal/io.mjs'
 import { tell } from '../../src/site/terminal/print.mjs'
 import { chooseCommand } from '../chooseCommand.mjs'
+import { orEnd } from '../command.mjs'
 import { setEngine } from '../engineHere.mjs'
 import { readArguments, type Usage } from '../readArguments.mjs'
 import { stop } from '../stop.mjs'
 
-/** A command begins when it is imported, or when its `run` is called. */
-const programs = import.meta.glob<{ readonly run?: () => Promise<void> }>([
-  '../*.ts',
-  '!../{bench,docs}.ts',
-])
+type Main = (argv: readonly string[], io: Io) => Promise<number | undefined>
+const programs = import.meta.glob<{ readonly main: Main }>(['../*.ts', '!../{bench,docs}.ts'])
 const usages = import.meta.glob<Usage>('../usage/*.mjs', { import: 'usage' })
 
 const packed = dirname(fileURLToPath(import.meta.url))
@@ -27,8 +26,7 @@ const names = Object.keys(programs).map((path) => path.slice('../'.length, -'.ts
 const { command, args } = chooseCommand(names, process.argv.slice(2))
 try {
   const usage = await usages[`../usage/${command}.mjs`]?.()
-  if (usage) readArguments(usage, args) // a mistake shows before anything is loaded
-  process.argv = [process.argv[0] ?? 'node', command, ...args]
+  if (usage) orEnd(() => readArguments(usage, args)) // a mistake shows before anything is loaded
   setEngine({
     home: process.cwd(),
     client: join(packed, 'client'),
@@ -38,7 +36,8 @@ try {
     stamp: readFileSync(join(packed, 'stamp'), 'utf8').trim(),
   })
   const program = await programs[`../${command}.ts`]?.()
-  await program?.run?.()
+  const code = await program?.main(args, terminal)
+  if (code !== undefined) process.exitCode = code
 } catch (error) {
   if (process.env['DEBUG'] && error instanceof Error) tell(error.stack ?? error.message)
   stop(`${command} could not run: ${error instanceof Error ? error.message : String(error)}`)

@@ -9,7 +9,7 @@ import { baselineOf, hasBaseline, keepBaseline, lastCommit } from '../../src/sit
 import { cacheFileOf } from '../../src/site/store/cacheFile.ts'
 import { readSite } from '../../src/site/store/readSite.ts'
 import { type Origin, originAt } from '../../src/site/store/readStates.ts'
-import { tell } from '../../src/site/terminal/print.mjs'
+import type { Io } from '../../src/site/terminal/io.mjs'
 
 /** The state that a name typed by a person stands for; undefined where it stands for none. */
 export const stateNamed = (root: string, name: string): Origin | undefined =>
@@ -20,7 +20,11 @@ export const noSuchState = (name: string): string =>
   `There is no state "${name}": it is neither a commit, branch or tag of this site's git, nor a folder that holds a pages/.`
 
 /** The state that changes are told from where none is named: the last commit, else what was kept; where nothing was, the site is kept as it is now, and `baselinePath` told as its place. */
-export const defaultBase = async (root: string, baselinePath: string): Promise<Origin> => {
+export const defaultBase = async (
+  root: string,
+  baselinePath: string,
+  { tell }: Io,
+): Promise<Origin> => {
   const commit = lastCommit(root)
   if (commit !== undefined) return { commit }
   if (!hasBaseline(root)) {

@@ -5,7 +5,7 @@ import { plainWords } from '../../src/content/changes/told.ts'
 import { placeOf } from '../../src/core/document/sources.ts'
 import { standardKit } from '../../src/kits/standard/kit.ts'
 import { writeWhole } from '../../src/site/store/writeWhole.ts'
-import { tell } from '../../src/site/terminal/print.mjs'
+import type { Io } from '../../src/site/terminal/io.mjs'
 import { program } from './program.ts'
 
 const quoted = (text: string) => `'${text.replaceAll('\\', '/').replaceAll("'", "'\\''")}'`
@@ -22,7 +22,7 @@ export const attributesOf = (prefix: string): string[] => {
   return [`${named('pages/**/*.json')} merge=broadsheet`, `${named('pages/_assets/**')} !merge`]
 }
 
-const tellClash = ({ ours, theirs }: Clash): void => {
+const reportClash = ({ ours, theirs }: Clash, { tell }: Io): void => {
   const said = (side: Clash['ours']) =>
     side.map(({ sentence, lines }) => [sentence, ...lines].map(plainWords).join(' ')).join('; ') ||
     'leaves it as it was'
@@ -33,12 +33,10 @@ const tellClash = ({ ours, theirs }: Clash): void => {
  * Merges one document for git: `ours` is written, and is what git then has. Gives the exit code: 0 merged, 1 where both have changed the same, which is told
  * in sentences; the file then has ours at these places, and git leaves it unmerged. No part of the site's own is run.
  */
-export const runDriver = ([
-  base = '',
-  ours = '',
-  theirs = '',
-  path = '',
-]: readonly string[]): number => {
+export const runDriver = (
+  [base = '', ours = '', theirs = '', path = '']: readonly string[],
+  io: Io,
+): number => {
   const file = /(?:^|\/)(pages\/.*)$/.exec(path)?.[1] ?? path
   if (!placeOf(file))
     return spawnSync('git', ['merge-file', ours, base, theirs], { stdio: 'inherit' }).status === 0
@@ -55,14 +53,14 @@ export const runDriver = ([
       first.trim() === ''
         ? 'Both branches have written this document anew'
         : 'One of the two branches has a document here that is no JSON'
-    tell(
+    io.tell(
       `${path}: ${why}, so they can’t be put together. The file is as on this branch; write into it what the other one should bring.`,
     )
     return 1
   }
   if (merged.text !== mine) writeWhole(ours, merged.text)
   if (merged.clashes.length === 0) return 0
-  tell(`${path}: both branches have changed the same. Which one holds?`)
-  for (const clash of merged.clashes) tellClash(clash)
+  io.tell(`${path}: both branches have changed the same. Which one holds?`)
+  for (const clash of merged.clashes) reportClash(clash, io)
   return 1
 }

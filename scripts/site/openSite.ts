@@ -6,8 +6,9 @@ import type { Finding } from '../../src/content/lint/types/finding.ts'
 import type { AnyKit } from '../../src/kits/plugins/joinParts.ts'
 import { type Opened, openParts } from '../../src/kits/plugins/openParts.ts'
 import { PartProblem } from '../../src/kits/plugins/PartProblem.ts'
-import { tell } from '../../src/site/terminal/print.mjs'
+import type { Io } from '../../src/site/terminal/io.mjs'
 import { engineHere } from '../engineHere.mjs'
+import { CommandEnd } from '../readArguments.mjs'
 
 /** What is wrong with a site's own parts, as lint's forms take it. */
 export const partsResult = (root: string, findings: readonly Finding[]): Omit<Result, 'color'> => ({
@@ -19,23 +20,22 @@ export const partsResult = (root: string, findings: readonly Finding[]): Omit<Re
       : undefined,
 })
 
-const inWords = (root: string, findings: readonly Finding[]) =>
-  tell(pretty({ ...partsResult(root, findings), color: process.stderr.isTTY === true }), true)
-
 /**
- * The kit of a site and the engine to go with it: those that every site has, joined by its own parts. Where one of these is wrong, it is told (`show`; usually in
- * words), and the process ends with 1.
+ * The kit of a site and the engine to go with it: those that every site has, joined by its plugins. If one of these is wrong, it is reported (`show`; default: in
+ * words), and the command ends with 1.
  */
 export const openSite = async <K extends AnyKit>(
   standard: K,
   root: string,
-  show: (findings: readonly Finding[]) => void = (findings) => inWords(root, findings),
+  io: Io,
+  show: (findings: readonly Finding[]) => void = (findings) =>
+    io.tell(pretty({ ...partsResult(root, findings), color: io.errorsHaveColors }), true),
 ): Promise<Opened<K>> => {
   try {
-    return await openParts({ root, engine: engineHere(), standard, tell })
+    return await openParts({ root, engine: engineHere(), standard, tell: io.tell })
   } catch (error) {
     if (!(error instanceof PartProblem)) throw error
     show(error.findings)
-    return process.exit(1)
+    throw new CommandEnd(1)
   }
 }

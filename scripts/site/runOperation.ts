@@ -2,7 +2,7 @@ import type { Ground, Plan } from '../../src/content/commands/Ground.ts'
 import { standardKit } from '../../src/kits/standard/kit.ts'
 import { carryOut } from '../../src/site/store/carryOut.ts'
 import { officeDay } from '../../src/site/store/officeDay.ts'
-import { say, tell } from '../../src/site/terminal/print.mjs'
+import type { Io } from '../../src/site/terminal/io.mjs'
 import { openProgress } from '../../src/site/terminal/progress.ts'
 import { rootOf } from '../engineHere.mjs'
 import { openSite } from './openSite.ts'
@@ -13,30 +13,37 @@ type Options = {
   readonly tellsFindings?: boolean
 }
 
+/** Reports an error of a command in words; with DEBUG in the environment also where in the program it came from. */
+export const reportError = (error: unknown, { env, tell }: Io): void => {
+  if (env['DEBUG'] && error instanceof Error) tell(error.stack ?? error.message)
+  tell(error instanceof Error ? error.message : String(error))
+}
+
 /**
- * Carries an operation out on a site, as `carryOut` does, for a command: `root` and `dryRun` are its options as they were typed. What can't be done is told
- * in words, and the command ends with 1; with DEBUG in the environment the place in the program is told too.
+ * Carries an operation out on a site, as `carryOut` does, for a command: `root` and `dryRun` are its options as they were typed. Returns the exit code; what
+ * can't be done is reported in words, with 1.
  */
 export const runOperation = async (
   { root: typed, ...options }: Options,
+  io: Io,
   operation: (ground: Ground) => Plan,
-): Promise<void> => {
+): Promise<number> => {
   const root = rootOf(typed)
-  const { kit, engine } = await openSite(standardKit, root)
+  const { kit, engine } = await openSite(standardKit, root, io)
   const { progress, end } = openProgress()
   try {
     carryOut(
       kit,
-      { ...options, root, engine, today: officeDay(root, Date.now()), progress, tell: say },
+      { ...options, root, engine, today: officeDay(root, Date.now()), progress, tell: io.say },
       (ground) => {
         end()
         return operation(ground)
       },
     )
+    return 0
   } catch (error) {
     end()
-    if (process.env['DEBUG'] && error instanceof Error) tell(error.stack ?? error.message)
-    tell(error instanceof Error ? error.message : String(error))
-    process.exitCode = 1
+    reportError(error, io)
+    return 1
   }
 }

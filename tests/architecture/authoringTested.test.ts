@@ -13,82 +13,82 @@ const sectionsOf = (text: string): string[] => {
 /** The browser test, by its file and by how it begins, in which a person does what a section tells; several where it tells several things. */
 const tests: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   'The studio: `npm run dev`': [
-    ['studioHands', 'by mouse and keyboard is the one that somebody writes by hand'],
+    ['studio/made', 'by mouse and keyboard is the one that somebody writes by hand'],
   ],
   'On a phone, or with others': [
-    ['studioHands', 'a text is corrected, pages are looked at'],
-    ['studioAttacks', 'a web page elsewhere reads nothing'],
+    ['studio/phone', 'a text is corrected, pages are looked at'],
+    ['studio/attacks', 'a web page elsewhere reads nothing'],
   ],
   'Nothing is lost': [
-    ['studioPage', 'while the server is away'],
-    ['studioPage', 'where a text editor writes at the same time'],
-    ['studioHands', 'each take back what they did'],
+    ['studio/nothingLost', 'while the server is away'],
+    ['studio/nothingLost', 'where a text editor writes at the same time'],
+    ['studio/together', 'each take back what they did'],
   ],
   'Texts, blocks and buttons': [
-    ['studioHands', 'has a visible focus at every step'],
-    ['studioHands', 'from a page or a document as a table becomes one'],
-    ['studioPage', 'adds one by what people call it'],
+    ['studio/keyboard', 'has a visible focus at every step'],
+    ['studio/pasted', 'from a page or a document as a table becomes one'],
+    ['studio/blocks', 'adds one by what people call it'],
   ],
   'Questions, cards, rows: any list': [
-    ['studioHands', 'is what the bar above the page names and moves'],
-    ['studioPage', 'adds, moves by keys, duplicates and removes entries'],
+    ['studio/entries', 'is what the bar above the page names and moves'],
+    ['studio/panel', 'adds, moves by keys, duplicates and removes entries'],
   ],
   'Links, buttons and pictures': [
-    ['studioHands', 'to a place of another page is chosen by the mouse'],
-    ['studioPage', 'finds pages by title, dialogs by name'],
-    ['studioHands', 'that is dropped is turned upright'],
+    ['studio/mouse', 'to a place of another page is chosen by the mouse'],
+    ['studio/lists', 'finds pages by title, dialogs by name'],
+    ['studio/pictures', 'that is dropped is turned upright'],
   ],
   'Long lists, hours, days': [
-    ['studioPage', 'gets its groups card by card'],
-    ['studioViews', 'sets the look, the hours and where old addresses lead'],
-    ['studioViews', 'writes an announcement, the site’s words'],
+    ['studio/lists', 'gets its groups card by card'],
+    ['studio/site', 'sets the look, the hours and where old addresses lead'],
+    ['studio/site', 'writes an announcement, the site’s words'],
   ],
   Pages: [
-    ['studioViews', 'makes a page from a template and one like another'],
-    ['studioViews', 'shows what the buttons of a copy fill in'],
-    ['studioViews', 'says what a move does'],
+    ['studio/pages', 'makes a page from a template and one like another'],
+    ['studio/pages', 'shows what the buttons of a copy fill in'],
+    ['studio/pages', 'says what a move does'],
   ],
   'Fees & figures': [
-    ['studioViews', 'shows what a figure does to each page'],
-    ['studioViews', 'makes a figure that pages say a fact'],
-    ['studioViews', 'offers a fee that two pages type'],
-    ['studioHands', 'is asked about where it is typed over'],
+    ['studio/figures', 'shows what a figure does to each page'],
+    ['studio/figures', 'makes a figure that pages say a fact'],
+    ['studio/figures', 'offers a fee that two pages type'],
+    ['studio/together', 'is asked about where it is typed over'],
   ],
-  'Search, and other words': [['studioViews', 'replaces words in the places that are chosen']],
-  Findings: [['studioViews', 'lists what is amiss, leads to the place']],
+  'Search, and other words': [['studio/words', 'replaces words in the places that are chosen']],
+  Findings: [['studio/words', 'lists what is amiss, leads to the place']],
   'Changes and history': [
-    ['studioViews', 'says what a move does, does it, and takes one of several changes back alone'],
-    ['studioPublish', 'shows the history of a page through its names'],
+    ['studio/pages', 'says what a move does, does it, and takes one of several changes back alone'],
+    ['studio/publish', 'shows the history of a page through its names'],
   ],
   Publish: [
-    ['studioPublish', 'publishes a fee under the name'],
-    ['studioPublish', 'sends changes for review'],
+    ['studio/publish', 'publishes a fee under the name'],
+    ['studio/publish', 'sends changes for review'],
   ],
   'The whole site': [
-    ['studioViews', 'changes menus and words of the site'],
-    ['studioViews', 'sets the look, the hours'],
+    ['studio/site', 'changes menus and words of the site'],
+    ['studio/site', 'sets the look, the hours'],
   ],
   'Forms: nothing that is sent is lost': [
-    ['studioViews', 'asks a further thing in a form'],
-    ['studioViews', 'gives a field of a form another name'],
+    ['studio/site', 'asks a further thing in a form'],
+    ['studio/site', 'gives a field of a form another name'],
   ],
   'By keys, by ear, on a phone': [
-    ['studioHands', 'is moved by keys from its own words'],
-    ['studioViews', 'is read aloud as kept'],
+    ['studio/entries', 'is moved by keys from its own words'],
+    ['studio/allViews', 'every view has its heading'],
   ],
-  'Beside a text editor': [['studioPage', 'where a text editor writes at the same time']],
+  'Beside a text editor': [['studio/nothingLost', 'where a text editor writes at the same time']],
   'Several languages': [
-    ['studioViews', 'begins a translation that has all of the original'],
-    ['studioViews', 'shows a translation beside its original'],
+    ['studio/translations', 'begins a translation that has all of the original'],
+    ['studio/translations', 'shows a translation beside its original'],
   ],
-  Help: [['studioViews', 'helps by the words of who asks']],
+  Help: [['studio/help', 'helps by the words of who asks']],
   Gallery: [['gallery', 'finds blocks by what people call them']],
   Checker: [['checker', 'finds what the command line finds, mistake by mistake']],
   'Keep a block, and show it to nobody': [
-    ['studioPage', 'adds one by what people call it, moves, hides'],
+    ['studio/blocks', 'adds one by what people call it, moves, hides'],
   ],
-  'Dates that act': [['studioPublish', 'lets a figure, a block and a page change on their days']],
-  Checks: [['studioViews', 'writes what pages must say']],
+  'Dates that act': [['studio/publish', 'lets a figure, a block and a page change on their days']],
+  Checks: [['studio/help', 'writes what pages must say']],
 }
 
 const authoring = readFileSync('docs/authoring.md', 'utf8')
@@ -118,10 +118,10 @@ it('each thing that docs/authoring.md tells authors to do in the studio is done 
 })
 
 it('a section without a test, a test without a section and a name that leads nowhere are told', () => {
-  expect(faults(['Bells'], { Whistles: [['studioViews', 'rings']] })).toEqual([
+  expect(faults(['Bells'], { Whistles: [['studio/texts', 'rings']] })).toEqual([
     'nobody does “Bells” in a test',
     'docs/authoring.md has no “Whistles”',
-    'studioViews has no test “rings …”',
+    'studio/texts has no test “rings …”',
   ])
 })
 
@@ -145,7 +145,7 @@ it('each button and view that docs/authoring.md names in the studio is named in 
   const names = [...studio.matchAll(/(?<![*\w])\*([A-Z][^*\n]+)\*(?!\*)/g)].map(([, name = '']) =>
     name.replace(/ …$/, ''),
   )
-  const all = readdirSync('e2e/authoring')
+  const all = readdirSync('e2e/authoring', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.e2e.ts'))
     .map((name) => readFileSync(join('e2e/authoring', name), 'utf8'))
     .join('\n')

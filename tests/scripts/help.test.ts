@@ -28,6 +28,7 @@ beforeAll(() => {
   mkdirSync(join(bare.path, 'pages'))
   for (const folder of ['scripts', 'src/core/text', 'src/site/terminal'])
     cpSync(folder, join(bare.path, folder), { recursive: true })
+  for (const file of ['tests/flaky.json', 'tests/stories.json']) cpSync(file, join(bare.path, file))
 })
 afterAll(bare.remove)
 

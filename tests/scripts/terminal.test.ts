@@ -101,7 +101,6 @@ it('nothing but src/site/terminal/print.mjs writes to a terminal', () => {
     ),
   )
   expect(writers.filter((path) => !path.startsWith('src/render/browser/'))).toEqual([
-    'scripts/leads.ts', // CSV for a file, in which each sign of a visitor's stays what it is
     'bench/quietness.ts', // a process of its own, which writes two figures
     'src/site/terminal/print.mjs',
   ])

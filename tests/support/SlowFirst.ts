@@ -3,7 +3,7 @@ import type { TestSequencer, TestSpecification, Vitest } from 'vitest/node'
 
 /** Files that take long however short they are. The last lines of `npm test` tell which these are. */
 export const slow =
-  /(?:early|lighthouse|screenshots|axe|answers|trim|preview|formStates|weight|gallery|made|studio\w+|engines\w+|oldest)\.e2e\.ts$|(?:made|sharedDocuments|mutations|cacheFile|mergeProperty|package|ownParts|buildPlace|edits|leadsCommand|serveFrom|reviewCommand|hostile|publish|server(?:Database|Trouble|Shared|Health))\.test\.ts$/
+  /(?:early|lighthouse|screenshots|axe|answers|trim|preview|formStates|weight|gallery|made|studio\/\w+|engines\w+|oldest)\.e2e\.ts$|(?:made|sharedDocuments|mutations|cacheFile|mergeProperty|package|ownParts|buildPlace|edits|leadsCommand|serveFrom|reviewCommand|hostile|publish|server(?:Database|Trouble|Shared|Health))\.test\.ts$/
 
 /** Begins with the slow files, so that none of them runs alone at the end while the other core rests; then the longest first. */
 export class SlowFirst implements TestSequencer {

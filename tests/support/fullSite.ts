@@ -71,7 +71,7 @@ const source = { source: 'price list', asOf: '2025-12-01' }
 const facts: Readonly<Record<string, unknown>> = {
   'repair.percent': {
     label: 'Tax',
-    value: { kind: 'percent', amount: 5, to: 20, per: 'annum' },
+    value: { kind: 'percent', amount: 5, to: 20, decimals: 1, per: 'annum' },
     written: 'full',
     ...source,
   },
@@ -79,6 +79,11 @@ const facts: Readonly<Record<string, unknown>> = {
     label: 'Stock day',
     value: { kind: 'date', day: 11, month: 9 },
     reviewBy: '2026-06-30',
+    ...source,
+  },
+  'firm.since': {
+    label: 'Founded',
+    value: { kind: 'number', amount: 1998, grouping: false },
     ...source,
   },
   'repair.words': {

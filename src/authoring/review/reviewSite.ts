@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Changes } from '../../content/changes/told.ts'
 import type { ReadFile } from '../../core/edits/change.ts'
 import type { BuildOptions } from '../../site/build/buildSite.ts'
+import { privateFolder } from '../../site/store/privateFolder.ts'
 import type { Origin } from '../../site/store/readStates.ts'
 import { addressChanges } from './addressChanges.ts'
 import type { Base } from './baseOf.ts'
@@ -69,7 +70,7 @@ const findingsOf = (
  */
 export const reviewSite = async (options: ReviewOptions): Promise<Reviewed> => {
   const { root, base, changes, names, findBrowser, progress } = options
-  const folder = reviewFolder(root)
+  const folder = privateFolder(reviewFolder(root))
   const baseRoot = 'folder' in base ? base.folder : join(folder, 'base')
   if ('commit' in base) writeState(root, base.commit, baseRoot)
   const before = await builtState({ ...options, root: baseRoot }, join(folder, 'before'))

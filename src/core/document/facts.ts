@@ -4,6 +4,16 @@ import { isoDate, line, silence } from './parts.ts'
 const factText = (title: string, description: string) =>
   ({ type: 'string', minLength: 1, pattern: '^[^*`\\[\\]{}<>\\\\]+$', title, description }) as const
 
+/** Nobody writes prices with more decimals. */
+const decimals = {
+  type: 'integer',
+  minimum: 0,
+  maximum: 6,
+  title: 'Decimals',
+  description:
+    'How many decimals are always written: 2 for "34.00" next to "4.20". Digits that the number has are never left out.',
+} as const
+
 const money = {
   type: 'object',
   title: 'Amount of money',
@@ -24,6 +34,7 @@ const money = {
       title: 'Currency',
       description: 'Another currency than the site\'s: "USD".',
     },
+    decimals,
     per: factText('Due for each', 'The unit that it is due for: "day".'),
   },
 } as const
@@ -51,6 +62,12 @@ const number = {
     },
     to: { type: 'number', title: 'Upper end', description: 'The upper end, where it is a range.' },
     unit: factText('Unit', 'What is counted, as it is written after the number: "working days".'),
+    decimals,
+    grouping: {
+      type: 'boolean',
+      title: 'Grouped digits',
+      description: 'false: without separators between thousands, as years are written: 1998.',
+    },
   },
 } as const
 const percent = {
@@ -67,6 +84,7 @@ const percent = {
     },
     amount: { type: 'number', title: 'Percentage', description: 'The percentage: 18.' },
     to: { type: 'number', title: 'Upper end', description: 'The upper end, where it is a range.' },
+    decimals,
     per: factText('Due for each', 'The time that it is due for: "month", "annum".'),
   },
 } as const

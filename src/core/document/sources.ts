@@ -24,6 +24,15 @@ export type Asset = {
   readonly dangers?: readonly string[]
   /** Why a drawing is refused as a whole, in a sentence for authors, and what to do: see cleanSvg.ts. */
   readonly refusal?: { readonly message: string; readonly suggestion: string }
+  /** For a drawing with texts, which are drawn in the fonts of whoever sees them. */
+  readonly hasText?: true
+  /** What is wrong with the content of a file, by its bytes, and what to do. `repaired` is the text that mends it for certain. */
+  readonly fault?: {
+    readonly message: string
+    readonly suggestion: string
+    readonly isWarning?: true
+    readonly repaired?: string
+  }
   /** As for documents. */
   readonly stamp?: string | undefined
 }

@@ -5,14 +5,22 @@ import type { Content } from './change.ts'
 
 const addressOf = (path: string) => assetFolder + path.slice(assetsFolder.length + 1)
 
-/** An asset that was moved is as large as it was; of one that is new, its size in pixels is known once it has been read. */
+/** An asset that was moved or written again is as large as it was; of one that is new, its size in pixels is known once it has been read. */
 const assetAfter = (
   path: string,
   content: Exclude<Content, string>,
   known: ReadonlyMap<string, Asset>,
 ): Asset => {
   const address = addressOf(path)
-  if (!('of' in content)) return { path, address, bytes: content.length }
+  if (!('of' in content)) {
+    const { width, height } = known.get(path) ?? {}
+    return {
+      path,
+      address,
+      bytes: content.length,
+      ...(width === undefined || height === undefined ? {} : { width, height }),
+    }
+  }
   const { stamp: _, dark: __, ...asset } = known.get(content.of) ?? { path, address, bytes: 0 }
   return { ...asset, path, address }
 }

@@ -39,9 +39,9 @@ const build = (id: string, page: Document): HTMLDialogElement => {
   document.adoptedStyleSheets.push(sheet)
   const dialog = document.createElement('dialog')
   dialog.className = 'dialog'
-  dialog.setAttribute('aria-labelledby', `${id}-heading`)
+  dialog.setAttribute('aria-labelledby', `_${id}-heading`)
   const inner = document.importNode(page.querySelector('.dialog-inner') as Element, true) // written by renderFragment
-  inner.querySelector('h2')?.setAttribute('id', `${id}-heading`)
+  inner.querySelector('h2')?.setAttribute('id', `_${id}-heading`)
   dialog.append(inner)
   document.body.append(dialog)
   // As the loader does on a page.

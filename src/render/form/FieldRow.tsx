@@ -17,8 +17,8 @@ type Props = {
   readonly blur: () => void
 }
 
-/** The id of a field's (first) input: `quote-firstName`. */
-export const fieldId = (form: string, name: string): string => `${form}-${name}`
+/** The id of a field's (first) input: `_quote-firstName`, which no author can type as an id. */
+export const fieldId = (form: string, name: string): string => `_${form}-${name}`
 
 /** A field with its label, hint and error. A field of several inputs gets a legend instead. */
 export const FieldRow = ({ known, field, setup, value, error, set, blur }: Props) => {

@@ -18,7 +18,7 @@ export const DialogFragment = ({ context }: { context: PageContext }) => {
       <StaticRouter location={page.route}>
         <div className="dialog-inner" {...inLanguage(context.site)}>
           <div className="dialog-head">
-            <h2 id="dialog-heading">{document.heading}</h2>
+            <h2 id="_dialog-heading">{document.heading}</h2>
             <button type="button" className="ui-button ui-secondary" data-close="">
               {context.site.words.close}
             </button>

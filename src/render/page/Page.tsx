@@ -21,7 +21,7 @@ const PageShell = ({ context, children }: { context: PageContext; children: Reac
 /** What stands above the content of every page. It depends on the site alone, so the build renders it once. */
 export const Top = ({ context }: Props) => (
   <PageShell context={context}>
-    <a className="skip" href="#main">
+    <a className="skip" href="#_main">
       {context.site.words.skipToContent}
     </a>
     {context.site.isPreview ? (
@@ -48,7 +48,7 @@ export const Main = ({ context, wrapBlock }: Props) => {
   return (
     <PageShell context={context}>
       <main
-        id="main"
+        id="_main"
         tabIndex={-1}
         data-presets={presets && JSON.stringify(presets)}
         data-missing={page.documentType === 'notFound' ? '' : undefined}

@@ -21,7 +21,7 @@ export const Header = () => {
       {shown ? (
         <aside
           className="announce"
-          id={`announcement-${told}`}
+          id={`_announcement-${told}`}
           aria-label={words.announcement}
           data-announcement={told}
           data-behaviour={scripts['browser/entries/announcement.ts']}
@@ -41,7 +41,7 @@ export const Header = () => {
           <nav className="nav" aria-label={words.mainNavigation}>
             {navigation.map((item, index) =>
               item.groups ? (
-                <Menu item={item} id={`menu-${index}`} key={item.label} />
+                <Menu item={item} id={`_menu-${index}`} key={item.label} />
               ) : (
                 <Link
                   href={item.href ?? '/'}
@@ -66,7 +66,7 @@ export const Header = () => {
           </div>
           {/* Filled for each page (src/site/build/pages/shellOf.tsx): it leads to that very page in other languages. */}
           {site.editions ? <div data-languages="" /> : null}
-          <button type="button" className="ui-button ui-secondary toggle" popoverTarget="menu">
+          <button type="button" className="ui-button ui-secondary toggle" popoverTarget="_menu">
             {words.menu}
           </button>
           <SmallMenu />

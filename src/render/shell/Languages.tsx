@@ -36,11 +36,11 @@ const Others = ({
     )
   return (
     <>
-      <button type="button" className="nav-item" popoverTarget="languages" data-menu="">
+      <button type="button" className="nav-item" popoverTarget="_languages" data-menu="">
         <Icon name="globe" />
         <span>{own.language.name}</span>
       </button>
-      <div className="menu" id="languages" popover="auto">
+      <div className="menu" id="_languages" popover="auto">
         <ul>
           {others.map((one) => (
             <li key={one.language.tag}>

@@ -10,7 +10,7 @@ export const SmallMenu = () => {
   const { words } = usePage().site
   const foreign = useForeign()
   return (
-    <nav className="menu mobile" id="menu" popover="auto" aria-label={words.menu}>
+    <nav className="menu mobile" id="_menu" popover="auto" aria-label={words.menu}>
       {navigation.map((item) =>
         item.groups ? (
           <details name="small-menu" key={item.label}>

@@ -43,7 +43,7 @@ export const Section = ({ block, label: defaultLabel, children }: Props) => {
   const { theme } = usePage().site.settings
   const label = block.label ?? (block.heading && hasMargin(theme) ? defaultLabel : undefined)
   // Parts of an article are no landmarks: a name for each would only be noise.
-  const headingId = block.heading && id && !part ? `${id}-h` : undefined
+  const headingId = block.heading && id && !part ? `${id}_h` : undefined
   const content = (
     <>
       <SectionHead block={block} id={headingId} />

@@ -1,6 +1,6 @@
 import type { EnquiryValues } from './checkEnquiry.ts'
 import type { Lead, NewLead } from './lead.ts'
-import { bytesOf, EnquiryTooLarge, largestLead } from './room.ts'
+import { bytesOf, EnquiryTooLarge, EnquiryTooOften, largestLead } from './room.ts'
 
 /** A visitor may change an enquiry often, but nobody shall make one lead endless. */
 const maxTexts = 20
@@ -40,7 +40,6 @@ export const amendment = (
     0,
   )
   if (bytes > largestLead) throw new EnquiryTooLarge()
-  if (between.length >= maxTexts)
-    throw new Error(`an enquiry came with other words for more than ${maxTexts} times`)
+  if (between.length >= maxTexts) throw new EnquiryTooOften(maxTexts)
   return { amended, between }
 }

@@ -10,7 +10,7 @@ import { asLeadsFailure } from './leadsFailure.ts'
 import { leadsHealth } from './leadsHealth.ts'
 import { openLeadStore } from './openLeadStore.ts'
 import { startOutbox } from './outbox.ts'
-import { bytesOf, EnquiryTooLarge, publicRoomWarning } from './room.ts'
+import { bytesOf, isRefusal, publicRoomWarning } from './room.ts'
 import { watchLeads } from './watchLeads.ts'
 import { watchRoom } from './watchRoom.ts'
 
@@ -69,7 +69,7 @@ export const keepLeads = async (
         await store.storeLead(lead)
       } catch (error) {
         const failure = asLeadsFailure(error, store.place)
-        if (!(failure instanceof EnquiryTooLarge)) watch.note(failure)
+        if (!isRefusal(failure)) watch.note(failure)
         throw failure
       }
       watch.note(undefined)

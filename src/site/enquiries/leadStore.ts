@@ -24,7 +24,7 @@ export type LeadStore = {
   /**
    * Stores a lead; once this returns, it is on disk. One enquiry of a form is stored once: gives `repeated` for one that is there
    * already, and keeps what it says now under `amended` if it says something new, so that no words are lost. Once the room is nearly
-   * full, only small enquiries are stored. Throws `EnquiryTooLarge` for one that came again with other words too often.
+   * full, only small enquiries are stored. Throws `EnquiryTooLarge` or `EnquiryTooOften` for one that came again with too many other words.
    */
   readonly storeLead: (lead: NewLead) => Promise<'stored' | 'repeated' | 'amended'>
   /** Tries whether a lead could be stored and read, without storing one. */

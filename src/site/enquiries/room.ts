@@ -52,3 +52,14 @@ export class EnquiryTooLarge extends LeadsFailure {
     )
   }
 }
+
+/** An enquiry that came again with other words too often, whatever room there is. */
+export class EnquiryTooOften extends LeadsFailure {
+  constructor(times: number) {
+    super(`an enquiry came with other words more than ${times} times`, 'other')
+  }
+}
+
+/** Whether a visitor's enquiry was refused for what it is: the store works. */
+export const isRefusal = (failure: unknown): failure is EnquiryTooLarge | EnquiryTooOften =>
+  failure instanceof EnquiryTooLarge || failure instanceof EnquiryTooOften

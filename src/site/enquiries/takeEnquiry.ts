@@ -8,7 +8,7 @@ import type { EnquiryBody } from './enquiryBody.ts'
 import type { Mark, NewLead } from './lead.ts'
 import { valuesNow } from './leadNow.ts'
 import { markEnquiry } from './markEnquiry.ts'
-import { bytesOf, EnquiryTooLarge, largestEnquiry } from './room.ts'
+import { bytesOf, EnquiryTooLarge, isRefusal, largestEnquiry } from './room.ts'
 
 /** Keeps a lead; once it returns, the lead is on disk. */
 export type StoreLead = (lead: NewLead) => Promise<unknown>
@@ -60,7 +60,7 @@ export type Taken = {
 
 /**
  * Checks an enquiry and stores it. Status 200: it is on disk; 422: the visitor has to change something; 413: it takes more room than
- * any enquiry may; 429: its address has filled its share of the store; 503: it could not be stored, which `report` is told, without
+ * any enquiry may; 429: its address has filled its share of the store, or it came again too often; 503: it could not be stored, which `report` is told, without
  * anything personal.
  */
 export const takeEnquiry = async (
@@ -84,13 +84,13 @@ export const takeEnquiry = async (
     values,
   }
   if (bytes > largestEnquiry) return tooLarge
-  if (!enquiry.hasRoom(bytes))
-    return {
-      status: 429,
-      errors: [{ code: 'TOO_MANY', message: words['enquiriesTooMany'] ?? '' }],
-      values,
-      retryAfter,
-    }
+  const tooMany: Taken = {
+    status: 429,
+    errors: [{ code: 'TOO_MANY', message: words['enquiriesTooMany'] ?? '' }],
+    values,
+    retryAfter,
+  }
+  if (!enquiry.hasRoom(bytes)) return tooMany
   const marks: Mark[] = [
     ...markEnquiry(body, enquiry.sessionData, now),
     ...(enquiry.isUnmarked() ? [] : (['many from one address'] as const)),
@@ -111,7 +111,7 @@ export const takeEnquiry = async (
     })
     return { status: 200, errors, values }
   } catch (error) {
-    if (error instanceof EnquiryTooLarge) return tooLarge
+    if (isRefusal(error)) return error instanceof EnquiryTooLarge ? tooLarge : tooMany
     report(
       `An enquiry could not be stored: ${error instanceof Error ? error.message : String(error)}`,
     )

@@ -51,9 +51,12 @@ const targetOf = (response: Response, url: URL): URL | undefined => {
   return location && URL.canParse(location, url) ? new URL(location, url) : undefined
 }
 
-/** The lead is there, and its answer is elsewhere: some services want it to be fetched. Whether that succeeds changes nothing. */
-const fetchAnswer = async (target: URL) => {
-  if (!/^https?:$/.test(target.protocol)) return
+/**
+ * The lead is there, and its answer is at another URL: some services want it to be fetched. Whether that succeeds changes nothing.
+ * Another origin is never asked: it could be a machine within the firm's network.
+ */
+const fetchAnswer = async (target: URL, from: URL) => {
+  if (target.origin !== from.origin) return
   const { url } = withoutCredentials(target.href)
   const answer = await fetch(url, {
     redirect: 'manual',
@@ -77,7 +80,7 @@ export const webhookChannel = (address: string): Channel => {
     const { ok, status } = response
     if (ok) return
     const target = targetOf(response, url)
-    if (status >= 301 && status <= 303) return target && fetchAnswer(target)
+    if (status >= 301 && status <= 303) return target && fetchAnswer(target, url)
     if (status !== 307 && status !== 308) throw failureTo(host, `answered ${status}`)
     if (target?.origin !== url.origin || url.protocol !== 'https:')
       throw failureTo(

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { cp, mkdir, rename } from 'node:fs/promises'
+import { cp, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { baselineOf, hasBaseline, keepBaseline } from '../store/baseline.ts'
+import { privateFolder } from '../store/privateFolder.ts'
 import { writeWhole } from '../store/writeWhole.ts'
 import type { Version } from './versions.ts'
 
@@ -40,7 +41,7 @@ export const keepCopy = async (
   if (hasBaseline(root)) {
     const folder = join(copiesOf(root), freeName(root, at))
     const next = `${folder}.next`
-    await mkdir(copiesOf(root), { recursive: true })
+    privateFolder(copiesOf(root))
     await cp(baselineOf(root), next, { recursive: true, preserveTimestamps: true })
     writeWhole(
       join(next, noteFile),

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { listPrograms, switchedOff } from '../store/localPrograms.ts'
 import { withoutSecrets } from './withoutSecrets.ts'
 
 /** What git answered. `status` is undefined where it was ended by us: it said nothing for too long, or is not there (`isMissing`). */
@@ -59,7 +60,7 @@ const end = (pid: number | undefined): void => {
 }
 
 /** Git in a folder: the program itself, without a shell. */
-export const openGit =
+const call =
   (folder: string): Git =>
   (args, { input = '', env, timeout = defaultTimeout } = {}) =>
     new Promise((resolve) => {
@@ -97,3 +98,12 @@ export const openGit =
       child.stdin.end(input)
       wait()
     })
+
+/** Git in a folder, which runs no program on its files that the repository's own configuration names. */
+export const openGit = (folder: string): Git => {
+  const git = call(folder)
+  return async (args, options = {}) => {
+    const { stdout } = await git(listPrograms)
+    return git(args, { ...options, env: { ...switchedOff(stdout), ...options.env } })
+  }
+}

@@ -46,13 +46,15 @@ const networkOf = (address: string): string => {
     .join(':')
 }
 
-const createBuckets = ({ size, refill }: Limit, maxAddresses = 10_000) => {
+/** Counts requests by address, with bounded memory. Returns whether one is allowed. It takes `taken` of the address's tokens. */
+export const limitByAddress = ({ size, refill }: Limit, maxAddresses = 10_000) => {
   const buckets = new Map<string, Bucket>()
-  return (key: string, now: number): boolean => {
+  return (address: string, now: number, taken = 1): boolean => {
+    const key = networkOf(address)
     const { tokens, at } = buckets.get(key) ?? { tokens: size, at: now }
     const filled = Math.min(size, tokens + Math.max(0, now - at) / refill)
     buckets.delete(key) // put at the end: the first is then the one not seen for longest
-    buckets.set(key, { tokens: Math.max(0, filled - 1), at: now })
+    buckets.set(key, { tokens: Math.max(0, filled - taken), at: now })
     if (buckets.size > maxAddresses) buckets.delete(buckets.keys().next().value ?? '')
     return filled >= 1
   }
@@ -82,11 +84,11 @@ export const createAddressLimits = (
   mark: Limit = defaultLimit,
   refuse: Limit = bearable,
 ): AddressLimits => {
-  const [isUnmarked, isAllowed] = [createBuckets(mark), createBuckets(refuse)]
+  const [isUnmarked, isAllowed] = [limitByAddress(mark), limitByAddress(refuse)]
   const [stored, reserve] = [createByteBuckets(bytesAtOnce), createByteBuckets(ofReserve)]
   return {
-    isAllowed: (address, now) => isAllowed(networkOf(address), now),
-    isUnmarked: (address, now) => isUnmarked(networkOf(address), now),
+    isAllowed: (address, now) => isAllowed(address, now),
+    isUnmarked: (address, now) => isUnmarked(address, now),
     hasRoom: (address, { bytes, isScarce }, now) => {
       const key = networkOf(address)
       if (!stored.holds(key, bytes, bytes <= smallEnquiry ? overdraft : 0, now)) return false

@@ -6,20 +6,22 @@ import parseRange from 'range-parser'
 import type { Content, ContentStore } from './contentStore.ts'
 import type { Encoding, Resource, Variant } from './readBuiltSite.ts'
 
-/** Which encodings a visitor takes, by `Accept-Encoding`; brotli before gzip, since it is the smaller. */
-const accepts = (header: string, encoding: Encoding): boolean =>
-  encoding === 'identity' ||
-  header
-    .split(',')
-    .some((part) => new RegExp(`^\\s*${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*$)|$)`, 'i').test(part))
+/** An encoding in `Accept-Encoding` that is not refused by `q=0`. */
+const acceptable = (encoding: string) =>
+  new RegExp(`(?:^|,)[ \\t]*${encoding}[ \\t]*(?:;[ \\t]*q=(?!0(?:\\.0*)?[ \\t]*(?:,|$))|,|$)`, 'i')
+const patterns = { br: acceptable('br'), gzip: acceptable('gzip') }
 
 const chosen = new Map<string, (resource: Resource) => Variant>()
 
-/** Browsers send a handful of different headers, so the answer for each is worked out once; the rest is not kept. */
+/** Brotli before gzip, since it is smaller. Browsers send a handful of different headers, so the answer for each is worked out once; the rest is not kept. */
 const chooser = (header: string) => {
   const known = chosen.get(header)
   if (known) return known
-  const takes = { br: accepts(header, 'br'), gzip: accepts(header, 'gzip'), identity: true }
+  const takes: Readonly<Record<Encoding, boolean>> = {
+    br: patterns.br.test(header),
+    gzip: patterns.gzip.test(header),
+    identity: true,
+  }
   const choose = (resource: Resource) =>
     resource.variants.find(({ encoding }) => takes[encoding]) ?? resource.plain
   if (chosen.size < 100) chosen.set(header, choose)

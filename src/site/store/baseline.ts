@@ -1,8 +1,9 @@
 import { existsSync, renameSync } from 'node:fs'
-import { cp, mkdir, rm } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { cp, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { isPassedOver } from '../../core/document/passedOver.ts'
 import { commitAt, filesAt } from './git.ts'
+import { privateFolder } from './privateFolder.ts'
 
 /** Where a site without git keeps the state with which its changes are compared: a copy of its `pages/`, below the site's data. */
 export const baselineOf = (root: string): string => join(root, 'data', 'baseline')
@@ -19,9 +20,9 @@ const copyPages = async (root: string): Promise<void> => {
   const folder = baselineOf(root)
   const [next, old] = [`${folder}.next`, `${folder}.old`] // what a killed command has left of them is written over
   if (!existsSync(join(root, 'pages'))) return // whoever reads the site says so
-  await mkdir(dirname(folder), { recursive: true })
   await Promise.all([next, old].map((path) => rm(path, { recursive: true, force: true })))
   try {
+    privateFolder(next)
     await cp(join(root, 'pages'), join(next, 'pages'), {
       recursive: true,
       preserveTimestamps: true,

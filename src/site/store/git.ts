@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { listPrograms, switchedOff } from './localPrograms.ts'
 
 /** What a folder's git holds is read by plain git commands: no shell, no editor, no hook, no question, nothing written. */
 const environment = {
@@ -9,10 +10,15 @@ const environment = {
 }
 
 /** What git answers; undefined where it refuses, or is not there. */
-const git = (root: string, args: readonly string[], input?: string): Buffer | undefined => {
+const git = (
+  root: string,
+  args: readonly string[],
+  input?: string,
+  more: Readonly<Record<string, string>> = {},
+): Buffer | undefined => {
   const { status, stdout } = spawnSync('git', ['-c', 'core.fsmonitor=false', ...args], {
     cwd: root,
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...environment, ...more },
     input: input ?? '',
     maxBuffer: 2 ** 31 - 1,
     stdio: ['pipe', 'pipe', 'ignore'],
@@ -20,6 +26,24 @@ const git = (root: string, args: readonly string[], input?: string): Buffer | un
   })
   return status === 0 ? stdout : undefined
 }
+
+/** Compares the files of a folder with a commit, without a program that the repository names. */
+const diff = (root: string, args: readonly string[]): Buffer | undefined =>
+  git(
+    root,
+    [
+      '-c',
+      'core.quotePath=false',
+      'diff',
+      '--no-renames',
+      '--no-ext-diff',
+      '--no-textconv',
+      '--relative',
+      ...args,
+    ],
+    undefined,
+    switchedOff(git(root, listPrograms)?.toString() ?? ''),
+  )
 
 const names = (answer: Buffer | undefined): string[] =>
   answer
@@ -54,26 +78,11 @@ export const noteOf = (root: string, commit: string): CommitNote | undefined => 
 
 /** The files of a folder that differ from a commit and are no part of the site's `pages/`: what git does not know is none of them. */
 export const touchedBeside = (root: string, commit: string): string[] =>
-  names(
-    git(root, ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', '--relative', commit]),
-  ).filter((path) => !path.startsWith('pages/'))
+  names(diff(root, ['--name-only', '-z', commit])).filter((path) => !path.startsWith('pages/'))
 
 /** What has changed in the documents of a folder since a commit, as git tells it, without lines around; paths are the folder's own. */
 export const hunksSince = (root: string, commit: string): string =>
-  git(root, [
-    '-c',
-    'core.quotePath=false',
-    'diff',
-    '--unified=0',
-    '--no-prefix',
-    '--no-renames',
-    '--no-ext-diff',
-    '--no-color',
-    '--relative',
-    commit,
-    '--',
-    'pages',
-  ])?.toString() ?? ''
+  diff(root, ['--unified=0', '--no-prefix', '--no-color', commit, '--', 'pages'])?.toString() ?? ''
 
 /** A file of a commit: its blob, or what it would be. */
 type Blob = { readonly path: string; readonly id: string; readonly isLink: boolean }
@@ -92,19 +101,7 @@ export const filesAt = (root: string, commit: string): ReadonlyMap<string, Blob>
 
 /** The files below `pages/` that differ between a commit and the folder as it lies there, files that git does not know among them. */
 export const touchedSince = (root: string, commit: string): string[] => {
-  const changed = names(
-    git(root, [
-      'diff',
-      '--name-only',
-      '-z',
-      '--no-renames',
-      '--no-ext-diff',
-      '--relative',
-      commit,
-      '--',
-      'pages',
-    ]),
-  )
+  const changed = names(diff(root, ['--name-only', '-z', commit, '--', 'pages']))
   return [
     ...new Set([...changed, ...names(git(root, ['ls-files', '-z', '--others', '--', 'pages']))]),
   ]

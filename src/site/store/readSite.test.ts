@@ -22,7 +22,10 @@ const put = (path: string, content: string | Buffer = '{}') => {
   writeFileSync(join(root, path), content)
 }
 /** A PNG's signature and header: 3 × 2 pixels. */
-const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000003000000020806000000', 'hex')
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
 /** A WebP and an AVIF are told by their heads too; here an SVG by its viewBox. */
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"/>'
 
@@ -55,7 +58,7 @@ test('documents are read with their paths from the root, sorted; hidden files, t
   })
 })
 
-test('assets have their address, weight and the size of pictures', () => {
+test('assets have their address, weight and the size of pictures, and what is wrong with them', () => {
   put('pages/_assets/a.png', png)
   put('pages/_assets/deep/b.svg', svg)
   put('pages/_assets/broken.png', 'no picture')
@@ -65,10 +68,18 @@ test('assets have their address, weight and the size of pictures', () => {
       address: '/assets/a.png',
       path: 'pages/_assets/a.png',
       bytes: png.length,
-      width: 3,
-      height: 2,
+      width: 1,
+      height: 1,
     },
-    { address: '/assets/broken.png', path: 'pages/_assets/broken.png', bytes: 10 },
+    {
+      address: '/assets/broken.png',
+      path: 'pages/_assets/broken.png',
+      bytes: 10,
+      fault: {
+        message: 'This ".png" file is not a picture.',
+        suggestion: 'Save the picture as JPEG, PNG or WebP, then replace this file.',
+      },
+    },
     { address: '/assets/c.pdf', path: 'pages/_assets/c.pdf', bytes: 1 },
     {
       address: '/assets/deep/b.svg',

@@ -27,15 +27,18 @@ import {
 } from '../../core/document/sources.ts'
 import { darkAddress, hasDarkColours } from '../../core/model/color/darkColours.ts'
 import { cleanSvg } from '../../core/model/svg/cleanSvg.ts'
+import { judgeContent } from './contents/judgeContent.ts'
 import { finishChange } from './finishChange.ts'
 import { measureDrawing, measurePicture, type PictureSize } from './measurePicture.ts'
 
 /** Files from this size on are not read at all; a document is refused long before. In bytes. */
 const tooLarge = 50_000_000
-/** Enough of a picture to find its size in: the largest headers that cameras write. In bytes. */
-const headLength = 512_000
+/** Enough of a file to know what it is. In bytes. */
+const signLength = 512
 
 const pictures = /\.(avif|gif|jpe?g|png|svg|webp)$/i
+/** Files whose whole content is judged. */
+const judged = /\.(avif|gif|jpe?g|png|svg|webp|woff2?|ttf|otf)$/i
 
 type Reading = {
   readonly files: SourceFile[]
@@ -157,7 +160,7 @@ const stampOf = ({ mtimeMs, ctimeMs, size, ino }: Stats): string | undefined =>
 
 const assetAt = (here: string, there: string, bytes: number, stamp: string | undefined): Asset => {
   const address = assetFolder + there.slice(assetsFolder.length + 1)
-  return { address, path: there, bytes, ...pictureFacts(here, address), stamp }
+  return { address, path: there, bytes, ...contentFacts(here, address), stamp }
 }
 
 /** A document whose text is read when it is asked for. Of all of them, the last text is kept. */
@@ -184,31 +187,47 @@ let last: { readonly of: SourceFile | undefined; readonly text: string } = {
   text: '',
 }
 
-/** Width and height of a picture in pixels, and of a drawing its dangers and its dark colours; nothing for other files. */
-const pictureFacts = (path: string, address: string): Partial<Asset> => {
-  if (!pictures.test(path)) return {}
-  return /\.svg$/i.test(path)
-    ? drawingFacts(readFileSync(path), address)
-    : sizeIn(measurePicture(headOf(path)))
+/** What is wrong with a file by its bytes; width and height of a picture in pixels, and of a drawing its dangers and its dark colours. */
+const contentFacts = (path: string, address: string): Partial<Asset> => {
+  if (!judged.test(path)) return faultIn(judgeContent(path, headOf(path, signLength)))
+  const bytes = readFileSync(path)
+  const fault = judgeContent(path, bytes)
+  if (fault && !fault.isWarning) return { ...sizeIn(measurePicture(bytes)), fault }
+  if (/\.svg$/i.test(path)) return drawingFacts(bytes, address)
+  return pictures.test(path) ? { ...sizeIn(measurePicture(bytes)), ...faultIn(fault) } : {}
 }
+
+const faultIn = (fault: Asset['fault']): Pick<Asset, 'fault'> => (fault ? { fault } : {})
+
+const withoutNamespace = (repaired: string): NonNullable<Asset['fault']> => ({
+  message: 'This drawing lacks its namespace, so browsers don’t show it.',
+  suggestion: 'Add xmlns="http://www.w3.org/2000/svg" to its <svg> tag.',
+  repaired,
+})
 
 /** A drawing is judged by its bytes, as they are served: this reading isn't written. */
 const drawingFacts = (bytes: Uint8Array, address: string): Partial<Asset> => {
-  const { dangers, text, refusal } = cleanSvg(bytes)
+  const { dangers, text, refusal, withNamespace, hasText } = cleanSvg(bytes)
   if (refusal) return { dangers, refusal }
   const size = measureDrawing(text)
   const dark = size && hasDarkColours(text) ? { dark: darkAddress(address) } : {}
-  return { ...(dangers.length > 0 ? { dangers } : {}), ...sizeIn(size), ...dark }
+  return {
+    ...(dangers.length > 0 ? { dangers } : {}),
+    ...sizeIn(size),
+    ...dark,
+    ...(hasText ? { hasText } : {}),
+    ...faultIn(withNamespace === undefined ? undefined : withoutNamespace(withNamespace)),
+  }
 }
 
 /** Lint reports a picture without a size. */
 const sizeIn = (size: PictureSize | undefined): Pick<Asset, 'width' | 'height'> =>
   size ? { width: size.width, height: size.height } : {}
 
-const headOf = (path: string): Buffer => {
+const headOf = (path: string, length: number): Buffer => {
   const descriptor = openSync(path, 'r')
   try {
-    const head = Buffer.alloc(Math.min(fstatSync(descriptor).size, headLength))
+    const head = Buffer.alloc(Math.min(fstatSync(descriptor).size, length))
     readSync(descriptor, head, 0, head.length, 0)
     return head
   } finally {

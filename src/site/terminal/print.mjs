@@ -29,3 +29,6 @@ export const say = (text) => print(`${text}\n`)
 /** Tells the person who looks, beside the data: on standard error. @param {string} text */
 export const tell = (text, painted = false) =>
   void process.stderr.write(`${shown(text, painted)}\n`)
+
+/** Writes data for a file to standard output, with every character as it is. Never for a terminal. @param {string} text */
+export const writeData = (text) => void process.stdout.write(text)

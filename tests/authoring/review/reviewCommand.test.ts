@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../support/builtSite.ts'
 import { littleSite } from '../../support/littleSite.ts'
+import { runMain } from '../../support/runMain.ts'
 import { commandIn } from '../../support/serverProcess.ts'
 
 /** The command with everything but pictures: these are looked at in e2e/authoring/review.e2e.ts. */
@@ -35,15 +36,8 @@ const commit = (message: string) => {
   git('add', '-A')
   git('commit', '-qm', message)
 }
-const noBrowser = { ...process.env, BROWSER_PATH: '/nowhere' }
-const review = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/run.mjs', 'review', '--root', root, ...args],
-    { encoding: 'utf8', env: noBrowser },
-  )
-  return { status, stdout, stderr }
-}
+const review = (...args: string[]) =>
+  runMain(['review', '--root', root, ...args], { BROWSER_PATH: '/nowhere' })
 const summary = () =>
   readFileSync(join(root, 'data/review/report/summary.md'), 'utf8').replaceAll('\\', '')
 
@@ -59,7 +53,7 @@ describe('with git', () => {
     commit('Begin')
   })
 
-  it('a figure is told once with its pages, a page with what is said there, an address that is lost as one, a finding that came', () => {
+  it('a figure is told once with its pages, a page with what is said there, an address that is lost as one, a finding that came', async () => {
     change('pages/_facts.json', '"amount": 45', '"amount": 48')
     change(about, 'Two generations of grease', 'Three generations')
     change(
@@ -67,7 +61,7 @@ describe('with git', () => {
       'The workshop stands on Mill Lane.',
       'The workshop stands on [Mill Lane](/nowhere).',
     )
-    const { status, stdout } = review()
+    const { status, stdout } = await review()
     expect({ status, stdout }).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(
@@ -83,7 +77,7 @@ describe('with git', () => {
     )
   })
 
-  it('what others have done since the branch was left is none of its changes', () => {
+  it('what others have done since the branch was left is none of its changes', async () => {
     git('checkout', '-qb', 'mine')
     change(about, 'Two generations of grease', 'Three generations')
     commit('Mine')
@@ -92,30 +86,30 @@ describe('with git', () => {
     put('src/engine.ts', '')
     commit('Theirs')
     git('checkout', '-q', 'mine')
-    expect(review('main').stdout).toMatch(/^1 change on 1 of/)
+    expect((await review('main')).stdout).toMatch(/^1 change on 1 of/)
     expect(summary()).toMatch(
       /“Begin”, .*, where this branch has left main → the site as it is now, last saved as “Mine”/,
     )
   })
 
-  it('a page that leads nowhere now stops, one that leads on does not; the engine has a note of its own', () => {
+  it('a page that leads nowhere now stops, one that leads on does not; the engine has a note of its own', async () => {
     change('pages/_site.json', '"forms"', '"redirects": [{ "from": "/about", "to": "/" }], "forms"')
     rmSync(join(root, about))
     put('src/engine.ts', '')
     git('add', 'src/engine.ts')
-    expect(review().stdout).toMatch(
+    expect((await review()).stdout).toMatch(
       /The engine has changed too \(1 file: src\/engine\.ts\)[\s\S]*Every old address still leads somewhere: 1 old one leads on\./,
     )
     change('pages/_site.json', '"redirects": [{ "from": "/about", "to": "/" }], ', '')
-    expect(review().stdout).toMatch(/1 address leads nowhere now/)
+    expect((await review()).stdout).toMatch(/1 address leads nowhere now/)
   })
 
-  it('an earlier state that the engine can no longer read is told, and so is what is broken now', () => {
+  it('an earlier state that the engine can no longer read is told, and so is what is broken now', async () => {
     change('pages/index.json', '"type": "prose"', '"type": "nothing"')
     commit('Break')
     change('pages/index.json', '"type": "nothing"', '"type": "prose"')
     change(about, '"blocks"', '"blok"')
-    const { status, stdout } = review()
+    const { status, stdout } = await review()
     expect({ status, stdout }).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(
@@ -123,20 +117,20 @@ describe('with git', () => {
       ),
     })
     put('pages/_site.json', '{')
-    expect(review()).toMatchObject({
+    expect(await review()).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('pages/_site.json can’t be drawn as it is now'),
     })
   })
 
-  it('a page of somebody else is not written over, and a state that there is not is told', () => {
+  it('a page of somebody else is not written over, and a state that there is not is told', async () => {
     put('mine/index.html', '<h1>Mine</h1>')
-    expect(review('--out', join(root, 'mine'))).toMatchObject({
+    expect(await review('--out', join(root, 'mine'))).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('is no report of a review, and it stays as it is'),
     })
     expect(readFileSync(join(root, 'mine/index.html'), 'utf8')).toBe('<h1>Mine</h1>')
-    expect(review('nowhere')).toMatchObject({
+    expect(await review('nowhere')).toMatchObject({
       status: 2,
       stderr: expect.stringMatching(/^There is no state "nowhere"/),
     })
@@ -171,8 +165,8 @@ describe('with git', () => {
   })
 })
 
-it('without git, the site is compared with the state that was kept', () => {
-  expect(review().stdout).toMatch(/^Nothing has changed\./)
+it('without git, the site is compared with the state that was kept', async () => {
+  expect((await review()).stdout).toMatch(/^Nothing has changed\./)
   change(about, 'Two generations of grease', 'Three generations')
-  expect(review().stdout).toMatch(/^1 change on 1 of/)
+  expect((await review()).stdout).toMatch(/^1 change on 1 of/)
 })

@@ -128,7 +128,7 @@ describe('a shared studio', () => {
   })
 })
 
-it('nobody can try codes until one fits: after five wrong ones there is a pause, and another code', async () => {
+it('nobody can try codes until one fits: after five wrong ones an address waits, and others come in', async () => {
   studio = await startStudio(root)
   const codes: string[] = []
   let time = 0
@@ -138,10 +138,25 @@ it('nobody can try codes until one fits: after five wrong ones there is a pause,
     now: () => new Date(time),
     show: (code) => codes.push(code),
   })
-  for (let count = 0; count < 5; count += 1) expect(access.enter('wrong')).toHaveProperty('why')
-  expect(codes).toHaveLength(2)
-  expect(access.enter(codes[0] ?? '')).toHaveProperty('why')
-  expect(access.enter(codes[1] ?? '')).toHaveProperty('why')
+  const [code = ''] = codes
+  for (let count = 0; count < 5; count += 1)
+    expect(access.enter('wrong', '192.0.2.1')).toHaveProperty('why')
+  expect(access.enter(code, '192.0.2.1')).toHaveProperty('why')
+  expect(access.enter(code, '192.0.2.2')).toHaveProperty('cookie')
   time = 60_001
-  expect(access.enter(codes[1] ?? '')).toHaveProperty('cookie')
+  expect(access.enter(codes[1] ?? '', '192.0.2.1')).toHaveProperty('cookie')
+})
+
+it('wrong codes of one network count together', async () => {
+  studio = await startStudio(root)
+  const codes: string[] = []
+  const access = openAccess({
+    host: '0.0.0.0',
+    share: true,
+    now: () => new Date(0),
+    show: (code) => codes.push(code),
+  })
+  for (let count = 0; count < 5; count += 1) access.enter('wrong', `2001:db8::${count}`)
+  expect(access.enter(codes[0] ?? '', '2001:db8::9')).toHaveProperty('why')
+  expect(access.enter(codes[0] ?? '', '2001:db8:0:1::9')).toHaveProperty('cookie')
 })

@@ -3,6 +3,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -12,6 +13,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../support/builtSite.ts'
 import { littleSite } from '../../support/littleSite.ts'
+import { runMain } from '../../support/runMain.ts'
 import { commandIn } from '../../support/serverProcess.ts'
 
 const folder = temporaryFolder()
@@ -41,14 +43,7 @@ const commit = (message: string) => {
   git('add', '-A')
   git('commit', '-qm', message)
 }
-const changes = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/run.mjs', 'changes', '--root', root, ...args],
-    { encoding: 'utf8' },
-  )
-  return { status, stdout, stderr }
-}
+const changes = (...args: string[]) => runMain(['changes', '--root', root, ...args])
 const heading = (words: string) =>
   put(about, textOf(about).replace(/"heading": "[^"]*"/, `"heading": "${words}"`))
 const told = (from: string, to: string) =>
@@ -65,29 +60,31 @@ describe('with git', () => {
     commit('Begin')
   })
 
-  it('the unsaved work is compared with the last commit, one commit with another, a commit with the work', () => {
-    expect(changes()).toMatchObject({ status: 0, stdout: 'Nothing has changed.\n' })
+  it('the unsaved work is compared with the last commit, one commit with another, a commit with the work', async () => {
+    expect(await changes()).toMatchObject({ status: 0, stdout: 'Nothing has changed.\n' })
     heading('Three generations')
-    expect(changes()).toMatchObject({
+    expect(await changes()).toMatchObject({
       status: 0,
       stdout: told('Two generations of grease', 'Three generations'),
     })
     commit('Another')
     heading('Four generations')
-    expect(changes('HEAD~1', 'main').stdout).toBe(
+    expect((await changes('HEAD~1', 'main')).stdout).toBe(
       told('Two generations of grease', 'Three generations'),
     )
-    expect(changes('HEAD~1').stdout).toBe(told('Two generations of grease', 'Four generations'))
-    expect(JSON.parse(changes('--format', 'json').stdout)).toMatchObject({
+    expect((await changes('HEAD~1')).stdout).toBe(
+      told('Two generations of grease', 'Four generations'),
+    )
+    expect(JSON.parse((await changes('--format', 'json')).stdout)).toMatchObject({
       changes: [{ file: about, pointer: '/blocks/0/heading', pages: ['/about'] }],
     })
   })
 
-  it('files of any name are read, new ones and moved ones among them, whether git knows them or not', () => {
+  it('files of any name are read, new ones and moved ones among them, whether git knows them or not', async () => {
     put('pages/_assets/a "b"\n-ü.bin', new Uint8Array([1, 2]))
     put('pages/--help.json', textOf(about))
     renameSync(join(root, 'pages/services/repair.json'), join(root, 'pages/repairs.json'))
-    const { status, stdout } = changes()
+    const { status, stdout } = await changes()
     expect({ status, stdout }).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('• The address /services/repair is now /repairs'),
@@ -96,7 +93,23 @@ describe('with git', () => {
     expect(stdout).toContain('• New page “About the workshop” at /--help')
   })
 
-  it('a site in a folder of a repository is compared by itself', () => {
+  it('runs no program that the repository names', async () => {
+    const ran = (name: string) => join(folder.path, name)
+    const program = (name: string) => `touch '${ran(name)}'; cat`
+    put('.gitattributes', '*.json filter=evil diff=evil\n')
+    writeFileSync(join(root, '.git/evil'), `[diff "evil"]\ntextconv = ${program('textconv')} #\n`)
+    git('config', 'include.path', 'evil')
+    git('config', 'filter.evil.clean', program('clean'))
+    git('config', 'filter.evil.process', program('process'))
+    git('config', 'diff.evil.command', program('command'))
+    heading('A new heading')
+    expect((await changes()).stdout).toContain('A new heading')
+    expect(
+      readdirSync(folder.path).filter((name) => /^(textconv|clean|process|command)$/.test(name)),
+    ).toEqual([])
+  })
+
+  it('a site in a folder of a repository is compared by itself', async () => {
     renameSync(root, join(folder.path, 'repository'))
     mkdirSync(root)
     renameSync(join(folder.path, 'repository'), join(root, 'sub'))
@@ -114,13 +127,13 @@ describe('with git', () => {
     expect(stdout).toBe(told('Two generations of grease', 'Grease'))
   })
 
-  it('a state that there is not is told, and a name is never taken for an option', () => {
-    expect(changes('nowhere')).toMatchObject({
+  it('a state that there is not is told, and a name is never taken for an option', async () => {
+    expect(await changes('nowhere')).toMatchObject({
       status: 2,
       stderr: expect.stringMatching(/^There is no state "nowhere": it is neither a commit/),
     })
-    expect(changes('--upload-pack=x')).toMatchObject({ status: 2 })
-    expect(changes('--keep')).toMatchObject({
+    expect(await changes('--upload-pack=x')).toMatchObject({ status: 2 })
+    expect(await changes('--keep')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('This site is kept in git'),
     })
@@ -128,24 +141,24 @@ describe('with git', () => {
 })
 
 describe('without git', () => {
-  it('the site is kept when it is asked for the first time, and later changes are told from there on', () => {
-    expect(changes()).toMatchObject({
+  it('the site is kept when it is asked for the first time, and later changes are told from there on', async () => {
+    expect(await changes()).toMatchObject({
       status: 0,
       stdout: 'Nothing has changed.\n',
       stderr:
         'Git tells of no commit of this site, and no earlier state of it was kept. It is kept now, in data/baseline: changes are told from here on.\n',
     })
     heading('Three generations')
-    expect(changes()).toMatchObject({
+    expect(await changes()).toMatchObject({
       status: 0,
       stdout: told('Two generations of grease', 'Three generations'),
       stderr: '',
     })
-    expect(changes('--keep')).toMatchObject({
+    expect(await changes('--keep')).toMatchObject({
       status: 0,
       stdout: 'Kept in data/baseline: changes are told from this state on.\n',
     })
-    expect(changes().stdout).toBe('Nothing has changed.\n')
+    expect((await changes()).stdout).toBe('Nothing has changed.\n')
     expect(existsSync(join(root, 'data/baseline/pages/about.json'))).toBe(true)
   })
 
@@ -156,7 +169,7 @@ describe('without git', () => {
     })
     await expect.poll(() => existsSync(join(root, 'data/baseline/pages/about.json'))).toBe(true)
     heading('Three generations')
-    expect(changes()).toMatchObject({
+    expect(await changes()).toMatchObject({
       stdout: told('Two generations of grease', 'Three generations'),
       stderr: '',
     })
@@ -164,11 +177,15 @@ describe('without git', () => {
     await server.ended
   })
 
-  it('two folders are compared', () => {
+  it('two folders are compared', async () => {
     const copy = join(folder.path, 'copy')
     cpSync(root, copy, { recursive: true })
     heading('Three generations')
-    expect(changes(copy).stdout).toBe(told('Two generations of grease', 'Three generations'))
-    expect(changes(root, copy).stdout).toBe(told('Three generations', 'Two generations of grease'))
+    expect((await changes(copy)).stdout).toBe(
+      told('Two generations of grease', 'Three generations'),
+    )
+    expect((await changes(root, copy)).stdout).toBe(
+      told('Three generations', 'Two generations of grease'),
+    )
   })
 })

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -14,6 +13,7 @@ import { drawingOf } from '../../../src/site/build/pages/drawing.tsx'
 import { readSite } from '../../../src/site/store/readSite.ts'
 import { checkLines, checksOf } from '../../support/checkLines.ts'
 import { littleSite, today } from '../../support/littleSite.ts'
+import { runMain } from '../../support/runMain.ts'
 import { bindery } from '../../support/sites.ts'
 import { writingFor } from '../../support/writingFor.ts'
 
@@ -193,28 +193,21 @@ describe('npm run checks', () => {
       writeFileSync(join(root, path), text)
     }
   }
-  const run = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['scripts/run.mjs', 'checks', '--root', root, ...args],
-      { encoding: 'utf8' },
-    )
-    return { status, stdout, stderr }
-  }
+  const run = (...args: string[]) => runMain(['checks', '--root', root, ...args])
   const fee = checksOf({ pages: { [repair]: [{ name: 'the fee', says: ['{{repair.fee}}'] }] } })
   afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-  test('gives exit 0 where each page holds what is asked of it, or nothing is asked', () => {
+  test('gives exit 0 where each page holds what is asked of it, or nothing is asked', async () => {
     put([fee])
-    expect(run()).toEqual({ status: 0, stdout: '1 document, nothing found.\n', stderr: '' })
+    expect(await run()).toEqual({ status: 0, stdout: '1 document, nothing found.\n', stderr: '' })
     put([])
-    expect(run()).toMatchObject({
+    expect(await run()).toMatchObject({
       status: 0,
       stderr: 'The site asks nothing of its pages: it has no documents in pages/_checks/.\n',
     })
   })
 
-  test('gives exit 1 and the line where a page does not, in any of lint’s formats', () => {
+  test('gives exit 1 and the line where a page does not, in any of lint’s formats', async () => {
     put([
       fee,
       {
@@ -224,13 +217,13 @@ describe('npm run checks', () => {
       },
       { file: 'pages/about.json', at: '/blocks/0/text', value: 'From {{repair.fee}}.' },
     ])
-    expect(run()).toMatchObject({
+    expect(await run()).toMatchObject({
       status: 1,
       stdout: expect.stringContaining(
         'services/repair.json no longer says the fee, which pages/_checks/workshop.json:5 asks for.',
       ),
     })
-    const { status, stdout, stderr } = run('--format', 'json')
+    const { status, stdout, stderr } = await run('--format', 'json')
     expect([status, stderr]).toEqual([1, ''])
     expect(JSON.parse(stdout)).toMatchObject({
       files: 1,
@@ -246,9 +239,9 @@ describe('npm run checks', () => {
     })
   })
 
-  test('leaves a site in which lint finds an error to lint, in its words', () => {
+  test('leaves a site in which lint finds an error to lint, in its words', async () => {
     put([fee, { file: 'pages/about.json', at: '/blocks/1/type', value: 'prosa' }])
-    expect(run()).toMatchObject({
+    expect(await run()).toMatchObject({
       status: 1,
       stdout: expect.stringContaining('pages/about.json:'),
       stderr: 'Pages are compared once lint finds no error in them:\n',
@@ -256,7 +249,7 @@ describe('npm run checks', () => {
   })
 })
 
-test('a page in another language is asked in its own figures, units and dialogs', () => {
+test('a page in another language is asked in its own figures, units and dialogs', async () => {
   const { files, ...rest } = readSite(bindery)
   const site = buildModel(standardPageKit, { files, ...rest })
   const ask = (list: readonly Omit<Expectation, 'name'>[]) => {

@@ -144,3 +144,47 @@ describe.each(edits)('%s', (name) => {
     ),
   )
 })
+
+test('no id of a page is one of the engine’s, and none is there twice', () => {
+  const words = [
+    'Main',
+    'Menu',
+    'Menu 0',
+    'Languages',
+    'Dialog heading',
+    'Search 2',
+    'Fees',
+    'Fees h',
+    '_menu',
+  ]
+  const { html } = drawDocument('page', {
+    $schema: '../schema/page.schema.json',
+    title: 'Ids',
+    description:
+      'A page whose headings are what the engine calls its own parts, and whose cards have names.',
+    blocks: [
+      { type: 'hero', heading: 'Menu' },
+      ...words.map((heading) => ({ type: 'prose', heading, paragraphs: ['So it is.'] })),
+      ...['Menu', 'Fees'].map((heading) => ({ type: 'prose', heading, paragraphs: ['Again.'] })),
+      {
+        type: 'cards',
+        heading: 'Fees',
+        items: [
+          { title: 'A', id: 'fees' },
+          { title: 'B', id: 'main' },
+        ],
+      },
+      {
+        type: 'faq',
+        heading: 'Main',
+        items: [{ question: 'Menu?', answer: ['Yes.'], id: 'menu' }],
+      },
+      { type: 'search', heading: 'Search' },
+      { type: 'search', heading: 'Search' },
+    ],
+  })
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+  expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([])
+  expect(ids).toEqual(expect.arrayContaining(['menu', 'main', 'fees', '_main', '_menu']))
+  expect(html).toMatch(/<details[^>]* id="menu"/)
+})

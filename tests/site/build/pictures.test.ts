@@ -291,6 +291,25 @@ describe('icons', () => {
     })
   })
 
+  it.each([
+    ['a logo of text alone', '<text x="4" y="28" font-size="24">KESTREL</text>'],
+    ['a logo without a drawing', ''],
+    ['a logo in the colour of the page', '<path fill="none" d="M0 0h9v9"/>'],
+    ['a logo that can’t be read', '<path'],
+  ])('show the initial instead of %s', async (_what, inner) => {
+    const logo = Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40">${inner}</svg>`,
+    )
+    const [given, made] = await Promise.all([
+      icons(site, (address) => (address === site.settings.firm.logo ? logo : undefined)),
+      icons(site, () => undefined),
+    ])
+    const contents = (files: readonly OutputFile[]) =>
+      new Map(files.map(({ path, content }) => [path, content]))
+    for (const path of ['favicon.ico', 'apple-touch-icon.png', 'icon-512.png'])
+      expect(contents(given).get(path)).toEqual(contents(made).get(path))
+  })
+
   it('are made of the initial where the firm has no logo', async () => {
     const bare = {
       ...site,

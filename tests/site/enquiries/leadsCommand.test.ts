@@ -6,19 +6,19 @@ import { temporaryFolder } from '../../support/builtSite.ts'
 import { onEachStore, type StorePlace } from '../../support/eachStore.ts'
 import { leadsFileIn, newLead } from '../../support/leads.ts'
 import { startMailServer } from '../../support/mailServer.ts'
+import { runMain } from '../../support/runMain.ts'
 import { startServer, type TestServer } from '../../support/runningServer.ts'
-import { runCommand } from '../../support/serverProcess.ts'
 
 const run = async (
   { folder, url = '' }: { folder: string; url?: string },
   args: readonly string[],
   env: Record<string, string> = {},
 ) => {
-  const { ended, output, errors } = runCommand(['leads', '--root', folder, ...args], {
+  const { status, stdout, stderr } = await runMain(['leads', '--root', folder, ...args], {
     LEADS_URL: url,
     ...env,
   })
-  return { code: await ended, out: output(), error: errors() }
+  return { code: status, out: stdout, error: stderr }
 }
 const fill = async (place: StorePlace, leads: readonly Parameters<typeof newLead>[0][]) => {
   const store = await place.open()
@@ -348,8 +348,7 @@ onEachStore((newPlace, cleanUp) => {
 
     it('is asked for where none is named', async () => {
       const place = await newPlace()
-      const server = await startServer(place.folder, { LEADS_URL: place.url })
-      cleanUp(() => server.stop())
+      await begin(place)
       expect(await run(place, ['--deliver'])).toMatchObject({
         code: 2,
         error: expect.stringContaining(

@@ -12,16 +12,16 @@ import {
   runProgram,
   startPostgres,
 } from '../../support/postgres.ts'
-import { runCommand } from '../../support/serverProcess.ts'
+import { runMain } from '../../support/runMain.ts'
 
 const folder = temporaryFolder()
 afterAll(folder.remove)
 const run = async (LEADS_URL: string, from: string, env: Record<string, string> = {}) => {
-  const { ended, output, errors } = runCommand(
+  const { status, stdout, stderr } = await runMain(
     ['leads', '--root', folder.path, '--copy-from', from],
     { LEADS_URL, ...env },
   )
-  const result = { code: await ended, out: output(), error: errors() }
+  const result = { code: status, out: stdout, error: stderr }
   expect(result.out + result.error).not.toContain(leadsPassword)
   return result
 }

@@ -117,22 +117,32 @@ describe('a webhook that sends on', () => {
   it.each([301, 302, 303])(
     'with %i has taken the lead; its answer is fetched without body or credentials',
     async (status) => {
-      const elsewhere = await startHook((_path, response) => response.writeHead(200).end('ok'))
-      const { heard, host } = await startHook((_path, response) =>
-        response.writeHead(status, { location: `http://a:b@${elsewhere.host}/answer?id=1` }).end(),
+      const { heard, host } = await startHook((path, response) =>
+        path === '/leads'
+          ? response.writeHead(status, { location: `http://a:b@${host}/answer?id=1` }).end()
+          : response.writeHead(200).end('ok'),
       )
       await send(`http://firm:secret@${host}/leads`)
-      expect([paths(heard), paths(elsewhere.heard)]).toEqual([
-        ['POST /leads'],
-        ['GET /answer?id=1'],
-      ])
-      const { headers, body } = elsewhere.heard[0] as Heard
+      expect(paths(heard)).toEqual(['POST /leads', 'GET /answer?id=1'])
+      const { headers, body } = heard[1] as Heard
       expect([
         headers.authorization,
         headers['idempotency-key'],
         headers['content-type'],
         body,
       ]).toEqual([undefined, undefined, undefined, ''])
+    },
+  )
+
+  it.each([301, 302, 303])(
+    'with %i to another origin has taken the lead, and that origin is not asked',
+    async (status) => {
+      const within = await startHook((_path, response) => response.writeHead(200).end('ok'))
+      const { heard, host } = await startHook((_path, response) =>
+        response.writeHead(status, { location: `http://${within.host}/admin/delete` }).end(),
+      )
+      await send(`http://${host}/leads`)
+      expect([paths(heard), paths(within.heard)]).toEqual([['POST /leads'], []])
     },
   )
 

@@ -42,6 +42,19 @@ const whyNot = async (more = {}): Promise<string> => {
 }
 
 describe('what is published', () => {
+  it('runs no program that the configuration of the repository names for its files', async () => {
+    const ran = join(site.root, '..', 'a-program-ran')
+    writeFileSync(join(site.root, '.git/info/attributes'), '*.json filter=evil diff=evil\n')
+    for (const key of ['filter.evil.clean', 'filter.evil.process', 'diff.evil.textconv'])
+      git(site.root, 'config', key, `touch '${ran}'; cat`)
+    await publishing.set(facts, fee, 50)
+    await publishing.state()
+    expect(await publishing.publish({ summary: 'A repair costs £50' })).toMatchObject({
+      done: true,
+    })
+    expect(existsSync(ran)).toBe(false)
+  })
+
   it('is just what was written in the studio, under the name that was given, with the summary as its message', async () => {
     await publishing.set(facts, fee, 50)
     const state = await publishing.state()

@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ourRules } from '../../../src/render/fields/modules.ts'
@@ -79,6 +82,28 @@ const follow = async (
   const text = async (path = '/state.txt') => (await fetch(server.address + path)).text()
   return { ...server, lines, text }
 }
+
+it('a remote that redirects is not followed: it could lead into the network of the firm', async () => {
+  const { folder } = folders()
+  const serve = async (answer: (response: ServerResponse) => void) => {
+    let asked = 0
+    const server = createServer((_request, response) => {
+      asked += 1
+      answer(response)
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    ends.push(() => server.close())
+    const { port } = server.address() as AddressInfo // it listens on a port
+    return { address: `http://127.0.0.1:${port}`, asked: () => asked }
+  }
+  const within = await serve((response) => response.writeHead(200).end())
+  const outside = await serve((response) =>
+    response.writeHead(302, { location: `${within.address}/admin` }).end(),
+  )
+  const pages = openPulledPages(folder, { remote: `${outside.address}/site.git`, branch: 'main' })
+  await expect(pages.fetch()).rejects.toThrow('The branch main could not be fetched')
+  expect([outside.asked(), within.asked()]).toEqual([1, 0])
+})
 
 describe('what names a branch', () => {
   it.each([

@@ -136,6 +136,10 @@ describe('compression', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['br;q=0', undefined],
+    ['br;q=0.0 ,gzip ; q=0.001', 'gzip'],
+    ['BR', 'br'],
+    ['abr, xgzip, br2', undefined],
+    [`${'gzip;q=0,'.repeat(1500)} br`, 'br'],
     ['identity', undefined],
     ['', undefined],
   ])('Accept-Encoding: %s gets %s', async (accepted, encoding) => {

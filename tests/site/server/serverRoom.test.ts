@@ -124,6 +124,18 @@ onEachStore((newPlace, cleanUp) => {
       expect((await health(server)).status).toBe(200)
     })
 
+    it('who repeats one enquiry with other words again and again is refused, and the store stays well', async () => {
+      const server = await start(await newPlace())
+      const statuses: number[] = []
+      for (let i = 0; i < 23; i += 1)
+        statuses.push((await send(server, { enquiryId: 'same', message: `${i}` })).status)
+      expect(statuses).toEqual([...Array<number>(21).fill(200), 429, 429])
+      expect([(await health(server)).status, server.lines.join('\n')]).toEqual([
+        200,
+        expect.not.stringContaining('could not be stored'),
+      ])
+    })
+
     it('who fills the store by long texts leaves room for ordinary enquiries, and operators are warned', {
       timeout: 60_000,
     }, async () => {

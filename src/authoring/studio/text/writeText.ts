@@ -20,6 +20,14 @@ const plainOf = ({ node }: Piece): string =>
       ? '\n'
       : (node.text ?? '')
 
+/** Code between more backticks than it holds; with a space at both ends if it would else lose one, or end in a backtick. */
+const writtenCode = (code: string): string => {
+  const longest = Math.max(0, ...(code.match(/`+/g) ?? []).map((ticks) => ticks.length))
+  const ticks = '`'.repeat(longest === 0 ? 1 : longest + 1)
+  const isPadded = /^`|`$|^ .* $/s.test(code) && code.trim() !== ''
+  return isPadded ? `${ticks} ${code} ${ticks}` : ticks + code + ticks
+}
+
 /** How many pieces from the first on have a mark. */
 const extent = (pieces: readonly Piece[], mark: Mark): number => {
   const end = pieces.findIndex(({ marks }) => !mark.isInSet(marks))
@@ -51,7 +59,7 @@ class Writing {
       )
       const run = pieces.slice(0, end < 0 ? pieces.length : Math.max(end, 1))
       const written = isCode
-        ? `\`${run.map(plainOf).join('')}\``
+        ? writtenCode(run.map(plainOf).join(''))
         : run.map((piece) => this.plain(piece, isInLink)).join('')
       return written + this.write(pieces.slice(run.length), isInLink)
     }
@@ -158,14 +166,17 @@ const trimmed = (doc: Node): Node => {
 /** Of what can't be written as it is (bold words that end in a backslash), gives up the marks on as few pieces as can be, inner ones first. */
 const nearest = (doc: Node, before: string): string => {
   let now = doc
-  for (const name of ['code', 'emphasis', 'strong', 'link'])
-    for (let index = now.childCount - 1; index >= 0; index -= 1) {
-      const mark = now.child(index).marks.find(({ type }) => type.name === name)
-      if (!mark) continue
-      now = without(now, index, mark)
-      const written = exact(trimmed(now), before)
-      if (written !== undefined) return written
-    }
+  // One mark less may do; else more and more of them go.
+  for (const isAlone of [true, false])
+    for (const name of ['code', 'emphasis', 'strong', 'link'])
+      for (let index = doc.childCount - 1; index >= 0; index -= 1) {
+        const from: Node = isAlone ? doc : now
+        const mark = from.maybeChild(index)?.marks.find(({ type }) => type.name === name)
+        if (!mark) continue
+        now = without(from, index, mark)
+        const written = exact(trimmed(now), before)
+        if (written !== undefined) return written
+      }
   return new Writing(false, orders[0]).write(piecesOf(now))
 }
 

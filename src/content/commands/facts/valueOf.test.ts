@@ -31,6 +31,8 @@ it.each([
     british,
     { value: { kind: 'number', amount: 2, to: 3, unit: 'working days' } },
   ],
+  ['1500 mg', british, { value: { kind: 'number', amount: 1500, unit: 'mg', grouping: false } }],
+  ['34,00 €', german, { value: { kind: 'money', amount: 34 } }],
   ['60 hp', british, { value: { kind: 'number', amount: 60, unit: 'hp' } }],
   ['30 September', british, { value: { kind: 'date', day: 30, month: 9 } }],
   ['11th', british, { value: { kind: 'date', day: 11 } }],

@@ -90,7 +90,8 @@ export const formFor = (
 /** A figure as a fact: such that it reads as it is written. Where no form gives just these signs, `reads` is what will be read. */
 export const factOf = (figure: string, writing: Writing): Written & { readonly reads?: string } => {
   const value = valueIn(figure, writing)
-  const fact: Written = [{ value }, { value, written: 'full' as const }].find(
+  const bare = value.kind === 'number' ? [{ value: { ...value, grouping: false } }] : []
+  const fact: Written = [{ value }, { value, written: 'full' as const }, ...bare].find(
     (one) => formFor(one, writing, figure) === '',
   ) ?? { value }
   return formFor(fact, writing, figure) === ''

@@ -12,7 +12,10 @@ export type Edit = {
   readonly at?: string
   readonly value?: unknown
   readonly text?: string
-  readonly asset?: Pick<Asset, 'bytes' | 'width' | 'height' | 'dangers' | 'refusal'>
+  readonly asset?: Pick<
+    Asset,
+    'bytes' | 'width' | 'height' | 'dangers' | 'refusal' | 'fault' | 'hasText'
+  >
 }
 
 /**

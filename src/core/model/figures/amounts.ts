@@ -9,6 +9,8 @@ export const localDigits = (locale: string): string[] =>
 type DigitOptions = {
   /** So many decimals at least, if there are any. */
   readonly atLeast?: number
+  /** So many decimals in any case. */
+  readonly always?: number | undefined
   readonly useGrouping?: boolean
   /** The currency of the site, whose sign is written too. */
   readonly currency?: string
@@ -24,7 +26,7 @@ const isDecimal = /^-?\d+(?:\.\d+)?$/
 export const allDigits = (
   decimal: string,
   locale: string,
-  { atLeast = 0, useGrouping = true, currency }: DigitOptions = {},
+  { atLeast = 0, always = 0, useGrouping = true, currency }: DigitOptions = {},
 ): string => {
   const sign =
     currency === undefined
@@ -40,9 +42,9 @@ export const allDigits = (
   if (!isDecimal.test(decimal)) return format(0).format(Number(decimal)) // the preview shows what isn't right yet
   const [whole = '0', fraction = ''] = decimal.split('.')
   const number = whole === '-0' ? -0 : BigInt(whole)
-  if (fraction === '') return format(0).format(number)
+  if (fraction === '' && always === 0) return format(0).format(number)
   const digits = localDigits(locale)
-  const local = [...fraction.padEnd(atLeast, '0')]
+  const local = [...fraction.padEnd(fraction === '' ? always : Math.max(atLeast, always), '0')]
     .map((digit) => digits[Number(digit)] ?? digit)
     .join('')
   return format(1)

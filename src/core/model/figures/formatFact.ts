@@ -31,9 +31,13 @@ type Amounts = { readonly amount: number; readonly to?: number | undefined }
 /** Writes the decimals of an amount. */
 type Style = (decimal: string, locale: string) => string
 
+/** The minus of a locale, which may have marks of direction around it. */
+const minus = /^[\u200e\u200f\u061c]*[-\u2212][\u200e\u200f\u061c]*/
+
 /**
  * An amount or a range of amounts with their sign. One that stands before the number is said with both ends of a range, `₹10–₹20`, one behind it
  * once: `10–20 €`, and so is a percent sign everywhere. From right to left each stands on the side of its figure that it has elsewhere (U+200E before it).
+ * A minus stands before the sign: `-£45`.
  */
 const written = (
   amounts: Amounts,
@@ -42,16 +46,17 @@ const written = (
   asked: FactFormat | undefined,
   { locale, language }: Writing,
 ): string => {
-  const before = directionMark(sign, language) + sign.before
+  const mark = directionMark(sign, language)
+  const signed = (decimal: string) => {
+    const digits = style(decimal, locale)
+    const [negative = ''] = (sign.before === '' ? undefined : minus.exec(digits)) ?? []
+    return mark + negative + sign.before + digits.slice(negative.length)
+  }
   const [amount, to] = decimalsOf(amounts)
-  const first = style(amount, locale)
-  if (to === undefined) return before + first + sign.after
+  if (to === undefined) return signed(amount) + sign.after
   const { range, rangeInWords } = language.figures
-  const from = sign.before === '' ? first : before + first
-  return (
-    fill(asked === 'words' ? rangeInWords : range, { from, to: before + style(to, locale) }) +
-    sign.after
-  )
+  const from = sign.before === '' ? style(amount, locale) : signed(amount)
+  return fill(asked === 'words' ? rangeInWords : range, { from, to: signed(to) }) + sign.after
 }
 
 /**
@@ -64,9 +69,12 @@ const moneyStyle = (
   { locale, currency }: Writing,
 ): Style => {
   const digits: Style = (decimal) =>
-    allDigits(decimal, locale, { atLeast: currencyDecimals(value.currency ?? currency) })
-  if (asked === 'full') return digits
+    allDigits(decimal, locale, {
+      atLeast: currencyDecimals(value.currency ?? currency),
+      always: value.decimals,
+    })
   if (asked === 'short') return (decimal) => rounded(decimal, locale) ?? digits(decimal, locale)
+  if (asked === 'full' || value.decimals) return digits
   const isExact = (decimal: string | undefined) =>
     decimal === undefined ||
     rounded(decimal, locale) === undefined ||
@@ -76,7 +84,13 @@ const moneyStyle = (
     : digits
 }
 
-const plainDigits: Style = (decimal, locale) => allDigits(decimal, locale)
+const plainDigits =
+  (value: Of<'number'> | Of<'percent'>): Style =>
+  (decimal, locale) =>
+    allDigits(decimal, locale, {
+      always: value.decimals,
+      useGrouping: value.kind !== 'number' || value.grouping !== false,
+    })
 
 /** An amount with what it is due for. */
 const due = (
@@ -117,7 +131,7 @@ const writers: {
         writing,
         numberText(value, 'amount'),
       )
-    const amount = written(value, plainDigits, none, asked, writing)
+    const amount = written(value, plainDigits(value), none, asked, writing)
     return value.unit && asked !== 'number'
       ? fill(writing.language.figures.unit, { amount, unit: value.unit })
       : amount
@@ -126,7 +140,7 @@ const writers: {
     due(
       written(
         value,
-        plainDigits,
+        plainDigits(value),
         asked === 'number' ? none : percentSign(writing.locale),
         asked,
         writing,

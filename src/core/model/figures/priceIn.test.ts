@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { writingFor } from '../../../../tests/support/writingFor.ts'
+import { formatFact } from './formatFact.ts'
 import { priceIn } from './priceIn.ts'
 
 test.each([
@@ -17,8 +19,96 @@ test.each([
   ['$0.0035', 'en-US', 'USD', 0.0035],
   ['\u200f٩٬٩٩٩٫٥ ج.م.\u200f', 'ar-EG', 'EGP', 9999.5],
 ])('"%s" in %s and %s is %s', (text, locale, currency, amount) =>
-  expect(priceIn(text, locale, currency)).toBe(amount),
+  expect(priceIn(text, locale, currency)).toEqual({ amount, currency }),
 )
+
+test.each([
+  ['€1,800', 'en-GB', 'GBP', 1800, 'EUR'],
+  ['1,800 EUR', 'en-GB', 'GBP', 1800, 'EUR'],
+  ['1 800 euros', 'fr-FR', 'CHF', 1800, 'EUR'],
+  ['US$45', 'en-US', 'AUD', 45, 'USD'],
+  ['USD $45', 'en-US', 'AUD', 45, 'USD'],
+  ['USD 45', 'en-US', 'AUD', 45, 'USD'],
+  ['A$45', 'en-US', 'USD', 45, 'AUD'],
+  ['$45 AUD', 'en-US', 'USD', 45, 'AUD'],
+  ['45 CHF', 'de-DE', 'EUR', 45, 'CHF'],
+  ['US$45', 'de-DE', 'EUR', 45, 'USD'],
+  ['£45', 'de-DE', 'EUR', 45, 'GBP'],
+  ['KWD 4.500', 'en-GB', 'GBP', 4.5, 'KWD'],
+])('"%s" in %s on a site in %s is %d %s', (text, locale, ofSite, amount, currency) =>
+  expect(priceIn(text, locale, ofSite)).toEqual({ amount, currency }),
+)
+
+test.each([
+  ['£1,234.50', 'en-GB', 'GBP', 1234.5],
+  ['£1 234.50', 'en-GB', 'GBP', 1234.5],
+  ['1.800 €', 'es-ES', 'EUR', 1800],
+  ['12,50 €', 'de-DE', 'EUR', 12.5],
+  ['£12.5', 'en-GB', 'GBP', 12.5],
+  ['£0.125', 'en-GB', 'GBP', 0.125],
+  ['1,234.567', 'en-GB', 'GBP', 1234.567],
+  ['45 pounds', 'en-GB', 'GBP', 45],
+  ['£45 GBP', 'en-GB', 'GBP', 45],
+])('"%s" in %s is read as its language writes numbers', (text, locale, currency, amount) =>
+  expect(priceIn(text, locale, currency)).toEqual({ amount, currency }),
+)
+
+test.each([
+  ['£12,50', 'en-GB', 'GBP'],
+  ['£1.200', 'en-GB', 'GBP'],
+  ['1.234,50 £', 'en-GB', 'GBP'],
+  ['1,234.50 €', 'de-DE', 'EUR'],
+  ['1,200 €', 'de-DE', 'EUR'],
+  ['£12 50', 'en-GB', 'GBP'],
+  ['£1,23,456', 'en-GB', 'GBP'],
+  ['£1,2345', 'en-GB', 'GBP'],
+  ['£1,234 567', 'en-GB', 'GBP'],
+  ['£12.50.00', 'en-GB', 'GBP'],
+  ['£45¹', 'en-GB', 'GBP'],
+  ['4⁹⁹ €', 'de-DE', 'EUR'],
+  ['£2½', 'en-GB', 'GBP'],
+  ['−£45', 'en-GB', 'GBP'],
+  ['£-45', 'en-GB', 'GBP'],
+  ['£45–', 'en-GB', 'GBP'],
+  ['£45 / €50', 'en-GB', 'GBP'],
+  ['£10-20', 'en-GB', 'GBP'],
+  ['£10/20', 'en-GB', 'GBP'],
+  ['£45m', 'en-GB', 'GBP'],
+  ['$45', 'en-GB', 'GBP'],
+  ['¥500', 'en-GB', 'GBP'],
+  ['45 kr', 'en-GB', 'GBP'],
+  ['C$45', 'en-CA', 'CAD'],
+  ['45 dollars', 'en-GB', 'GBP'],
+  ['£45 EUR', 'en-GB', 'GBP'],
+])('"%s" in %s states no price that is sure', (text, locale, currency) =>
+  expect(priceIn(text, locale, currency)).toBeUndefined(),
+)
+
+test.each([
+  'en-GB',
+  'en-IN',
+  'de-DE',
+  'fr-FR',
+  'es-ES',
+  'ar-EG',
+  'hi-IN',
+  'ur-PK',
+  'ja-JP',
+  'sv-SE',
+])('what facts say in %s is read as no other price', (locale) => {
+  const currencies = ['GBP', 'EUR', 'USD', 'INR', 'PKR', 'JPY', 'SEK', 'DKK', 'KWD', 'EGP', 'CHF']
+  const wrong = currencies.flatMap((ofSite) =>
+    currencies.flatMap((currency) =>
+      [4.2, 45, 1234.5, 123456].flatMap((amount) => {
+        const value = { kind: 'money', amount, currency } as const
+        const text = formatFact({ value, written: 'full' }, writingFor(locale, ofSite))
+        const read = priceIn(text, locale, ofSite)
+        return read?.amount === amount && read.currency === currency ? [] : [{ text, ofSite, read }]
+      }),
+    ),
+  )
+  expect(wrong).toEqual([])
+})
 
 test.each([
   'Varies',
@@ -33,12 +123,7 @@ test.each([
 ])('"%s" states no price', (text) => expect(priceIn(text, 'en-IN', 'INR')).toBeUndefined())
 
 test.each([
-  ['USD 45', 'en-US', 'AUD'],
   ['£99,999,999,999,999,999.99', 'en-GB', 'GBP'],
-  ['US$45', 'en-US', 'AUD'],
-  ['A$45', 'en-US', 'USD'],
-  ['€45', 'en-GB', 'GBP'],
-  ['45 CHF', 'de-DE', 'EUR'],
   ['Rs 500', 'en-GB', 'GBP'],
 ])('"%s" in %s is no price in %s', (text, locale, currency) =>
   expect(priceIn(text, locale, currency)).toBeUndefined(),

@@ -37,3 +37,14 @@ it('A section without a heading goes by what stands in its place, such as the na
     { id: 'who-answers', heading: 'Who answers' },
   ])
 })
+
+it('An id that something in a block has, or a block further down, is made of no heading', () => {
+  const all = [
+    { type: 'prose', heading: 'Fees' },
+    { type: 'cards', items: [{ title: 'A', id: 'fees' }] },
+    { type: 'faq', heading: 'Time', items: [{ question: 'Time?', answer: ['Soon.'], id: 'time' }] },
+    { type: 'prose', heading: 'Time' },
+    { type: 'prose', id: 'time-3', paragraphs: ['On time.'] },
+  ]
+  expect(blockIds(standardKit, all)).toEqual(['fees-2', undefined, 'time-2', 'time-4', 'time-3'])
+})

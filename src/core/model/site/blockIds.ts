@@ -24,9 +24,21 @@ const stringOf = (block: Block, key: string) =>
 const headingOf = (kit: BlockKit, block: Block): string | undefined =>
   stringOf(block, 'heading') ?? stringOf(block, blockOf(kit, block.type).headingKey ?? 'heading')
 
-/** The id of each block in order: its own, else one made of its heading, else none. No two are the same. */
+/** The ids that authors have given to a block, and to what is in it: cards, questions. */
+const idsWithin = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(idsWithin)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'id' && typeof inner === 'string' ? [inner] : idsWithin(inner),
+  )
+}
+
+/**
+ * The id of each block in order: its own, else one made of its heading, else none. No two are the same, nor is one that
+ * something in a block has. The engine's own ids have a `_`, which no other id has.
+ */
 export const blockIds = (kit: BlockKit, blocks: readonly Block[]): (string | undefined)[] => {
-  const taken = new Set(blocks.flatMap((block) => stringOf(block, 'id') ?? []))
+  const taken = new Set(blocks.flatMap(idsWithin))
   return blocks.map((block) => {
     const own = stringOf(block, 'id')
     if (own !== undefined) return own

@@ -48,10 +48,17 @@ export class SvgCleaning implements XmlHandler {
   private readonly writer = new XmlWriter()
   private readonly frames: Frame[] = []
   private rootNamespace = svgNamespace
+  /** Whether the drawing has texts. */
+  hasText = false
 
   /** What was written: the drawing without all else. */
   get written(): string {
     return this.writer.toString()
+  }
+
+  /** Whether the drawing has no namespace, so that browsers don't show it. */
+  get lacksNamespace(): boolean {
+    return this.rootNamespace === ''
   }
 
   private report(danger: string): void {
@@ -78,6 +85,7 @@ export class SvgCleaning implements XmlHandler {
       allowedElements.has(local) &&
       parent?.isWritten !== false &&
       parent?.style === undefined
+    this.hasText ||= isWritten && local === 'text'
     if (isWritten && !isStyle)
       this.writer.open(local, (parent ? '' : formatAttribute('xmlns', svgNamespace)) + attributes)
     this.frames.push({ name: local, isWritten, ...(isStyle ? { style: '' } : {}) })

@@ -10,7 +10,7 @@ const shape = '<path d="M0 0h9" fill="#123"/>'
 describe('a drawing', () => {
   it('without dangers stays as it is drawn', () => {
     const inner = `<title>A &amp; B</title><style>@media (prefers-color-scheme: dark) { path { fill: url(#a) } }</style><defs><linearGradient id="a"><stop offset="1" stop-color="red"/></linearGradient></defs><g clip-path="url(#c)">${shape}<use href="#a"/></g><text x="1">Hello <tspan>there</tspan></text>`
-    expect(cleanSvg(svg(inner))).toEqual({ dangers: [], text: `${svg(inner)}\n` })
+    expect(cleanSvg(svg(inner))).toEqual({ dangers: [], text: `${svg(inner)}\n`, hasText: true })
   })
 
   it('loses what its editor has written for itself, without a word', () => {

@@ -1,3 +1,4 @@
+import { addNamespace } from './addNamespace.ts'
 import { decodeSvg } from './decodeSvg.ts'
 import { Refusal } from './Refusal.ts'
 import { readXml } from './readXml.ts'
@@ -9,17 +10,34 @@ export type SvgRefusal = { readonly message: string; readonly suggestion: string
 /**
  * A drawing (SVG), judged. `dangers` are what in it could run or fetch something if it is opened by itself, or could be read
  * in two ways: in words, each once. `text` is the drawing without that, to be written as UTF-8; undefined if it is refused.
+ * `withNamespace` is the drawing as it is, but with the namespace that it lacks, without which browsers show nothing.
  */
 export type CleanSvg = { readonly dangers: readonly string[] } & (
-  | { readonly text: string; readonly refusal?: undefined }
-  | { readonly text: undefined; readonly refusal: SvgRefusal }
+  | {
+      readonly text: string
+      readonly refusal?: undefined
+      readonly withNamespace?: string
+      readonly hasText?: true
+    }
+  | {
+      readonly text: undefined
+      readonly refusal: SvgRefusal
+      readonly withNamespace?: undefined
+      readonly hasText?: undefined
+    }
 )
 
 const cleanOnce = (source: string | Uint8Array): CleanSvg => {
   const cleaning = new SvgCleaning()
   try {
-    readXml(decodeSvg(source), cleaning)
-    return { text: `${cleaning.written}\n`, dangers: [...cleaning.dangers] }
+    const read = decodeSvg(source)
+    readXml(read, cleaning)
+    return {
+      text: `${cleaning.written}\n`,
+      dangers: [...cleaning.dangers],
+      ...(cleaning.hasText ? { hasText: true } : {}),
+      ...(cleaning.lacksNamespace ? { withNamespace: addNamespace(read) } : {}),
+    }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const { danger, message, suggestion } = error

@@ -356,7 +356,7 @@ test('what is written is read again as it was judged', () => {
   const { dangers, text = '' } = cleanSvg(svg(inner))
   expect(dangers).toEqual([])
   expect(text).toContain('a&#10;b&#9;c&#13;d')
-  expect(cleanSvg(text)).toEqual({ dangers: [], text })
+  expect(cleanSvg(text)).toEqual({ dangers: [], text, hasText: true })
 })
 
 test('texts that are no styles stay as they are', () => {

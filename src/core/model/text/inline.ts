@@ -1,6 +1,6 @@
 /**
  * Inline markup of texts: `*emphasis*`, `**strong**`, `[label](address)`, `` `code` ``, a line break for `\n`, and a
- * backslash before a sign that is meant as such. Nothing else is markup, and nothing ever becomes HTML by itself.
+ * backslash before a sign that is meant as such. They are read as in CommonMark. Nothing else is markup, and nothing ever becomes HTML by itself.
  * See DECISIONS.md, "Inline markup".
  */
 export type Inline =
@@ -11,31 +11,16 @@ export type Inline =
   | { readonly kind: 'link'; readonly href: string; readonly children: readonly Inline[] }
 
 /** Something in a text that looks like markup and isn't: `index` counts characters of the text. */
-export type InlineProblem = { readonly index: number; readonly message: string }
+export type InlineProblem = {
+  readonly index: number
+  readonly message: string
+  /** What to do, if that isn't to close it. */
+  readonly suggestion?: string
+  /** What may well be meant as it is. */
+  readonly severity?: 'warning'
+}
 
 const special = /[*`[\]\\\n]/
-
-/** Whether a backslash before a sign means the sign itself: an odd number of them does. */
-const isEscaped = (text: string, at: number): boolean => {
-  let before = at
-  while (text[before - 1] === '\\') before -= 1
-  return (at - before) % 2 === 1
-}
-
-/** The closing bracket of every opening one that has one. One pass, so that no text takes longer than its length. */
-const bracketPairs = (text: string): Map<number, number> => {
-  const pairs = new Map<number, number>()
-  const open: number[] = []
-  for (let at = 0; at < text.length; at += 1) {
-    if (text[at] === '\\') at += 1
-    else if (text[at] === '[') open.push(at)
-    else if (text[at] === ']') {
-      const from = open.pop()
-      if (from !== undefined) pairs.set(from, at)
-    }
-  }
-  return pairs
-}
 
 /** An address without white space as the source of a regular expression, for readers that go through runs of a text and not through its links. */
 export const linkAddress = String.raw`(?:[^()\s]|\((?:[^()\s]|\((?:[^()\s]|\([^()\s]*\))*\))*\))*`
@@ -93,162 +78,351 @@ const addressReader = (text: string): ((start: number) => Address | undefined) =
   }
 }
 
-/** The brackets and addresses of a text, found in one pass each; those of `outer` are in no other one. */
-const linkParts = (text: string) => {
-  const labels = bracketPairs(text)
-  const readAt = text.includes('](') ? addressReader(text) : () => undefined
-  const found = [...labels.values()]
-    .sort((one, other) => one - other)
-    .flatMap((label) => (text[label + 1] === '(' ? (readAt(label + 2) ?? []) : []))
-  const outer: Address[] = []
-  for (const address of found) if (address.start >= (outer.at(-1)?.end ?? 0)) outer.push(address)
-  return { labels, addresses: new Map(found.map((address) => [address.start, address])), outer }
+const maxDepth = 4
+
+/** A run of stars that may begin or end emphasis. `length` is how many it was written with, `count` how many are left. */
+type Stars = {
+  readonly kind: 'stars'
+  readonly index: number
+  readonly length: number
+  readonly opens: boolean
+  readonly closes: boolean
+  /** Letters or figures are on both sides. */
+  readonly isInWord: boolean
+  /** A footnote may begin so. */
+  readonly isFirst: boolean
+  count: number
+}
+type Part = { readonly kind: 'part'; readonly node: Inline; readonly depth: number }
+type Item = Part | Stars
+/** An opening bracket; its own item, at `from` among all, is text until it begins a link. */
+type Bracket = { readonly index: number; readonly from: number; isActive: boolean }
+
+const isSpace = (sign: string): boolean => sign === '' || /\s/.test(sign)
+const isPunctuation = (sign: string): boolean => /[\p{P}\p{S}]/u.test(sign)
+const isWord = (sign: string): boolean => /[\p{L}\p{N}]/u.test(sign)
+const isDigit = (sign: string): boolean => /\p{Nd}/u.test(sign)
+/** Scripts without spaces between words, where punctuation is next to letters. */
+const isSpaceless = (sign: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\u3000-\u303f\uff00-\uffef]/u.test(
+    sign,
+  )
+
+/** Signs of the last two planes of Unicode, by which the studio finds texts and facts again: they count as if they weren't there. */
+const isUnseen = (sign: string): boolean => (sign.codePointAt(0) ?? 0) >= 0xf0000
+
+const signBefore = (text: string, at: number): string => {
+  for (let end = at; end > 0; ) {
+    const low = text.charCodeAt(end - 1)
+    const sign = low >= 0xdc00 && low <= 0xdfff ? text.slice(end - 2, end) : text.charAt(end - 1)
+    if (!isUnseen(sign)) return sign
+    end -= sign.length
+  }
+  return ''
+}
+const signAt = (text: string, at: number): string => {
+  for (let start = at; start < text.length; ) {
+    const sign = String.fromCodePoint(text.codePointAt(start) ?? 0)
+    if (!isUnseen(sign)) return sign
+    start += sign.length
+  }
+  return ''
 }
 
-/** The end of a run that `mark` opened, or -1. The sign before it must not be a space or a backslash; marks in the address of a link don't count. */
-const closing = (
-  text: string,
-  mark: string,
-  from: number,
-  to: number,
-  addresses: readonly Address[],
-): number => {
-  let next = 0
-  for (let last = addresses.length; next < last; ) {
-    const middle = (next + last) >> 1
-    if ((addresses[middle]?.end ?? 0) > from) last = middle
-    else next = middle + 1
+/** Whether stars begin or end emphasis by what is next to them, as CommonMark has it. Those between figures mean "by": 20*30*40. */
+const starsAt = (text: string, index: number, length: number): Stars => {
+  const [before, after] = [signBefore(text, index), signAt(text, index + length)]
+  const isInWord = isWord(before) && isWord(after)
+  const isBy = isInWord && (isDigit(before) || isDigit(after))
+  const isFree = (sign: string) => isSpace(sign) || isPunctuation(sign) || isSpaceless(sign)
+  const isBefore = !isSpace(after) && (!isPunctuation(after) || isFree(before))
+  const isAfter = !isSpace(before) && (!isPunctuation(before) || isFree(after))
+  return {
+    kind: 'stars',
+    index,
+    length,
+    count: length,
+    opens: !isBy && isBefore,
+    closes: !isBy && isAfter,
+    isInWord,
+    isFirst: before === '' || before === '\n',
   }
-  for (
-    let at = text.indexOf(mark, from);
-    at >= 0 && at + mark.length <= to;
-    at = text.indexOf(mark, at + 1)
-  ) {
-    while ((addresses[next]?.end ?? Number.POSITIVE_INFINITY) <= at) next += 1
-    if (at >= (addresses[next]?.start ?? Number.POSITIVE_INFINITY)) continue
-    if (mark === '`' ? text[at - 1] === '\\' : isEscaped(text, at)) continue
-    if (mark === '*' && text[at + 1] === '*' && at + 1 < to) {
-      at += 1
-      continue
+}
+
+const textPart = (text: string): Part => ({ kind: 'part', depth: 0, node: { kind: 'text', text } })
+
+/** Nodes of items; stars that are left are text. Texts next to each other become one. */
+const nodesOf = (items: readonly Item[], problems: InlineProblem[]): Inline[] => {
+  const nodes: Inline[] = []
+  let plain = ''
+  const flush = () => {
+    if (plain !== '') nodes.push({ kind: 'text', text: plain })
+    plain = ''
+  }
+  for (const item of items) {
+    if (item.kind === 'stars') {
+      const mark = item.count > 1 ? '**' : '*'
+      if (item.opens && !item.closes)
+        problems.push({
+          index: item.index,
+          message: `A ${mark} opens ${mark === '**' ? 'strong text' : 'emphasis'} that is never closed.`,
+          ...(item.isFirst ? { severity: 'warning' as const } : {}),
+        })
+      plain += '*'.repeat(item.count)
+    } else if (item.node.kind === 'text') plain += item.node.text
+    else {
+      flush()
+      nodes.push(item.node)
     }
-    if (mark !== '`' && /\s/.test(text[at - 1] ?? ' ')) continue
-    return at
+  }
+  flush()
+  return nodes
+}
+
+const depthOf = (items: readonly Item[]): number =>
+  items.reduce((depth, item) => Math.max(depth, item.kind === 'part' ? item.depth : 0), 0)
+
+/** Pairs the stars of a stretch, as in CommonMark's "process emphasis". Each run looks only at the openers that may still be its own. */
+class Pairing {
+  private readonly done: Item[] = []
+  private readonly openers: { readonly stars: Stars; readonly at: number }[] = []
+  /** By kind of closer, how many of the first openers are none for it. */
+  private readonly refused = new Map<string, number>()
+  private spaces: Int32Array | undefined
+
+  constructor(
+    private readonly text: string,
+    private readonly problems: InlineProblem[],
+  ) {}
+
+  pair(items: readonly Item[]): Item[] {
+    for (const item of items) {
+      if (item.kind === 'stars' && item.closes) while (item.count > 0 && this.close(item));
+      if (item.kind === 'part') this.done.push(item)
+      else if (item.count > 0) this.keep(item)
+    }
+    return this.done
+  }
+
+  private keep(stars: Stars): void {
+    if (stars.opens) this.openers.push({ stars, at: this.done.length })
+    this.done.push(stars.opens ? stars : textPart('*'.repeat(stars.count)))
+  }
+
+  /** Closes with the nearest opener; false where there is none. */
+  private close(closer: Stars): boolean {
+    const kind = `${closer.opens} ${closer.length % 3}`
+    const first = this.refused.get(kind) ?? 0
+    for (let index = this.openers.length - 1; index >= first; index -= 1) {
+      const opener = this.openers[index]
+      if (opener && this.isPair(opener.stars, closer)) return this.enclose(index, closer)
+    }
+    this.refused.set(kind, this.openers.length)
+    return false
+  }
+
+  private isPair(opener: Stars, closer: Stars): boolean {
+    return isPair(opener, closer) && !(opener.isInWord && this.hasSpace(opener, closer))
+  }
+
+  /** Emphasis from the middle of a word to another word is not meant: "Kolleg*innen und Schüler*innen". */
+  private hasSpace(opener: Stars, closer: Stars): boolean {
+    this.spaces ??= nextPlaces(this.text, (sign) => /\s/.test(sign))
+    return opener.length === 1 && (this.spaces[opener.index] ?? 0) < closer.index
+  }
+
+  private reportInWord(opener: Stars, closer: Stars): void {
+    const words = this.text.slice(opener.index + opener.length, closer.index)
+    this.problems.push({
+      index: opener.index,
+      severity: 'warning',
+      message: `The asterisks around "${words.slice(0, 40)}" make it italic or bold within a word, and are not shown.`,
+      suggestion: 'Write a backslash before each if it is meant: "\\\\*" in JSON.',
+    })
+  }
+
+  private enclose(index: number, closer: Stars): boolean {
+    const opener = this.openers[index]
+    if (!opener) return false
+    const { stars, at } = opener
+    const depth = depthOf(this.done.slice(at + 1)) + 1
+    if (depth > maxDepth) {
+      this.openers.length = 0 // none of them can hold more
+      return false
+    }
+    if (stars.isInWord && closer.isInWord) this.reportInWord(stars, closer)
+    const children = nodesOf(this.done.splice(at + 1), this.problems)
+    const size = stars.count > 1 && closer.count > 1 ? 2 : 1
+    stars.count -= size
+    closer.count -= size
+    if (stars.count === 0) this.done.pop()
+    this.openers.length = stars.count === 0 ? index : index + 1
+    for (const [kind, count] of this.refused)
+      this.refused.set(kind, Math.min(count, this.openers.length))
+    this.done.push({
+      kind: 'part',
+      depth,
+      node: { kind: size === 2 ? 'strong' : 'emphasis', children },
+    })
+    return true
+  }
+}
+
+/** Runs of which one both begins and ends emphasis are no pair if their lengths together are a multiple of three. */
+const isPair = (opener: Stars, closer: Stars): boolean =>
+  !(opener.closes || closer.opens) ||
+  (opener.length + closer.length) % 3 !== 0 ||
+  (opener.length % 3 === 0 && closer.length % 3 === 0)
+
+/** What a backslash may stand before so that the sign itself is meant. Source: CommonMark. */
+const escapable = /[!-/:-@[-`{-~]/
+
+class InlineParser {
+  readonly problems: InlineProblem[] = []
+  /** The addresses of links, in the order of the text. */
+  readonly addresses: Address[] = []
+  private readonly brackets: Bracket[] = []
+  private readonly items: Item[] = []
+  private readonly readAt: (start: number) => Address | undefined
+  private plain = ''
+  private at = 0
+  /** Lengths of backticks that close nothing from here on. */
+  private readonly unclosed = new Set<number>()
+
+  constructor(private readonly text: string) {
+    this.readAt = text.includes('](') ? addressReader(text) : () => undefined
+  }
+
+  parse(): Inline[] {
+    while (this.at < this.text.length) this.step()
+    this.flush()
+    while (this.brackets.length > 0) this.dropBracket()
+    const nodes = nodesOf(new Pairing(this.text, this.problems).pair(this.items), this.problems)
+    this.problems.sort((one, other) => one.index - other.index)
+    return nodes
+  }
+
+  private flush(): void {
+    if (this.plain !== '') this.items.push(textPart(this.plain))
+    this.plain = ''
+  }
+
+  private push(item: Item, length: number): void {
+    this.flush()
+    this.items.push(item)
+    this.at += length
+  }
+
+  private step(): void {
+    const { text, at } = this
+    const sign = text[at] ?? ''
+    const next = text[at + 1] ?? ''
+    if (sign === '\\' && escapable.test(next)) {
+      this.plain += next
+      this.at += 2
+    } else if (sign === '\n' || (sign === '\\' && next === '\n'))
+      this.push({ kind: 'part', depth: 0, node: { kind: 'break' } }, sign === '\n' ? 1 : 2)
+    else if (sign === '`') this.readCode()
+    else if (sign === '*') {
+      let length = 1
+      while (text[at + length] === '*') length += 1
+      this.push(starsAt(text, at, length), length)
+    } else if (sign === '[') {
+      this.flush()
+      this.brackets.push({ index: at, from: this.items.length, isActive: true })
+      this.push(textPart('['), 1)
+    } else if (sign === ']' && this.brackets.length > 0) this.closeBracket()
+    else {
+      this.plain += sign
+      this.at += 1
+    }
+  }
+
+  /** Code ends with as many backticks as it begins with; a space at both ends is not shown. */
+  private readCode(): void {
+    const { text, at } = this
+    let from = at + 1
+    while (text[from] === '`') from += 1
+    const ticks = text.slice(at, from)
+    const end = this.unclosed.has(ticks.length) ? -1 : endOfCode(text, from, ticks.length)
+    if (end < 0) {
+      this.unclosed.add(ticks.length)
+      this.problems.push({ index: at, message: 'A ` opens code that is never closed.' })
+      this.plain += ticks
+      this.at = from
+      return
+    }
+    const code = text.slice(from, end)
+    const isPadded = code.startsWith(' ') && code.endsWith(' ') && code.trim() !== ''
+    const shown = isPadded ? code.slice(1, -1) : code
+    this.push(
+      { kind: 'part', depth: 0, node: { kind: 'code', text: shown } },
+      end + ticks.length - at,
+    )
+  }
+
+  private closeBracket(): void {
+    const { text, at } = this
+    this.flush()
+    const bracket = this.brackets.at(-1)
+    const address = text[at + 1] === '(' ? this.readAt(at + 2) : undefined
+    if (!bracket?.isActive || !address) {
+      this.dropBracket()
+      this.plain += ']'
+      this.at += 1
+      return
+    }
+    this.brackets.pop()
+    for (let last = this.brackets.length - 1; last >= 0; last -= 1) {
+      const outer = this.brackets[last]
+      if (!outer?.isActive) break
+      outer.isActive = false // a link holds no other one
+    }
+    const inner = new Pairing(this.text, this.problems).pair(
+      this.items.splice(bracket.from).slice(1),
+    )
+    const children = nodesOf(inner, this.problems)
+    this.addresses.push(address)
+    this.push(
+      {
+        kind: 'part',
+        depth: depthOf(inner) + 1,
+        node: { kind: 'link', href: address.href, children },
+      },
+      address.end + 1 - at,
+    )
+  }
+
+  /** The last bracket is one of the text. */
+  private dropBracket(): void {
+    const bracket = this.brackets.pop()
+    if (bracket)
+      this.problems.push({
+        index: bracket.index,
+        message: 'A [ opens a link that is not complete; a link is [label](/address).',
+      })
+  }
+}
+
+/** Where as many backticks as were opened are next; -1 where nowhere. */
+const endOfCode = (text: string, from: number, length: number): number => {
+  for (let at = text.indexOf('`', from); at >= 0; ) {
+    let end = at
+    while (text[end] === '`') end += 1
+    if (end - at === length) return at
+    at = text.indexOf('`', end)
   }
   return -1
 }
 
-const maxDepth = 4
-
-/** Parses one text. Gives its parts, and what looks like markup but isn't; such signs are kept as text. Never throws. */
+/**
+ * Parses one text as CommonMark reads `*`, `**`, backticks, links and backslashes. Returns its parts, and what looks like markup
+ * but isn't; such signs are kept as text. Never throws.
+ */
 export const parseInline = (text: string): { nodes: Inline[]; problems: InlineProblem[] } => {
-  const problems: InlineProblem[] = []
-  if (!special.test(text)) return { nodes: [{ kind: 'text', text }], problems }
-
-  const { labels, addresses, outer } = linkParts(text)
-  const linkAt = (
-    open: number,
-    to: number,
-  ): { readonly label: number; readonly href: string; readonly end: number } | undefined => {
-    const label = labels.get(open)
-    const address = label === undefined || label >= to ? undefined : addresses.get(label + 2)
-    return label === undefined || !address || address.end >= to
-      ? undefined
-      : { label, href: address.href, end: address.end + 1 }
-  }
-  /** Where no closing mark was found once, none is looked for again. */
-  const unclosed = new Map<string, { from: number; to: number }>()
-  const closingOf = (mark: string, from: number, to: number): number => {
-    const known = unclosed.get(mark)
-    if (known && from >= known.from && to <= known.to) return -1
-    const end = closing(text, mark, from, to, outer)
-    if (end < 0) unclosed.set(mark, { from, to })
-    return end
-  }
-
-  /** Parses a stretch with another end; nothing where it is not whole either. */
-  const retry = (from: number, to: number, depth: number, before: number): Inline[] | undefined => {
-    const known = problems.splice(before)
-    const nodes = parse(from, to, depth)
-    if (problems.length === before) return nodes
-    problems.splice(before, problems.length, ...known)
-    return undefined
-  }
-
-  const parse = (from: number, to: number, depth: number): Inline[] => {
-    const nodes: Inline[] = []
-    let plain = ''
-    const flush = () => {
-      if (plain) nodes.push({ kind: 'text', text: plain })
-      plain = ''
-    }
-    const push = (node: Inline) => {
-      flush()
-      nodes.push(node)
-    }
-    let at = from
-    while (at < to) {
-      const sign = text[at] ?? ''
-      if (sign === '\\' && at + 1 < to) {
-        plain += text[at + 1]
-        at += 2
-      } else if (sign === '\n') {
-        push({ kind: 'break' })
-        at += 1
-      } else if (sign === '`') {
-        const end = closingOf('`', at + 1, to)
-        if (end > at + 1) {
-          push({ kind: 'code', text: text.slice(at + 1, end) })
-          at = end + 1
-        } else {
-          problems.push({ index: at, message: 'A ` opens code that is never closed.' })
-          plain += sign
-          at += 1
-        }
-      } else if (sign === '*') {
-        const mark = text[at + 1] === '*' ? '**' : '*'
-        const inner = at + mark.length
-        const opens = inner < to && !/\s/.test(text[inner] ?? ' ')
-        const end = opens && depth < maxDepth ? closingOf(mark, inner + 1, to) : -1
-        if (end > inner) {
-          const before = problems.length
-          const children = parse(inner, end, depth + 1)
-          // Of three signs at the end the first one closes emphasis inside: ***both***.
-          const isCut =
-            problems.length > before && mark === '**' && text[end + 2] === '*' && end + 3 <= to
-          const whole = isCut ? retry(inner, end + 1, depth + 1, before) : undefined
-          push({ kind: mark === '**' ? 'strong' : 'emphasis', children: whole ?? children })
-          at = end + mark.length + (whole ? 1 : 0)
-        } else {
-          if (opens)
-            problems.push({
-              index: at,
-              message: `A ${mark} opens ${mark === '**' ? 'strong text' : 'emphasis'} that is never closed.`,
-            })
-          plain += mark
-          at = inner
-        }
-      } else if (sign === '[') {
-        const link = depth < maxDepth ? linkAt(at, to) : undefined
-        if (link) {
-          push({ kind: 'link', href: link.href, children: parse(at + 1, link.label, depth + 1) })
-          at = link.end
-        } else {
-          problems.push({
-            index: at,
-            message: 'A [ opens a link that is not complete; a link is [label](/address).',
-          })
-          plain += sign
-          at += 1
-        }
-      } else {
-        plain += sign
-        at += 1
-      }
-    }
-    flush()
-    return nodes
-  }
-  return { nodes: parse(0, text.length, 0), problems }
+  if (!special.test(text)) return { nodes: [{ kind: 'text', text }], problems: [] }
+  const parser = new InlineParser(text)
+  return { nodes: parser.parse(), problems: parser.problems }
 }
 
 /** The words of a text without its markup. */
@@ -296,5 +470,9 @@ export const writableAddress = (href: string): string => {
 /** Where the addresses of links are in a text, in characters, without the parentheses around them. */
 export const addressesIn = (
   text: string,
-): readonly { readonly start: number; readonly end: number; readonly href: string }[] =>
-  text.includes('](') ? linkParts(text).outer : []
+): readonly { readonly start: number; readonly end: number; readonly href: string }[] => {
+  if (!text.includes('](')) return []
+  const parser = new InlineParser(text)
+  parser.parse()
+  return parser.addresses
+}

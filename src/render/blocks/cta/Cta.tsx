@@ -8,11 +8,11 @@ import type { CtaBlock } from './schema.ts'
 export const Cta = ({ block }: { block: CtaBlock }) => {
   const { id } = useBlockPlace()
   return (
-    <section className="section band" id={id} aria-labelledby={id ? `${id}-h` : undefined}>
+    <section className="section band" id={id} aria-labelledby={id ? `${id}_h` : undefined}>
       <div className="section-wrap">
         <div className={`section-body ${styles.body}`}>
           <div className="section-head">
-            <h2 id={id ? `${id}-h` : undefined}>
+            <h2 id={id ? `${id}_h` : undefined}>
               <NoBreak text={block.heading} heading />
             </h2>
             {block.text ? (

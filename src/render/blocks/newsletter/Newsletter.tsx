@@ -9,7 +9,7 @@ export const Newsletter = ({ block }: { block: NewsletterBlock }) => {
   const { id, index, background } = useBlockPlace()
   const { kit, site, scripts, formEndpoint } = usePage()
   const setup = newsletterSetup(kit, block, site, formEndpoint)
-  const field = `newsletter-${index}`
+  const field = `_newsletter-${index}`
   // Hidden until its script has come: without JavaScript it could do nothing.
   return (
     <section

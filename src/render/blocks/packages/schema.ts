@@ -87,11 +87,17 @@ export const structuredData = (
   { locale, currency }: SiteDocument,
 ): StructuredData => ({
   offers: block.items.flatMap(({ name, price, priceNote }) => {
-    const amount = price === undefined ? undefined : priceIn(plainText(price), locale, currency)
-    if (amount === undefined) return []
+    const stated = price === undefined ? undefined : priceIn(plainText(price), locale, currency)
+    if (stated === undefined) return []
     const description = priceNote === undefined ? {} : { description: plainText(priceNote) }
     return [
-      { '@type': 'Offer' as const, name, price: amount, priceCurrency: currency, ...description },
+      {
+        '@type': 'Offer' as const,
+        name,
+        price: stated.amount,
+        priceCurrency: stated.currency,
+        ...description,
+      },
     ]
   }),
 })

@@ -89,12 +89,13 @@ export const background = '' as const
 /** What has no one amount ("on request") is no offer yet. */
 export const structuredData = (
   block: PriceListBlock,
-  { locale, currency: priceCurrency }: SiteDocument,
+  { locale, currency: ofSite }: SiteDocument,
 ): StructuredData => ({
   offers: block.groups.flatMap(({ items }) =>
     items.flatMap(({ name, price, from }): Offer[] => {
-      const amount = priceIn(plainText(price), locale, priceCurrency)
-      if (amount === undefined) return []
+      const stated = priceIn(plainText(price), locale, ofSite)
+      if (stated === undefined) return []
+      const { amount, currency: priceCurrency } = stated
       const offer = { '@type': 'Offer' as const, name: plainText(name) }
       return from
         ? [

@@ -44,7 +44,7 @@ const Result = () => (
 
 export const Search = ({ block }: { block: SearchBlock }) => {
   const { site, scripts } = usePage()
-  const field = `search-${useBlockPlace().index}`
+  const field = `_search-${useBlockPlace().index}`
   return (
     <Section block={block}>
       <search

@@ -45,7 +45,7 @@ const madeIcon = async (
 }
 
 /** Draws an SVG as a square PNG. On a `ground` it gets a margin as well: phones cut icons round and fill what is clear with black. */
-const raster = (svg: Buffer, width: number, ground?: string): Buffer => {
+const draw = (svg: Buffer, width: number, ground?: string) => {
   const inset = ground === undefined ? 0 : 96
   const inner = side - 2 * inset
   const data = `data:image/svg+xml;base64,${svg.toString('base64')}`
@@ -55,9 +55,19 @@ const raster = (svg: Buffer, width: number, ground?: string): Buffer => {
   return new Resvg(sheet, {
     fitTo: { mode: 'width', value: width },
     font: { loadSystemFonts: false },
-  })
-    .render()
-    .asPng()
+  }).render()
+}
+
+const raster = (svg: Buffer, width: number, ground?: string): Buffer =>
+  draw(svg, width, ground).asPng()
+
+/** Enough to see whether a drawing shows anything. In pixels. */
+const sampled = 64
+
+/** Whether nothing of a drawing is seen on a ground: it is broken, has its colour, or consists of texts, for which there are no faces here. */
+const isBlank = (svg: Buffer, ground: string): boolean => {
+  const { pixels } = draw(svg, sampled, ground)
+  return pixels.equals(Buffer.alloc(pixels.length, pixels.subarray(0, 4)))
 }
 
 /** A PNG of 32 pixels in the one form that all old browsers read. Source: the ICO format, which takes PNG since 2006. */
@@ -74,16 +84,18 @@ const ico = (png: Buffer): Buffer => {
   return Buffer.concat([head, png])
 }
 
-/** All icons of a site, made from one drawing: the firm's logo, else its initial. `readAsset` gives an asset by its address. */
+/** All icons of a site, made from one drawing: the firm's logo if it shows something, else its initial. `readAsset` gives an asset by its address. */
 export const icons = async (
   site: Site,
   readAsset: (address: string) => Buffer | undefined,
 ): Promise<OutputFile[]> => {
   const address = iconAddress(site.settings)
-  const logo = readAsset(address)
-  const svg = logo ?? Buffer.from(await madeIcon(site, readAsset))
   const { theme } = site.settings
-  const ground = logo ? groundOf(theme)[theme.scheme === 'dark' ? 'dark' : 'light'] : undefined
+  const logo = readAsset(address)
+  const behind = groundOf(theme)[theme.scheme === 'dark' ? 'dark' : 'light']
+  const shown = logo && !isBlank(logo, behind) ? logo : undefined
+  const svg = shown ?? Buffer.from(await madeIcon(site, readAsset))
+  const ground = shown ? behind : undefined
   const file = (path: string, content: Buffer): OutputFile => ({ path: pathOf(path), content })
   return [
     ...(logo ? [] : [file(address, svg)]),

@@ -13,6 +13,18 @@ const engineFonts = async (): Promise<PictureFont[]> => {
   }))
 }
 
+/** The bytes of a font; undefined if they can't be unpacked, of which lint tells: the engine's own face stands in. */
+const unpacked = async (
+  packed: Buffer,
+  decompress: (packed: Buffer) => Promise<Uint8Array>,
+): Promise<Buffer | undefined> => {
+  try {
+    return Buffer.from(await decompress(packed))
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * The files of a site's heading and text faces where it brings any, unpacked since satori reads no woff2, and of the engine's own. `readAsset`
  * gives an asset's content by its address.
@@ -29,7 +41,8 @@ export const fontFiles = async (
   const { default: decompress } = await import('woff2-encoder/decompress')
   for (const [index, name] of [headingFont, textFont].entries()) {
     const packed = files[index]
-    if (packed) own.push({ name, data: Buffer.from(await decompress(packed)), weight: 400 })
+    const data = packed && (await unpacked(packed, decompress))
+    if (data) own.push({ name, data, weight: 400 })
   }
   return { own, engine: await engineFonts() }
 }

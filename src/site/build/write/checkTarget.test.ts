@@ -14,6 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
+const mayBeWritten = (path: string) => expect(() => checkTarget(path)).not.toThrow()
 const put = (path: string, text = 'Dear') => writeWhole(join(folder, path), text)
 /** The record of a build that wrote one page. */
 const record = (text: string) =>
@@ -25,24 +26,24 @@ const record = (text: string) =>
   })
 
 test('a folder that is not there, or in which nothing is but a build’s own notes, may be written to', () => {
-  checkTarget(join(folder, 'nowhere'))
-  checkTarget(folder)
+  mayBeWritten(join(folder, 'nowhere'))
+  mayBeWritten(folder)
   put('.broadsheet/next/index.html')
   put(recordFile, record('<h1>'))
-  checkTarget(folder)
+  mayBeWritten(folder)
 })
 
 test('one that holds a file of the build whose record is in it may be written to, whatever else has come to lie there', () => {
   put(recordFile, record('<h1>'))
   put('index.html', '<h2>')
   put('letter.txt')
-  checkTarget(folder)
+  mayBeWritten(folder)
 })
 
 test('one whose record is of the first engine, which kept no sizes, may be written to', () => {
   put(recordFile, JSON.stringify({ base: '', pages: {}, files: { 'index.html': digest('<h1>') } }))
   put('index.html', '<h1>')
-  checkTarget(folder)
+  mayBeWritten(folder)
 })
 
 test.each([

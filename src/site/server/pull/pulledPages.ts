@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { privateFolder } from '../../store/privateFolder.ts'
 import type { Source } from './readSource.ts'
 
 /** The documents of a repository's branch, in a folder of their own. */
@@ -28,6 +29,7 @@ const timeout = 300_000
 /** Git asks nobody anything, runs nothing that a repository brings, and follows no address to another one. What signs in is its own credential helper. */
 const still = [
   'core.hooksPath=/dev/null',
+  'http.followRedirects=false',
   'core.fsmonitor=false',
   'core.symlinks=false',
   'core.autocrlf=false',
@@ -87,6 +89,7 @@ export const openPulledPages = (folder: string, { remote, branch }: Source): Pul
     fetch: async () => {
       const failed = `The branch ${branch} could not be fetched`
       if (!isThere) {
+        privateFolder(folder)
         mkdirSync(root, { recursive: true })
         await git(failed, 'init', '--quiet', '--template=')
         isThere = true

@@ -1,13 +1,17 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import { limitByAddress } from '../../../../site/server/addressLimits.ts'
 
 /** Who may come in: everybody who is on this machine; on a network whoever may look; or, where the studio is shared, who has shown a code. */
 export type Access = {
   /** Why nothing can be written, in words; undefined where it can. */
   readonly readOnly: string | undefined
   readonly admits: (headers: IncomingHttpHeaders) => boolean
-  /** Takes a code: gives the cookie of a session, or why not. */
-  readonly enter: (code: string) => { readonly cookie: string } | { readonly why: string }
+  /** Takes a code that came from an address: returns the cookie of a session, or why not. */
+  readonly enter: (
+    code: string,
+    address: string,
+  ) => { readonly cookie: string } | { readonly why: string }
 }
 
 type Options = {
@@ -22,9 +26,8 @@ type Options = {
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789'
 const codeLength = 8
 const cookieName = 'broadsheet-studio'
-/** After so many wrong codes nobody is let in for so long, in milliseconds, and the code is another one. */
-const maxWrong = 5
-const wait = 60_000
+/** An address may show five wrong codes at once, and one more each minute. With 31⁸ codes, guessing takes longer than anyone lives. */
+const wrongCodes = { size: 5, refill: 60_000 }
 /** So many devices at once; the first one is forgotten then. */
 const maxSessions = 20
 
@@ -41,8 +44,7 @@ const cookieIn = ({ cookie = '' }: IncomingHttpHeaders): string | undefined =>
 
 const shared = ({ now, show }: Options): Access => {
   const sessions = new Set<string>()
-  let wrong = 0
-  let closedUntil = 0
+  const mayTry = limitByAddress(wrongCodes)
   let code = newCode()
   const renew = () => {
     code = newCode()
@@ -52,26 +54,14 @@ const shared = ({ now, show }: Options): Access => {
   return {
     readOnly: undefined,
     admits: (headers) => sessions.has(cookieIn(headers) ?? ''),
-    enter: (given) => {
-      const time = now().getTime()
-      if (time < closedUntil)
+    enter: (given, address) => {
+      const isRight = given.toLowerCase().replace(/[^a-z0-9]/g, '') === code
+      if (!mayTry(address, now().getTime(), isRight ? 0 : 1))
         return {
-          why: 'There were too many wrong codes. Wait a minute, then take the new code from the terminal.',
+          why: 'There were too many wrong codes from your address. Wait a minute, then try again.',
         }
-      if (given.toLowerCase().replace(/[^a-z0-9]/g, '') !== code) {
-        wrong += 1
-        if (wrong < maxWrong)
-          return {
-            why: 'This is not the code. It stands on the terminal in which the studio runs.',
-          }
-        wrong = 0
-        closedUntil = time + wait
-        renew()
-        return {
-          why: 'There were too many wrong codes. Wait a minute, then take the new code from the terminal.',
-        }
-      }
-      wrong = 0
+      if (!isRight)
+        return { why: 'This is not the code. It stands on the terminal in which the studio runs.' }
       const session = randomBytes(32).toString('base64url')
       sessions.add(session)
       if (sessions.size > maxSessions) sessions.delete([...sessions][0] ?? '')

@@ -49,8 +49,8 @@ export const enterRoutes = (app: FastifyInstance, access: Access): void => {
       { parseAs: 'string', bodyLimit: 1000 },
       (_request, body, done) => done(null, body),
     )
-    scope.post<{ Body: string }>(enterAddress, ({ body }, reply) => {
-      const entered = access.enter(new URLSearchParams(body).get('code') ?? '')
+    scope.post<{ Body: string }>(enterAddress, ({ body, ip }, reply) => {
+      const entered = access.enter(new URLSearchParams(body).get('code') ?? '', ip)
       if ('why' in entered) return ask(reply, entered.why, 403)
       return reply.header('Set-Cookie', entered.cookie).redirect('/~', 303)
     })

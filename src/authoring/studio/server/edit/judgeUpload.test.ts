@@ -72,3 +72,24 @@ test('a picture of another kind stays byte for byte, whatever its texts are', ()
   const bytes = Buffer.concat([png, Buffer.from(svg('<script>alert(1)</script>'))])
   expect(judgeUpload(bytes)).toEqual({ bytes, ending: 'png' })
 })
+
+test.each([
+  ['cut off', png.subarray(0, 50), 'This PNG file is cut off or damaged'],
+  [
+    'of a kind that browsers don’t show',
+    Buffer.from('II*\0abcdef', 'latin1'),
+    'This is no picture',
+  ],
+])('a picture is refused if it is %s', (_what, bytes, why) => {
+  expect(judgeUpload(bytes)).toEqual({ why: expect.stringContaining(why) })
+})
+
+test('a drawing gets the namespace that it lacks, whatever stands before it', () => {
+  const text = `<?xml version="1.0"?>\n<!-- ${'a licence '.repeat(200)} -->\n<svg viewBox="0,0,80,40">${shape}</svg>`
+  expect(judgeUpload(Buffer.from(text))).toEqual({
+    bytes: Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0,0,80,40">${shape}</svg>\n`,
+    ),
+    ending: 'svg',
+  })
+})

@@ -1,19 +1,15 @@
 import { cleanSvg } from '../../../../core/model/svg/cleanSvg.ts'
+import { judgeContent } from '../../../../site/store/contents/judgeContent.ts'
+import { kindOfBytes } from '../../../../site/store/contents/kindOfBytes.ts'
 import { measureDrawing, measurePicture } from '../../../../site/store/measurePicture.ts'
-
-/** The endings of pictures other than drawings, by what their bytes are. */
-const endings: Readonly<Record<string, string>> = {
-  avif: 'avif',
-  gif: 'gif',
-  jpg: 'jpg',
-  png: 'png',
-  webp: 'webp',
-}
 
 /** A picture as it is kept: its bytes, and the ending of its kind; or why it is none, in words. */
 export type Judged =
   | { readonly bytes: Uint8Array; readonly ending: string }
   | { readonly why: string }
+
+/** Pictures other than drawings. */
+const pictureEndings: ReadonlySet<string> = new Set(['avif', 'gif', 'jpg', 'png', 'webp'])
 
 const notKnown: Judged = {
   why: 'This is no picture that the web can show: send a JPEG, PNG, WebP, AVIF, GIF or SVG.',
@@ -36,7 +32,11 @@ const judgeDrawing = (bytes: Uint8Array): Judged => {
 /** Judges what was sent by its bytes alone, whatever it is called. A drawing is built anew from what drawings may hold. */
 export const judgeUpload = (bytes: Uint8Array): Judged => {
   if (isMarkup(bytes)) return judgeDrawing(bytes)
-  const { type = '', width = 0, height = 0 } = measurePicture(bytes) ?? {}
-  const ending = width > 0 && height > 0 && Object.hasOwn(endings, type) ? endings[type] : undefined
-  return ending === undefined ? notKnown : { bytes, ending }
+  const kind = kindOfBytes(bytes)
+  const ending = kind?.endings[0] ?? ''
+  if (!kind || !pictureEndings.has(ending)) return notKnown
+  const fault = judgeContent(`.${ending}`, bytes)
+  if (fault) return { why: `${fault.message} ${fault.suggestion}` }
+  const { width = 0, height = 0 } = measurePicture(bytes) ?? {}
+  return width > 0 && height > 0 ? { bytes, ending } : notKnown
 }

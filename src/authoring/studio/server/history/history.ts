@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { hashesOfWork, type OwnWork } from '../../../../site/git/ownWork.ts'
+import { privateFolder } from '../../../../site/store/privateFolder.ts'
 import { writeWhole } from '../../../../site/store/writeWhole.ts'
 import { type Contents, openContents } from './contents.ts'
 import { hashesIn, type StepRecord, stepRecord } from './stepRecord.ts'
@@ -65,6 +66,7 @@ export const openHistory = (root: string): History => {
     own: () => now().own,
     put: (next, own = now().own) => {
       cached = { steps: next.slice(-limit), own }
+      privateFolder(folder)
       writeWhole(path, JSON.stringify(cached))
       stamp = stampNow()
       added += 1

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { privateFolder } from '../../../../site/store/privateFolder.ts'
 import { writeWhole } from '../../../../site/store/writeWhole.ts'
 import { historyFolder } from '../history/history.ts'
 
@@ -36,5 +37,7 @@ export const readPublications = (root: string): Publications => {
   }
 }
 
-export const keepPublications = (root: string, next: Partial<Publications>): void =>
+export const keepPublications = (root: string, next: Partial<Publications>): void => {
+  privateFolder(historyFolder(root))
   writeWhole(pathIn(root), JSON.stringify({ ...readPublications(root), ...next }))
+}

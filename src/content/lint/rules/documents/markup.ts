@@ -9,6 +9,12 @@ type Sign = {
   readonly sign: RegExp
   readonly message: (found: string) => string
   readonly suggestion: string
+  /** What is shown as it is typed, and may be meant so. */
+  readonly severity?: 'warning'
+  /** What to write instead. */
+  readonly instead?: (found: string) => string
+  /** Whether all of a text makes it what it looks like. */
+  readonly isMeant?: (text: string) => boolean
 }
 
 /** What people know from elsewhere and expect to work. It would be shown as it is typed. */
@@ -23,6 +29,18 @@ const foreign: readonly Sign[] = [
     suggestion: 'Type the sign itself.',
   },
 ]
+/** Backslashes that are shown. */
+const twice = (found: string): string => found.replaceAll('\\', '\\\\')
+
+const makesNone = (found: string): string =>
+  `"${found.trim()}" at the beginning of a line makes no heading, list or quotation.`
+
+/** Lines that count from 1 on. Days of a month do so too: "1. Mai" and "2. Mai" go on with the same word. */
+const isNumberedList = (text: string): boolean => {
+  const [, first, second] = /^1[.)] +(\S+).*\n2[.)] +(\S+)/m.exec(text) ?? []
+  return first !== undefined && first !== second
+}
+
 const foreignInText: readonly Sign[] = [
   { ...html, suggestion: 'Use *emphasis*, **strong**, `code` or [label](/address).' },
   ...foreign,
@@ -32,15 +50,72 @@ const foreignInText: readonly Sign[] = [
     suggestion: 'Use a figure or mediaText block.',
   },
   {
-    sign: /^(?:#{1,6} |[-+•] |\d+[.)] |> )/m,
-    message: (found) =>
-      `"${found.trim()}" at the beginning of a line makes no heading, list or quotation.`,
+    sign: /^(?:#{1,6} |[-+•] |> )(?![\d\p{Sc}])/mu,
+    message: makesNone,
     suggestion: 'Use a block of its own: prose, list, quotation.',
   },
   {
-    sign: /(?<![\w_])__(?=\S)[^_]+__(?![\w_])/,
+    sign: /^1[.)] /m,
+    message: makesNone,
+    suggestion: 'Use a block of its own: prose, list, quotation.',
+    isMeant: isNumberedList,
+  },
+  {
+    sign: /(?<![\w_\\])__(?=\S)[^_]+__(?![\w_])/,
     message: () => 'Underscores make no strong text.',
     suggestion: 'Use **strong**.',
+  },
+  {
+    sign: /(?<=[\p{L}\p{N}])\*\*(?=[\p{Ps}\p{Pi}"])[^*\n]+\*\*/u,
+    severity: 'warning',
+    message: (found) => `${found} is shown with its asterisks.`,
+    suggestion: 'Write a space before it, or let the bold words begin with a letter.',
+  },
+  {
+    sign: /(?<![\p{L}\p{N}_\\/])_(?![\s_])[^_\n]*[^\s_\\]_(?![\p{L}\p{N}_])/u,
+    severity: 'warning',
+    message: (found) => `${found} is shown with its underscores.`,
+    suggestion: 'Write *emphasis* with asterisks.',
+    instead: (found) => `*${found.slice(1, -1)}*`,
+  },
+  {
+    sign: /(?<![~\\])~~(?![\s~])[^~\n]*[^\s~\\]~~(?!~)/,
+    severity: 'warning',
+    message: (found) => `${found} is shown with its tildes: no text is struck through.`,
+    suggestion: 'Remove the tildes, or say in words what has changed.',
+    instead: (found) => found.slice(2, -2),
+  },
+  {
+    sign: /^[^\S\n]*\|[^\n]*\|[^\S\n]*\n[^\S\n]*\|[^\n]*\|[^\S\n]*$|^[^\S\n]*\|?[^\S\n]*:?-{3,}:?[^\S\n]*\|[-|: ]*$/m,
+    severity: 'warning',
+    message: () => 'Rows with | make no table, and are shown as they are typed.',
+    suggestion: 'Use a table block.',
+  },
+  {
+    sign: /(?<![\w\\:])(?:[A-Za-z]:)?\\\\(?=[\w.$])[^\s\\]*(?=\\)/,
+    severity: 'warning',
+    message: (found) => `Of "${found}" one backslash less is shown.`,
+    suggestion: 'Write each backslash of the path twice.',
+    instead: twice,
+  },
+  {
+    sign: /(?<!\\)(?:\\\\)*\\(?=["'$%,/:;=?@^])./,
+    severity: 'warning',
+    message: (found) => `The backslash in "${found.slice(-2)}" is not shown.`,
+    suggestion: 'Remove it, or write "\\\\\\\\" in JSON if it is meant.',
+  },
+  {
+    sign: /(?<![A-Za-z]:\S*)(?<!\\)(?:\\\\)*\\[nrt](?![a-z])/,
+    severity: 'warning',
+    message: (found) => `"${found.slice(-2)}" is shown as it is typed, and breaks no line.`,
+    suggestion: 'Write a line break with one backslash: "\\n" in JSON.',
+  },
+  {
+    sign: /(?<![A-Za-z]:\S*)[A-Za-z]:\S*?\\[-_#.!()+~&[\]{}<>|*`]/,
+    severity: 'warning',
+    message: (found) => `The backslash in "${found.slice(-2)}" is not shown.`,
+    suggestion: 'Write each backslash of the path twice.',
+    instead: twice,
   },
 ]
 const foreignInLine: readonly Sign[] = [
@@ -56,7 +131,7 @@ const foreignInLine: readonly Sign[] = [
 ]
 
 /** What every sign above begins with: a text without any of these needs no closer look. Two patterns are twice as fast as one. */
-const suspect = /[<&*[_\n]/
+const suspect = /[<&*[_\n~|\\]/
 const suspectAtStart = /^[#>+•\d-]/
 
 function* checkSigns(
@@ -64,9 +139,9 @@ function* checkSigns(
   { text, path }: PlacedString,
   file: LintFile,
 ): Iterable<Report> {
-  for (const { sign, message, suggestion } of signs) {
+  for (const { sign, message, suggestion, severity, instead, isMeant } of signs) {
     const match = sign.exec(text) // the first one stands for its like: a closing tag, the other entries of a list
-    if (!match) continue
+    if (!match || isMeant?.(text) === false) continue
     const { 0: found, index } = match
     yield {
       file: file.path,
@@ -75,6 +150,17 @@ function* checkSigns(
       length: found.length,
       message: message(found.length > 40 ? `${found.slice(0, 37)}…` : found),
       suggestion,
+      ...(severity ? { severity } : {}),
+      ...(instead
+        ? {
+            offers: [
+              {
+                label: `Write ${instead(found)}`,
+                fix: { kind: 'characters' as const, text: instead(found) },
+              },
+            ],
+          }
+        : {}),
     }
   }
 }
@@ -111,14 +197,17 @@ export const rule: Rule = {
   ],
   *check({ files }) {
     for (const file of files) {
-      for (const { index, message, path } of file.gathered.problems) {
+      for (const { index, message, suggestion, severity, path } of file.gathered.problems) {
         yield {
           file: file.path,
           pointer: pointerOf(path),
           index,
           length: 1,
+          ...(severity ? { severity } : {}),
           message,
-          suggestion: `Close it, or write a backslash before it if the sign itself is meant: "\\\\${/^An? (.)/.exec(message)?.[1] ?? '*'}" in JSON.`,
+          suggestion:
+            suggestion ??
+            `Close it, or write a backslash before it if the sign itself is meant: "\\\\${/^An? (.)/.exec(message)?.[1] ?? '*'}" in JSON.`,
         }
       }
       for (const placed of file.gathered.strings) {

@@ -5,6 +5,20 @@ export const table: RuleTable = {
     'a range that goes up': [
       { file: 'pages/_facts.json', at: '/facts/repair.time/value/to', value: 5 },
     ],
+    'a year without separators': [
+      {
+        file: 'pages/_facts.json',
+        at: '/facts/repair.fee/value',
+        value: { kind: 'number', amount: 1998, grouping: false },
+      },
+    ],
+    'an amount that reads like a year': [
+      {
+        file: 'pages/_facts.json',
+        at: '/facts/repair.fee/value',
+        value: { kind: 'number', amount: 2000, unit: 'bicycles' },
+      },
+    ],
     'the last day of a month': [
       {
         file: 'pages/_facts.json',
@@ -14,6 +28,18 @@ export const table: RuleTable = {
     ],
   },
   rejects: {
+    'a year with a separator': {
+      edits: [
+        {
+          file: 'pages/_facts.json',
+          at: '/facts/repair.fee/value',
+          value: { kind: 'number', amount: 1998, to: 2024 },
+        },
+      ],
+      finds: [
+        'pages/_facts.json:8:19 warning fact-values «1998» Pages show 1998–2024 as "1,998–2,024". → Add "grouping": false if it is a year. Add "grouping": true if it is an amount.',
+      ],
+    },
     'a range that goes down': {
       edits: [{ file: 'pages/_facts.json', at: '/facts/repair.time/value/to', value: 1 }],
       finds: [

@@ -52,15 +52,25 @@ const check = (value: FactValue): Said | undefined => {
   return undefined
 }
 
+/** The texts of a number without a unit that reads like a year, but has separators as amounts have them. */
+const yearIn = (value: FactValue): string | undefined => {
+  if (value.kind !== 'number' || value.unit || value.decimals || value.grouping !== undefined)
+    return undefined
+  const ends = [value.amount, ...(value.to === undefined ? [] : [value.to])]
+  return ends.every((end) => Number.isInteger(end) && end >= 1800 && end < 2100)
+    ? ends.join('–')
+    : undefined
+}
+
 export const rule: Rule = {
   name: 'fact-values',
   severity: 'error',
   always: true,
-  what: 'The value of a fact makes sense: a range goes up, a day is one that its month has, a currency exists.',
+  what: 'The value of a fact makes sense: a range goes up, a day is one that its month has, a currency exists, a year has no separators.',
   why: 'A fact stands on many pages at once, and so does its mistake.',
   bad: [{ file: 'pages/_facts.json', at: '/facts/repair.time/value/to', value: 1 }],
   good: [{ file: 'pages/_facts.json', at: '/facts/repair.time/value/to', value: 5 }],
-  *check({ facts, factsFile }) {
+  *check({ facts, factsFile, lookup }) {
     for (const [name, fact] of facts ?? []) {
       const said = check(fact.value)
       if (said)
@@ -69,6 +79,28 @@ export const rule: Rule = {
           pointer: `/facts/${escapeKey(name)}/value/${said.key}`,
           message: said.message,
           suggestion: said.suggestion,
+        }
+      const year = yearIn(fact.value)
+      const shown = year === undefined ? undefined : lookup(name, undefined)
+      if (year !== undefined && shown !== undefined && shown !== year)
+        yield {
+          file: factsFile?.path ?? '',
+          pointer: `/facts/${escapeKey(name)}/value/amount`,
+          severity: 'warning',
+          message: `Pages show ${year} as "${shown}".`,
+          suggestion:
+            'Add "grouping": false if it is a year. Add "grouping": true if it is an amount.',
+          offers: [false, true].map((grouping) => ({
+            label: grouping ? 'It is an amount' : 'It is a year',
+            edits: [
+              {
+                kind: 'set' as const,
+                file: factsFile?.path ?? '',
+                pointer: `/facts/${escapeKey(name)}/value/grouping`,
+                value: grouping,
+              },
+            ],
+          })),
         }
     }
   },

@@ -12,6 +12,26 @@ export const table: RuleTable = {
     ],
   },
   rejects: {
+    'a light picture of too many pixels': {
+      edits: [
+        { file: 'pages/_assets/plan.png', asset: { bytes: 46000, width: 20000, height: 12000 } },
+        { file: 'pages/_assets/view.png', asset: { bytes: 46000, width: 9000, height: 200 } },
+        {
+          file: 'pages/about.json',
+          at: '/blocks/-',
+          value: { type: 'figure', picture: { src: '/assets/plan.png', alt: 'A plan' } },
+        },
+        {
+          file: 'pages/about.json',
+          at: '/blocks/-',
+          value: { type: 'figure', picture: { src: '/assets/view.png', alt: 'A view' } },
+        },
+      ],
+      finds: [
+        'pages/_assets/plan.png:1:1 warning asset-size «» This picture has 20000 × 12000 pixels. Shown, it takes 960.0 MB of memory. → Save it smaller: 2000 pixels are enough for any page.',
+        'pages/_assets/view.png:1:1 warning asset-size «» This picture has 9000 × 200 pixels. Shown, it takes 7.2 MB of memory. → Save it smaller: 2000 pixels are enough for any page.',
+      ],
+    },
     'a heavy picture': {
       edits: [
         { file: 'pages/_assets/stand.jpg', asset: { bytes: 4200000, width: 2000, height: 1333 } },

@@ -28,6 +28,11 @@ const limits: readonly {
 const inWords = (bytes: number) =>
   bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.round(bytes / 1000)} kB`
 
+/** The most pixels that phones show without trouble: what Safari draws on one canvas, and a side that all graphics chips take. */
+const [mostPixels, longestSide] = [16_777_216, 8192]
+const isHuge = (width: number, height: number): boolean =>
+  width * height > mostPixels || Math.max(width, height) > longestSide
+
 const isPicture = (path: string) => /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(path)
 
 const check = ({
@@ -35,12 +40,20 @@ const check = ({
   bytes,
   width,
   height,
+  refusal,
+  fault,
 }: Asset): { message: string; suggestion: string } | undefined => {
   const limit = limits.find(({ kind }) => kind.test(path))
   if (limit && bytes > limit.bytes)
     return {
       message: `The file weighs ${inWords(bytes)}; ${inWords(limit.bytes)} are the most for its kind.`,
       suggestion: limit.advice,
+    }
+  if (refusal || (fault && !fault.isWarning)) return undefined // told by another rule
+  if (!/\.svg$/i.test(path) && width && height && isHuge(width, height))
+    return {
+      message: `This picture has ${width} × ${height} pixels. Shown, it takes ${inWords(width * height * 4)} of memory.`,
+      suggestion: 'Save it smaller: 2000 pixels are enough for any page.',
     }
   if (isPicture(path) && (!width || !height))
     return {

@@ -14,9 +14,9 @@ const file = 'pages/_facts.json'
 type Kind = keyof typeof factValues
 /** What few figures of a kind have, by the words under which it waits. */
 const more: Readonly<Record<Kind, string>> = {
-  money: 'A range, another currency, due for each day or month',
-  number: 'A range, a unit',
-  percent: 'A range, due for each month or year',
+  money: 'A range, another currency, decimals, due for each day or month',
+  number: 'A range, a unit, decimals',
+  percent: 'A range, decimals, due for each month or year',
   date: 'A month',
   words: 'More',
 }

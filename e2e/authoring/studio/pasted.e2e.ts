@@ -1,0 +1,173 @@
+import { describe, expect, it, vi } from 'vitest'
+import { seen } from '../../support/seen.ts'
+import { saved, useStudioInFrame } from '../../support/studioInFrame.ts'
+
+vi.setConfig({ testTimeout: 240_000 }) // each is a story of many steps, and a busy machine is slow
+
+const { site, inStudio } = useStudioInFrame()
+
+describe('what is pasted', () => {
+  const table =
+    '<table><tr><th>Work</th><th>Fee</th></tr><tr><td>Mast</td><td><b>$400</b></td></tr><tr><td>Boom</td><td></td></tr></table>'
+  it('from a page or a document as a table becomes one, and rows of a spreadsheet fill it', () =>
+    inStudio(
+      async ({ page, frame }) => {
+        const paste = async (kind: string, said: string) => {
+          await page.evaluate(
+            ([type, text]) =>
+              navigator.clipboard.write([
+                new ClipboardItem({ [type]: new Blob([text], { type }) }),
+              ]),
+            [kind, said] as const,
+          )
+          await page.keyboard.press('Control+v')
+        }
+        await page.goto('/~/privacy')
+        site().diff('privacy.json')
+        await frame.getByRole('main').locator('p').nth(2).click()
+        await paste('text/html', `<h2>Fees</h2>${table}`)
+        await seen(
+          page.getByRole('status').filter({ hasText: 'stands in a block of its own below' }),
+        ).toBeAttached()
+        await seen.poll(() => site().read('privacy.json')).toContain('["Boom", "–"]')
+        expect(
+          site()
+            .diff('privacy.json')
+            .filter((line) => line.startsWith('-')),
+        ).toEqual([])
+        expect(
+          (JSON.parse(site().read('privacy.json')) as { blocks: { type: string }[] }).blocks.find(
+            ({ type }) => type === 'table',
+          ),
+        ).toEqual({
+          type: 'table',
+          heading: 'Fees',
+          caption: 'TODO: Name of the table',
+          columns: [{ heading: 'Work' }, { heading: 'Fee' }],
+          rows: [
+            ['Mast', '**$400**'],
+            ['Boom', '–'],
+          ],
+        })
+        await frame
+          .getByRole('cell', { name: 'Boom' })
+          .or(frame.getByRole('rowheader', { name: 'Boom' }))
+          .click()
+        await paste('text/plain', 'Boom\t$120\nRudder\t$90\n')
+        await seen.poll(() => site().read('privacy.json')).toContain('["Rudder", "$90"]')
+        expect(
+          site()
+            .diff('privacy.json')
+            .filter((line) => line.startsWith('+')),
+        ).toEqual(['+ ["Boom", "$120"],', '+ ["Rudder", "$90"]'])
+      },
+      { permissions: ['clipboard-read', 'clipboard-write'] },
+    ))
+
+  it.each(['in the panel', 'on the page'])(
+    'as rows of a spreadsheet in a new entry %s becomes that and further ones',
+    (where) =>
+      inStudio(
+        async ({ page, panel, frame }) => {
+          await page.goto('/~/repairs/rigging')
+          const file = 'repairs/rigging.json'
+          await page.evaluate(
+            (text) => navigator.clipboard.writeText(text),
+            'Sheets\tTwice a year\nBlocks\tYearly\n',
+          )
+          site().diff(file)
+          await panel.getByRole('button', { name: 'What is due, and when' }).click()
+          await panel.getByRole('button', { name: 'Add row' }).click()
+          await seen(panel.getByRole('textbox', { name: /^Task/ }).last()).toBeFocused()
+          if (where === 'on the page') await frame.getByText('To be written: Task').click()
+          await page.keyboard.press('Control+v')
+          await seen(
+            page.getByRole('status').filter({ hasText: 'Pasted 2 rows: Task and' }),
+          ).toBeAttached()
+          await seen.poll(() => site().read(file)).toMatch(/"Sheets"[^\n]*\n[^\n]*"Blocks"/)
+          await saved(page)
+          expect(
+            site()
+              .diff(file)
+              .filter((line) => /^[+-].*(Sheets|Blocks|TODO)/.test(line)),
+          ).toHaveLength(2)
+          await seen(frame.getByText('Blocks', { exact: true }).last()).toBeVisible()
+          if (where !== 'in the panel') return
+          await seen(panel.locator('[role=textbox]:focus, textarea:focus')).toHaveText('Sheets')
+          await panel.getByRole('textbox', { name: 'Due' }).last().fill('In May')
+          await page.getByRole('link', { name: 'History', exact: true }).click()
+          await seen(page.getByText('Due of “Sheets” in Deadlines')).toBeVisible()
+        },
+        { permissions: ['clipboard-read', 'clipboard-write'] },
+      ),
+  )
+
+  it.each([
+    ['on the page', 'draft', 'What you have begun to type'],
+    ['in the panel', 'out', 'Write to'],
+  ])('as lines %s becomes paragraphs, with the list among them as one', (where, own, words) =>
+    inStudio(
+      async ({ page, frame }) => {
+        await page.goto('/~/privacy')
+        site().diff('privacy.json')
+        await page.evaluate(
+          (text) => navigator.clipboard.writeText(text),
+          'Our office.\n•\tParking\n•\tA lift\n',
+        )
+        await frame.getByText(words).click()
+        if (where === 'in the panel')
+          await page.locator('.panel-entry [role=textbox]:visible').first().click()
+        await page.keyboard.press('End')
+        await page.keyboard.press('Control+v')
+        await seen(
+          page
+            .getByRole('status')
+            .filter({ hasText: 'The list that was pasted stands in a block of its own below.' }),
+        ).toBeAttached()
+        await seen
+          .poll(() => site().read('privacy.json'))
+          .toContain('{ "type": "list", "items": ["Parking", "A lift"] }')
+        await saved(page)
+        const { blocks } = JSON.parse(site().read('privacy.json')) as {
+          blocks: { id?: string; paragraphs?: string[] }[]
+        }
+        const at = blocks.findIndex(({ id }) => id === own)
+        expect(blocks[at]?.paragraphs?.slice(1)).toEqual(['Our office.'])
+        expect(blocks[at + 1]).toEqual({ type: 'list', items: ['Parking', 'A lift'] })
+        expect(site().diff('privacy.json')).toHaveLength(3) // the line of the paragraphs, before and after, and that of the list
+        await seen(
+          where === 'in the panel'
+            ? page.locator('.panel-entry [role=textbox]:focus')
+            : frame.locator(':focus'),
+        ).toHaveText('Our office.')
+      },
+      { permissions: ['clipboard-read', 'clipboard-write'] },
+    ),
+  )
+})
+
+describe('a script that is composed', () => {
+  it('is written once and whole', () =>
+    inStudio(async ({ page, frame }) => {
+      await page.goto('/~/thanks')
+      await frame.getByRole('heading', { level: 1 }).click()
+      await page.keyboard.press('End')
+      await page.keyboard.type(' ')
+      const protocol = await page.context().newCDPSession(page)
+      for (const text of ['n', 'に', 'にh', 'にほ', 'にほn', 'にほん', '日本'])
+        await protocol.send('Input.imeSetComposition', {
+          text,
+          selectionStart: text.length,
+          selectionEnd: text.length,
+        })
+      await protocol.send('Input.insertText', { text: '日本' })
+      await page.keyboard.type('!')
+      await seen.poll(() => site().read('thanks.json')).toMatch(/"heading": "[^"]* 日本!"/)
+      await saved(page)
+      expect(
+        site()
+          .read('thanks.json')
+          .match(/[ぁ-ん日本]+/g),
+      ).toEqual(['日本'])
+    }))
+})
