@@ -28,6 +28,10 @@ const isForPeople =
   values.format === 'pretty' ||
   values.format === 'table' ||
   values.format === 'text' // other programs get their data and nothing beside it
+if (/[#?]/.test(root))
+  stop(
+    `${command} could not run: the path of this checkout contains "#" or "?", which the bundler can't read. Move it to another folder: ${root}`,
+  )
 installPackages()
 try {
   const folder = await engine(isForPeople ? tell : undefined)

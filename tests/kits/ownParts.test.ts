@@ -344,6 +344,18 @@ describe('a part that is wrong is told by its file and line', () => {
     expect(problem.message.split('\n')).toEqual(lines)
   })
 
+  test.each(['C# sites', 'what? sites'])('a folder that can not be bundled: %s', async (name) => {
+    const strange = join(folder.path, name)
+    cpSync(root, strange, { recursive: true })
+    const problem = await openParts({ root: strange, engine, standard, tell: () => {} }).catch(
+      (error: unknown) => error,
+    )
+    if (!(problem instanceof PartProblem)) throw new Error(String(problem))
+    expect(problem.message).toBe(
+      `blocks/hire:1:1 The site's blocks, fields and rules can't be bundled in a folder whose path contains "#" or "?": ${strange} Rename the folder.`,
+    )
+  })
+
   test('a component that throws: by the build, and by a note in the page while it is written', async () => {
     change('blocks/hire/Hire.tsx', '<Text text={day} />', '{day.nothing.here}')
     const { kit, engine: own } = await open()

@@ -4,6 +4,7 @@ import { memoryCache } from '../../content/lint/cache/memoryCache.ts'
 import { lintSite } from '../../content/lint/lint.ts'
 import type { Finding } from '../../content/lint/types/finding.ts'
 import type { LintKit } from '../../content/lint/types/LintKit.ts'
+import { isPathPassedOver } from '../../core/document/passedOver.ts'
 import type { Sources } from '../../core/document/sources.ts'
 import { sourcesAfter } from '../../core/edits/sourcesAfter.ts'
 import type { Opened } from '../../kits/plugins/openParts.ts'
@@ -39,7 +40,6 @@ export const openSite = (opened: Opened<LintKit>, root: string): OpenSite => {
     return { kit, file, cache: file?.cache ?? memoryCache() }
   }
   let { kit, file: cacheFile, cache } = withNotes(opened)
-  const isHidden = (path: string) => path.split('/').some((part) => part.startsWith('.'))
   let disk: Sources | undefined
   let isRead = false
   let saved: ReadonlyMap<string, string> | undefined
@@ -48,7 +48,7 @@ export const openSite = (opened: Opened<LintKit>, root: string): OpenSite => {
     root,
     documentAt: (path) => {
       const own = isWithin(root, path) ? path.slice(root.length + 1) : ''
-      return own.startsWith('pages/') && isDocument(own) && !isHidden(own) ? own : undefined
+      return own.startsWith('pages/') && isDocument(own) && !isPathPassedOver(own) ? own : undefined
     },
     saved: () => {
       isRead = false

@@ -41,6 +41,18 @@ export const optionValue = line(
   'What an enquiry says where this one was chosen: a short word for yourselves. Visitors read the label instead.',
 )
 
+/** What kind of enquiry a form sends: a word for programs and the office, the same in all languages. */
+export const formType = line(
+  'Word on its enquiries',
+  'A short word that every enquiry from this form carries, by which you tell them from those of other forms: "booking".',
+)
+
+/** What an enquiry says of a ticked box: the same in all languages. */
+export const tickedValue = line(
+  'Value when ticked',
+  'What is sent when it is ticked. Usual: "yes".',
+)
+
 const formerValues = {
   type: 'array',
   minItems: 1,

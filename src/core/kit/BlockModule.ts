@@ -2,6 +2,7 @@ import type { History } from '../document/history.ts'
 import type { Block, PageDocument } from '../document/page.ts'
 import type { SiteDocument } from '../document/site.ts'
 import type { BlockContent } from './BlockContent.ts'
+import type { Choices } from './choices.ts'
 import type { PartSchema } from './PartSchema.ts'
 import type { Site } from './Site.ts'
 import type { StructuredData } from './StructuredData.ts'
@@ -77,7 +78,7 @@ export type BlockModule = {
   /** What it tells search engines. Read by `claimsOf` in src/core/model. */
   structuredData?(block: Block, settings: SiteDocument): StructuredData
   /** Files that a site with such a block needs. Read by `blockFiles` in src/site/build, once for each type that stands on some page. */
-  siteFiles?(site: Site, kit: BlockKit): readonly SiteFile[]
+  siteFiles?(site: Site, kit: SiteFileKit): readonly SiteFile[]
   /** Which pages it lists, and how one is added. Read by `pageListsIn` in src/site/scaffold, and by the rule `links`, which lets entries wait for drafts. */
   readonly pageList?: PageList
   /** What it says, and a block of this type that says it: blocks that have both are turned into each other. Read by `turnBlock` in src/content/commands. */
@@ -87,6 +88,9 @@ export type BlockModule = {
   /** By the key of a list, the lists that have a cell for each of its entries, `*` for any entry: `{ columns: ['rows/*'] }`. Read by src/content/commands. */
   readonly cells?: Readonly<Record<string, readonly string[]>>
 }
+
+/** What files for a whole site are made by: the modules of all blocks, and which schema each follows. */
+export type SiteFileKit = BlockKit & { readonly choices: Choices }
 
 /** The part of a kit that a block may read: the modules of all blocks. */
 export type BlockKit = { readonly blocks: Readonly<Record<string, BlockModule>> }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { isPassedOver, isPathPassedOver } from '../../core/document/passedOver.ts'
 import { digest } from '../../site/store/digest.ts'
 
 /** What a site may bring beside its `pages/`. */
@@ -29,7 +30,7 @@ export const findParts = (root: string): FoundPart[] =>
   (['block', 'field', 'rule'] as const).flatMap((kind): FoundPart[] => {
     const folder = folders[kind]
     const entries = entriesOf(join(root, folder))
-      .filter(({ name }) => !/^[._]/.test(name))
+      .filter(({ name }) => !name.startsWith('_') && !isPassedOver(name))
       .sort((a, b) => (a.name < b.name ? -1 : 1))
     if (kind === 'rule')
       return entries
@@ -54,7 +55,12 @@ export const findParts = (root: string): FoundPart[] =>
           name,
           path,
           files: files
-            .filter((file) => !isOther.test(file) && statSync(join(root, file)).isFile())
+            .filter(
+              (file) =>
+                !isPathPassedOver(file) &&
+                !isOther.test(file) &&
+                statSync(join(root, file)).isFile(),
+            )
             .sort(),
         }
       })

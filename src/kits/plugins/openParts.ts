@@ -8,7 +8,7 @@ import type { FoundPart } from './findParts.ts'
 import { digestOfParts, findParts } from './findParts.ts'
 import type { AnyKit } from './joinParts.ts'
 import type { LoadedParts } from './OwnParts.ts'
-import { PartProblem } from './PartProblem.ts'
+import { PartProblem, partFinding } from './PartProblem.ts'
 
 type Options<K> = {
   /** The site's folder. */
@@ -67,6 +67,14 @@ const load = async (
   { root, engine, standard, tell }: Options<AnyKit>,
   { parts, stamp, isSame }: ReturnType<typeof partsNow>,
 ) => {
+  if (/[#?]/.test(root))
+    throw new PartProblem([
+      partFinding(
+        parts[0]?.path ?? '',
+        `The site's blocks, fields and rules can't be bundled in a folder whose path contains "#" or "?": ${root}`,
+        'Rename the folder.',
+      ),
+    ])
   const { checkFiles, checkModules } = await import('./checkParts.ts')
   const wrong = checkFiles(root, parts, standard)
   if (wrong.length > 0) throw new PartProblem(wrong)

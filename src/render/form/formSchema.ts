@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { anyField, formName } from '../../core/document/fieldParts.ts'
+import { anyField, formName, formType } from '../../core/document/fieldParts.ts'
 import { line, sectionHead, text } from '../../core/document/parts.ts'
 import type { Field } from '../fields/Field.ts'
 
@@ -14,10 +14,7 @@ export const formSchema = {
     type: { enum: ['form'] },
     ...sectionHead,
     name: formName,
-    formType: line(
-      'Word on its enquiries',
-      'A short word that every enquiry from this form carries, by which you tell them from those of other forms: "booking".',
-    ),
+    formType,
     fields: {
       type: 'array',
       minItems: 1,

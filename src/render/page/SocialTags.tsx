@@ -1,6 +1,7 @@
 import { kindOf } from '../../core/document/sources.ts'
 import { translationsOf } from '../../core/model/site/editions/translations.ts'
 import type { PageContext } from '../ui/PageContext.ts'
+import { socialLocale } from './social/socialLocale.ts'
 import { socialPicture } from './social/socialPicture.ts'
 
 /** A meta element of Open Graph; left out where there is nothing to say. */
@@ -28,12 +29,12 @@ export const SocialTags = ({ context }: { context: PageContext }) => {
       />
       <Property name="og:url" content={settings.origin + page.route} />
       <Property name="og:site_name" content={settings.firm.name} />
-      <Property name="og:locale" content={settings.language.replace('-', '_')} />
+      <Property name="og:locale" content={socialLocale(settings.language, settings.locale)} />
       {translationsOf(site, page).map(({ language, isMissing, isOwn }) =>
         isMissing || isOwn ? null : (
           <Property
             name="og:locale:alternate"
-            content={language.tag.replace('-', '_')}
+            content={socialLocale(language.tag, settings.locale)}
             key={language.tag}
           />
         ),

@@ -82,3 +82,29 @@ it('the text is as it was typed', () => {
   )
   expect(drawn.replace(/<[^>]+>/g, '')).toBe(text)
 })
+
+describe('a number to call', () => {
+  const drawn = (text: string, language: string) => {
+    const site = { writing: { language: languageOf({ languages }, language) } } // all that it asks of its page
+    return renderToStaticMarkup(
+      <PageContext value={{ site } as unknown as PageContext}>
+        <NoBreak text={text} />
+      </PageContext>,
+    )
+  }
+  it.each(['+92 51 1234567', '(051) 123-4567', '051 1234567', '00 92 51 123 45 67'])(
+    '%s keeps its order from right to left',
+    (phone) => {
+      expect(drawn(`ہمیں ${phone} پر فون کریں۔`, 'ur')).toBe(
+        `ہمیں <bdi class="ui-whole" dir="ltr">${phone}</bdi> پر فون کریں۔`,
+      )
+      expect(drawn(`Call ${phone} now`, 'en')).toBe(`Call ${phone} now`)
+    },
+  )
+  it.each(['2026-01-31', '10 000 000', '35202-1234567-1', '0.5', '05:30'])(
+    '%s is none',
+    (figure) => {
+      expect(drawn(`یہ ${figure} ہے`, 'ur')).not.toContain('bdi')
+    },
+  )
+})

@@ -7,11 +7,12 @@ export const NoBreak = ({ text, heading = false }: { text: string; heading?: boo
   if (ranges.length === 0) return <>{text}</>
   return (
     <>
-      {ranges.map(({ from, to }, index) => (
+      {ranges.map(({ from, to, fromLeft }, index) => (
         // Parts of a text never move, so their place is their key.
         <Part
           between={text.slice(ranges[index - 1]?.to ?? 0, from)}
           whole={text.slice(from, to)}
+          fromLeft={fromLeft}
           key={index}
         />
       ))}
@@ -20,9 +21,23 @@ export const NoBreak = ({ text, heading = false }: { text: string; heading?: boo
   )
 }
 
-const Part = ({ between, whole }: { between: string; whole: string }) => (
+const Part = ({
+  between,
+  whole,
+  fromLeft,
+}: {
+  between: string
+  whole: string
+  fromLeft?: true | undefined
+}) => (
   <>
     {between}
-    <span className="ui-whole">{whole}</span>
+    {fromLeft ? (
+      <bdi className="ui-whole" dir="ltr">
+        {whole}
+      </bdi>
+    ) : (
+      <span className="ui-whole">{whole}</span>
+    )}
   </>
 )

@@ -17,30 +17,50 @@ const always = [
 const inHeadings =
   '(?<![\\p{L}\\p{M}])(?=[\\p{L}\\p{M}-]{3,16}(?![\\p{L}\\p{M}-]))[\\p{L}\\p{M}]+-[\\p{Ll}\\p{Lo}\\p{M}]+'
 
+/**
+ * A number to call. Between letters that are read from right to left, its groups would change places: `+92 51 1234567` would be read as
+ * `1234567 51 92+`.
+ */
+const phone =
+  '(?<fromLeft>(?<![\\p{L}\\p{M}\\p{Nd}])(?:\\+\\p{Nd}|\\(?0\\p{Nd})(?:[ \\u00a0()/.-]{0,2}\\p{Nd}){5,18}(?![\\p{Nd}]))'
+
 const none: readonly string[] = []
 /** By the list of a language itself: every text asks, and putting the pattern together takes longer than looking for it. */
 const known = {
-  heading: new WeakMap<readonly string[], RegExp>(),
-  text: new WeakMap<readonly string[], RegExp>(),
+  ltr: { heading: new WeakMap<readonly string[], RegExp>(), text: new WeakMap() },
+  rtl: { heading: new WeakMap<readonly string[], RegExp>(), text: new WeakMap() },
 }
 
-const patternOf = (kind: keyof typeof known, unbroken: readonly string[]): RegExp => {
+const patternOf = (
+  kind: keyof (typeof known)['ltr'],
+  { unbroken = none, direction }: Pick<Language, 'unbroken' | 'direction'>,
+): RegExp => {
+  const patterns: WeakMap<readonly string[], RegExp> = known[direction][kind]
   const pattern =
-    known[kind].get(unbroken) ??
+    patterns.get(unbroken) ??
     new RegExp(
-      [...always, ...unbroken, ...(kind === 'heading' ? [inHeadings] : [])].join('|'),
+      [
+        ...(direction === 'rtl' ? [phone] : []),
+        ...always,
+        ...unbroken,
+        ...(kind === 'heading' ? [inHeadings] : []),
+      ].join('|'),
       'gu',
     )
-  known[kind].set(unbroken, pattern)
+  patterns.set(unbroken, pattern)
   return pattern
 }
 
-/** Where such figures and names stand in a text, by the patterns of its language. */
+/** Where such figures and names stand in a text, by the patterns of its language; `fromLeft` is what keeps its order from left to right. */
 export const noBreakRanges = (
   text: string,
   heading: boolean,
-  { unbroken = none }: Pick<Language, 'unbroken'>,
-): { readonly from: number; readonly to: number }[] =>
-  [...text.matchAll(patternOf(heading ? 'heading' : 'text', unbroken))].map(
-    ({ index, 0: whole }) => ({ from: index, to: index + whole.length }),
+  language: Pick<Language, 'unbroken' | 'direction'>,
+): { readonly from: number; readonly to: number; readonly fromLeft?: true }[] =>
+  [...text.matchAll(patternOf(heading ? 'heading' : 'text', language))].map(
+    ({ index, 0: whole, groups }) => ({
+      from: index,
+      to: index + whole.length,
+      ...(groups?.['fromLeft'] === undefined ? {} : { fromLeft: true }),
+    }),
   )

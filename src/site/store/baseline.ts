@@ -1,6 +1,7 @@
 import { existsSync, renameSync } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { isPassedOver } from '../../core/document/passedOver.ts'
 import { commitAt, filesAt } from './git.ts'
 import { privateFolder } from './privateFolder.ts'
 
@@ -25,7 +26,7 @@ const copyPages = async (root: string): Promise<void> => {
     await cp(join(root, 'pages'), join(next, 'pages'), {
       recursive: true,
       preserveTimestamps: true,
-      filter: (path) => !basename(path).startsWith('.'),
+      filter: (path) => !isPassedOver(basename(path)),
     })
     // At once, so that nobody in this process finds neither.
     if (existsSync(folder)) renameSync(folder, old)

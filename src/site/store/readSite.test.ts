@@ -39,9 +39,13 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true })
 })
 
-test('documents are read with their paths from the root, sorted; hidden files and pictures of looks are passed over', () => {
+test('documents are read with their paths from the root, sorted; hidden files, those of systems and editors, and pictures of looks are passed over', () => {
   put('pages/services/gst.json', '{"a":1}')
-  put('pages/.DS_Store', 'x')
+  for (const name of ['.DS_Store', 'Thumbs.db', 'desktop.ini', 'Icon\r', 'index.json~', '#a.json#'])
+    put(`pages/${name}`, 'x')
+  for (const name of ['thumbs.db', 'Desktop.ini', 'a.png.bak', '~$letter.docx', '@eaDir/a.png'])
+    put(`pages/_assets/${name}`, 'x')
+  put('pages/__MACOSX/about.json')
   put('pages/_checks/looks/home-390.webp', 'x')
   put('pages/_checks/looks/parts.json')
   expect(readSite(root)).toEqual({

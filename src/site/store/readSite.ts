@@ -15,6 +15,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { assetFolder } from '../../core/document/addresses.ts'
+import { isPassedOver } from '../../core/document/passedOver.ts'
 import {
   type Asset,
   assetsFolder,
@@ -56,7 +57,7 @@ export type ReadOptions = { readonly before?: Sources | undefined; readonly lazy
 /**
  * Reads what a site consists of: the documents and assets below `pages/` of its root folder. Follows no link that
  * leads out of that folder, and reads no file of 50 MB or more; both are told under `unread`, as is what is no plain
- * file, and what can't be read. Hidden files and pictures of looks are passed over. Errors: throws where there is no `pages/` folder, and later where a text is asked
+ * file, and what can't be read. Hidden files, those of systems and editors, and pictures of looks are passed over. Errors: throws where there is no `pages/` folder, and later where a text is asked
  * for that has changed meanwhile.
  */
 export const readSite = (root: string, { before, lazy = false }: ReadOptions = {}): Sources => {
@@ -94,7 +95,7 @@ const walk = (folder: string, path: string, home: string, found: Reading): void 
   const entries = entriesOf(folder)
   if (!entries) found.unread.push({ path, reason: 'unreadable' })
   for (const entry of entries ?? []) {
-    if (entry.name.startsWith('.')) continue
+    if (isPassedOver(entry.name)) continue
     const here = `${folder}/${entry.name}` // `join` would tidy each of ten thousand paths
     const there = `${path}/${entry.name}`
     if (there === looksFolder) continue

@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { States } from '../../content/changes/states.ts'
+import { isPathPassedOver } from '../../core/document/passedOver.ts'
 import { assetsFolder } from '../../core/document/sources.ts'
 import type { Content, ReadFile } from '../../core/edits/change.ts'
 import { commitAt, filesAt, readBlobs, touchedSince } from './git.ts'
@@ -12,7 +13,6 @@ export type Origin = { readonly commit: string } | { readonly folder: string }
 const tooLarge = 50_000_000
 
 const isDocument = (path: string) => path.endsWith('.json') && !path.startsWith(`${assetsFolder}/`)
-const isHidden = (path: string) => path.split('/').some((part) => part.startsWith('.'))
 
 const isFolderOfSite = (folder: string): boolean =>
   statSync(join(folder, 'pages'), { throwIfNoEntry: false })?.isDirectory() ?? false
@@ -109,7 +109,7 @@ export const readStates = (
   to: Origin,
   outlines: (read: ReadFile, paths: readonly string[]) => ReturnType<States['outlines']>,
 ): States => {
-  const touched = touchedBetween(root, from, to).filter((path) => !isHidden(path))
+  const touched = touchedBetween(root, from, to).filter((path) => !isPathPassedOver(path))
   const isTouched = new Set(touched)
   const readerOf = (origin: Origin) =>
     'commit' in origin

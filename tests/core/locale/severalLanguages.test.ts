@@ -286,7 +286,7 @@ describe('around the pages', () => {
   test('the search finds figures by their names in the main language, and nothing in another by names that are of that', () => {
     const figures = (index: number) =>
       searchIndex(inEdition(site, site.editions?.[index]), standardKit).parts.filter(
-        ([, , , value]) => value !== undefined,
+        ([, , , value]) => value,
       )
     expect(figures(0).map(([, , name]) => name)).toContain('Sewing a volume anew')
     expect([figures(1), figures(2)]).toEqual([[], []])

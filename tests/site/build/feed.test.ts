@@ -78,6 +78,56 @@ describe('the feed', () => {
     }
   })
 
+  it('keeps the words of neighbouring elements apart, and leaves out what is drawn for the eye', () => {
+    const [article] = articles
+    if (!article) throw new Error('The site has no article.')
+    const blocks = [
+      { type: 'location', heading: 'Where' },
+      {
+        type: 'priceList',
+        groups: [
+          {
+            items: [
+              { name: 'Puncture', text: 'While you wait.', price: '£15', unit: 'a pair' },
+              { name: 'Wheel', price: '£180', from: true },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'people',
+        items: [{ name: 'Ben Spoke', role: 'Wheels', text: 'A *very* steady hand, 5–6 days.' }],
+      },
+    ]
+    const address = { street: '1 High Street', city: 'Your Town', country: 'United Kingdom' }
+    const [again] = feed(
+      surroundings({
+        ...site,
+        settings: { ...site.settings, firm: { ...site.settings.firm, address } },
+        pages: new Map([
+          [article.route, { ...article, document: { ...article.document, blocks } }],
+        ]),
+      }),
+    )
+    const html = String(
+      parseAtomFeed(again?.content?.toString() ?? '').entries?.[0]?.content?.value,
+    )
+    const read = html
+      .replace(/<\/(?:address|dt|dd|h\d|p|li|div)>/g, '\n')
+      .replace(/<[^>]+>/g, '')
+      .split('\n')
+    expect(read).toEqual(
+      expect.arrayContaining([
+        '1 High Street, Your Town, United Kingdom',
+        'Puncture – While you wait.',
+        '£15 a pair',
+        'from £180',
+        'Ben Spoke',
+        'A very steady hand, 5–6 days.',
+      ]),
+    )
+  })
+
   it('has no address that needs the site around it, and nothing of the look', () => {
     for (const { content } of parsed.entries ?? []) {
       const html = String(content?.value)

@@ -25,7 +25,7 @@ const faultsIn = async (xml: string) =>
 
 describe('the sitemap', () => {
   const article = [...site.pages.values()].find(({ document }) => document.article)
-  const dates = new Map([['pages/about.json', '2025-03-04T23:30:00+05:30']])
+  const dates = new Map([['pages/about.json', '2025-03-04T23:30:00+13:00']])
 
   it('follows the schema of sitemaps.org', async () => {
     const [file] = await sitemap(site, dates)
@@ -60,6 +60,16 @@ describe('the sitemap', () => {
       article?.document.article?.updated ?? article?.document.article?.date,
     )
     expect(dateOf('/contact')).toBeUndefined()
+  })
+
+  it.each([
+    ['Asia/Kolkata', '2026-01-31T00:30:00+05:30', '2026-01-31'],
+    ['Asia/Kolkata', '2026-01-30T19:00:00Z', '2026-01-31'],
+    ['America/New_York', '2026-01-31T02:00:00Z', '2026-01-30'],
+  ])('dates a page by the day in %s: %s is %s', async (timeZone, date, day) => {
+    const there = { ...site, settings: { ...site.settings, timeZone } }
+    const [file] = await sitemap(there, new Map([['pages/about.json', date]]))
+    expect(textOf(file)).toContain(`<loc>${origin}/about</loc><lastmod>${day}</lastmod>`)
   })
 
   it('becomes an index of several where one would be too long', async () => {

@@ -34,7 +34,11 @@ export const writingsOf = (ground: Ground): ((file: Pick<KnownFile, 'place'>) =>
     const writing =
       tag === ''
         ? main
-        : writingOfFile({ kit: ground.kit, site: settings as SiteDocument, writing: main }, file) // its languages are all that is asked for
+        : writingOfFile(
+            { kit: ground.kit, site: settings as SiteDocument, writing: main },
+            file,
+            typeof own?.value?.['locale'] === 'string' ? own.value['locale'] : undefined,
+          ) // its languages are all that is asked for
     const made = { writing, units }
     known.set(tag, made)
     return made

@@ -1,5 +1,6 @@
 import { expectation } from '../../document/checks.ts'
 import { documentSchemas, type Schema } from '../../document/documentSchemas.ts'
+import { formType, tickedValue } from '../../document/fieldParts.ts'
 import { picture, silence } from '../../document/parts.ts'
 import { siteSchema } from '../../document/site.ts'
 import type { DocumentKind } from '../../document/sources.ts'
@@ -25,6 +26,8 @@ const ofPrograms: ReadonlySet<Schema> = new Set<Schema>([
   asks.items,
   offers.items,
   timeZone,
+  formType,
+  tickedValue,
   announcement.properties.id,
   ...Object.values(silence.items.properties),
 ])

@@ -1,3 +1,4 @@
+import { dayBefore } from '../../../core/model/site/shownOn.ts'
 import { hourRows } from '../../ui/hourRows.ts'
 import { usePage } from '../../ui/PageContext.ts'
 import { Text } from '../../ui/Text.tsx'
@@ -9,13 +10,14 @@ export const Hours = ({ heading }: { heading: string }) => {
   const { site, scripts, today } = usePage()
   const { words, settings, writing } = site
   const { firm, timeZone } = settings
+  const before = dayBefore(today) ?? today // whose hours may go on past midnight
   return (
     <>
       <p
         className={styles.open}
         data-behaviour={scripts['blocks/location/behaviour.ts']}
-        data-hours={JSON.stringify(openingHours(firm, today))}
-        data-other={JSON.stringify(otherHours(firm, today))}
+        data-hours={JSON.stringify(openingHours(firm, before))}
+        data-other={JSON.stringify(otherHours(firm, before))}
         data-zone={timeZone}
         data-open={words.usuallyOpen}
         data-closed={words.usuallyClosed}

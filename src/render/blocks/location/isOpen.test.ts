@@ -103,3 +103,55 @@ it('is open to the last minute of a day without end', () => {
     ),
   ).toBe(true)
 })
+
+describe('past midnight it is open', () => {
+  const nights = {
+    hours: [
+      { days: ['friday' as const, 'sunday' as const], opens: '18:00', closes: '02:00' },
+      { days: ['tuesday' as const], opens: '18:00', closes: '00:00' },
+    ],
+    otherHours: [
+      { from: '2025-06-14' },
+      { from: '2025-06-20' },
+      { from: '2025-06-25', opens: '20:00', closes: '01:00' },
+    ],
+  }
+  it.each([
+    ['before it', '2025-06-06T23:59:00+05:30', true],
+    ['at it', '2025-06-07T00:00:00+05:30', true],
+    ['until it closes', '2025-06-07T01:59:00+05:30', true],
+    ['not from then on', '2025-06-07T02:00:00+05:30', false],
+    ['not in the night before', '2025-06-06T01:00:00+05:30', false],
+    ['from Sunday to Monday', '2025-06-09T01:00:00+05:30', true],
+    ['until midnight itself', '2025-06-10T23:59:00+05:30', true],
+    ['and not after midnight', '2025-06-11T00:00:00+05:30', false],
+    ['before a closed day', '2025-06-14T01:00:00+05:30', true],
+    ['not after a closed day', '2025-06-21T01:00:00+05:30', false],
+    ['by other hours of a day', '2025-06-26T00:30:00+05:30', true],
+  ])('%s', (_name, moment, expected) => {
+    expect(
+      isOpen(
+        openingHours(nights, today),
+        'Asia/Kolkata',
+        new Date(moment),
+        otherHours(nights, today),
+      ),
+    ).toBe(expected)
+  })
+
+  it('by the hours of the day before that change on this day', () => {
+    const changing = {
+      hours: [{ days: ['friday' as const], opens: '18:00', closes: '02:00' }],
+      otherHours: [{ from: '2025-06-07', days: ['friday' as const] }],
+    }
+    const moment = new Date('2025-06-07T01:00:00+05:30')
+    expect(
+      isOpen(
+        openingHours(changing, '2025-06-06'),
+        'Asia/Kolkata',
+        moment,
+        otherHours(changing, '2025-06-06'),
+      ),
+    ).toBe(true)
+  })
+})

@@ -1,31 +1,22 @@
 import type { SiteDocument } from '../../../core/document/site.ts'
 import { weekdays } from '../../../core/document/weekdays.ts'
+import { type OpenSpan, openSpan } from '../../../core/model/site/openSpan.ts'
 import { lastingHours, passingHours, weekOn } from '../../../core/model/site/weekHours.ts'
 
 type Firm = Pick<SiteDocument['firm'], 'hours' | 'otherHours'>
 type Times = { readonly opens?: string; readonly closes?: string }
 
-type Spans = [number, number][]
-
 /** From the first day to the last: when it is open on them, or on the one weekday of them, from Monday. */
-export type OtherSpans = [from: string, until: string, spans: Spans, weekday?: number]
+export type OtherSpans = [from: string, until: string, spans: readonly OpenSpan[], weekday?: number]
 
 /** Later than all days. */
 const never = '9999'
 
-const minutes = (time: string) => {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return hour * 60 + minute
-}
+const spansOf = ({ opens, closes }: Times): OpenSpan[] =>
+  opens === undefined || closes === undefined ? [] : [openSpan(opens, closes)]
 
-/** The last minute of a day belongs to it. */
-const spansOf = ({ opens, closes }: Times): Spans =>
-  opens === undefined || closes === undefined
-    ? []
-    : [[minutes(opens), closes === '23:59' ? 1440 : minutes(closes)]]
-
-/** Opening times in minutes of the day as they are on the day `today`, by weekday from Monday: `[[[540, 1080]], …, []]`. */
-export const openingHours = (firm: Firm, today: string): Spans[] => {
+/** Opening times in minutes of the day as they are on the day `today`, by weekday from Monday: `[[[540, 1080]], …, []]`; beyond 1440 on the next day. */
+export const openingHours = (firm: Firm, today: string): OpenSpan[][] => {
   const week = weekOn(firm, today)
   return weekdays.map((day) => week.filter(({ days }) => days.includes(day)).flatMap(spansOf))
 }

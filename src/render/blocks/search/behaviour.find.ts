@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import { foldTerm } from './foldTerm.ts'
 import type { FoundPage, FoundPart, SearchIndex } from './searchIndex.ts'
+import { termsOf } from './termsOf.ts'
 
 /** A page with the parts of it that fit. */
 export type SearchMatch = { readonly page: FoundPage; readonly parts: readonly FoundPart[] }
@@ -10,6 +11,7 @@ type Entry = {
   readonly title: string
   readonly about: string
   readonly page: string
+  readonly words: string
 }
 
 /** Shown at most: pages, and parts of each. */
@@ -22,22 +24,27 @@ const maxParts = 3
  */
 export const finder = ({ pages, parts }: SearchIndex): ((query: string) => SearchMatch[]) => {
   const search = new MiniSearch<Entry>({
-    fields: ['title', 'about', 'page'],
+    fields: ['title', 'about', 'page', 'words'],
+    tokenize: (text) => termsOf(text),
     processTerm: foldTerm,
   })
-  search.addAll(pages.map(([, name, about], id) => ({ id, title: name, about, page: '' })))
   search.addAll(
-    parts.map(([page, , title, value = ''], index) => ({
+    pages.map(([, name, about], id) => ({ id, title: name, about, page: '', words: '' })),
+  )
+  search.addAll(
+    parts.map(([page, , title, value = '', words = ''], index) => ({
       id: pages.length + index,
       title,
       about: value,
       page: pages[page]?.[1] ?? '',
+      words,
     })),
   )
   const options = {
+    tokenize: (query: string) => termsOf(query, true),
     prefix: true,
     fuzzy: (word: string) => (word.length > 4 ? 0.2 : false),
-    boost: { title: 3, page: 0.6 },
+    boost: { title: 3, page: 0.6, words: 0.4 },
   }
   return (query) => {
     const all = search.search(query, { ...options, combineWith: 'AND' })
@@ -48,7 +55,7 @@ export const finder = ({ pages, parts }: SearchIndex): ((query: string) => Searc
       const number = part ? part[0] : Number(id)
       const known = found.get(number) ?? { score: 0, parts: [] }
       known.score = Math.max(known.score, part ? score : score * 1.5)
-      if (part && known.parts.length < maxParts) known.parts.push(part)
+      if (part?.[2] && known.parts.length < maxParts) known.parts.push(part)
       found.set(number, known)
     }
     return [...found]

@@ -14,6 +14,15 @@ test.each([
   ['٢٠٢٥', '2025'],
   ['क़ानून', 'कानून'],
   ['पाँच', 'पांच'],
+  ['हिन्दी', 'हिंदी'],
+  ['सम्बन्ध', 'संबंध'],
+  ['पञ्जीकरण', 'पंजीकरण'],
+  ['गयी', 'गई'],
+  ['चाहिये', 'चाहिए'],
+  ['महत्त्व', 'महत्व'],
+  ['कर्त्तव्य', 'कर्तव्य'],
+  ['डॉक्टर', 'डाक्टर'],
+  ['दुःख', 'दुख'],
 ])('"%s" is found by "%s"', (written, typed) => {
   const find = finder({ pages: [['/here', written, '']], parts: [] })
   expect([foldTerm(written), find(typed).length, find(written).length]).toEqual([
@@ -24,8 +33,24 @@ test.each([
 })
 
 test.each([
+  ['شرح \u200e18% ہے', ['18%', '18']],
+  ['فیس \u200e$50', ['$50', '50']],
+  ['costs £500, or US$45', ['500', '£500', '45']],
+  ['税理士法人の報酬を計算します', ['税理士', '報酬', '税', '士', '計算']],
+  ['ﾊﾞｲｸ修理', ['バイク', 'ﾊﾞｲｸ', '修理']],
+  ['ซ่อมจักรยานในเมือง', ['จักรยาน', 'เมือง']],
+  ['a-b C++ “quoted”', ['c++', 'quoted', 'b']],
+])('"%s" is found by %j', (written, queries) => {
+  const find = finder({ pages: [['/here', '', written]], parts: [] })
+  expect(queries.filter((query) => find(query).length === 0)).toEqual([])
+  expect(['修復', '19', 'xy'].flatMap(find)).toEqual([])
+})
+
+test.each([
   ['काम', 'कम'],
   ['مال', 'مل'],
+  ['यह', 'ये'],
+  ['पत्ता', 'पता'],
   ['bar', 'bär-tig'],
 ])('"%s" is another word than "%s"', (one, other) =>
   expect(foldTerm(one)).not.toBe(foldTerm(other)),

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { line, sectionHead } from '../../../core/document/parts.ts'
-import type { BlockKit } from '../../../core/kit/BlockModule.ts'
+import type { SiteFileKit } from '../../../core/kit/BlockModule.ts'
 import type { Site } from '../../../core/kit/Site.ts'
 import { searchIndex, searchIndexAddress } from './searchIndex.ts'
 
@@ -40,7 +40,7 @@ export type SearchBlock = FromSchema<typeof schema>
 export const knownAs = ['find', 'search box', 'site search'] as const
 
 /** The index, for the whole site. */
-export const siteFiles = (site: Site, kit: BlockKit) => [
+export const siteFiles = (site: Site, kit: SiteFileKit) => [
   { path: searchIndexAddress(site).slice(1), text: JSON.stringify(searchIndex(site, kit)) },
 ]
 

@@ -64,6 +64,35 @@ describe('a search', () => {
     expect(find(query)).toEqual([]),
   )
 
+  it('finds words of cells, captions, steps and hidden details, and leads to their section', () => {
+    const [page] = [...site.pages.values()].filter(isIndexed)
+    if (!page) throw new Error('The site has no page.')
+    const blocks = [
+      { type: 'hero', heading: 'Home' },
+      {
+        type: 'table',
+        heading: 'Sizes',
+        caption: 'Qumquat measure',
+        columns: [{ heading: 'Wheel' }, { heading: 'Zarfspan' }],
+        rows: [['Front', '622 vexlings']],
+      },
+      {
+        type: 'faq',
+        items: [{ question: 'How?', answer: ['By *hand*, with a plinket.'] }],
+      },
+    ]
+    const one = {
+      ...site,
+      pages: new Map([[page.route, { ...page, document: { ...page.document, blocks } }]]),
+    }
+    const find = finder(searchIndex(one, standardKit))
+    for (const word of ['qumquat', 'zarfspan', '622', 'vexlings', 'plinket', 'hand'])
+      expect([word, find(word).length]).toEqual([word, 1])
+    expect(find('vexlings')[0]?.parts.map(([, id, title]) => [id, title])).toEqual([
+      ['sizes', 'Sizes'],
+    ])
+  })
+
   it('with one word that nobody wrote finds what the others say', () => {
     expect(routesFor('rigging qqqqqqqq')).toContain('/repairs/rigging')
   })

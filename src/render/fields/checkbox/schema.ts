@@ -1,6 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { fieldHead } from '../../../core/document/fieldParts.ts'
-import { line } from '../../../core/document/parts.ts'
+import { fieldHead, tickedValue } from '../../../core/document/fieldParts.ts'
 
 export const schema = {
   type: 'object',
@@ -11,7 +10,7 @@ export const schema = {
   properties: {
     type: { enum: ['checkbox'] },
     ...fieldHead,
-    value: line('Value when ticked', 'What is sent when it is ticked. Usual: "yes".'),
+    value: tickedValue,
   },
 } as const
 

@@ -56,3 +56,14 @@ it('search engines are told hours that change on a day as the ones until then an
     ].map((hours) => ({ '@type': 'OpeningHoursSpecification', ...hours })),
   )
 })
+
+it('search engines are told hours past midnight as those of the day on which they begin', () => {
+  expect(hoursOf({ hours: [{ days: ['friday'], opens: '18:00', closes: '02:00' }] })).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Friday'],
+      opens: '18:00',
+      closes: '02:00',
+    },
+  ])
+})

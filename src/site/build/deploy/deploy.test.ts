@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SiteDocument } from '../../../core/document/site.ts'
+import { contentType } from '../../server/contentTypes.ts'
 import { bareCsp } from '../../server/securityHeaders.ts'
 import type { SiteManifest } from '../../store/siteManifest.ts'
 import { checkDeployment } from './checkDeployment.ts'
@@ -43,6 +44,22 @@ describe('a deployment', () => {
       else expect(check).not.toThrow()
     },
   )
+})
+
+it.each([
+  ['talk.mp3', 'audio/mpeg'],
+  ['talk.M4A', 'audio/mp4'],
+  ['visit.vcf', 'text/vcard'],
+  ['visit.ics', 'text/calendar; charset=utf-8'],
+  ['form.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['prices.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ['form.odt', 'application/vnd.oasis.opendocument.text'],
+  ['subtitles.vtt', 'text/vtt; charset=utf-8'],
+])('%s has the type %s on all hosts', (name, type) => {
+  const ending = name.replace(/^.*\./, '').toLowerCase()
+  expect(contentType(name)).toBe(type)
+  expect(nginxConfig(manifest)).toContain(`"${type}" ${ending};`)
+  expect(headersFile()).toContain(`\n/assets/*.${ending}\n  Content-Type: ${type}\n`)
 })
 
 describe('files for static hosts', () => {

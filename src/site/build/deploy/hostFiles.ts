@@ -1,5 +1,6 @@
 import { assetFolder, clientFolder } from '../../../core/document/addresses.ts'
 import { writeAddress } from '../../../core/model/text/writeAddress.ts'
+import { typesForHosts } from '../../server/contentTypes.ts'
 import { assetCsp, cacheRules, headersOf } from '../../server/securityHeaders.ts'
 import type { SiteManifest } from '../../store/siteManifest.ts'
 
@@ -15,6 +16,10 @@ export const headersFile = (manifest: Pick<SiteManifest, 'preview'> = {}): strin
     // Hosts send what browsers run as pages under types of their own: .xhtml, .xml, .svgz.
     `${assetFolder}*`,
     `  Content-Security-Policy: ${assetCsp}`,
+    ...typesForHosts.flatMap(([ending, type]) => [
+      `${assetFolder}*.${ending}`,
+      `  Content-Type: ${type}`,
+    ]),
     `${clientFolder}*`,
     `  Cache-Control: ${cacheRules.hashed}`,
     '',

@@ -14,8 +14,17 @@ const only = { news: false, video: false, image: false }
 /** The dates of documents by their path in the site; see lastChanged.ts. */
 export type ChangeDates = ReadonlyMap<string, string>
 
-const changeOf = ({ file, document }: Page, dates: ChangeDates): string | undefined =>
-  dates.get(file) ?? document.article?.updated ?? document.article?.date
+/** The day at the office: half past midnight in Kolkata is the day before in Greenwich. */
+const changeOf = (
+  { file, document }: Page,
+  dates: ChangeDates,
+  timeZone: string,
+): string | undefined => {
+  const date = dates.get(file)
+  return date === undefined
+    ? (document.article?.updated ?? document.article?.date)
+    : new Date(date).toLocaleDateString('sv', { timeZone })
+}
 
 /** The same page in other languages: all of them tell of each other, in the page's own head as here. */
 const linksOf = (site: Site, page: Page) => {
@@ -30,7 +39,7 @@ const linksOf = (site: Site, page: Page) => {
 const one = async (site: Site, pages: readonly Page[], dates: ChangeDates): Promise<Buffer> => {
   const entries = pages.map((page) => ({
     url: site.settings.origin + encodeURI(page.route),
-    lastmod: changeOf(page, dates),
+    lastmod: changeOf(page, dates, site.settings.timeZone),
     ...linksOf(site, page),
   }))
   const xmlns = { ...only, xhtml: site.editions !== undefined }

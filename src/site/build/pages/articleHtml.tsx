@@ -15,12 +15,40 @@ const allowedAttributes = new Set([
   'width',
   'height',
   'colspan',
+  'dir',
+  'lang',
   'rowspan',
   'scope',
   'datetime',
   'open',
   'start',
 ])
+
+/** What is drawn for the eye only, such as a monogram in the place of a picture. */
+const unspoken = /<(\w+)(?=[^>]*\saria-hidden="true")[^>]*>[^<]*<\/\1>/g
+
+/** What keeps a figure in one line. */
+const whole = /<span class="ui-whole">([^<]*)<\/span>/g
+
+/**
+ * Puts between neighbours what the look of the page puts there, which a reader of feeds doesn't have: a comma between lines of one kind, a space between the
+ * parts of a value, a dash between a name and what is said of it.
+ */
+const withGaps = (html: string, comma: string): string =>
+  html
+    .replace(
+      /(<span(?: class="([^"]*)")?[^>]*>(?:(?!<\/?span\b)[\s\S])*<\/span>)(?=<span(?: class="([^"]*)")?)/g,
+      (span, _span, one: string | undefined, next: string | undefined) =>
+        span + (/\s<\/span>$/.test(span) ? '' : one === next ? comma : '\u0000'),
+    )
+    .replace(/<dd\b(?:(?!<\/dd>)[\s\S])*<\/dd>/g, (value) => value.replaceAll('\u0000', ' '))
+    .replaceAll('\u0000', ' – ')
+    .replace(/(?<=[\p{L}\p{M}\p{N}\p{Sc}.!?)”’"%]|<\/b>)(?=<span\b[^>]*>(?![\s:;,.]))/gu, ' – ')
+    .replace(
+      /(?<!\s)(<\/(?:a|b|em|small|span|strong|time)>)(?=[\p{L}\p{N}\p{Sc}]|<(?:a|b|em|small|span|strong|time)\b)/gu,
+      (tag, _end, at: number, text: string) =>
+        tag === '</span>' || /^<\w/.test(text.slice(at + tag.length)) ? `${tag} ` : tag,
+    )
 
 const absolute = (address: string, origin: string, page: string) =>
   address.startsWith('/') ? origin + address : address.startsWith('#') ? page + address : address
@@ -42,22 +70,21 @@ export const articleHtml = (context: PageContext): string => {
       </StaticRouter>
     </PageContext>,
   )
-  return drawn
-    .replace(dropped, '')
-    .replace(
-      /<(\w+)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*(\/?)>/g,
-      (_tag, name: string, attributes: string, slash: string) => {
-        const allowed = [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].flatMap(
-          ([, key = '', value]) => {
-            if (!allowedAttributes.has(key.toLowerCase())) return []
-            return value === undefined
-              ? [` ${key}`]
-              : [
-                  ` ${key}="${key === 'href' || key === 'src' ? absolute(value, origin, origin + page.route) : value}"`,
-                ]
-          },
-        )
-        return `<${name}${allowed.join('')}${slash}>`
-      },
-    )
+  const plain = drawn.replace(dropped, '').replace(unspoken, '').replace(whole, '$1')
+  return withGaps(plain, site.writing.language.punctuation?.comma ?? ', ').replace(
+    /<(\w+)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*(\/?)>/g,
+    (_tag, name: string, attributes: string, slash: string) => {
+      const allowed = [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].flatMap(
+        ([, key = '', value]) => {
+          if (!allowedAttributes.has(key.toLowerCase())) return []
+          return value === undefined
+            ? [` ${key}`]
+            : [
+                ` ${key}="${key === 'href' || key === 'src' ? absolute(value, origin, origin + page.route) : value}"`,
+              ]
+        },
+      )
+      return `<${name}${allowed.join('')}${slash}>`
+    },
+  )
 }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { isPassedOver } from '../../../../core/document/passedOver.ts'
 import { assetsFolder } from '../../../../core/document/sources.ts'
 import { WriteProblem } from '../../../../core/edits/change.ts'
 
@@ -10,7 +11,7 @@ const devices = /^(aux|con|nul|prn|com\d|lpt\d)(\.|$)/i
 const strange = /[\u0000-\u001f<>:"|?*\\]|[. ]$/
 
 const isPlainName = (name: string): boolean =>
-  name !== '' && !name.startsWith('.') && !devices.test(name) && !strange.test(name)
+  name !== '' && !isPassedOver(name) && !devices.test(name) && !strange.test(name)
 
 /** Whether the studio may write a file: a document, or one of the media that are listed in the site's assets; no hidden file, no code, nothing elsewhere. */
 export const isWritable = (path: string): boolean => {

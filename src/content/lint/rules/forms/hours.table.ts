@@ -16,6 +16,27 @@ export const table: RuleTable = {
         ],
       },
     ],
+    'hours past midnight, on Sunday too, at midnight and before others of the next day': [
+      {
+        file: 'pages/_site.json',
+        at: '/firm/hours',
+        value: [
+          { days: ['friday', 'sunday'], opens: '18:00', closes: '02:00' },
+          { days: ['monday', 'saturday'], opens: '02:00', closes: '12:00' },
+          { days: ['tuesday'], opens: '18:00', closes: '00:00' },
+          { days: ['wednesday'], opens: '00:00', closes: '10:00' },
+        ],
+      },
+      {
+        file: 'pages/_site.json',
+        at: '/firm/otherHours',
+        value: [
+          { from: '2099-12-31', opens: '18:00', closes: '04:00' },
+          { from: '2099-12-01', days: ['monday'], opens: '20:00', closes: '03:00' },
+          { from: '2099-12-01', days: ['tuesday'], opens: '03:00', closes: '12:00' },
+        ],
+      },
+    ],
     'other hours on some days': [
       {
         file: 'pages/_site.json',
@@ -75,7 +96,6 @@ export const table: RuleTable = {
       finds: [
         'pages/_site.json:31:18 error hours «"2099-12-20"» The last day, 2099-12-20, lies before the first, 2099-12-24. → Write the later day here, or leave it out for a single day.',
         'pages/_site.json:35:18 error hours «"09:00"» It is said when it opens on this day, and not when it closes. → Write both; or neither, where it is closed.',
-        'pages/_site.json:41:19 error hours «"10:00"» It closes at 10:00, before it opens at 12:00. → Times are in 24 hours: six in the evening is "18:00".',
         'pages/_site.json:43:7 error hours «{» Other hours stand for this day already, from 2099-12-28 on. → Keep one entry for each day.',
         'pages/_site.json:45:19 error hours «"10:00"» It is said when it closes on this day, and not when it opens. → Write both; or neither, where it is closed.',
       ],
@@ -102,10 +122,34 @@ export const table: RuleTable = {
         'pages/_site.json:64:7 error hours «{» Other hours stand for one of these weekdays already, from 2099-12-01 on. → Keep one entry for each weekday, or their times apart.',
       ],
     },
-    'closing before opening': {
+    'closing as on a clock of twelve hours': {
       edits: [{ file: 'pages/_site.json', at: '/firm/hours/0/closes', value: '05:00' }],
       finds: [
-        'pages/_site.json:25:19 error hours «"05:00"» It closes at 05:00, before it opens at 09:00. → Times are in 24 hours: six in the evening is "18:00".',
+        'pages/_site.json:25:19 warning hours «"05:00"» It opens at 09:00 and closes at 05:00 on the next day. → Write times in 24 hours: six in the evening is "18:00".',
+      ],
+    },
+    'hours that overlap those of the night before': {
+      edits: [
+        {
+          file: 'pages/_site.json',
+          at: '/firm/hours',
+          value: [
+            { days: ['sunday'], opens: '18:00', closes: '02:00' },
+            { days: ['monday'], opens: '01:00', closes: '12:00' },
+          ],
+        },
+        {
+          file: 'pages/_site.json',
+          at: '/firm/otherHours',
+          value: [
+            { from: '2099-12-01', days: ['monday'], opens: '20:00', closes: '03:00' },
+            { from: '2099-12-01', days: ['tuesday'], opens: '02:00', closes: '12:00' },
+          ],
+        },
+      ],
+      finds: [
+        'pages/_site.json:27:17 error hours «[» These hours overlap with 18:00–02:00 of Sunday. → Put the hours of a day into one entry, or keep them apart.',
+        'pages/_site.json:43:7 error hours «{» Other hours stand for one of these weekdays already, from 2099-12-01 on. → Keep one entry for each weekday, or their times apart.',
       ],
     },
     'hours that overlap': {
@@ -133,7 +177,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_site.json:24:19 error hours «"09:00"» It closes at 09:00, when it opens. → Times are in 24 hours: six in the evening is "18:00".',
+        'pages/_site.json:24:19 error hours «"09:00"» It closes at 09:00, when it opens. → Write when it closes; "00:00" to "23:59" is open all day.',
         'pages/_site.json:34:17 error hours «[» These hours overlap with 09:00–12:00 on the same day. → Put the hours of a day into one entry, or keep them apart.',
       ],
     },

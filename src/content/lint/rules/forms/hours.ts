@@ -2,6 +2,7 @@ import type { LanguageDocument } from '../../../../core/document/language.ts'
 import type { SiteDocument } from '../../../../core/document/site.ts'
 import { weekdays } from '../../../../core/document/weekdays.ts'
 import { inCountry } from '../../../../core/model/site/editions/editionSettings.ts'
+import { openSpan, spansMeet } from '../../../../core/model/site/openSpan.ts'
 import { daysBetween } from '../../../../core/model/site/shownOn.ts'
 import { isLasting, type Weekday, weekdayOf } from '../../../../core/model/site/weekHours.ts'
 import { daysFit } from '../../texts/daysFit.ts'
@@ -11,10 +12,47 @@ import type { Rule } from '../../types/rule.ts'
 
 type OtherHours = NonNullable<SiteDocument['firm']['otherHours']>
 
-const inDay = 'Times are in 24 hours: six in the evening is "18:00".'
+type Times = { readonly opens: string; readonly closes: string }
 
-const closesEarly = (opens: string, closes: string) =>
-  `It closes at ${closes}, ${closes === opens ? 'when it opens' : `before it opens at ${opens}`}.`
+/** A day that ends when it begins, and one that is probably written as if the day had twelve hours: "09:00" to "06:00". */
+function* closingFaults(
+  opens: string,
+  closes: string,
+  file: string,
+  pointer: string,
+): Iterable<Report> {
+  if (closes === opens)
+    yield {
+      file,
+      pointer,
+      message: `It closes at ${closes}, when it opens.`,
+      suggestion: 'Write when it closes; "00:00" to "23:59" is open all day.',
+    }
+  else if (closes < opens && opens < '12:00' && closes >= '04:00')
+    yield {
+      file,
+      pointer,
+      severity: 'warning',
+      message: `It opens at ${opens} and closes at ${closes} on the next day.`,
+      suggestion: 'Write times in 24 hours: six in the evening is "18:00".',
+    }
+}
+
+/** The weekday on which hours of one entry meet those of another, which may have begun the day before. */
+const meetingDay = (
+  one: Times & { readonly days: readonly Weekday[] },
+  other: Times & { readonly days: readonly Weekday[] },
+): Weekday | undefined =>
+  other.days.find((dayOther) =>
+    one.days.some((dayOne) =>
+      spansMeet(
+        weekdays.indexOf(dayOne),
+        openSpan(one.opens, one.closes),
+        weekdays.indexOf(dayOther),
+        openSpan(other.opens, other.closes),
+      ),
+    ),
+  )
 
 /** The weekdays from one day to another: of a week or more, all. */
 const weekdaysIn = (from: string, until: string): Weekday[] => {
@@ -23,18 +61,16 @@ const weekdaysIn = (from: string, until: string): Weekday[] => {
   return weekdays.filter((_, index) => !((index - first + 7) % 7 >= length))
 }
 
+const allDay: Times = { opens: '00:00', closes: '23:59' }
+
 /** Whether two entries speak of the same hours: of a day of both; where both hold for good, of a weekday from the same day on, at the same time of day. */
 const meet = (one: OtherHours[number], other: OtherHours[number]): boolean => {
   const shares = (among: readonly Weekday[]) =>
     among.some((day) => [one, other].every(({ days }) => days?.includes(day) ?? true))
-  const { opens: opensOne = '00:00', closes: closesOne = '23:59' } = one
-  const { opens: opensOther = '00:00', closes: closesOther = '23:59' } = other
   if (isLasting(one) && isLasting(other))
     return (
       one.from === other.from &&
-      shares(weekdays) &&
-      opensOne < closesOther &&
-      opensOther < closesOne
+      meetingDay({ ...allDay, ...one }, { ...allDay, ...other }) !== undefined
     )
   if (isLasting(one) || isLasting(other)) return false
   const from = one.from < other.from ? other.from : one.from
@@ -73,13 +109,8 @@ function* otherHoursFaults(other: OtherHours, file: string) {
         message: `It is said when it ${opens === undefined ? 'closes' : 'opens'} on this day, and not when it ${opens === undefined ? 'opens' : 'closes'}.`,
         suggestion: 'Write both; or neither, where it is closed.',
       }
-    if (opens !== undefined && closes !== undefined && closes <= opens)
-      yield {
-        file,
-        pointer: `${pointer}/closes`,
-        message: closesEarly(opens, closes),
-        suggestion: inDay,
-      }
+    if (opens !== undefined && closes !== undefined)
+      yield* closingFaults(opens, closes, file, `${pointer}/closes`)
     const same = other.slice(0, index).find((earlier) => meet(earlier, entry))
     if (same)
       yield {
@@ -137,39 +168,31 @@ function* wordsBehind({ files, site, siteFile }: Context): Iterable<Report> {
 export const rule: Rule = {
   name: 'hours',
   severity: 'error',
-  what: 'Opening hours open before they close, the hours of one day do not overlap, days with other hours end after they begin and are told once, and words for the days ("Mon–Fri") name those that they stand for.',
+  what: 'Opening hours do not close when they open, hours do not overlap (18:00 to 02:00 ends on the next day), days with other hours end after they begin and are told once, and words for the days ("Mon–Fri") name those that they stand for.',
   why: '"Usually open now" is computed from them, and visitors come by them.',
-  bad: [{ file: 'pages/_site.json', at: '/firm/hours/0/closes', value: '08:00' }],
+  bad: [{ file: 'pages/_site.json', at: '/firm/hours/0/closes', value: '09:00' }],
   good: [{ file: 'pages/_site.json', at: '/firm/hours/0/closes', value: '18:00' }],
   *check(context) {
     const { site, siteFile } = context
     yield* wordsBehind(context)
     yield* otherHoursFaults(site?.firm.otherHours ?? [], siteFile?.path ?? '')
     const hours = site?.firm.hours ?? []
-    for (const [index, { days, opens, closes }] of hours.entries()) {
-      const place = { file: siteFile?.path ?? '', pointer: `/firm/hours/${index}` }
-      if (closes <= opens)
+    for (const [index, entry] of hours.entries()) {
+      const file = siteFile?.path ?? ''
+      const pointer = `/firm/hours/${index}`
+      yield* closingFaults(entry.opens, entry.closes, file, `${pointer}/closes`)
+      for (const earlier of hours.slice(0, index)) {
+        const day = meetingDay(entry, earlier)
+        if (!day) continue
+        const when = entry.days.includes(day) ? 'on the same day' : `of ${sayDays([day])}`
         yield {
-          ...place,
-          pointer: `${place.pointer}/closes`,
-          message: closesEarly(opens, closes),
-          suggestion: inDay,
-        }
-      const other = hours
-        .slice(0, index)
-        .find(
-          (earlier) =>
-            earlier.days.some((day) => days.includes(day)) &&
-            earlier.opens < closes &&
-            opens < earlier.closes,
-        )
-      if (other)
-        yield {
-          ...place,
-          pointer: `${place.pointer}/days`,
-          message: `These hours overlap with ${other.opens}–${other.closes} on the same day.`,
+          file,
+          pointer: `${pointer}/days`,
+          message: `These hours overlap with ${earlier.opens}–${earlier.closes} ${when}.`,
           suggestion: 'Put the hours of a day into one entry, or keep them apart.',
         }
+        break
+      }
     }
   },
 }

@@ -59,8 +59,33 @@ const original = (value: string) => ({
   value: `Ready within {{repair.time}}. ${value}`,
 })
 
+/** A German site, whose English page types an amount that the German one types as 4,90 €. */
+const inGerman = (typed: string) => [
+  { file: 'pages/_site.json', at: '/language', value: 'de' },
+  { file: 'pages/_site.json', at: '/locale', value: 'de-DE' },
+  { file: 'pages/_site.json', at: '/currency', value: 'EUR' },
+  {
+    file: 'pages/_site.json',
+    at: '/languages',
+    value: [
+      { tag: 'de', name: 'Deutsch' },
+      { tag: 'en', name: 'English' },
+    ],
+  },
+  { file: 'pages/_site.json', at: '/silence', value: silence },
+  settings('en', 'Repair', 'working days'),
+  original('Ein Schlauch kostet 4,90 €.'),
+  home(
+    'en',
+    'Bicycle repair',
+    'What we repair, what it costs and when you get your bicycle back: brakes, gears, wheels and everything between them.',
+    `Ready within {{repair.time}}. A tube costs ${typed}.`,
+  ),
+]
+
 export const table: RuleTable = {
   accepts: {
+    'English decimals for the same amount on a German site': inGerman('€4.90'),
     'the fact itself': [
       ...inHindi,
       original('We mend bicycles.'),
@@ -83,6 +108,12 @@ export const table: RuleTable = {
     ],
   },
   rejects: {
+    'English decimals on a German site, read as English ones': {
+      edits: inGerman('€4,90'),
+      finds: [
+        'pages/en/index.json:9:59 warning figures-translated «€4,90» "€4,90" stands where the original says "4,90 €". → Write the same figure in both, or make it a fact.',
+      ],
+    },
     'a fact that is typed, as it is and otherwise': {
       edits: [
         ...inUrduToo,

@@ -181,10 +181,12 @@ export const rule: Rule = {
         ({ place }) => place?.kind === 'language' && place.language === language.tag,
       )?.value
       const units = isObject(settings?.['units']) ? (settings['units'] as Units) : {} // what is no text is told by the schema
+      const named = settings?.['locale']
+      const ownLocale = typeof named === 'string' ? named : undefined
       for (const translated of translatedFiles(context.files, languages, language)) {
         if (!translated.file.summary.typesFigures) continue
         yield* check(translated, context, {
-          own: writingOfFile(context, translated.file),
+          own: writingOfFile(context, translated.file, ownLocale),
           units,
           main: context.writing,
         })

@@ -40,6 +40,16 @@ const home = {
   },
 }
 
+const inPortuguese = (file: string, title: string) => ({
+  file,
+  value: {
+    ...home.value,
+    title,
+    description: `${title}: o que consertamos, quanto custa e quando a bicicleta volta, com freios, marchas e rodas de todas as marcas.`,
+    blocks: [{ type: 'hero', heading: title, text: 'Consertamos bicicletas.' }],
+  },
+})
+
 const dialogWith = (fields: readonly unknown[]) => ({
   file: 'pages/cy/_dialogs/booking.json',
   value: {
@@ -83,6 +93,25 @@ export const table: RuleTable = {
     ],
   },
   rejects: {
+    'a folder that differs from a language only in capitals, or in a low line': {
+      edits: [
+        ...siteSettings,
+        home,
+        {
+          file: 'pages/_site.json',
+          at: '/languages/-',
+          value: { tag: 'pt-BR', name: 'Português' },
+        },
+        { ...siteSettings[siteSettings.length - 1], file: 'pages/pt-BR/_site.json' },
+        inPortuguese('pages/pt-BR/index.json', 'Conserto de bicicletas em Leeds'),
+        inPortuguese('pages/pt-br/sobre.json', 'Sobre a oficina'),
+        inPortuguese('pages/pt_BR/index.json', 'Bicicletas'),
+      ],
+      finds: [
+        'pages/pt-br/sobre.json:1:1 error languages «{» The folder "pt-br" differs from the language "pt-BR" only in capitals, so this page isn\'t in that language. → Move it to pages/pt-BR/sobre.json, and remove the folder.',
+        'pages/pt_BR/index.json:1:1 error languages «{» The folder "pt_BR" differs from the language "pt-BR" only in "_", so this page isn\'t in that language. → Keep one of this file and pages/pt-BR/index.json.',
+      ],
+    },
     'a main language that "language" does not name': {
       edits: [
         { file: 'pages/_site.json', at: '/languages', value: [{ tag: 'en-US', name: 'English' }] },

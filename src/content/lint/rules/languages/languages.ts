@@ -44,6 +44,32 @@ function* checkList(listed: Listed, language: string, file: string): Iterable<Re
   }
 }
 
+const plainTag = (name: string) => name.replaceAll('_', '-').toLowerCase()
+
+/** A document in a folder that is one of a language but for capitals or a low line: it would be published in the main language, and some disks keep no two such folders. */
+const misspelt = (
+  { path }: KnownFile,
+  listed: Listed,
+  isTaken: (path: string) => boolean,
+): Report | undefined => {
+  const [, folder, rest] = /^pages\/([^/_][^/]*)\/(.*)$/.exec(path) ?? []
+  if (folder === undefined) return undefined
+  const language = listed.slice(1).find(({ tag }) => plainTag(tag) === plainTag(folder))
+  if (!language || language.tag === folder) return undefined
+  const to = `pages/${language.tag}/${rest}`
+  return {
+    file: path,
+    pointer: '',
+    message: `The folder "${folder}" differs from the language "${language.tag}" only in ${folder.includes('_') ? '"_"' : 'capitals'}, so this page isn't in that language.`,
+    suggestion: isTaken(to)
+      ? `Keep one of this file and ${to}.`
+      : `Move it to ${to}, and remove the folder.`,
+    ...(isTaken(to)
+      ? {}
+      : { offers: [{ label: `Move it to ${to}`, edits: [{ kind: 'moveFile', file: path, to }] }] }),
+  }
+}
+
 /** A document that only the folder of a language may hold, in a folder that is none. */
 const strayed = (
   { path, place }: KnownFile,
@@ -150,8 +176,10 @@ export const rule: Rule = {
           message: `The language "${tag}" has no home page, to which all others lead.`,
           suggestion: `Add pages/${tag}/index.json.`,
         }
+    const paths = new Set(files.map(({ path }) => path))
     for (const file of files) {
-      const stray = strayed(file, context, listed)
+      const stray =
+        misspelt(file, listed, (path) => paths.has(path)) ?? strayed(file, context, listed)
       if (stray) yield stray
       const language = furtherLanguage(languagesOf(context), file)
       const main =

@@ -1,6 +1,7 @@
 import type { LanguageDocument } from '../../../document/language.ts'
 import type { SiteDocument } from '../../../document/site.ts'
 import type { SiteLanguage } from '../../../kit/Site.ts'
+import { marksOf } from '../../figures/typedNumber.ts'
 import { isLocale, usableSettings } from '../usableSettings.ts'
 
 /** How days are written is of a language: where it has no words for them, they are written from the days themselves. */
@@ -9,14 +10,18 @@ const withoutLabels = (firm: SiteDocument['firm']): SiteDocument['firm'] => {
   return hours ? { ...rest, hours: hours.map(({ label: __, ...entry }) => entry) } : rest
 }
 
-/** Figures are written in a language as in the country of the site. */
+/**
+ * Figures are written in a language as in the country of the site. English keeps its own decimals: in Germany, `Intl` writes €4.90 and 4,9 next to each
+ * other. So it is written as in Europe at large.
+ */
 export const inCountry = (tag: string, locale: string): string => {
   if (!isLocale(tag) || !isLocale(locale)) return tag
   const { region } = new Intl.Locale(tag)
   const of = new Intl.Locale(locale).region
-  return region === undefined && of !== undefined
-    ? new Intl.Locale(tag, { region: of }).toString()
-    : tag
+  if (region !== undefined || of === undefined) return tag
+  const local = new Intl.Locale(tag, { region: of })
+  const isOdd = local.language === 'en' && marksOf(local.toString()).decimal !== '.'
+  return isOdd ? new Intl.Locale(tag, { region: '150' }).toString() : local.toString()
 }
 
 /**

@@ -83,6 +83,19 @@ const footerIn = (
   }) // their labels are those of the footer, which has them all
 }
 
+type Announcement = NonNullable<SiteDocument['announcement']>
+
+/** A translated announcement that names no days is shown on those of the main language. */
+const onDaysOf = (own: Announcement, main: Announcement | undefined): Announcement => {
+  if (!main || own.from !== undefined || own.until !== undefined) return own
+  const { from, until } = main
+  return {
+    ...own,
+    ...(from === undefined ? {} : { from }),
+    ...(until === undefined ? {} : { until }),
+  }
+}
+
 /**
  * What stands around the pages of a further language. What the language has not said stands there by its own pages: an entry that leads to
  * a page which it has bears that page's name. Of the rest its site decides. `main` has its facts written out.
@@ -98,8 +111,11 @@ export const untranslated = (
   const buttons =
     actions ??
     (main.actions ?? []).flatMap((button) => buttonIn(given, button) ?? keep.rest({ ...button }))
-  const told =
-    announcement ?? (main.announcement ? keep.rest({ ...main.announcement })[0] : undefined)
+  const told = announcement
+    ? onDaysOf(announcement, main.announcement)
+    : main.announcement
+      ? keep.rest({ ...main.announcement })[0]
+      : undefined
   return {
     navigation: navigation ?? menuIn(given, keep, main.navigation),
     actions: buttons,

@@ -1,0 +1,16 @@
+import { isLocale } from '../../../core/model/site/usableSettings.ts'
+
+/**
+ * A language and a country, as Facebook's list of locales has them: `en_GB`. A tag without a country takes that of the site if its locale is in the same
+ * language, else the one that most of its speakers live in. Source: Open Graph protocol, og:locale.
+ */
+export const socialLocale = (tag: string, locale: string): string => {
+  if (!isLocale(tag)) return tag.replaceAll('-', '_')
+  const { language, region } = new Intl.Locale(tag)
+  const site = isLocale(locale) ? new Intl.Locale(locale) : undefined
+  const country =
+    region ??
+    (site?.language === language ? site.region : undefined) ??
+    new Intl.Locale(tag).maximize().region
+  return country === undefined || !/^[A-Z]{2}$/.test(country) ? language : `${language}_${country}`
+}
