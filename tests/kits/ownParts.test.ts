@@ -162,7 +162,7 @@ describe('a site with parts of its own', () => {
     await buildSite({ kit, engine: own, root, out, env: {}, asOf: '2026-11-22', quality: 0 })
     const page = readFileSync(join(out, 'hire.html'), 'utf8')
     expect(page).toMatch(
-      /<input id="booking-wheel" required="" [^>]*class="form-input" inputMode="decimal" list="booking-wheel-sizes" name="wheel"/,
+      /<input id="_booking-wheel" required="" [^>]*class="form-input" inputMode="decimal" list="_booking-wheel-sizes" name="wheel"/,
     )
     const { own: script } = JSON.parse(/<template>(.*?)<\/template>/.exec(page)?.[1] ?? '{}') as {
       own: string

@@ -10,14 +10,15 @@ export type Inline =
   | { readonly kind: 'strong' | 'emphasis'; readonly children: readonly Inline[] }
   | { readonly kind: 'link'; readonly href: string; readonly children: readonly Inline[] }
 
-/** Something in a text that looks like markup and isn't: `index` counts characters of the text. */
+/** Something in a text that looks like markup and isn't, or may not be meant as such: `index` counts characters of the text. */
 export type InlineProblem = {
   readonly index: number
-  readonly message: string
-  /** What to do, if that isn't to close it. */
-  readonly suggestion?: string
-  /** What may well be meant as it is. */
-  readonly severity?: 'warning'
+  /** What is opened and never closed; or `inWord`, for marks within one word. */
+  readonly kind: 'emphasis' | 'strong' | 'code' | 'link' | 'inWord'
+  /** What the marks are around, for `inWord`. */
+  readonly words?: string
+  /** It may be the asterisk of a footnote. */
+  readonly isFirst?: boolean
 }
 
 const special = /[*`[\]\\\n]/
@@ -161,12 +162,11 @@ const nodesOf = (items: readonly Item[], problems: InlineProblem[]): Inline[] =>
   }
   for (const item of items) {
     if (item.kind === 'stars') {
-      const mark = item.count > 1 ? '**' : '*'
       if (item.opens && !item.closes)
         problems.push({
           index: item.index,
-          message: `A ${mark} opens ${mark === '**' ? 'strong text' : 'emphasis'} that is never closed.`,
-          ...(item.isFirst ? { severity: 'warning' as const } : {}),
+          kind: item.count > 1 ? 'strong' : 'emphasis',
+          isFirst: item.isFirst,
         })
       plain += '*'.repeat(item.count)
     } else if (item.node.kind === 'text') plain += item.node.text
@@ -233,12 +233,7 @@ class Pairing {
 
   private reportInWord(opener: Stars, closer: Stars): void {
     const words = this.text.slice(opener.index + opener.length, closer.index)
-    this.problems.push({
-      index: opener.index,
-      severity: 'warning',
-      message: `The asterisks around "${words.slice(0, 40)}" make it italic or bold within a word, and are not shown.`,
-      suggestion: 'Write a backslash before each if it is meant: "\\\\*" in JSON.',
-    })
+    this.problems.push({ index: opener.index, kind: 'inWord', words })
   }
 
   private enclose(index: number, closer: Stars): boolean {
@@ -347,7 +342,7 @@ class InlineParser {
     const end = this.unclosed.has(ticks.length) ? -1 : endOfCode(text, from, ticks.length)
     if (end < 0) {
       this.unclosed.add(ticks.length)
-      this.problems.push({ index: at, message: 'A ` opens code that is never closed.' })
+      this.problems.push({ index: at, kind: 'code' })
       this.plain += ticks
       this.at = from
       return
@@ -396,11 +391,7 @@ class InlineParser {
   /** The last bracket is one of the text. */
   private dropBracket(): void {
     const bracket = this.brackets.pop()
-    if (bracket)
-      this.problems.push({
-        index: bracket.index,
-        message: 'A [ opens a link that is not complete; a link is [label](/address).',
-      })
+    if (bracket) this.problems.push({ index: bracket.index, kind: 'link' })
   }
 }
 

@@ -1,5 +1,6 @@
 import type { PlacedString } from '../../../../core/model/schema/gather.ts'
 import { type Path, pointerOf } from '../../../../core/model/schema/path.ts'
+import type { InlineProblem } from '../../../../core/model/text/inline.ts'
 import { linkAddress } from '../../../../core/model/text/inline.ts'
 import type { LintFile } from '../../types/file.ts'
 import type { Report } from '../../types/report.ts'
@@ -175,6 +176,32 @@ const withoutCode = (text: string): string =>
 const isSuppression = (path: Path | undefined): boolean =>
   path?.parent ? isSuppression(path.parent) : path?.key === 'silence'
 
+const unclosed = {
+  emphasis: { mark: '*', message: 'A * opens emphasis that is never closed.' },
+  strong: { mark: '*', message: 'A ** opens strong text that is never closed.' },
+  code: { mark: '`', message: 'A ` opens code that is never closed.' },
+  link: {
+    mark: '[',
+    message: 'A [ opens a link that is not complete; a link is [label](/address).',
+  },
+} as const
+
+/** A problem of inline markup in words. What may well be meant is a warning. */
+const describeProblem = ({ kind, words = '', isFirst = false }: InlineProblem) => {
+  if (kind === 'inWord')
+    return {
+      severity: 'warning' as const,
+      message: `The asterisks around "${words.slice(0, 40)}" make it italic or bold within a word, and are not shown.`,
+      suggestion: 'Write a backslash before each if it is meant: "\\\\*" in JSON.',
+    }
+  const { mark, message } = unclosed[kind]
+  return {
+    ...(isFirst ? { severity: 'warning' as const } : {}),
+    message,
+    suggestion: `Close it, or write a backslash before it if the sign itself is meant: "\\\\${mark}" in JSON.`,
+  }
+}
+
 export const rule: Rule = {
   name: 'markup',
   severity: 'error',
@@ -197,19 +224,14 @@ export const rule: Rule = {
   ],
   *check({ files }) {
     for (const file of files) {
-      for (const { index, message, suggestion, severity, path } of file.gathered.problems) {
+      for (const { path, ...problem } of file.gathered.problems)
         yield {
           file: file.path,
           pointer: pointerOf(path),
-          index,
+          index: problem.index,
           length: 1,
-          ...(severity ? { severity } : {}),
-          message,
-          suggestion:
-            suggestion ??
-            `Close it, or write a backslash before it if the sign itself is meant: "\\\\${/^An? (.)/.exec(message)?.[1] ?? '*'}" in JSON.`,
+          ...describeProblem(problem),
         }
-      }
       for (const placed of file.gathered.strings) {
         if (placed.role !== 'text' && placed.role !== 'line') continue
         if (
