@@ -1,9 +1,8 @@
 import type { Check } from '../../../core/kit/FieldCheck.ts'
 import type { EmailField } from './schema.ts'
 
-/** HTML's own pattern, so that what a browser lets through is taken. As browsers do, it takes letters of any script in the domain. */
-const part = '[\\p{L}\\p{M}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?'
-const address = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${part}(?:\\.${part})*$`, 'u')
+/** Something before and after one `@`: mailboxes and domains of any script are taken (RFC 6530). */
+const address = /^\s*[^@\s][^@]*@\s*[^@\s][^@]*$/
 
 export const check: Check<EmailField> = (_field, text) =>
   address.test(text) ? undefined : { code: 'TYPE_EMAIL', word: 'errorEmail' }
