@@ -52,6 +52,35 @@ describe('what a button fills in', () => {
     expect(value('service')).toBe('gst')
   })
 
+  const addBoxes = () =>
+    form().insertAdjacentHTML(
+      'beforeend',
+      '<input type="radio" name="box" value="feast"><input type="radio" name="box" value="daily">',
+    )
+  const checkedIn = (name: string) =>
+    [...form().querySelectorAll<HTMLInputElement>(`[name=${name}]:checked`)].map((box) => box.value)
+
+  it('replaces a preset radio button, but not the one that a visitor chose', () => {
+    addBoxes()
+    presetForm(form(), new URLSearchParams('box=feast'))
+    expect(checkedIn('box')).toEqual(['feast'])
+    presetForm(form(), new URLSearchParams('box=daily'))
+    expect(checkedIn('box')).toEqual(['daily'])
+    form().querySelector<HTMLInputElement>('[value=feast]')?.click()
+    presetForm(form(), new URLSearchParams('box=daily'))
+    expect(checkedIn('box')).toEqual(['feast'])
+  })
+
+  it('replaces preset checkboxes and keeps those that a visitor ticked', () => {
+    presetForm(form(), new URLSearchParams('extras=a'))
+    expect(checkedIn('extras')).toEqual(['a'])
+    presetForm(form(), new URLSearchParams('extras=b'))
+    expect(checkedIn('extras')).toEqual(['b'])
+    form().querySelector<HTMLInputElement>('[name=extras][value=a]')?.click()
+    presetForm(form(), new URLSearchParams('extras=b'))
+    expect(checkedIn('extras')).toEqual(['a', 'b'])
+  })
+
   it('is no draft, nor is what the form brings along', () => {
     presetForm(form(), new URLSearchParams('service=gst'))
     fillForm(form(), new URLSearchParams('company=Mine&extras=a'))

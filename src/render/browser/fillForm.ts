@@ -22,12 +22,41 @@ export const fillForm = (form: HTMLFormElement, values: URLSearchParams): void =
 
 /** Fills fields as the button asks that opens the form. What another button filled in gives way, what a visitor typed does not. */
 export const presetForm = (form: HTMLFormElement, values: URLSearchParams): void => {
-  for (const [name, value] of valuesNow(form, values)) {
+  const present = valuesNow(form, values)
+  for (const [name, value] of present) {
+    const boxes = boxesOf(form, name)
+    if (boxes.length > 0) {
+      presetBoxes(boxes, present.getAll(name))
+      continue
+    }
     const element = form.elements.namedItem(name)
     if (!(element instanceof Element) || !isText(element)) continue
     if (element.value !== '' && element.value !== element.dataset['preset']) continue
     element.dataset['preset'] = value
     setValue(element, value)
+  }
+}
+
+const boxesOf = (form: HTMLFormElement, name: string): HTMLInputElement[] =>
+  [...form.elements].filter(
+    (element): element is HTMLInputElement =>
+      element instanceof HTMLInputElement &&
+      element.name === name &&
+      /^(?:checkbox|radio)$/.test(element.type),
+  )
+
+/** Leaves a radio group alone once a visitor has chosen in it, and each checkbox that a visitor ticked. */
+const presetBoxes = (boxes: readonly HTMLInputElement[], values: readonly string[]): void => {
+  const chosen = boxes.find(({ type, checked }) => type === 'radio' && checked)
+  if (chosen && chosen.dataset['preset'] === undefined) return
+  for (const box of boxes) {
+    const wanted = values.includes(box.value)
+    const changes = wanted
+      ? !box.checked
+      : box.type === 'checkbox' && box.checked && box.dataset['preset'] !== undefined
+    if (changes) box.click()
+    if (wanted && changes) box.dataset['preset'] = box.value
+    else if (!wanted) delete box.dataset['preset']
   }
 }
 

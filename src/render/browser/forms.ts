@@ -33,13 +33,30 @@ const hydrate = async (frame: HTMLElement): Promise<void> => {
   await script.hydrateForm(frame)
 }
 
+/** Whether the site answers at all. */
+const isReachable = (): Promise<boolean> =>
+  fetch(location.href, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(timeout),
+  }).then(
+    () => true,
+    () => false,
+  )
+
 /** Sends the form without the script, unless that would only lose it. From then on the form is the browser's: a script that comes late would send it again. */
-const post = (frame: HTMLElement, form: HTMLFormElement): void => {
+const post = async (frame: HTMLElement, form: HTMLFormElement): Promise<void> => {
   const { block, words } = JSON.parse(
     frame.querySelector('template')?.content.textContent ?? '',
   ) as ToldAtOnce // written beside the form by the same build
-  if (!navigator.onLine) {
+  // Browsers behind some VPNs and firewalls say that they are offline: only a failed try proves it.
+  if (!navigator.onLine && !(await isReachable())) {
     dispatchEvent(new CustomEvent('notice', { detail: words.failedOffline }))
+    return
+  }
+  if (frame.dataset['hydrated']) {
+    // Meanwhile another press posted the form, or the script took it over.
+    if (frame.dataset['hydrated'] !== 'posted') form.requestSubmit()
     return
   }
   try {
@@ -94,7 +111,7 @@ export const watchForm = (frame: HTMLElement): void => {
       },
       () => {
         isAlone = true
-        if (form.reportValidity()) post(frame, form)
+        if (form.reportValidity()) void post(frame, form)
       },
     )
     setTimeout(() => {

@@ -55,7 +55,6 @@ export const sendEnquiry = async (
   extra: Extra,
 ): Promise<FormResponse> => {
   const { words, block, action } = setup
-  if (!navigator.onLine) return failure(words.failedOffline)
   const body = JSON.stringify(payloadOf(setup, values, extra))
   const control = new AbortController()
   const timer = setTimeout(() => control.abort(), responseTimeout)
@@ -76,7 +75,9 @@ export const sendEnquiry = async (
     return parseResponse(parsed(await response.text()), response.ok, block, words)
   } catch {
     // The reason is not for the visitor: either nothing came back in time, or there was no connection.
-    return failure(control.signal.aborted ? words.failedTimeout : words.failedNetwork)
+    if (control.signal.aborted) return failure(words.failedTimeout)
+    // Browsers behind some VPNs and firewalls say that they are offline: only a failed try proves it.
+    return failure(navigator.onLine ? words.failedNetwork : words.failedOffline)
   } finally {
     clearTimeout(timer)
   }

@@ -1,4 +1,5 @@
 import { typed } from '../../core/text/typed.mjs'
+import { normalizeAddress } from './headerAddress.ts'
 import type { Lead } from './lead.ts'
 
 /** Which leads are meant. Numbers stand alone; of the others, a lead must meet all that are given. Times in milliseconds. */
@@ -10,14 +11,12 @@ export type Selection = {
   readonly undelivered?: boolean | undefined
 }
 
-const plain = (text: string): string => text.trim().toLowerCase()
-
-/** Whether a field of a lead holds this address, whatever its case, in the first words or in later ones. */
+/** Whether a field of a lead holds this address, however it is spelled, in the first words or in later ones. */
 const isFrom = ({ values, other, amended, between }: Lead, address: string): boolean =>
   [values, other, amended ?? {}, ...between].some((part) =>
     Object.values(part)
       .flat()
-      .some((text) => plain(text) === plain(address)),
+      .some((text) => normalizeAddress(text) === normalizeAddress(address)),
   )
 
 /** The leads that are meant. Throws, naming them, where numbers are among those meant that no lead has. */

@@ -24,11 +24,11 @@ const form: FormDescription = {
 }
 
 /** What a mail server gets of a lead: its header lines, and all else with soft line breaks undone. */
-const sent = async (changes: Partial<Lead>, firm = 'Firm') => {
+const sent = async (changes: Partial<Lead>, firm = 'Firm', to = 'office@example.com') => {
   mail.messages.length = 0
   const channel = emailChannel({
     smtp: mail.url,
-    to: 'office@example.com',
+    to,
     from: undefined,
     firm: () => firm,
     formOf: () => form,
@@ -64,6 +64,15 @@ const sent = async (changes: Partial<Lead>, firm = 'Firm') => {
 }
 
 describe('the email to the firm', () => {
+  it.each([
+    ['"Rao, Asha" <asha@example.com>, b@example.com', '"Rao, Asha" <asha@example.com>'],
+    ['Rao, Asha <asha@example.com>', '"Rao, Asha" <asha@example.com>'],
+    ['\u200Basha@example.com\uFEFF', 'asha@example.com'],
+    ['Asha <asha@example.com>', 'Asha <asha@example.com>'],
+  ])('comes from the first mailbox of %j', async (to, from) => {
+    expect((await sent({}, 'Firm', to)).lines).toContain(`From: ${from}`)
+  })
+
   it.each([
     'asha@example.com',
     'a.b+c@example.co.uk',

@@ -1,11 +1,11 @@
-import { domainToASCII } from 'node:url'
 import { createTransport } from 'nodemailer'
 import addressparser from 'nodemailer/lib/addressparser'
+import { trimInvisible } from '../../core/text/trimInvisible.ts'
 import type { FormDescription } from '../store/siteManifest.ts'
 import type { Channel } from './channel.ts'
 import { DeliveryFailure } from './deliveryFailure.ts'
 import { addressOf, describeLead } from './describeLead.ts'
-import { headerName } from './headerAddress.ts'
+import { headerName, normalizeAddress } from './headerAddress.ts'
 import type { Lead } from './lead.ts'
 import { mailFailure } from './mailFailure.ts'
 
@@ -22,11 +22,18 @@ export type EmailSettings = {
 const maxId = 100
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 20_000 }
 
-/** An address as two spellings of it are the same. */
-const plain = (address: string): string => {
-  const at = address.lastIndexOf('@')
-  const domain = address.slice(at + 1)
-  return `${address.slice(0, at)}@${domainToASCII(domain) || domain}`.toLowerCase()
+type Mailbox = { readonly name: string; readonly address: string }
+
+/** The mailboxes in LEADS_TO. A name may hold a comma without quotes: what has no address belongs to the name after it. */
+const parseMailboxes = (text: string): Mailbox[] => {
+  const mailboxes: Mailbox[] = []
+  let start = ''
+  for (const { name, address } of addressparser(text, { flatten: true })) {
+    const whole = [start, name].filter(Boolean).join(', ')
+    if (address) mailboxes.push({ name: whole, address: trimInvisible(address) })
+    start = address ? '' : whole
+  }
+  return mailboxes
 }
 
 /** Which of the addresses in LEADS_TO were refused, by their place in it: the addresses themselves are nobody's business in a log. */
@@ -47,11 +54,10 @@ export const emailChannel = ({ smtp, to, from, firm, formOf }: EmailSettings): C
     disableUrlAccess: true,
   })
   const { host } = new URL(smtp)
-  const recipients = [
-    ...new Set(addressparser(to, { flatten: true }).map(({ address }) => plain(address))),
-  ]
-  const sender = from ?? to.split(',')[0]?.trim() ?? to
-  const domain = /@([\w.-]+)/.exec(sender)?.[1] ?? 'localhost'
+  const mailboxes = parseMailboxes(to)
+  const recipients = [...new Set(mailboxes.map(({ address }) => normalizeAddress(address)))]
+  const [sender = { name: '', address: to }] = from ? parseMailboxes(from) : mailboxes
+  const domain = /@([\w.-]+)/.exec(sender.address)?.[1] ?? 'localhost'
   const failure = (error: unknown, reached: readonly string[] = []) => {
     const { message, details } = mailFailure(error, host)
     return new DeliveryFailure(message, details, reached)
@@ -75,9 +81,9 @@ export const emailChannel = ({ smtp, to, from, firm, formOf }: EmailSettings): C
       const replyTo = addressOf(form, lead)
       const again = lead.amended ? `.again${lead.between.length || ''}` : ''
       const message = {
-        envelope: { from: sender, to: owed },
+        envelope: { from: sender.address, to: owed },
         from: sender,
-        to,
+        to: mailboxes,
         ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
         subject: `${lead.marks.length > 0 ? '[robot?] ' : ''}${lead.amended ? 'Changed enquiry' : 'Enquiry'} ${lead.number}: ${headerName(lead.formType)} (${headerName(firm())})`,
         messageId: `<lead.${lead.enquiryId.replace(/[^\w-]/g, '').slice(0, maxId)}.${lead.number}${again}@${domain}>`,
@@ -87,7 +93,7 @@ export const emailChannel = ({ smtp, to, from, firm, formOf }: EmailSettings): C
         const isForAllOwed = error.command === 'RCPT TO' && owed.length < recipients.length
         throw isForAllOwed ? refusedFor(owed, reached, error.response) : failure(error, reached)
       })
-      const refused = info.rejected.map(plain)
+      const refused = info.rejected.map(normalizeAddress)
       if (refused.length > 0)
         throw refusedFor(
           refused,

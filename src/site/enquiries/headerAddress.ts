@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url'
+import { trimInvisible } from '../../core/text/trimInvisible.ts'
 
 /** The longest address in octets that can be delivered (RFC 5321, 4.5.3.1.3), far below the longest header line of 998. */
 const maxOctets = 254
@@ -13,11 +14,20 @@ const domainName = new RegExp(`^${label}(?:\\.${label})*$`)
  * characters that end a line or that not every mail server takes.
  */
 export const headerAddress = (text: string): string | undefined => {
-  const [local = '', domain = '', ...others] = text.split('@')
+  const [local = '', domain = '', ...others] = trimInvisible(text).split('@')
   const ascii = domainToASCII(domain)
   const address = `${local}@${ascii}`
   if (others.length > 0 || !localPart.test(local) || !domainName.test(ascii)) return undefined
   return Buffer.byteLength(address) <= maxOctets ? address : undefined
+}
+
+/** One spelling for all of an address: domains in Unicode and in punycode, capitals, and invisible characters around it. */
+export const normalizeAddress = (text: string): string => {
+  const address = trimInvisible(text).normalize('NFC').toLowerCase()
+  const at = address.lastIndexOf('@')
+  if (at < 0) return address
+  const domain = address.slice(at + 1)
+  return `${address.slice(0, at)}@${domainToASCII(domain) || domain}`
 }
 
 /** The most characters of a name in a header line: with four bytes each in base64, the line stays below 998 octets. */
