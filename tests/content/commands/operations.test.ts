@@ -296,6 +296,8 @@ test.each([
   ['/about', '/services/Repair', 'There is a page /services/repair already'],
   ['/about', '/our us', 'Try /our-us.'],
   ['/about', '/f/about', 'belongs to the engine'],
+  ['/about', '/con', 'Windows keeps that name for a device'],
+  ['/about', '/services/NUL', 'such as NUL-page'],
   ['/about', 'fact:a.b', '/about is a page, and fact:a.b would be a fact.'],
   ['/enquire/bookng', '/enquire/x', 'Did you mean "booking"?'],
   ['/about#pople', '#x', 'Did you mean "#people"?'],

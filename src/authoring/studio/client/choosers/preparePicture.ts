@@ -1,3 +1,4 @@
+import { plainLetters } from '../../../../core/model/text/plainLetters.ts'
 import { isAnimated } from './isAnimated.ts'
 
 /** No screen shows a picture of a page wider than this, twice as dense as usual included. */
@@ -13,9 +14,7 @@ export type Prepared = {
 }
 
 const plainName = (name: string) =>
-  name
-    .replace(/\.[^.]*$/, '')
-    .normalize('NFKD')
+  plainLetters(name.replace(/\.[^.]*$/, ''))
     .replace(/[^\w-]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .toLowerCase() || 'picture'
