@@ -34,8 +34,8 @@ export const NewPage = () => {
   const [template, setTemplate] = useState<string>()
   const [{ title, typed }, write, sent] = useKeptTexts(
     'new-page',
-    { title: '', typed: search.get('route') ?? '' },
-    search.has('route'),
+    { title: search.get('title') ?? '', typed: search.get('route') ?? '' },
+    search.has('route') || search.has('title'),
   )
   const [linkFrom, setLinkFrom] = useState(search.get('link-from') ?? '')
   const [left, setLeft] = useState<{ readonly of: string; readonly blocks: readonly number[] }>({
