@@ -24,14 +24,17 @@ export const isPictureAddress = (address: string) =>
 /** A picture that is about to be chosen: one of the site, or one that is not among its files before it is chosen. */
 type Candidate = { readonly shown: string; readonly prepared?: Prepared }
 
-/** A file of the browser, as an address that shows it while it is wanted. */
-const useShown = (candidate: Candidate | undefined): void => {
-  useEffect(
-    () => () => {
-      if (candidate?.prepared) URL.revokeObjectURL(candidate.shown)
-    },
-    [candidate],
-  )
+/** While a new picture waits for its words nothing of it is saved yet; its address goes with it. */
+const useWaiting = (candidate: Candidate | undefined): void => {
+  const studio = useStudio()
+  useEffect(() => {
+    if (!candidate?.prepared) return
+    studio.holdDraft(true)
+    return () => {
+      studio.holdDraft(false)
+      URL.revokeObjectURL(candidate.shown)
+    }
+  }, [studio, candidate])
 }
 
 /** The pictures of the site, and new ones: dropped, pasted or chosen, made fit for the web here, and put into words at once. */
@@ -42,7 +45,7 @@ export const PictureChooser = ({ src, alt, hasAlt, pattern, onChoose, onClose }:
   const [trouble, setTrouble] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const file = useRef<HTMLInputElement>(null)
-  useShown(chosen)
+  useWaiting(chosen)
   const isFit = (address: string) => isPictureAddress(address) && (pattern?.test(address) ?? true)
   const isDrawing = pattern !== undefined && !pattern.test('/assets/picture.webp')
   const attempt = async (work: () => Promise<void>) => {

@@ -1,5 +1,5 @@
 import { plainLetters } from '../../../../core/model/text/plainLetters.ts'
-import { isAnimated } from './isAnimated.ts'
+import { isAnimated, withoutNotes } from './animation.ts'
 
 /** No screen shows a picture of a page wider than this, twice as dense as usual included. */
 const maxSide = 2400
@@ -52,8 +52,8 @@ const endings: Readonly<Record<string, string>> = { 'image/webp': 'webp', 'image
 
 /**
  * Makes a picture fit for the web, in the browser: turned upright as its camera noted, at most 2400 px on its longer side, compressed, and without what
- * the camera wrote beside it (where it was taken, among others). Drawings (SVG) and animated
- * pictures stay as they are: a canvas holds one frame only. Errors: in words, if it isn't a picture.
+ * the camera wrote beside it (where it was taken, among others). Drawings (SVG) stay as they
+ * are, and so do the frames of animated pictures: a canvas holds one only. Errors: in words, if it isn't a picture.
  */
 export const preparePicture = async (file: Blob, name: string): Promise<Prepared> => {
   if (file.type === 'image/svg+xml' || name.endsWith('.svg'))
@@ -63,10 +63,13 @@ export const preparePicture = async (file: Blob, name: string): Promise<Prepared
       `${name} is no picture that a browser can show. Save it as JPEG, PNG or WebP and choose it again.`,
     )
   })
-  if (isAnimated(new Uint8Array(await file.arrayBuffer()))) {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (isAnimated(bytes)) {
     const { width, height } = bitmap
     bitmap.close()
-    return { file, name, width, height }
+    // Copied, so that the parts are of a kind that a file is made of.
+    const parts = withoutNotes(bytes).map((part) => new Uint8Array(part))
+    return { file: new Blob(parts, { type: file.type }), name, width, height }
   }
   const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height))
   const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)]

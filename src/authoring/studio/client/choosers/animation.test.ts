@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAnimated } from './isAnimated.ts'
+import { isAnimated, withoutNotes } from './animation.ts'
 
 const text = (words: string) => [...words].map((letter) => letter.charCodeAt(0))
 /** A screen of one pixel with a table of two colours. */
@@ -40,4 +40,45 @@ test.each([
   ['nothing', [], false],
 ])('%s', (_what, bytes, moves) => {
   expect(isAnimated(Uint8Array.from(bytes))).toBe(moves)
+})
+
+const without = (...bytes: number[]) =>
+  withoutNotes(Uint8Array.from(bytes)).flatMap((part) => [...part])
+const riff = (...chunks: number[]) => [
+  ...text('RIFF'),
+  ...[chunks.length + 4, 0, 0, 0],
+  ...text('WEBP'),
+  ...chunks,
+]
+const part = (name: string, ...data: number[]) => [
+  ...text(name),
+  ...[data.length, 0, 0, 0],
+  ...data,
+  ...Array(data.length % 2).fill(0),
+]
+const xmp = [0x21, 0xff, 11, ...text('XMP DataXMP'), 2, 7, 7, 0]
+
+test.each([
+  [
+    'a GIF',
+    [...gifHead, ...loop, ...comment, ...xmp, ...frame, ...frame, 0x3b, 7, 7],
+    [...gifHead, ...loop, ...frame, ...frame, 0x3b],
+  ],
+  [
+    'a PNG',
+    [...png, ...chunk('eXIf', 1, 2), ...chunk('acTL', 0), ...chunk('tEXt', 1), ...chunk('IEND')],
+    [...png, ...chunk('acTL', 0), ...chunk('IEND')],
+  ],
+  [
+    'a WebP',
+    riff(
+      ...part('VP8X', 0x1e, 0),
+      ...part('ANMF', 1, 2, 3),
+      ...part('EXIF', 1),
+      ...part('XMP ', 1),
+    ),
+    riff(...part('VP8X', 0x12, 0), ...part('ANMF', 1, 2, 3)),
+  ],
+])('%s keeps its frames and loses what was written next to them', (_what, bytes, left) => {
+  expect(without(...bytes)).toEqual(left)
 })
