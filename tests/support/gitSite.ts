@@ -34,13 +34,14 @@ export type Site = {
   readonly end: () => void
 }
 
-/** Puts the site of a folder into git. */
-export const siteInGit = (root: string): Site => {
+/** Puts the site of a folder into git, with ids of the usual kind or of the longer one. */
+export const siteInGit = (root: string, ids: 'sha1' | 'sha256' = 'sha1'): Site => {
+  const kind = `--object-format=${ids}`
   const beside = mkdtempSync(join(tmpdir(), 'broadsheet-remote-'))
   const [remote, other] = [join(beside, 'site.git'), join(beside, 'other')]
   writeFileSync(join(root, '.gitignore'), 'data/\ndist/\n')
-  git(beside, 'init', '--quiet', '--bare', '--initial-branch=main', remote)
-  git(root, 'init', '--quiet', '--initial-branch=main')
+  git(beside, 'init', '--quiet', kind, '--bare', '--initial-branch=main', remote)
+  git(root, 'init', '--quiet', kind, '--initial-branch=main')
   git(root, 'add', '.')
   git(root, 'commit', '--quiet', '-m', 'The site')
   git(root, 'remote', 'add', 'origin', remote)

@@ -94,6 +94,12 @@ describe('an author who chooses', () => {
       await page.keyboard.type('See the prices')
       await panel.getByRole('button', { name: 'Link', exact: true }).click()
       await panel.getByRole('button', { name: 'Choose: Link' }).click()
+      await page.getByRole('searchbox', { name: /Find a page/ }).fill('zeppelins')
+      await seen(page.getByText('No page found for “zeppelins”.')).toBeVisible()
+      await seen(page.getByRole('link', { name: 'Create this page' })).toHaveAttribute(
+        'href',
+        '/~/_new?title=zeppelins&at=%2Fabout',
+      )
       await page.getByRole('searchbox', { name: /Find a page/ }).fill('winter ashore')
       await page.getByRole('button', { name: /^A Winter Ashore on a Cradle/ }).click()
       expect(

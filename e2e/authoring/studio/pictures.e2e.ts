@@ -76,4 +76,66 @@ describe('a picture', () => {
       },
       { permissions: ['clipboard-read', 'clipboard-write'] },
     ))
+  it('keeps what shows through it in a browser that writes no WebP, and leaves nothing if it is not chosen', () =>
+    inStudio(async ({ page, panel, frame }) => {
+      await page.addInitScript(() => {
+        const write = HTMLCanvasElement.prototype.toBlob
+        HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {
+          write.call(this, done, type === 'image/webp' ? 'image/png' : type, quality)
+        }
+      })
+      await page.goto('/~/about')
+      const disc = Buffer.from(
+        await page.evaluate(() => {
+          const canvas = document.createElement('canvas')
+          canvas.getContext('2d')?.fillRect(100, 50, 50, 50)
+          return canvas.toDataURL().replace(/^.*,/, '')
+        }),
+        'base64',
+      )
+      await frame.getByRole('main').getByRole('img').first().click()
+      for (const isChosen of [false, true]) {
+        await chosen(page, panel, 'Drop a picture here')
+        await page
+          .getByLabel('Picture file')
+          .setInputFiles({ name: 'Disc.png', mimeType: 'image/png', buffer: disc })
+        await seen(page.getByRole('heading', { name: 'The picture in words' })).toBeVisible()
+        const answer = await page.request.get('/assets/disc.png')
+        expect(answer.headers()['content-type']).not.toContain('image')
+        if (isChosen) await inWords(page, 'A disc.')
+        else await page.getByRole('button', { name: 'Close', exact: true }).click()
+      }
+      await seen.poll(() => site().read('about.json')).toContain('"src": "/assets/disc.png"')
+      const corner = await page.evaluate(async () => {
+        const bitmap = await createImageBitmap(await (await fetch('/assets/disc.png')).blob())
+        const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+        context?.drawImage(bitmap, 0, 0)
+        return [...(context?.getImageData(0, 0, 1, 1).data ?? [])]
+      })
+      expect(corner).toEqual([0, 0, 0, 0])
+    }))
+})
+
+describe('the logo', () => {
+  it('is replaced from where it is seen, and what its drawing lost is listed', () =>
+    inStudio(async ({ page, frame }) => {
+      await page.goto('/~/about')
+      await frame.getByRole('banner').locator('.brand img').click()
+      await page.getByRole('link', { name: 'Open where it is written' }).click()
+      await seen(page.getByRole('textbox', { name: 'Logo' })).toHaveValue(/\.svg$/)
+      await page.getByRole('button', { name: 'Replace: Logo' }).click()
+      const drawing =
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>1</script><a href="https://example.com"><path d="M0 0h9v9"/></a></svg>'
+      const send = (name: string, mimeType: string) =>
+        page
+          .getByLabel('Picture file')
+          .setInputFiles({ name, mimeType, buffer: Buffer.from(drawing) })
+      await send('Mark.svg', 'image/svg+xml')
+      const note = page.getByRole('region', { name: 'What was done' })
+      await seen(note).toContainText('some of it was removed')
+      await note.getByText('More about it').click()
+      await seen(note).toContainText('<script>')
+      await seen.poll(() => site().read('_site.json')).toContain('"logo": "/assets/mark.svg"')
+      expect(site().read('_assets/mark.svg')).toContain('<path d="M0 0h9v9"/>')
+    }))
 })

@@ -54,6 +54,23 @@ it('sets the look, the hours and where old addresses lead, each by its own line'
     ])
     await undone()
 
+    await page.getByRole('button', { name: 'Colours of your own' }).click()
+    const more = page.getByRole('group', { name: 'Colours of your own' })
+    await more.getByRole('button', { name: 'Accent colour' }).click()
+    await page.getByRole('textbox', { name: 'Accent colour', exact: true }).fill('rgb(31, 78, 158)')
+    await seen(page.getByLabel('Pick: Accent colour')).toHaveValue('#1f4e9e')
+    await expect
+      .poll(() =>
+        changed()
+          .filter((line) => line.includes(' + '))
+          .join(' '),
+      )
+      .toMatch(/"accent": "#1f4e9e".*"solid": "middle"|"solid": "middle".*"accent": "#1f4e9e"/)
+    await page.getByRole('button', { name: 'Remove Colours of your own' }).click()
+    await page.getByRole('combobox', { name: 'Colour of buttons' }).click()
+    await page.getByRole('option', { name: 'As usual' }).click()
+    await untilAsBefore()
+
     await page.getByRole('link', { name: 'Site', exact: true }).click()
     await page.getByRole('link', { name: /^Firm and hours/ }).click()
     await page.getByRole('button', { name: 'Saturday 09:00–13:00', exact: true }).click()

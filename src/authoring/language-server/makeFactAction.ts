@@ -11,6 +11,7 @@ import { locatorOf } from '../../content/lint/findings/locate.ts'
 import type { KnownFile } from '../../content/lint/types/file.ts'
 import { WriteProblem } from '../../core/edits/change.ts'
 import type { ReadableText } from '../../core/model/schema/readableIn.ts'
+import { plainLetters } from '../../core/model/text/plainLetters.ts'
 import { rangeOf } from './diagnosticsOf.ts'
 import type { FixOptions } from './quickFixes.ts'
 import { editFor, workspaceEditOf } from './workspaceEditOf.ts'
@@ -49,8 +50,7 @@ const figureAt = (
 }
 
 const inCamels = (words: string): string =>
-  words
-    .normalize('NFD')
+  plainLetters(words)
     .replace(/[^A-Za-z0-9 ]+/g, ' ')
     .trim()
     .split(/\s+/)

@@ -13,3 +13,15 @@ export const otherOwnerOf = (route: string): string | undefined => {
 /** Why no page can have an address whose document belongs to another address, and what to do. */
 export const refusalOf = (route: string, owner: string): string =>
   `No page can have the address ${route}: its file would be that of the page at ${owner}. ${owner === '/' ? 'Use another name.' : `Use ${owner} or another name.`}`
+
+/** Whether Windows keeps a name for a device, whatever its ending: a site with such a file can't be opened there. */
+export const isDeviceName = (name: string): boolean =>
+  /^(?:aux|con|nul|prn|com\d|lpt\d)(?:\.|$)/i.test(name)
+
+/** Why no page can have an address with a part that Windows keeps for a device, and what to do; undefined of all other addresses. */
+export const deviceRefusal = (route: string): string | undefined => {
+  const device = route.split('/').find(isDeviceName)
+  return device === undefined
+    ? undefined
+    : `No address can have the part “${device}”: Windows keeps that name for a device, so the site couldn’t be opened there. Add a word, such as ${device}-page.`
+}

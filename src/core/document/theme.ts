@@ -30,8 +30,11 @@ export const neutrals = ['gray', 'mauve', 'olive', 'sage', 'sand', 'slate'] as c
 /** The compositions that a site may be set in; what each looks like stands in `src/render/ui/<name>` and in `<Type>.<name>.module.css` of the blocks. */
 export const compositions = ['ledger', 'hearth', 'poster', 'folio'] as const
 
+/** How a colour of a site is written, in capitals too, as brand guides have it. */
+export const colorPattern = '^#[0-9A-Fa-f]{6}$'
+
 const ownColor = (title: string, description: string) =>
-  ({ type: 'string', pattern: '^#[0-9a-f]{6}$', title, description }) as const
+  ({ type: 'string', pattern: colorPattern, title, description }) as const
 
 const face = {
   type: 'object',

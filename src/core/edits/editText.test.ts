@@ -76,6 +76,17 @@ describe('an edit of a text', () => {
       '    {\n      "title": "Sheets",\n',
     )
   })
+  it('spreads a short new entry out where all its neighbours are', () => {
+    const faq =
+      '{\n  "items": [\n    {\n      "question": "Why?",\n      "answer": "Since."\n    }\n  ]\n}'
+    const next = { question: 'How?', answer: 'So.' }
+    expect(edited(faq, { kind: 'insert', pointer: '/items/-', values: [next] })).toBe(
+      faq.replace(
+        '    }\n  ]',
+        '    },\n    {\n      "question": "How?",\n      "answer": "So."\n    }\n  ]',
+      ),
+    )
+  })
   it('puts a second entry below the first one, where people write two so', () => {
     const rows = '{\n  "rows": [["Boom", "$120"]],\n  "words": ["one"]\n}'
     const below =

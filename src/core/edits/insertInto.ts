@@ -1,7 +1,15 @@
 import { getNodeValue } from 'jsonc-parser'
 import type { WrittenText } from './change.ts'
 import type { Node } from './jsonTree.ts'
-import { hasBreak, indentAt, type Layout, onOneLine, shiftLines, writeValue } from './layout.ts'
+import {
+  hasBreak,
+  indentAt,
+  type Layout,
+  onOneLine,
+  shiftLines,
+  spreadValue,
+  writeValue,
+} from './layout.ts'
 
 /** What is put into a list or object: a value, or the very text of one with the blanks that its lines began with. */
 export type Piece = { readonly key?: string; readonly value: unknown; readonly raw?: WrittenText }
@@ -101,13 +109,19 @@ export const insertInto = (
     .map(({ offset, length }) => text.slice(offset, offset + length))
   const isFlat = (value: unknown) =>
     !lines.some(hasBreak) && lines.some((line) => line.length >= onOneLine(value).length)
+  // A new entry is short, but what is written in it will be as long as they are.
+  const isSpread = lines.length > 0 && lines.every(hasBreak)
   const write = ({ key, value, raw }: Piece): string => {
     const name = container.type === 'object' ? JSON.stringify(key) + colon : ''
     if (raw)
       return name + (indent === undefined ? raw.text : shiftLines(raw.text, raw.indent, indent))
     return (
       name +
-      (indent === undefined || isFlat(value) ? onOneLine(value) : writeValue(value, indent, layout))
+      (indent === undefined || isFlat(value)
+        ? onOneLine(value)
+        : isSpread
+          ? spreadValue(value, indent, layout)
+          : writeValue(value, indent, layout))
     )
   }
   const written = pieces.map(write)

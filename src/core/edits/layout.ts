@@ -20,6 +20,10 @@ export const indentAt = (text: string, offset: number): string => {
 export const writeValue = (value: unknown, indent: string, { end, unit }: Layout): string =>
   writeJson(value, indent, unit).replaceAll('\n', end)
 
+/** The same with each of its keys on a line, however short it is. */
+export const spreadValue = (value: unknown, indent: string, { end, unit }: Layout): string =>
+  writeJson(value, '', unit).replaceAll('\n', end + indent)
+
 export { onOneLine }
 
 /** A text that stood elsewhere, its further lines set in as here. */

@@ -17,7 +17,7 @@ const scales = new Map<string, Scale>()
 
 /** The scale of a colour by its Radix name or as a value, `#rrggbb`. Throws for a name that Radix does not have. */
 export const scaleOf = (name: string): Scale => {
-  if (name.startsWith('#')) return ownScale(name)
+  if (name.startsWith('#')) return ownScale(name.toLowerCase())
   const known = scales.get(name)
   if (known) return known
   const css = Object.entries(files).find(([path]) => path.endsWith(`/${name}.css`))?.[1]
@@ -32,6 +32,6 @@ export const scaleOf = (name: string): Scale => {
 export const accentOf = ({ accent, colors }: Theme): Scale => scaleOf(colors?.accent ?? accent)
 /** The scale that a tinted ground is taken from: its steps are as light in every colour. */
 export const groundScaleOf = (theme: Theme): Scale =>
-  ownScale(theme.colors?.ground ?? accentOf(theme).light[8] ?? '#808080')
+  scaleOf(theme.colors?.ground ?? accentOf(theme).light[8] ?? '#808080')
 export const secondOf = ({ accent, second, colors }: Theme): Scale =>
   scaleOf(colors?.second ?? second ?? colors?.accent ?? accent)

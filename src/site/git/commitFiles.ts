@@ -47,8 +47,10 @@ export const indexLines = async (
   { on, prefix, files }: Pick<Commit, 'on' | 'prefix' | 'files'>,
 ): Promise<string> => {
   const lines: string[] = []
+  // Git takes no other length than that of the repository's own ids, SHA-1 or SHA-256.
+  const nothing = '0'.repeat(on.length)
   for (const [path, content] of files) {
-    if (content === null) lines.push(`0 ${'0'.repeat(40)}\t${prefix}${path}\0`)
+    if (content === null) lines.push(`0 ${nothing}\t${prefix}${path}\0`)
     else {
       const id = await must(git, ['hash-object', '-w', '--stdin', `--path=${path}`], {
         input: content,
@@ -94,7 +96,7 @@ export const commitFiles = async (
       GIT_COMMITTER_NAME: name,
       GIT_COMMITTER_EMAIL: email,
     }
-    const made = await git(['commit', '--quiet', '--file=-'], {
+    const made = await git(['commit', '--quiet', '--cleanup=whitespace', '--file=-'], {
       env: { ...env, ...names },
       input: `${commit.message}\n`,
       timeout: checks,

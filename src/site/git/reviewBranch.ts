@@ -1,8 +1,8 @@
+import { plainLetters } from '../../core/model/text/plainLetters.ts'
+
 /** The name of a branch for review: the day and minute (of `at`, in UTC), and what it is about. Pure. */
 export const reviewBranch = (summary: string, at: Date): string => {
-  const words = summary
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+  const words = plainLetters(summary)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 40)

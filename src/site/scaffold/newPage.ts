@@ -7,7 +7,7 @@ import { readDocument } from '../../content/lint/project/readDocument.ts'
 import type { LintFile } from '../../content/lint/types/file.ts'
 import type { Finding } from '../../content/lint/types/finding.ts'
 import type { LintKit } from '../../content/lint/types/LintKit.ts'
-import { otherOwnerOf, pagePath, refusalOf } from '../../core/document/pagePath.ts'
+import { deviceRefusal, otherOwnerOf, pagePath, refusalOf } from '../../core/document/pagePath.ts'
 import type { Sources } from '../../core/document/sources.ts'
 import { writeJson } from '../../core/document/writeJson.ts'
 import { type Applied, apply } from '../../core/edits/apply.ts'
@@ -186,6 +186,8 @@ export const newPage = (
   refuseHidden(route)
   const owner = otherOwnerOf(route)
   if (owner !== undefined) refuse(`${refusalOf(route, owner)} Nothing was written.`)
+  const device = deviceRefusal(route)
+  if (device !== undefined) refuse(`${device} Nothing was written.`)
   const there = pageAt(known, route)
   if (there) refuse(`${there.path} is there already. Nothing was written.`)
   const hub =

@@ -37,8 +37,9 @@ export const pageListsIn = (kit: Kit, blocks: unknown): ListOfPages[] =>
     ]
   })
 
-/** The list in which a page belongs: that in which the page stands of which it is a copy; else one that says what there is, rather than what to read next. */
-export const listFor = (lists: readonly ListOfPages[], like?: string): ListOfPages | undefined =>
-  lists.find(({ routes }) => like !== undefined && routes.includes(like)) ??
-  lists.find(({ pageList }) => !pageList.blockFor) ??
-  lists[0]
+/** The list in which a page belongs: one that says what there is, rather than what to read next; of several of a kind the one that has the page of which it is a copy. */
+export const listFor = (lists: readonly ListOfPages[], like?: string): ListOfPages | undefined => {
+  const own = lists.filter(({ pageList }) => !pageList.blockFor)
+  const best = own.length > 0 ? own : lists
+  return best.find(({ routes }) => like !== undefined && routes.includes(like)) ?? best[0]
+}

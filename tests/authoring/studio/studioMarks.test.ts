@@ -75,6 +75,17 @@ describe.each([
     const without = pages.reduce((sum, { unmarked: names }) => sum + names.length, 0)
     expect(1 - without / all).toBeGreaterThan(0.95)
   })
+  it('lead from each logo to where it is written', () => {
+    for (const { html, texts } of pages) {
+      const logos = [...html.matchAll(/<!--a:(\d+)--><img[^>]* src="([^"]*)"/g)].filter(
+        ([, number]) => texts[Number(number)]?.pointer === '/firm/logo',
+      )
+      const shown = html.match(
+        /class="(?:brand"[^>]*>(?:<picture>.*?)?(?:<!--[^>]*>)*<img|footer-mark)/g,
+      )
+      expect(logos).toHaveLength(shown?.length ?? 0)
+    }
+  })
   it('number the texts that the page brings along', () => {
     for (const { html, texts } of pages) {
       const comments = [...html.matchAll(/<!--([\s\S]*?)-->/g)].map(([, said = '']) => said)

@@ -103,7 +103,7 @@ describe('a picture that is sent', () => {
         'logo.svg',
         svg('<script>alert(1)</script><path d="M0 0h9" onclick="alert(1)"/>'),
       ),
-    ).toEqual({ address: '/assets/logo.svg' })
+    ).toEqual({ address: '/assets/logo.svg', removed: ['<script>', 'a script (onclick)'] })
     expect(readFileSync(join(root, 'pages/_assets/logo.svg'), 'utf8')).toBe(
       `${svg('<path d="M0 0h9"/>')}\n`,
     )

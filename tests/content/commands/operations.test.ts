@@ -259,6 +259,30 @@ describe('what is removed', () => {
       /Left to you, since only you know what is meant there: pages\/_checks\/workshop.json:\d+, pages\/about.json:\d+/,
     )
   })
+  it('leaves no entry that leads to its own page, even if visitors are led on', () => {
+    const card = (title: string, href: string) => ({
+      title,
+      text: 'Well done.',
+      action: { label: 'More', href },
+    })
+    const hub = littleSite([
+      ...rich,
+      {
+        file: 'pages/about.json',
+        at: '/blocks/1',
+        value: {
+          type: 'cards',
+          heading: 'Work',
+          items: [card('Repair', '/services/repair'), card('Home', '/')],
+        },
+      },
+    ])
+    const after = done(hub, (ground) => remove(ground, '/services/repair', '/about'))
+    expect(valueIn(after, 'pages/about.json').blocks[1].items).toEqual([card('Home', '/')])
+    expect(
+      valueIn(after, 'pages/_site.json').navigation.map(({ label }: { label: string }) => label),
+    ).toEqual(['Home', 'About us'])
+  })
   it('is written out, where it is a fact', () => {
     expect(valueIn(removed('fact:repair.fee'), 'pages/about.json').blocks[1].paragraphs[0]).toMatch(
       /£45, £45\.$/,
@@ -272,6 +296,8 @@ test.each([
   ['/about', '/services/Repair', 'There is a page /services/repair already'],
   ['/about', '/our us', 'Try /our-us.'],
   ['/about', '/f/about', 'belongs to the engine'],
+  ['/about', '/con', 'Windows keeps that name for a device'],
+  ['/about', '/services/NUL', 'such as NUL-page'],
   ['/about', 'fact:a.b', '/about is a page, and fact:a.b would be a fact.'],
   ['/enquire/bookng', '/enquire/x', 'Did you mean "booking"?'],
   ['/about#pople', '#x', 'Did you mean "#people"?'],

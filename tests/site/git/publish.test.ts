@@ -81,6 +81,13 @@ describe('what is published', () => {
     expect(git(site.root, 'rev-parse', 'main')).toBe(git(site.remote, 'rev-parse', 'main'))
     expect((await publishing.state()).files).toEqual([])
     expect((await publishing.state()).author).toEqual({ name: 'Asha', email: 'asha@spoke.shop' })
+  })
+
+  it('keeps a summary that begins as comments of git do, whatever git is set to', async () => {
+    git(site.root, 'config', 'commit.cleanup', 'strip')
+    await publishing.set(facts, fee, 50)
+    expect(await publishing.publish({ summary: '#1 in town' })).toMatchObject({ done: true })
+    expect(lastCommitIn(site.remote).message).toBe('#1 in town')
     expect(git(site.root, 'config', '--local', '--list')).not.toContain('Asha')
   })
 
@@ -731,4 +738,20 @@ describe('what keeps it from being published is told, with what to do', () => {
       if (path.endsWith('.json'))
         expect(textIn(site.root, `data/studio/${path}`)).not.toContain('secret')
   }, 30_000)
+})
+
+it('a page is removed in a repository with ids of SHA-256, too', async () => {
+  await publishing.studio.stop()
+  site.end()
+  site = siteInGit(littleFolder(), 'sha256')
+  publishing = await openPublishing(site.root, { talk: 1500, push: 5000, checks: 5000 })
+  const removed = await publishing.studio.tell('operation', {
+    command: 'remove',
+    words: ['/about'],
+    options: { to: '/' },
+    tries: false,
+  })
+  expect(removed).toMatchObject({ done: true })
+  expect(await publishing.publish({ summary: 'No more about us' })).toMatchObject({ done: true })
+  expect(git(site.remote, 'ls-tree', '-r', '--name-only', 'main')).not.toContain(about)
 })

@@ -1,3 +1,4 @@
+import { letterOf } from '../../../core/text/letterOf.ts'
 import { type At, isAt } from './at.ts'
 import { listen, prevent, stopAll } from './natives.ts'
 import type { WrittenPage } from './WrittenPage.ts'
@@ -62,7 +63,7 @@ type Key = 'undo' | 'redo' | 'save' | 'search' | 'leave' | 'remove' | 'up' | 'do
 
 const studioKey = (event: KeyboardEvent, isTyping: boolean): Key | undefined => {
   const mod = event.ctrlKey || event.metaKey
-  const key = event.key.toLowerCase()
+  const key = mod ? letterOf(event) : event.key.toLowerCase()
   if (mod && key === 'z') return event.shiftKey ? 'redo' : 'undo'
   if (mod && key === 'y') return 'redo'
   if (mod && key === 's') return 'save'

@@ -72,7 +72,11 @@ const thingUnder = (page: WrittenPage, target: EventTarget | null): At | undefin
       place.element === element ||
       (place.element.tagName === 'IMG' && place.element.closest('picture')?.contains(element)),
   )
-  if (said) return { file: said.text.file, pointer: said.text.pointer.replace(/\/[^/]*$/, '') }
+  if (said) {
+    const { file, pointer, text } = said.text
+    // Words of a picture belong to it; an address is the picture itself.
+    return { file, pointer: isAssetAddress(text) ? pointer : pointer.replace(/\/[^/]*$/, '') }
+  }
   const place = placeAt(page.places, element)
   return place && { file: place.file, pointer: place.pointer }
 }

@@ -4,6 +4,7 @@ import type { PageContext } from '../../../render/ui/PageContext.ts'
 import { drawPage } from '../../workspace/drawPage.tsx'
 import type { LiveSite } from '../../workspace/liveSite.ts'
 import { findMarks } from './findMarks.ts'
+import { markLogo } from './markLogo.ts'
 import { drawnDocument } from './pageTexts.ts'
 import { segmentsOf } from './segments.ts'
 import { isSigned, signable } from './signedContext.ts'
@@ -24,5 +25,12 @@ export const markedPage = (live: LiveSite, context: PageContext, sheet: Sheet): 
   const all = signable(documents)
   if (isSigned(all)) return writeMarks(html, segmentsOf(html), [], all)
   const built = segmentsOf(html)
-  return writeMarks(html, built, findMarks(live, context, built, all), all)
+  const marks = findMarks(live, context, built, all)
+  const { texts, segments } = markLogo(
+    documents.find(({ path }) => path === settings),
+    built,
+    marks,
+    all.texts,
+  )
+  return writeMarks(html, built, segments, { ...all, texts })
 }

@@ -32,5 +32,7 @@ export type DrawnAnswer = {
   readonly stamp: string
 }
 
-/** POST upload?name=… : the picture as the body; `{ address: '/assets/workshop.webp' }`, or why not. */
-export type UploadAnswer = { readonly address: string } | { readonly why: string }
+/** POST upload?name=… : the picture as the body; `{ address: '/assets/workshop.webp' }`, or why not. `removed`: what a drawing lost because it could run or load something, in words. */
+export type UploadAnswer =
+  | { readonly address: string; readonly removed?: readonly string[] }
+  | { readonly why: string }

@@ -4,7 +4,7 @@ import { sendFile, sendHtml } from '../sendReply.ts'
 import { catalogueOf } from './catalogue.ts'
 import { exampleSite, type Scheme } from './exampleSite.ts'
 import { formPage } from './formPage.ts'
-import { examplePage } from './galleryPage.tsx'
+import { examplePage, galleryPage } from './galleryPage.tsx'
 import { templatePage } from './templatePage.ts'
 
 const isScheme = (scheme: string | undefined): scheme is Scheme =>
@@ -58,15 +58,26 @@ export const galleryRoutes = (
       return html ? sendHtml(reply, html) : sendFile(reply, `template "${name}"`, undefined)
     },
   )
+  const siteIn = (scheme: string | undefined) => {
+    const { site } = workspace.live()
+    return site && isScheme(scheme)
+      ? { ...site, settings: { ...site.settings, theme: { ...site.settings.theme, scheme } } }
+      : site
+  }
+  app.get<{ Querystring: { scheme?: string } }>('/~gallery/home', ({ query }, reply) => {
+    const shown = siteIn(query.scheme)
+    const home = shown?.pages.get('/')?.document
+    return shown && home
+      ? sendHtml(
+          reply,
+          galleryPage(shown, home.title, home.blocks, { ...pageOptions(), withShell: true }),
+        )
+      : sendFile(reply, 'home page', undefined)
+  })
   app.get<{ Params: { name: string; state: string }; Querystring: { scheme?: string } }>(
     '/~gallery/forms/:name/:state',
     ({ params: { name, state }, query }, reply) => {
-      const { site } = workspace.live()
-      const { theme } = site?.settings ?? {}
-      const shown =
-        site && theme && isScheme(query.scheme)
-          ? { ...site, settings: { ...site.settings, theme: { ...theme, scheme: query.scheme } } }
-          : site
+      const shown = siteIn(query.scheme)
       const html = shown && formPage(shown, name, state, pageOptions(), scriptOf('formState.tsx'))
       return html
         ? sendHtml(reply, withHeight(html))

@@ -1,6 +1,6 @@
 import { dialogFolder } from '../../../core/document/addresses.ts'
 import { isEngineAddress } from '../../../core/document/isEngineAddress.ts'
-import { otherOwnerOf, refusalOf } from '../../../core/document/pagePath.ts'
+import { deviceRefusal, otherOwnerOf, refusalOf } from '../../../core/document/pagePath.ts'
 import { tidyPath } from '../../../core/model/text/tidyPath.ts'
 import { didYouMean } from '../../lint/links/didYouMean.ts'
 import { nearestPath } from '../../lint/links/nearestPath.ts'
@@ -54,6 +54,8 @@ export const refuseTaken = (
     )
   const owner = otherOwnerOf(route)
   if (owner !== undefined) refuse(refusalOf(route, owner))
+  const device = deviceRefusal(route)
+  if (device !== undefined) refuse(device)
   if (isEngineAddress(route) || route.startsWith(dialogFolder))
     refuse(`The address ${route} belongs to the engine: choose another one.`)
   const there = [...pagesOf(ground)].find(([other]) => other.toLowerCase() === route.toLowerCase())

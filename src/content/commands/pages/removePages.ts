@@ -1,4 +1,5 @@
 import type { DocumentEdit, Edit } from '../../../core/edits/change.ts'
+import type { NamedAt } from '../../../core/model/schema/namesIn.ts'
 import { languageAt, withBase } from '../../../core/model/site/editions/languagesOf.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
@@ -51,6 +52,16 @@ const heirIn = (ground: Ground, going: Going, to: string): ((route: string) => s
   }
 }
 
+/** Whether a link is what an entry of a list is about: a card, a line of a menu, a button. A block with a link is more than that. */
+const isOfEntry = (pointer: string): boolean => {
+  const [, list] = /\/(\w+)\/\d+(?:(?:\/\w+)?\/href)?$/.exec(pointer) ?? []
+  return list !== undefined && list !== 'blocks'
+}
+
+/**
+ * What led to a page that goes leads elsewhere. Entries that stood for it would say one thing and show another: those of menus go, those on
+ * the page itself that they would lead to, and those that would lead into another language.
+ */
 const leadElsewhere = (
   ground: Ground,
   files: readonly KnownFile[],
@@ -59,13 +70,28 @@ const leadElsewhere = (
 ): DocumentEdit[] => {
   const path = pathOf(ground)
   const heir = heirIn(ground, going, to)
-  return files.flatMap((file) =>
-    renameIn(ground, file, ({ kind, name, pointer }) =>
-      kind === 'address' && pointer !== '/parent' && going.has(path(name))
-        ? heir(path(name))
-        : undefined,
-    ),
-  )
+  const languages = languagesIn(ground)
+  const isGoing = ({ kind, name, pointer }: NamedAt) =>
+    kind === 'address' && pointer !== '/parent' && going.has(path(name))
+  const endsWithPage = ({ place }: KnownFile, { name, pointer }: NamedAt) => {
+    if (!isOfEntry(pointer)) return false
+    if (place?.kind === 'site' || place?.kind === 'language')
+      return /^\/(navigation|footer)\//.test(pointer)
+    const next = heir(path(name)).replace(/[?#].*$/s, '')
+    const at = place?.route
+    if (at === undefined || !next.startsWith('/')) return false
+    return next === at || languageAt(languages, next) !== languageAt(languages, at)
+  }
+  return files.flatMap((file) => {
+    const out = removeNames(ground, file, (named) =>
+      isGoing(named) && endsWithPage(file, named) ? 'entry' : undefined,
+    ).edits
+    const isOut = (pointer: string) => out.some((edit) => pointer.startsWith(`${edit.pointer}/`))
+    const led = renameIn(ground, file, (named) =>
+      isGoing(named) && !isOut(`${named.pointer}/`) ? heir(path(named.name)) : undefined,
+    )
+    return [...led, ...out]
+  })
 }
 
 /** Without another place to lead to: entries that stand for the page go with it, also those of menus. */
@@ -129,12 +155,17 @@ const plan = (
         .slice(0, 20)
         .map(([route, file]) => `The page ${route} (${titleOf(file)}) is removed: ${file.path}.`),
       ...(going.size > 20 ? [`So are ${going.size - 20} more.`] : []),
+      ...(to === undefined
+        ? []
+        : tellRenamed(
+            ground,
+            [...parents, ...links].filter(({ kind }) => kind !== 'remove'),
+            `What led there leads to ${to} now`,
+          )),
       ...tellRenamed(
         ground,
-        [...parents, ...links],
-        to === undefined
-          ? 'Entries of menus and lists that stood for it are taken out'
-          : `What led there leads to ${to} now`,
+        to === undefined ? [...parents, ...links] : links.filter(({ kind }) => kind === 'remove'),
+        'Entries of menus and lists that stood for it are removed',
       ),
       ...tellRenamed(ground, checks, 'What was asked or known of it is taken out'),
       ...tellRedirects(redirects),

@@ -1,6 +1,8 @@
 import type { Schema } from '../../../core/document/documentSchemas.ts'
+import { colorPattern } from '../../../core/document/theme.ts'
 import type { Choices } from '../../../core/kit/choices.ts'
 import type { ValidatorError } from '../../../core/kit/Validator.ts'
+import { readColor } from '../../../core/model/color/readColor.ts'
 import { escapeKey } from '../../../core/model/schema/path.ts'
 import { meantOrCertain } from '../links/meant.ts'
 import { nearest } from '../links/nearest.ts'
@@ -201,12 +203,15 @@ const wrongForm = ({ choices, value, pointer, name, schema }: CheckedValue): Fau
       message: `${name} is empty.`,
       suggestion: `Write ${expectedWords(choices, schema)}.`,
     }
-  return {
+  const fault = {
     pointer,
     yields: true,
     message: `${name} is ${quote(String(value))}; it must be ${words}.`,
-    suggestion: likeExample(words),
-  }
+  } as const
+  const color = schema['pattern'] === colorPattern ? readColor(String(value)) : undefined
+  return color === undefined
+    ? { ...fault, suggestion: likeExample(words) }
+    : { ...fault, suggestion: `Write "${color}".`, fix: { kind: 'value', value: color } }
 }
 
 /** Says one error of the validator in words. `place` is where it was found. */

@@ -8,12 +8,11 @@ import {
 import { styledAttributes } from './allowedStyles.ts'
 import { judgeStyle } from './judgeStyle.ts'
 import { Refusal } from './Refusal.ts'
-import { type XmlElement, type XmlHandler, xlinkNamespace } from './readXml.ts'
+import { svgNamespace, type XmlElement, type XmlHandler, xlinkNamespace } from './readXml.ts'
 import { formatAttribute, XmlWriter } from './writeXml.ts'
 
 type XmlAttribute = XmlElement['attributes'][string]
 
-const svgNamespace = 'http://www.w3.org/2000/svg'
 const xmlNamespace = 'http://www.w3.org/XML/1998/namespace'
 const xmlnsNamespace = 'http://www.w3.org/2000/xmlns/'
 /** Elements of these make a page of a drawing. */
@@ -41,6 +40,10 @@ type Frame = {
   style?: string
   hasElementInStyle?: boolean
 }
+
+/** What holds the parts of a link once it leads nowhere: a group of shapes, or words in a text. */
+const insteadOfLink = (parent: Frame | undefined): string =>
+  parent && elementsWithText.has(parent.name) ? 'tspan' : 'g'
 
 /** Judges a drawing element by element, and writes it again from what drawings may hold. */
 export class SvgCleaning implements XmlHandler {
@@ -80,15 +83,16 @@ export class SvgCleaning implements XmlHandler {
     if (parent?.style !== undefined) parent.hasElementInStyle = true
     const attributes = this.cleanAttributes(element, isDrawn)
     const isStyle = isDrawn && local === 'style'
+    const written = local === 'a' ? insteadOfLink(parent) : local
     const isWritten =
       isDrawn &&
-      allowedElements.has(local) &&
+      allowedElements.has(written) &&
       parent?.isWritten !== false &&
       parent?.style === undefined
     this.hasText ||= isWritten && local === 'text'
     if (isWritten && !isStyle)
-      this.writer.open(local, (parent ? '' : formatAttribute('xmlns', svgNamespace)) + attributes)
-    this.frames.push({ name: local, isWritten, ...(isStyle ? { style: '' } : {}) })
+      this.writer.open(written, (parent ? '' : formatAttribute('xmlns', svgNamespace)) + attributes)
+    this.frames.push({ name: written, isWritten, ...(isStyle ? { style: '' } : {}) })
   }
 
   readonly text = (text: string): void => {
@@ -158,7 +162,7 @@ export class SvgCleaning implements XmlHandler {
         local === 'href' &&
         (value.startsWith('#') || (element === 'image' && embeddedPicture.test(value)))
       if (!isEmbedded) this.report(`what leads out of it (${excerpt(name)}="${excerpt(value)}")`)
-      return isEmbedded && isAllowed
+      return isEmbedded && isAllowed && element !== 'a'
     }
     const fault = judgeValue(attribute)
     if (fault !== undefined) this.report(`${fault} (${excerpt(name)})`)

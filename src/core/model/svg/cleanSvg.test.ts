@@ -21,6 +21,41 @@ describe('a drawing', () => {
     expect(text).toBe(`${svg(shape)}\n`)
   })
 
+  it.each([
+    [
+      'shapes in a link stay, with its colour',
+      svg(`<a href="https://example.com" target="_blank" fill="red">${shape}</a>`),
+      svg(`<g fill="red">${shape}</g>`),
+    ],
+    [
+      'shapes in a link to a part of it',
+      svg(`<a xlink:href="#b">${shape}</a>`),
+      svg(`<g>${shape}</g>`),
+    ],
+    [
+      'words in a link',
+      svg('<text>Call <a href="tel:1">us <tspan>now</tspan></a></text>'),
+      svg('<text>Call <tspan>us <tspan>now</tspan></tspan></text>'),
+    ],
+    [
+      'elements with a prefix',
+      '<svg:svg xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><svg:path d="M0 0h9" fill="#123"/></svg:svg>',
+      svg(shape),
+    ],
+    [
+      'elements with a prefix that nothing explains',
+      '<svg:svg viewBox="0 0 9 9"><svg:path d="M0 0h9" fill="#123"/></svg:svg>',
+      svg(shape),
+    ],
+    [
+      'some elements with a prefix that nothing explains',
+      svg('<svg:path d="M0 0h9" fill="#123"/>'),
+      svg(shape),
+    ],
+  ])('keeps all that is drawn: %s', (_what, given, written) => {
+    expect(cleanSvg(given).text).toBe(`${written}\n`)
+  })
+
   it('of the sites that are here has no danger, and is drawn from the same parts', () => {
     const files = ['pages', 'tests/sites', 'src'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((path) =>

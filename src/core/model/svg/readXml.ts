@@ -14,6 +14,9 @@ export type XmlHandler = {
 }
 
 export const xlinkNamespace = 'http://www.w3.org/1999/xlink'
+export const svgNamespace = 'http://www.w3.org/2000/svg'
+/** Prefixes that programs write without saying what they mean. They mean the same in every drawing. */
+const additionalNamespaces = { xlink: xlinkNamespace, svg: svgNamespace } as const
 
 /** `<!DOCTYPE` with a name and at most the address of a DTD, which no browser loads. */
 const plainDoctype =
@@ -34,7 +37,7 @@ const checkDoctype = (doctype: string): void => {
 const isHarmless = (problem: Error): boolean => problem.message.includes('unbound namespace prefix')
 
 const createParser = (text: string) => {
-  const options = { xmlns: true, additionalNamespaces: { xlink: xlinkNamespace } } as const
+  const options = { xmlns: true, additionalNamespaces } as const
   const parser = new SaxesParser(options)
   parser.on('error', (problem) => {
     if (!isHarmless(problem)) throw unreadable(`line ${parser.line} isn’t valid XML`)

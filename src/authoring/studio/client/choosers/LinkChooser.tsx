@@ -58,6 +58,29 @@ export const LinkChooser = ({
 }: Props) => {
   const dialogs = useDialogs()
   const [kind, setKind] = useState<string>(onlyPages ? 'site' : kindOf(href))
+  const formsFor = (written: string) => {
+    const found = onlyPages
+      ? []
+      : dialogs.filter(({ title, id }) => matchesQuery(written, title, id))
+    return found.length === 0
+      ? null
+      : found.map(({ id, title }) => (
+          <li key={id}>
+            <button
+              type="button"
+              data-option
+              className="chooser-row"
+              onClick={() => onChoose(dialogRoute(id), title)}
+            >
+              <Sign name="dialog" />
+              <span>
+                {title}
+                <small>Form, as a page of its own</small>
+              </span>
+            </button>
+          </li>
+        ))
+  }
   return (
     <Chooser
       title={onlyPages ? 'Choose a page' : 'Where does it lead?'}
@@ -90,27 +113,9 @@ export const LinkChooser = ({
                   route={route}
                   onlyPages={onlyPages}
                   onChoose={onChoose}
-                />
-                {onlyPages
-                  ? null
-                  : dialogs
-                      .filter(({ title, id }) => matchesQuery(written, title, id))
-                      .map(({ id, title }) => (
-                        <li key={id}>
-                          <button
-                            type="button"
-                            data-option
-                            className="chooser-row"
-                            onClick={() => onChoose(dialogRoute(id), title)}
-                          >
-                            <Sign name="dialog" />
-                            <span>
-                              {title}
-                              <small>Form, as a page of its own</small>
-                            </span>
-                          </button>
-                        </li>
-                      ))}
+                >
+                  {formsFor(written)}
+                </LinkPages>
               </ul>
             </Tabs.Content>
             {outside.map(({ name, label, example, make }) => (

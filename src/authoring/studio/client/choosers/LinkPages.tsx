@@ -1,9 +1,13 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { matchesQuery } from '../../../../core/document/matchesQuery.ts'
+import type { SiteDocument } from '../../../../core/document/site.ts'
+import { languagesOf } from '../../../../core/model/site/editions/languagesOf.ts'
 import type { PlacesAnswer } from '../../protocol/viewAnswers.ts'
 import { useAnswer } from '../store/useAnswer.ts'
-import { type ListedPage, usePages } from '../store/useStudio.ts'
+import { type ListedPage, useDocument, usePages } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
+import { rankPages } from './rankPages.ts'
 
 /** So many pages are shown at once: others are found by their words. */
 const maxShown = 80
@@ -14,17 +18,27 @@ type Props = {
   readonly onlyPages?: boolean
   readonly route: string | undefined
   readonly onChoose: (href: string, words: string) => void
+  /** What else is found, below the pages; null if nothing is. */
+  readonly children: ReactNode
 }
 
 /** Pages by title and address, with the places on the one that is open, and on others once these are looked for or opened. */
-export const LinkPages = ({ written, href, route = '', onlyPages = false, onChoose }: Props) => {
+export const LinkPages = ({
+  written,
+  href,
+  route = '',
+  onlyPages = false,
+  onChoose,
+  children,
+}: Props) => {
   const pages = usePages()
   const { answer } = useAnswer<PlacesAnswer>(
     'places',
     onlyPages ? undefined : { words: written, route },
   )
   const places = new Map(answer?.map((page) => [page.route, page.places]))
-  return pages
+  const settings = useDocument('pages/_site.json')?.value as Partial<SiteDocument> | undefined // lint says where it isn't one
+  const found = pages
     .map((page) => {
       const isNamed = matchesQuery(written, page.title, page.route)
       // The answer may still be the one to fewer letters, and has all places of the page that is open.
@@ -37,12 +51,35 @@ export const LinkPages = ({ written, href, route = '', onlyPages = false, onChoo
       return { ...page, isNamed, meant }
     })
     .filter(({ isNamed, meant }) => isNamed || meant.length > 0)
-    .toSorted((one, other) => Number(other.route === route) - Number(one.route === route)) // whoever writes on a page leads to places on it most often
-    .slice(0, maxShown)
-    .map((page) => <PageRow key={page.route} {...{ page, href, route, onlyPages, onChoose }} />)
+  if (found.length === 0 && written.trim() !== '' && children === null)
+    return <NoPage written={written.trim()} route={route} />
+  const languages = languagesOf(Array.isArray(settings?.languages) ? settings : {})
+  return (
+    <>
+      {rankPages(found, written, { route, languages })
+        .slice(0, maxShown)
+        .map((page) => (
+          <PageRow key={page.route} {...{ page, href, route, onlyPages, onChoose }} />
+        ))}
+      {children}
+    </>
+  )
 }
 
-type RowProps = Omit<Props, 'written' | 'route'> & {
+/** What to do if the page that somebody wants to link to isn't there yet. */
+const NoPage = ({ written, route }: { readonly written: string; readonly route: string }) => (
+  <li className="view-row" role="status">
+    <span>No page found for “{written}”.</span>
+    <Link
+      className="view-link"
+      to={`/_new?${new URLSearchParams({ title: written, ...(route ? { at: route } : {}) })}`}
+    >
+      Create this page
+    </Link>
+  </li>
+)
+
+type RowProps = Omit<Props, 'written' | 'route' | 'children'> & {
   readonly route: string
   readonly page: ListedPage & { readonly meant: PlacesAnswer[number]['places'] }
 }

@@ -1,16 +1,18 @@
 import { Button, Text, TextField } from '@radix-ui/themes'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { matchesQuery } from '../../../../core/document/matchesQuery.ts'
 import { useNames, useStudio } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
 import { Chooser } from './Chooser.tsx'
-import { preparePicture } from './preparePicture.ts'
+import { type Prepared, preparePicture } from './preparePicture.ts'
 
 type Props = {
   readonly src: string
   readonly alt: string | undefined
   /** Whether the place takes words for those who can't see the picture. */
   readonly hasAlt: boolean
+  /** What an address here must match; left out, any picture will do. */
+  readonly pattern?: RegExp | undefined
   readonly onChoose: (picture: { readonly src: string; readonly alt: string }) => void
   readonly onClose: () => void
 }
@@ -19,34 +21,74 @@ const sizes = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 export const isPictureAddress = (address: string) =>
   /\.(png|jpe?g|webp|gif|svg|avif)$/i.test(address)
 
+/** A picture that is about to be chosen: one of the site, or one that is not among its files before it is chosen. */
+type Candidate = { readonly shown: string; readonly prepared?: Prepared }
+
+/** While a new picture waits for its words nothing of it is saved yet; its address goes with it. */
+const useWaiting = (candidate: Candidate | undefined): void => {
+  const studio = useStudio()
+  useEffect(() => {
+    if (!candidate?.prepared) return
+    studio.holdDraft(true)
+    return () => {
+      studio.holdDraft(false)
+      URL.revokeObjectURL(candidate.shown)
+    }
+  }, [studio, candidate])
+}
+
 /** The pictures of the site, and new ones: dropped, pasted or chosen, made fit for the web here, and put into words at once. */
-export const PictureChooser = ({ src, alt, hasAlt, onChoose, onClose }: Props) => {
+export const PictureChooser = ({ src, alt, hasAlt, pattern, onChoose, onClose }: Props) => {
   const studio = useStudio()
   const assets = useNames()?.assets ?? []
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useState<Candidate>()
   const [trouble, setTrouble] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const file = useRef<HTMLInputElement>(null)
-  const take = async (given: File | undefined) => {
-    if (!given) return
+  useWaiting(chosen)
+  const isFit = (address: string) => isPictureAddress(address) && (pattern?.test(address) ?? true)
+  const isDrawing = pattern !== undefined && !pattern.test('/assets/picture.webp')
+  const attempt = async (work: () => Promise<void>) => {
     setBusy(true)
     setTrouble(undefined)
     try {
-      const prepared = await preparePicture(given, given.name)
-      const answer = await studio.upload(prepared.file, prepared.name)
-      if ('why' in answer) setTrouble(answer.why)
-      else if (hasAlt) setChosen(answer.address)
-      else onChoose({ src: answer.address, alt: '' })
+      await work()
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error))
     }
     setBusy(false)
   }
+  /** Puts a new picture among the files of the site only now: a picture that nobody chose leaves nothing behind. */
+  const finish = ({ shown, prepared }: Candidate, words: string) =>
+    attempt(async () => {
+      if (!prepared) return onChoose({ src: shown, alt: words })
+      const answer = await studio.upload(prepared.file, prepared.name)
+      if ('why' in answer) return setTrouble(answer.why)
+      if (answer.removed?.length)
+        studio.say(
+          `Picture added. A website’s drawings can’t run or load anything, so some of it was removed.\n${answer.removed.map((part) => `Removed: ${part}`).join('\n')}`,
+          'done',
+          true,
+        )
+      onChoose({ src: answer.address, alt: words })
+    })
+  const take = (given: File | undefined) =>
+    given &&
+    attempt(async () => {
+      const prepared = await preparePicture(given, given.name)
+      if (isDrawing && !isFit(`/assets/${prepared.name}`))
+        throw new Error(`${given.name} isn’t a drawing. Choose an SVG file.`)
+      const candidate = { shown: URL.createObjectURL(prepared.file), prepared }
+      if (hasAlt) setChosen(candidate)
+      else await finish(candidate, '')
+    })
   if (chosen)
     return (
       <Words
-        src={chosen}
-        onDone={(words) => onChoose({ src: chosen, alt: words })}
+        src={chosen.shown}
+        trouble={trouble}
+        isBusy={isBusy}
+        onDone={(words) => void finish(chosen, words)}
         onClose={onClose}
       />
     )
@@ -62,27 +104,23 @@ export const PictureChooser = ({ src, alt, hasAlt, onChoose, onClose }: Props) =
         <>
           <div className="chooser-drop">
             <Sign name="upload" size={20} />
-            <span>Drop a picture here, paste it, or</span>
+            <span>Drop {isDrawing ? 'an SVG drawing' : 'a picture'} here, paste it, or</span>
             <Button variant="soft" loading={isBusy} onClick={() => file.current?.click()}>
               Choose a file
             </Button>
             <input
               ref={file}
               type="file"
-              accept="image/*"
+              accept={isDrawing ? '.svg,image/svg+xml' : 'image/*'}
               hidden
               aria-label="Picture file"
               onChange={(event) => void take(event.target.files?.[0])}
             />
           </div>
-          {trouble ? (
-            <p className="panel-amiss" role="alert">
-              {trouble}
-            </p>
-          ) : null}
+          <Trouble>{trouble}</Trouble>
           <ul className="chooser-pictures">
             {assets
-              .filter(({ address }) => isPictureAddress(address) && matchesQuery(written, address))
+              .filter(({ address }) => isFit(address) && matchesQuery(written, address))
               .map(({ address, bytes, width, height, uses }) => (
                 <li key={address}>
                   <button
@@ -91,7 +129,7 @@ export const PictureChooser = ({ src, alt, hasAlt, onChoose, onClose }: Props) =
                     aria-current={address === src ? 'true' : undefined}
                     onClick={() =>
                       hasAlt && (!alt || address !== src)
-                        ? setChosen(address)
+                        ? setChosen({ shown: address })
                         : onChoose({ src: address, alt: alt ?? '' })
                     }
                   >
@@ -116,13 +154,24 @@ export const PictureChooser = ({ src, alt, hasAlt, onChoose, onClose }: Props) =
   )
 }
 
+const Trouble = ({ children }: { readonly children: string | undefined }) =>
+  children ? (
+    <p className="panel-amiss" role="alert">
+      {children}
+    </p>
+  ) : null
+
 /** Asked for at once: nobody comes back for it later. What was said of another picture is not said of this one. */
 const Words = ({
   src,
+  trouble,
+  isBusy,
   onDone,
   onClose,
 }: {
   src: string
+  trouble: string | undefined
+  isBusy: boolean
   onDone: (alt: string) => void
   onClose: () => void
 }) => {
@@ -152,11 +201,18 @@ const Words = ({
             value={words}
             onChange={(event) => setWords(event.target.value)}
           />
+          <Trouble>{trouble}</Trouble>
           <div className="chooser-foot">
-            <Button type="submit" disabled={words.trim() === ''}>
+            <Button type="submit" loading={isBusy} disabled={words.trim() === ''}>
               Use this picture
             </Button>
-            <Button type="button" variant="soft" color="gray" onClick={() => onDone('')}>
+            <Button
+              type="button"
+              variant="soft"
+              color="gray"
+              disabled={isBusy}
+              onClick={() => onDone('')}
+            >
               It is only decoration
             </Button>
           </div>

@@ -1,4 +1,4 @@
-import { assetPattern } from '../../../../core/document/addresses.ts'
+import { assetFolder } from '../../../../core/document/addresses.ts'
 import { choicesOf } from '../../../../core/document/choicesInWords.ts'
 import type { Schema } from '../../../../core/document/documentSchemas.ts'
 import { factName } from '../../../../core/document/facts.ts'
@@ -6,6 +6,7 @@ import { iconNames } from '../../../../core/document/iconNames.ts'
 import { presets } from '../../../../core/document/page.ts'
 import { dialogName, hrefs, pageAddress, picture, preset } from '../../../../core/document/parts.ts'
 import { clockPattern, newAddress, oldAddress } from '../../../../core/document/site.ts'
+import { colorPattern } from '../../../../core/document/theme.ts'
 import type { Choices } from '../../../../core/kit/choices.ts'
 
 /** How a value is written in the panel. */
@@ -19,6 +20,7 @@ export type FieldKind =
   | 'number'
   | 'date'
   | 'time'
+  | 'color'
   | 'link'
   | 'page'
   | 'dialog'
@@ -54,7 +56,8 @@ const kindOfString = ({ pattern, contentMediaType }: Schema): FieldKind => {
   if (contentMediaType !== undefined) return 'markup'
   if (pattern === '^\\d{4}-\\d{2}-\\d{2}$') return 'date'
   if (pattern === clockPattern) return 'time'
-  if (pattern === assetPattern || pattern === assetPattern.replace(/\[.*$/, '')) return 'asset'
+  if (pattern === colorPattern) return 'color'
+  if (typeof pattern === 'string' && pattern.startsWith(`^${assetFolder}`)) return 'asset'
   return pattern === pageAddress.pattern ? 'page' : 'line'
 }
 

@@ -13,11 +13,11 @@ export const LookSwitch = () => {
       <DropdownMenu.Trigger>
         <button type="button">
           <Sign name={choice} size={20} />
-          <span>Colours</span>
+          <span>Light, dark</span>
         </button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content side="right">
-        <DropdownMenu.Label>Colours of the studio</DropdownMenu.Label>
+        <DropdownMenu.Label>Light or dark studio</DropdownMenu.Label>
         <DropdownMenu.RadioGroup
           value={choice}
           onValueChange={(value) => choose(value as LookChoice /* one of the items below */)}

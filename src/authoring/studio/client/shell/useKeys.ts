@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { letterOf } from '../../../../core/text/letterOf.ts'
 import { useStudio } from '../store/useStudio.ts'
 
 /** Fields that take back by themselves what was typed in them; a day, a colour, a tick or a text with marks doesn't. */
@@ -22,7 +23,7 @@ export const useKeys = (): void => {
       (target === typedIn || target.closest('form, dialog') !== null)
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
-      const key = event.key.toLowerCase()
+      const key = letterOf(event)
       const redoes = key === 'y' || (key === 'z' && event.shiftKey)
       if (key === 's')
         void studio

@@ -3,7 +3,7 @@ import { siteSchema } from '../../../../core/document/site.ts'
 import { keysIn, sectionOf, sections } from '../../protocol/sections.ts'
 import { groupFindings } from '../panel/groupFindings.ts'
 import { placeToShow } from '../panel/placeToShow.ts'
-import { addressFor } from '../store/addressFor.ts'
+import { addressFor, typedAddress } from '../store/addressFor.ts'
 import { listedFacts } from '../store/listedFacts.ts'
 
 describe('the address of a new page', () => {
@@ -11,9 +11,19 @@ describe('the address of a new page', () => {
     ['What we charge', '', '/what-we-charge'],
     ['Varnish & paint', '/repairs', '/repairs/varnish-paint'],
     ['Übergabe: Ärger?', '/', '/ubergabe-arger'],
+    ['Straße nach Łódź', '/', '/strasse-nach-lodz'],
+    ['Con', '/repairs', '/repairs/con-page'],
     [' – ', '/repairs', ''],
   ])('of “%s” below “%s” is “%s”', (title, below, address) => {
     expect(addressFor(title, below)).toBe(address)
+  })
+  it.each([
+    ['flat-tyres', '/services', '/services/flat-tyres'],
+    ['/flat-tyres/', '/services', '/flat-tyres'],
+    [' mast ', '', '/mast'],
+    ['/', '/services', '/'],
+  ])('typed as “%s” in “%s” is “%s”', (typed, below, address) => {
+    expect(typedAddress(typed, below)).toBe(address)
   })
 })
 

@@ -3,9 +3,9 @@ import { judgeContent } from '../../../../site/store/contents/judgeContent.ts'
 import { kindOfBytes } from '../../../../site/store/contents/kindOfBytes.ts'
 import { measureDrawing, measurePicture } from '../../../../site/store/measurePicture.ts'
 
-/** A picture as it is kept: its bytes, and the ending of its kind; or why it is none, in words. */
+/** A picture as it is stored: its bytes, the ending of its kind, and what it lost, in words; or why it isn't a picture. */
 export type Judged =
-  | { readonly bytes: Uint8Array; readonly ending: string }
+  | { readonly bytes: Uint8Array; readonly ending: string; readonly removed?: readonly string[] }
   | { readonly why: string }
 
 /** Pictures other than drawings. */
@@ -22,10 +22,15 @@ const isMarkup = (bytes: Uint8Array): boolean =>
   )
 
 const judgeDrawing = (bytes: Uint8Array): Judged => {
-  const { text, refusal } = cleanSvg(bytes)
+  const { text, refusal, dangers } = cleanSvg(bytes)
   if (refusal) return { why: `${refusal.message} ${refusal.suggestion}` }
   const { width = 0, height = 0 } = measureDrawing(text) ?? {}
-  if (width > 0 && height > 0) return { bytes: Buffer.from(text), ending: 'svg' }
+  if (width > 0 && height > 0)
+    return {
+      bytes: Buffer.from(text),
+      ending: 'svg',
+      ...(dangers.length > 0 ? { removed: dangers } : {}),
+    }
   return { why: 'This drawing has no size. Save it with a width and a height, or a viewBox.' }
 }
 

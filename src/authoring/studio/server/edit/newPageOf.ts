@@ -6,8 +6,10 @@ import {
   isInFurtherLanguage,
   newTranslation,
 } from '../../../../content/commands/translations/newTranslation.ts'
+import type { KnownFile } from '../../../../content/lint/types/file.ts'
 import type { LintKit } from '../../../../content/lint/types/LintKit.ts'
-import type { Change } from '../../../../core/edits/change.ts'
+import { isObject } from '../../../../core/document/isObject.ts'
+import type { Change, DocumentEdit } from '../../../../core/edits/change.ts'
 import { upgradeEdits } from '../../../../core/edits/upgradeEdits.ts'
 import { addLink } from '../../../../site/scaffold/addLink.ts'
 import { newPage } from '../../../../site/scaffold/newPage.ts'
@@ -32,6 +34,15 @@ type Listing = {
   readonly without?: readonly number[]
 }
 
+/** A copy belongs to the page on which it is listed, not to the one of its original. */
+const parentEdit = ({ edits }: Change, hub: KnownFile | undefined): DocumentEdit[] => {
+  const made = edits.find((edit) => edit.kind === 'create')
+  const value: unknown = made && JSON.parse(String(made.content))
+  return made && hub?.place?.route !== undefined && isObject(value) && value['parent'] !== undefined
+    ? [{ kind: 'set', file: made.file, pointer: '/parent', value: hub.place.route }]
+    : []
+}
+
 /** A page as a copy of another one, with an entry that leads to it. Errors: `OperationError`. */
 const copied = (
   ground: Ground,
@@ -48,7 +59,14 @@ const copied = (
   })
   const edit = hub && addLink(ground.kit, hub, { route, title: titleIn(change) }, { like, list })
   return {
-    change: { ...change, edits: [...change.edits, ...(edit ? [...upgradeEdits(hub), edit] : [])] },
+    change: {
+      ...change,
+      edits: [
+        ...change.edits,
+        ...parentEdit(change, hub),
+        ...(edit ? [...upgradeEdits(hub), edit] : []),
+      ],
+    },
     words: words.map(plainWords),
   }
 }

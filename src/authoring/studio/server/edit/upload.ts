@@ -22,7 +22,8 @@ export const upload = (
     judged.bytes,
   )
   const address = assetFolder + path.slice(assetsFolder.length + 1)
-  if (isThere) return { address }
+  const answer = { address, ...(judged.removed ? { removed: judged.removed } : {}) }
+  if (isThere) return answer
   const label = `Picture ${address}`
   writeStep(writing, {
     request,
@@ -31,5 +32,5 @@ export const upload = (
     before: new Map([[path, undefined]]),
     files: new Map([[path, judged.bytes]]),
   })
-  return { address }
+  return answer
 }

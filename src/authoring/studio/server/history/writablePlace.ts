@@ -1,17 +1,16 @@
 import { posix } from 'node:path'
+import { isDeviceName } from '../../../../core/document/pagePath.ts'
 import { isPassedOver } from '../../../../core/document/passedOver.ts'
 import { assetsFolder } from '../../../../core/document/sources.ts'
 import { WriteProblem } from '../../../../core/edits/change.ts'
 
 /** The media that a site's assets may be. */
 const media = /\.(avif|gif|ico|jpe?g|m4a|mp3|mp4|ogg|pdf|png|svg|txt|csv|vtt|webm|webp|woff2?)$/i
-/** Names that Windows keeps for devices, whatever their ending. */
-const devices = /^(aux|con|nul|prn|com\d|lpt\d)(\.|$)/i
 /** Signs that some system takes for something else in a name. */
 const strange = /[\u0000-\u001f<>:"|?*\\]|[. ]$/
 
 const isPlainName = (name: string): boolean =>
-  name !== '' && !isPassedOver(name) && !devices.test(name) && !strange.test(name)
+  name !== '' && !isPassedOver(name) && !isDeviceName(name) && !strange.test(name)
 
 /** Whether the studio may write a file: a document, or one of the media that are listed in the site's assets; no hidden file, no code, nothing elsewhere. */
 export const isWritable = (path: string): boolean => {

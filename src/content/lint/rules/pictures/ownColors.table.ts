@@ -9,6 +9,12 @@ export const table: RuleTable = {
     ],
   },
   rejects: {
+    'an accent in capitals, which is read as the same colour': {
+      edits: [{ file, at: '/theme/colors', value: { accent: '#1F4E9E' } }],
+      finds: [
+        'pages/_site.json:66:17 note own-colors «"#1F4E9E"» Words in #1f4e9e could not be read everywhere: they are written in #6497ee on dark ones. → Nothing need be done: fields, lines and marks keep the colour itself.',
+      ],
+    },
     'an accent that is too light for words and for white on it': {
       edits: [
         { file, at: '/theme/colors', value: { accent: '#ffd23f' } },

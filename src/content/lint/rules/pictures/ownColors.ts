@@ -24,7 +24,7 @@ export const rule: Rule = {
   bad: [{ file: 'pages/_site.json', at: '/theme/colors', value: { accent: '#ff5a36' } }],
   good: [{ file: 'pages/_site.json', at: '/theme/colors', value: { second: '#ff5a36' } }],
   *check({ site, siteFile }) {
-    const color = site?.theme.colors?.accent
+    const color = site?.theme.colors?.accent?.toLowerCase()
     if (!siteFile || color === undefined) return
     const place = { file: siteFile.path, pointer: '/theme/colors/accent' }
     const words = movedWords(color)

@@ -1,8 +1,17 @@
 import { SegmentedControl, Select } from '@radix-ui/themes'
+import { accents, neutrals } from '../../../../../core/document/theme.ts'
 import { optionWords, titleOf } from '../../ui/words.ts'
 import { useEdit } from '../useEdit.ts'
 import { FieldLayout } from './FieldLayout.tsx'
 import type { FieldProps } from './FieldProps.ts'
+
+const scales: ReadonlySet<unknown> = new Set<unknown>([...accents, ...neutrals])
+
+/** What a colour that is chosen by its name looks like. */
+const Swatch = ({ of }: { readonly of: string }) =>
+  scales.has(of) ? (
+    <span className="panel-swatch" style={{ background: `var(--${of}-9)` }} aria-hidden="true" />
+  ) : null
 
 const unset = '\0'
 
@@ -19,6 +28,7 @@ export const ChoiceField = ({ schema, pointer, value, isOptional, isBare }: Fiel
     const chosen = values.find((one) => String(one) === key)
     if (chosen !== undefined && chosen !== value) edit.set(pointer, chosen, titleOf(schema))
   }
+  const hasSwatches = values.every((one) => scales.has(one))
   const isShort =
     options.length <= 3 &&
     !isOptional &&
@@ -51,6 +61,7 @@ export const ChoiceField = ({ schema, pointer, value, isOptional, isBare }: Fiel
               {isOptional ? <Select.Item value={unset}>As usual</Select.Item> : null}
               {options.map(({ key, label, help }) => (
                 <Select.Item key={key} value={key}>
+                  {hasSwatches ? <Swatch of={key} /> : null}
                   {label}
                   {help ? <span className="panel-option-help"> {help}</span> : null}
                 </Select.Item>

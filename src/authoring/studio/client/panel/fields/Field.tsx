@@ -3,6 +3,7 @@ import { useForm } from '../formContext.ts'
 import { type FieldKind, kindOf } from '../kindOf.ts'
 import { AssetField } from './AssetField.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
+import { ColorField } from './ColorField.tsx'
 import { DialogField } from './DialogField.tsx'
 import { DialogPresetsField } from './DialogPresetsField.tsx'
 import { FactField } from './FactField.tsx'
@@ -26,6 +27,7 @@ const fields: Readonly<Record<FieldKind, ComponentType<FieldProps> | undefined>>
   line: LineField,
   date: LineField,
   time: TimeField,
+  color: ColorField,
   choice: ChoiceField,
   several: SeveralField,
   icon: IconField,

@@ -9,6 +9,7 @@ import { useStudioState } from '../../store/useStudio.ts'
 import { Nothing } from '../parts/Nothing.tsx'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { ComesDue } from './ComesDue.tsx'
+import { SameChanges } from './SameChanges.tsx'
 
 const severities = { all: 'All', error: 'Errors', warning: 'Warnings', note: 'Notes' } as const
 type Shown = keyof typeof severities
@@ -52,6 +53,7 @@ export const Findings = () => {
       {groups.length === 0 ? (
         <Nothing>{shown === 'all' ? 'Nothing is amiss.' : 'There are none of these.'}</Nothing>
       ) : null}
+      <SameChanges findings={overview.findings} />
       {groups.map((group) => (
         <FindingGroup key={group.file} group={group} added={new Set(added)} />
       ))}

@@ -87,11 +87,18 @@ export const topics: readonly Topic[] = [
     opens: 'Go to the page',
   },
   {
-    wants: 'Put in a picture',
-    knownAs: 'photo image alt upload',
+    wants: 'Add or replace a picture',
+    knownAs: 'photo image alt upload put in change',
     section: 'Links, buttons and pictures',
     to: 'page',
     opens: 'Go to the page',
+  },
+  {
+    wants: 'Replace the logo',
+    knownAs: 'mark emblem symbol brand icon favicon svg change upload',
+    section: 'Links, buttons and pictures',
+    to: '/_site/firm',
+    opens: 'Open the firm',
   },
   {
     wants: 'Find words, and put others in their place',
@@ -123,7 +130,7 @@ export const topics: readonly Topic[] = [
   },
   {
     wants: 'Change colours and type',
-    knownAs: 'look theme design dark font',
+    knownAs: 'look theme design dark font brand button color accent',
     section: 'The whole site',
     to: '/_site/theme',
     opens: 'Open the look',

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useJson } from '../../../../workspace/client/useJson.ts'
 import type { FoldersAnswer, HubsAnswer } from '../../../protocol/viewAnswers.ts'
-import { addressFor } from '../../store/addressFor.ts'
+import { addressFor, typedAddress } from '../../store/addressFor.ts'
 import { useAnswer } from '../../store/useAnswer.ts'
 import { useStudio, useStudioState } from '../../store/useStudio.ts'
 import { useKeptTexts } from '../parts/useKeptTexts.ts'
@@ -34,8 +34,8 @@ export const NewPage = () => {
   const [template, setTemplate] = useState<string>()
   const [{ title, typed }, write, sent] = useKeptTexts(
     'new-page',
-    { title: '', typed: search.get('route') ?? '' },
-    search.has('route'),
+    { title: search.get('title') ?? '', typed: search.get('route') ?? '' },
+    search.has('route') || search.has('title'),
   )
   const [linkFrom, setLinkFrom] = useState(search.get('link-from') ?? '')
   const [left, setLeft] = useState<{ readonly of: string; readonly blocks: readonly number[] }>({
@@ -61,7 +61,8 @@ export const NewPage = () => {
     isCopy && like !== ''
       ? like.replace(/\/[^/]*$/, '')
       : ((isCopy ? undefined : folders?.[chosenTemplate]) ?? linkFrom)
-  const route = typed || addressFor(title, below)
+  const made = addressFor(title, below)
+  const route = typed ? typedAddress(typed, below) : made
   const options = {
     ...(isCopy
       ? { like, ...(without.length > 0 ? { without: without.join(',') } : {}) }
@@ -142,7 +143,7 @@ export const NewPage = () => {
             spellCheck={false}
             required
             aria-describedby={`${id}-hint`}
-            value={route}
+            value={typed || made}
             // Every address begins so; an empty one would be made of the title again.
             onChange={(event) => write({ title, typed: event.target.value || '/' })}
           />

@@ -1,6 +1,7 @@
 import { Checkbox, TextField } from '@radix-ui/themes'
 import { useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { typedAddress } from '../../store/addressFor.ts'
 import { usePages, useStudio } from '../../store/useStudio.ts'
 import { PlanDialog } from '../parts/PlanDialog.tsx'
 
@@ -15,13 +16,13 @@ export const MovePage = ({ route, name, close }: Props) => {
   const studio = useStudio()
   const below = usePages().filter((page) => page.route.startsWith(`${route}/`)).length
   const [goAlong, setGoAlong] = useState(true)
-  const address = `/${to.trim().replace(/^\/+|\/+$/g, '')}`
+  const address = typedAddress(to, route.replace(/\/[^/]*$/, ''))
   return (
     <PlanDialog
       title={`Another address for “${name}”`}
       about="Links, menus and lists follow. Whoever comes by the old address is led on."
       plan={
-        address === route || address === '/'
+        address === route || address.length < 2
           ? undefined
           : { command: 'move', words: [route, address], options: {} }
       }

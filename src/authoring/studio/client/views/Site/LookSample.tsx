@@ -3,7 +3,7 @@ import { useStudioState } from '../../store/useStudio.ts'
 
 const schemes = { light: 'In light', dark: 'In dark' } as const
 
-/** A small page in the look as it is now, in both schemes. */
+/** The home page in the look as it is now, in both schemes. */
 export const LookSample = ({ theme }: { theme: string }) => {
   const version = useStudioState(({ overview }) => overview?.version)
   return (
@@ -14,7 +14,7 @@ export const LookSample = ({ theme }: { theme: string }) => {
           <span className="new-picture">
             <iframe
               key={`${version} ${theme}`}
-              src={`${siteOrigin()}/~gallery/templates/service?scheme=${scheme}`}
+              src={`${siteOrigin()}/~gallery/home?scheme=${scheme}`}
               title={`The look ${label.toLowerCase()}`}
               tabIndex={-1}
               inert

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { plainLetters } from './plainLetters.ts'
+
+test.each([
+  ['Straße', 'Strasse'],
+  ['STRAẞE', 'STRASsE'],
+  ['Smørrebrød på Ærø', 'Smorrebrod pa Aero'],
+  ['Łódź', 'Lodz'],
+  ['Þingvellir, Hafnarfjörður', 'Thingvellir, Hafnarfjordur'],
+  ['Đorđe', 'Dorde'],
+  ['cœur', 'coeur'],
+  ['ﬁne', 'fine'],
+  ['Москва', 'Москва'],
+])('%s is written %s', (text, plain) => {
+  expect(plainLetters(text)).toBe(plain)
+})
