@@ -96,6 +96,10 @@ export const fromFrame = z.discriminatedUnion('kind', [
     key: z.enum(['undo', 'redo', 'save', 'search', 'leave', 'remove', 'up', 'down', 'duplicate']),
     types: z.string().max(100_000).optional(),
   }),
+  /** Somebody types, and nothing takes it. */
+  z.object({ kind: z.literal('lost') }),
+  /** The page goes from the frame. */
+  z.object({ kind: z.literal('gone') }),
   /** Whether a text is typed in; which marks what is selected has, where it can have any. */
   z.object({
     kind: z.literal('writing'),
@@ -145,6 +149,8 @@ export const toFrame = z.discriminatedUnion('kind', [
     scroll: z.boolean(),
     types: z.enum(['start', 'end']).optional(),
     text: z.string().optional(),
+    /** Was typed while the page was away. */
+    keys: z.string().optional(),
   }),
   /** The page shows it in its place at once, and as it is built with the next `draw`. */
   typedText.extend({ kind: z.literal('write') }),

@@ -5,6 +5,7 @@ import { focusPanel } from '../panel/focusPanel.ts'
 import { useSiteKit } from '../panel/useSiteKit.ts'
 import { writeEntry } from '../panel/writeEntry.ts'
 import { writePasted } from '../panel/writePasted.ts'
+import { lost } from '../shell/useLostKeys.ts'
 import { usePage } from '../store/pageContext.ts'
 import { useStudio } from '../store/useStudio.ts'
 import { enterRow } from './enterRow.ts'
@@ -19,6 +20,7 @@ type Takers = {
   readonly setWriting: (writing: Writing) => void
   readonly setBoxes: (boxes: readonly BlockBox[]) => void
   readonly setWants: (wants: Wants) => void
+  readonly onGone: () => void
 }
 
 /** What the studio does about what the page says. */
@@ -26,6 +28,7 @@ export const useHear = ({
   setBoxes,
   setWants,
   setWriting,
+  onGone,
 }: Takers): RefObject<(message: FromFrame, tell: FramePort['tell']) => void> => {
   const studio = useStudio()
   const navigate = useNavigate()
@@ -65,6 +68,8 @@ export const useHear = ({
       void writePasted(studio, kit, () => import('virtual:validators'), message, tell)
     if (message.kind === 'follow') navigate(message.href)
     if (message.kind === 'key') onKey(message, tell)
+    if (message.kind === 'lost') studio.say(lost, 'trouble')
+    if (message.kind === 'gone') onGone()
     if (message.kind === 'writing') setWriting(message)
     if (message.kind === 'blocks') setBoxes(message.blocks)
     if (message.kind === 'wants') setWants({ what: message.what, href: message.href ?? '' })

@@ -5,7 +5,7 @@ import { useStudio } from '../store/useStudio.ts'
 const fewest = 3
 const pause = 1500
 
-const lost =
+export const lost =
   'What you are typing goes nowhere: click a text on the page, or a field, and type there.'
 
 /** Tells whoever types while nothing takes it, such as after a press beside a field, that it went nowhere, until they type where it goes somewhere. */

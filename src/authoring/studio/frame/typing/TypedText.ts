@@ -172,6 +172,11 @@ export class TypedText {
     this.options.onEnter(after)
   }
 
+  /** What Enter does. */
+  enterNow(): void {
+    this.enter(this.view.state)
+  }
+
   /** Takes over what the studio shows of this text: after an undo, or when it was written elsewhere. */
   replace(text: string): void {
     this.text = text

@@ -1,0 +1,38 @@
+import { type RefObject, useRef } from 'react'
+import { keysOf } from '../../../../core/model/schema/path.ts'
+import type { FromFrame } from '../../protocol/frameMessages.ts'
+import { type CaughtKeys, catchKeys } from '../panel/catchKeys.ts'
+import { useStudio } from '../store/useStudio.ts'
+import { valueAt } from '../store/valueAfter.ts'
+import type { FramePort } from './openPort.ts'
+
+/** Lets typing go on when the page in the frame is loaded again: it catches the keys until then, and puts the caret back. */
+export const useResumed = (frame: RefObject<HTMLIFrameElement | null>) => {
+  const studio = useStudio()
+  const isWriting = useRef(false)
+  const caught = useRef<CaughtKeys>(undefined)
+  return useRef({
+    note: ({ isOpen }: Pick<Extract<FromFrame, { kind: 'writing' }>, 'isOpen'>) => {
+      isWriting.current = isOpen
+    },
+    catch: () => {
+      if (isWriting.current) caught.current ??= catchKeys(true)
+    },
+    resume: (port: FramePort) => {
+      const keys = caught.current?.take()
+      caught.current = undefined
+      const { chosen, documents } = studio.get()
+      if (keys === undefined || !chosen) return
+      const text = valueAt(documents.get(chosen.file)?.value, keysOf(chosen.pointer))
+      port.tell({
+        kind: 'choose',
+        ...chosen,
+        scroll: false,
+        types: 'end',
+        keys,
+        ...(typeof text === 'string' ? { text } : {}),
+      })
+      frame.current?.focus()
+    },
+  })
+}
