@@ -13,7 +13,7 @@ const seeds =
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 const randomBy = (seed: number) => {
-  let state = seed
+  let state = Math.floor(seed * 1e6)
   return () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -55,8 +55,9 @@ describe('every key that is typed on the page', () => {
         const upTo = (limit: number) => Math.floor(random() * limit)
         const word = () =>
           Array.from({ length: 1 + upTo(7) }, () => String.fromCharCode(97 + upTo(26))).join('')
+        const late = randomBy(seed + 0.5) // how many requests there are depends on the machine
         await page.route(/~studio\/change/, async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, random() * 5000))
+          await new Promise((resolve) => setTimeout(resolve, late() * 5000))
           await route.continue().catch(() => undefined) // the page may be gone
         })
         await page.goto('/~/about')

@@ -231,10 +231,14 @@ export class WrittenPage implements PagePort, ScrolledPage {
   }: Extract<ToFrame, { kind: 'choose' }>): void {
     const at = { file, pointer }
     const { wanted } = this
-    for (const key of keys) this.typing.takeAhead(key === '\n' ? 'Enter' : key)
-    if (types) this.typing.awaits(at, text, types)
+    this.typing.takeCaught(keys)
+    const goesOn = !types || this.typing.awaits(at, text, types)
     if (!types && wanted && scroll) this.typing.stopWaiting()
-    this.choose(at, scroll, types ? { at: types, text } : scroll ? undefined : wanted?.types)
+    this.choose(
+      at,
+      scroll,
+      types && goesOn ? { at: types, text } : scroll ? undefined : wanted?.types,
+    )
   }
 
   /** Something is chosen, by the author here or in the panel. */

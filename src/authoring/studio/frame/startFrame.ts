@@ -33,7 +33,7 @@ export const startFrame = (studio: string, stamp: string): void => {
     if (message.kind === 'drafts') page.markDrafts(message.routes)
     if (message.kind === 'mode') {
       page.mode = message.mode
-      if (!page.isAwaited) page.typing.stopWaiting()
+      if (!page.isAwaited && !page.typing.isUnanswered) page.typing.stopWaiting()
       if (message.mode === 'look') page.typing.end()
       page.follow()
     }

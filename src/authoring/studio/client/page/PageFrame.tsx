@@ -40,7 +40,11 @@ export const PageFrame = () => {
       resumed.current.note(now)
       setWriting(now)
     },
-    onGone: () => resumed.current.catch(),
+    onGone: () => {
+      resumed.current.catch()
+      setPort(undefined)
+      setListens(undefined)
+    },
   })
   useEffect(() => {
     if (!frame.current) return

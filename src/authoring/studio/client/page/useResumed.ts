@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { keysOf } from '../../../../core/model/schema/path.ts'
 import type { FromFrame } from '../../protocol/frameMessages.ts'
 import { type CaughtKeys, catchKeys } from '../panel/catchKeys.ts'
@@ -11,7 +11,7 @@ export const useResumed = (frame: RefObject<HTMLIFrameElement | null>) => {
   const studio = useStudio()
   const isWriting = useRef(false)
   const caught = useRef<CaughtKeys>(undefined)
-  return useRef({
+  const resumed = useRef({
     note: ({ isOpen }: Pick<Extract<FromFrame, { kind: 'writing' }>, 'isOpen'>) => {
       isWriting.current = isOpen
     },
@@ -32,7 +32,19 @@ export const useResumed = (frame: RefObject<HTMLIFrameElement | null>) => {
         keys,
         ...(typeof text === 'string' ? { text } : {}),
       })
+      isWriting.current = true
       frame.current?.focus()
     },
   })
+  useEffect(() => {
+    // Before the browser shows a document that hears no keys yet.
+    const watcher = new MutationObserver((changes) => {
+      if (changes.some(({ oldValue }) => oldValue === frame.current?.getAttribute('src')))
+        resumed.current.catch()
+    })
+    if (frame.current)
+      watcher.observe(frame.current, { attributeFilter: ['src'], attributeOldValue: true })
+    return () => watcher.disconnect()
+  }, [frame])
+  return resumed
 }

@@ -40,11 +40,19 @@ export class Typing {
    * the studio has answered a page that was loaded again.
    */
   private ahead: string | undefined = ''
-  /** Where that goes, once the studio has said so: what the text says there after the caret, and all that it was told to say. */
+  /** Where that goes, once the studio has said so: what the text says there before and after the caret, and all that it was told to say. */
   private aheadAt:
-    | { readonly at: At; readonly after: string; readonly told: Set<string>; latest: string }
+    | {
+        readonly at: At
+        readonly before: string
+        readonly after: string
+        readonly told: Set<string>
+        latest: string
+      }
     | undefined
   private isMarkup = true
+  /** The studio has been asked for an entry, and has not said where it is. */
+  private isAsking = false
   /** Goes on in the next text, as Tab does. */
   goOn: () => void = () => undefined
   /** What the studio was told last of the text and its marks. */
@@ -66,6 +74,10 @@ export class Typing {
     this.open?.editor.settle()
     this.lastDeed = performance.now()
   }
+  /** Whether the studio is yet to say where typing goes on. */
+  get isUnanswered(): boolean {
+    return this.isAsking
+  }
   get isWaiting(): boolean {
     return this.ahead !== undefined && !this.open
   }
@@ -78,16 +90,28 @@ export class Typing {
     this.tellAhead()
     return true
   }
-  /** The studio has said where the caret goes: what is typed before that is drawn is kept by the studio. */
-  awaits(at: At, text: string | undefined, side: 'start' | 'end'): void {
-    if (this.ahead === undefined) return
-    const isBlank = text === undefined || text === newEntry || askedBy(text) !== undefined
-    // A text that is gone on with at its end is told once it is drawn: what it says is not known here.
+  /** What the studio has caught while the page was away came before what is typed here. */
+  takeCaught(keys: string): void {
+    if (this.ahead !== undefined) this.ahead = keys + this.ahead
+  }
+  /** The studio has said where the caret goes: what is typed before that is drawn is kept by the studio. Says whether it still goes there: Enter may be among it. */
+  awaits(at: At, text: string | undefined, side: 'start' | 'end'): boolean {
+    this.isAsking = false
+    if (this.ahead === undefined) return true
+    const said = text === undefined || text === newEntry || askedBy(text) !== undefined ? '' : text
+    // Of a text that it does not name the studio is told once it is drawn.
     this.aheadAt =
-      side === 'start' || isBlank
-        ? { at, after: isBlank ? '' : text, told: new Set(), latest: '' }
-        : undefined
+      text === undefined
+        ? undefined
+        : {
+            at,
+            before: side === 'end' ? said : '',
+            after: side === 'start' ? said : '',
+            told: new Set(),
+            latest: '',
+          }
     this.tellAhead()
+    return !this.isAsking
   }
   /** Whether a text says what the studio was told while it was waited for. */
   isAhead(text: string): boolean {
@@ -99,13 +123,14 @@ export class Typing {
       this.page.tell({ kind: 'lost' })
     this.ahead = undefined
     this.aheadAt = undefined
+    this.isAsking = false
   }
   /** Tells what is typed ahead as if it stood on the page, and begins further entries. */
   private tellAhead(): void {
     const { aheadAt } = this
     if (!aheadAt || !this.ahead) return
     const [typed = ''] = this.ahead.split(/[\t\n]/)
-    const text = this.asWritten(typed) + aheadAt.after
+    const text = aheadAt.before + this.asWritten(typed) + aheadAt.after
     if (typed !== '' && text !== aheadAt.latest) {
       aheadAt.told.add(text)
       aheadAt.latest = text
@@ -117,12 +142,13 @@ export class Typing {
       this.page.tell({
         kind: 'typed',
         ...aheadAt.at,
-        text: this.asWritten(typed),
+        text: aheadAt.before + this.asWritten(typed),
         before: text,
         done: false,
       })
     this.ahead = this.ahead.slice(typed.length + 1)
     this.aheadAt = undefined
+    this.isAsking = true
     this.page.tell({ kind: 'entry', does: 'add', ...aheadAt.at, text: aheadAt.after })
   }
   private asWritten(typed: string): string {
@@ -141,7 +167,8 @@ export class Typing {
     this.lastKey = this.lastDeed
     if (aheadAt && aheadAt.latest !== '') {
       this.open.replace(aheadAt.latest)
-      this.open.editor.caretAt(Math.min(typed.length, this.open.view.state.doc.content.size))
+      const { size } = this.open.view.state.doc.content
+      this.open.editor.caretAt(aheadAt.after === '' ? size : Math.min(typed.length, size))
     } else if (typed !== '') this.open.view.dispatch(this.open.view.state.tr.insertText(typed))
     const rest = kept.slice(typed.length + 1)
     if (kept.length === typed.length) return
@@ -269,6 +296,7 @@ export class Typing {
     this.end()
     this.ahead = ''
     this.aheadAt = undefined
+    this.isAsking = true
     return text
   }
 
