@@ -52,13 +52,23 @@ describe('nothing is lost', () => {
       const both = page.getByRole('alert', { name: 'Written twice' })
       await seen(both).toContainText('Mine')
       await seen(both).toContainText('Theirs')
+      await heading.fill('Mine, and more')
+      await seen(both).toContainText('Mine, and more')
+      await page.getByRole('button', { name: 'Not saved' }).click()
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await seen(page.getByText('Choose which of the two texts stays')).toBeVisible()
+      await page.keyboard.press('Escape')
+      expect(site().read('thanks.json')).toContain('"Theirs"')
       await both.getByRole('button', { name: 'Keep mine' }).click()
-      await seen.poll(() => site().read('thanks.json')).toContain('"heading": "Mine"')
+      await seen.poll(() => site().read('thanks.json')).toContain('"heading": "Mine, and more"')
       await seen(both).toHaveCount(0)
       release = await holdBack(page, /~studio\/change/)
       await heading.fill('Mine again')
       const again = drawn('Theirs again')
-      site().write('thanks.json', site().read('thanks.json').replace('"Mine"', '"Theirs again"'))
+      site().write(
+        'thanks.json',
+        site().read('thanks.json').replace('"Mine, and more"', '"Theirs again"'),
+      )
       await again
       await release()
       await both.getByRole('button', { name: 'Keep the other' }).click()

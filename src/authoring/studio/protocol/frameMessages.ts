@@ -98,8 +98,8 @@ export const fromFrame = z.discriminatedUnion('kind', [
   }),
   /** Somebody types, and nothing takes it. */
   z.object({ kind: z.literal('lost') }),
-  /** The page goes from the frame. */
-  z.object({ kind: z.literal('gone') }),
+  /** The page goes from the frame, with keys that wait for a text. */
+  z.object({ kind: z.literal('gone'), keys: z.string().max(100_000) }),
   /** Whether a text is typed in; which marks what is selected has, where it can have any. */
   z.object({
     kind: z.literal('writing'),

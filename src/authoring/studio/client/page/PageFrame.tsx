@@ -40,8 +40,8 @@ export const PageFrame = () => {
       resumed.current.note(now)
       setWriting(now)
     },
-    onGone: () => {
-      resumed.current.catch()
+    onGone: (keys) => {
+      resumed.current.catch(keys)
       setPort(undefined)
       setListens(undefined)
     },

@@ -20,7 +20,7 @@ type Takers = {
   readonly setWriting: (writing: Writing) => void
   readonly setBoxes: (boxes: readonly BlockBox[]) => void
   readonly setWants: (wants: Wants) => void
-  readonly onGone: () => void
+  readonly onGone: (keys: string) => void
 }
 
 /** What the studio does about what the page says. */
@@ -69,7 +69,7 @@ export const useHear = ({
     if (message.kind === 'follow') navigate(message.href)
     if (message.kind === 'key') onKey(message, tell)
     if (message.kind === 'lost') studio.say(lost, 'trouble')
-    if (message.kind === 'gone') onGone()
+    if (message.kind === 'gone') onGone(message.keys)
     if (message.kind === 'writing') setWriting(message)
     if (message.kind === 'blocks') setBoxes(message.blocks)
     if (message.kind === 'wants') setWants({ what: message.what, href: message.href ?? '' })

@@ -10,17 +10,22 @@ import type { FramePort } from './openPort.ts'
 export const useResumed = (frame: RefObject<HTMLIFrameElement | null>) => {
   const studio = useStudio()
   const isWriting = useRef(false)
+  const early = useRef('')
   const caught = useRef<CaughtKeys>(undefined)
   const resumed = useRef({
     note: ({ isOpen }: Pick<Extract<FromFrame, { kind: 'writing' }>, 'isOpen'>) => {
       isWriting.current = isOpen
     },
-    catch: () => {
-      if (isWriting.current) caught.current ??= catchKeys(true)
+    /** `before` was typed before that, and is kept nowhere else. */
+    catch: (before = '') => {
+      early.current += before
+      if (isWriting.current || before !== '') caught.current ??= catchKeys(true)
     },
     resume: (port: FramePort) => {
-      const keys = caught.current?.take()
+      const late = caught.current?.take()
+      const keys = late === undefined ? undefined : early.current + late
       caught.current = undefined
+      early.current = ''
       const { chosen, documents } = studio.get()
       if (keys === undefined || !chosen) return
       const text = valueAt(documents.get(chosen.file)?.value, keysOf(chosen.pointer))

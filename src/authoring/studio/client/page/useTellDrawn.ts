@@ -58,6 +58,10 @@ export const tellDrawn = (
     const isDone = arranged !== undefined && !foreseen // or refused, and the page is as it was
     const isDrawn = drawn?.route === route && (drawn !== last || isDone || shown.some(isGivenUp))
     if (isDrawn) {
+      for (const { file, pointer } of shown.filter(isGivenUp)) {
+        const text = valueAt(documents.get(file)?.value, keysOf(pointer))
+        if (typeof text === 'string') port.tell({ kind: 'write', file, pointer, text })
+      }
       port.tell({ kind: 'draw', html: drawn.html, stamp: drawn.stamp, texts: typed.map(asText) })
       last = drawn
     }

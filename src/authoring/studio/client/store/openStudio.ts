@@ -15,7 +15,7 @@ import { renewToken } from './renewToken.ts'
 import type { Studio } from './Studio.ts'
 import { firstState, type StudioState, type Wanted } from './StudioState.ts'
 import { openSaver } from './saver.ts'
-import { forgetChange, storedChanges } from './storedChanges.ts'
+import { storedChanges } from './storedChanges.ts'
 
 const noAnswer = 'The server does not answer. Nothing was changed.'
 
@@ -256,17 +256,7 @@ export const openStudio = (): Studio => {
         if (isFree(what)) void fetchNeeded(what)
       })
     },
-    settle: (conflict, by) => {
-      store.set({ conflicts: store.get().conflicts.filter((other) => other !== conflict) })
-      const { file, pointer } = conflict
-      if (by === 'ours' && 'ourValue' in conflict)
-        saver.add({
-          label: 'Kept my words',
-          edits: [{ kind: 'set', file, pointer, value: conflict.ourValue }],
-        })
-      if (store.get().conflicts.every(({ id }) => id !== conflict.id))
-        forgetChange(site(), conflict.id)
-    },
+    settle: saver.settle,
     holdDraft: (hasDraft) => store.set({ hasDraft }),
     save: async () => {
       await saver.flush()

@@ -78,6 +78,10 @@ export class Typing {
   get isUnanswered(): boolean {
     return this.isAsking
   }
+  /** What is kept here and nowhere else. */
+  get untold(): string {
+    return this.aheadAt || this.open ? '' : (this.ahead ?? '')
+  }
   get isWaiting(): boolean {
     return this.ahead !== undefined && !this.open
   }
