@@ -59,6 +59,8 @@ export class WrittenPage implements PagePort, ScrolledPage {
   private findings: Extract<ToFrame, { kind: 'findings' }>['findings'] = []
   /** What is typed and not saved yet: it is newer than what was drawn. */
   private unsaved: readonly TypedText[] = []
+  /** Texts as they were drawn. */
+  private drawnPlaces: readonly TextPlace[] = []
   /** Where the caret goes once that is drawn. */
   private wanted: { readonly at: At; readonly types: CaretWanted } | undefined
   private readonly drawn: DrawnPage
@@ -92,6 +94,7 @@ export class WrittenPage implements PagePort, ScrolledPage {
   /** Reads the page's marks anew: while a text is typed in, its own are not on the page, and a draw that came meanwhile has not seen them. */
   read(): void {
     const { texts, places, ...more } = readMarks(document.body)
+    this.drawnPlaces = places
     const isNow = (text: MarkedText): MarkedText => {
       const typed = this.unsaved.find((one) => isAt(one, text))
       return typed ? { ...text, text: typed.text } : text
@@ -185,7 +188,7 @@ export class WrittenPage implements PagePort, ScrolledPage {
   write(typed: TypedText): void {
     this.served = undefined
     this.unsaved = [...this.unsaved.filter((one) => !isAt(one, typed)), typed]
-    const place = this.placeOf(typed)
+    const place = this.drawnPlaces.find(({ text }) => isAt(typed, text))
     if (place && isWritable(place)) this.typing.write(place, typed.text)
     this.follow()
   }

@@ -108,11 +108,9 @@ export const TextBox = ({ value, title, isMarkup, className, wiring, editor, ...
           event.preventDefault() // a link leads nowhere while it is written
           return false
         },
-        drop: (view, event) => {
-          if (view.dragging) return false // its own words, moved
+        drop: (_view, event) => {
+          if (made.dropsOwn(event)) return false
           event.preventDefault()
-          const at = view.posAtCoords({ left: event.clientX, top: event.clientY })
-          if (at) made.caretAt(at.pos)
           put(event.dataTransfer)
           return true
         },
