@@ -271,6 +271,7 @@ export class WrittenPage implements PagePort, ScrolledPage {
 
   /** The author has chosen something on the page. */
   chose(at: At): void {
+    this.typing.stopWaiting()
     this.choose(at, false)
     const box = this.boxOf(at)
     const title = this.textAt(at)?.title

@@ -88,6 +88,8 @@ export class Typing {
   /** Keeps a key for the text that is waited for; no key may act on anything else meanwhile. Says whether one is waited for. */
   takeAhead(key: string): boolean {
     if (this.ahead === undefined || this.open) return false
+    const isWriting = key.length === 1 || ['Tab', 'Enter', 'Backspace'].includes(key)
+    if (!isWriting) return this.isAsking || this.aheadAt !== undefined
     const sign = key === 'Tab' ? '\t' : key === 'Enter' ? '\n' : key
     if (key === 'Backspace') this.ahead = this.ahead.slice(0, -1)
     else if (sign.length === 1) this.ahead += sign
@@ -102,7 +104,11 @@ export class Typing {
   awaits(at: At, text: string | undefined, side: 'start' | 'end'): boolean {
     this.isAsking = false
     if (this.ahead === undefined) return true
-    const said = text === undefined || text === newEntry || askedBy(text) !== undefined ? '' : text
+    const isBlank =
+      text === newEntry ||
+      askedBy(text) !== undefined ||
+      (text === emptyCell && cellPlace(at.pointer) !== undefined)
+    const said = text === undefined || isBlank ? '' : text
     // Of a text that it does not name the studio is told once it is drawn.
     this.aheadAt =
       text === undefined
