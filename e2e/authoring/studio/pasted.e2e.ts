@@ -11,7 +11,7 @@ describe('a word that is dragged on the page', () => {
     inStudio(async ({ page, frame }) => {
       await page.goto('/~/about')
       await page.locator('iframe[data-listens=true]').waitFor()
-      const text = frame.getByText('A yard with four slips')
+      const text = frame.getByText('with four slips has four boats')
       await text.click()
       await page.keyboard.press('Control+Home')
       for (let letter = 0; letter < 'A yard '.length; letter += 1)

@@ -62,11 +62,15 @@ export const fromFrame = z.discriminatedUnion('kind', [
     ...textPlace.shape,
     text: z.string().max(100_000),
   }),
-  /** More than a text was pasted: the blocks' worth of it, for the studio to offer. `replaces`: the whole text had been chosen. */
+  /**
+   * More than a text was pasted: the blocks' worth of it, for the studio to offer. `replaces`: the whole text had been chosen. `hasPictures`: some were
+   * left out.
+   */
   z.object({
     kind: z.literal('pasted'),
     ...textPlace.shape,
     replaces: z.boolean().optional(),
+    hasPictures: z.boolean().optional(),
     parts: z.array(
       z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('paragraph'), text: z.string() }),

@@ -60,8 +60,8 @@ export const openStudio = (): Studio => {
     followed = Math.max(followed, version ?? 0)
     return following
   }
-  const restore = () => {
-    const pending = storedChanges(site()).filter(({ id }) =>
+  const restore = async () => {
+    const pending = (await storedChanges(site())).filter(({ id }) =>
       store.get().pending.every((pending) => pending.id !== id),
     )
     if (pending.length === 0) return
@@ -85,7 +85,7 @@ export const openStudio = (): Studio => {
       isConnected: true,
       version: 'overview' in event ? overview.version : Math.max(version, overview.version),
     })
-    if (!before) restore()
+    if (!before) void restore()
     else if ('overview' in event) {
       // The server was away. Another site may stand there now: what was written for this one is kept until it is back.
       if (overview.root !== before.root) return location.reload()
