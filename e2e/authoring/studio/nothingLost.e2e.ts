@@ -1,4 +1,10 @@
+import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { installBrowser } from '../../../scripts/setup.mjs'
+import { browserArguments } from '../../support/browser.ts'
 import { holdBack } from '../../support/holdBack.ts'
 import { seen } from '../../support/seen.ts'
 import { usePanel } from '../../support/studioPanel.ts'
@@ -52,13 +58,23 @@ describe('nothing is lost', () => {
       const both = page.getByRole('alert', { name: 'Written twice' })
       await seen(both).toContainText('Mine')
       await seen(both).toContainText('Theirs')
+      await heading.fill('Mine, and more')
+      await seen(both).toContainText('Mine, and more')
+      await page.getByRole('button', { name: 'Not saved' }).click()
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await seen(page.getByText('Choose which of the two texts stays')).toBeVisible()
+      await page.keyboard.press('Escape')
+      expect(site().read('thanks.json')).toContain('"Theirs"')
       await both.getByRole('button', { name: 'Keep mine' }).click()
-      await seen.poll(() => site().read('thanks.json')).toContain('"heading": "Mine"')
+      await seen.poll(() => site().read('thanks.json')).toContain('"heading": "Mine, and more"')
       await seen(both).toHaveCount(0)
       release = await holdBack(page, /~studio\/change/)
       await heading.fill('Mine again')
       const again = drawn('Theirs again')
-      site().write('thanks.json', site().read('thanks.json').replace('"Mine"', '"Theirs again"'))
+      site().write(
+        'thanks.json',
+        site().read('thanks.json').replace('"Mine, and more"', '"Theirs again"'),
+      )
       await again
       await release()
       await both.getByRole('button', { name: 'Keep the other' }).click()
@@ -96,6 +112,52 @@ describe('nothing is lost', () => {
       },
       { viewport: { width: 1800, height: 1000 } },
     ))
+
+  it('where browser and server are killed together: what the browser has stored is saved when both are there again', async () => {
+    const profile = mkdtempSync(join(tmpdir(), 'broadsheet-profile-'))
+    const open = async () =>
+      chromium.launchPersistentContext(profile, {
+        executablePath: await installBrowser(),
+        args: [...browserArguments],
+        viewport: { width: 1800, height: 1000 },
+      })
+    try {
+      const before = await open()
+      const page = await before.newPage()
+      await page.goto(`${site().server().address}/~/about`)
+      const text = page.frameLocator('iframe.studio-frame').locator('main p').first()
+      await text.click()
+      await page.keyboard.press('Control+End')
+      await page.route(/~studio\/change/, () => undefined) // no answer ever comes
+      await page.keyboard.type(' Before the light went out.')
+      const stored = () =>
+        page.evaluate(
+          () =>
+            new Promise<string>((resolve) => {
+              const opened = indexedDB.open('studio', 1)
+              opened.onsuccess = () => {
+                const all = opened.result.transaction('unsaved').objectStore('unsaved').getAll()
+                all.onsuccess = () => resolve(JSON.stringify(all.result))
+              }
+            }),
+        )
+      await seen.poll(stored).toContain('Before the light went out.')
+      // The lock of a profile names the process that has it.
+      process.kill(
+        Number(readlinkSync(join(profile, 'SingletonLock')).split('-').at(-1)),
+        'SIGKILL',
+      )
+      await site().server().kill()
+      expect(site().read('about.json')).not.toContain('the light')
+      await site().start()
+      const after = await open()
+      await (await after.newPage()).goto(`${site().server().address}/~/about`)
+      await seen.poll(() => site().read('about.json')).toContain(' Before the light went out.')
+      await after.close()
+    } finally {
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    }
+  })
 
   it('where the page in the frame is loaded anew before the studio has answered it', () =>
     inStudio(async (page, panel) => {

@@ -6,6 +6,48 @@ vi.setConfig({ testTimeout: 240_000 }) // each is a story of many steps, and a b
 
 const { site, inStudio } = useStudioInFrame()
 
+describe('a word that is dragged on the page', () => {
+  it('is moved to where it is let go, and words from elsewhere replace nothing', () =>
+    inStudio(async ({ page, frame }) => {
+      await page.goto('/~/about')
+      await page.locator('iframe[data-listens=true]').waitFor()
+      const text = frame.getByText('with four slips has four boats')
+      await text.click()
+      await page.keyboard.press('Control+Home')
+      for (let letter = 0; letter < 'A yard '.length; letter += 1)
+        await page.keyboard.press('Shift+ArrowRight')
+      const height = (await text.boundingBox())?.height ?? 0
+      await text.dragTo(text, {
+        sourcePosition: { x: 20, y: 12 },
+        targetPosition: { x: 2, y: height - 10 },
+      })
+      await seen
+        .poll(() => site().read('about.json'))
+        .toMatch(/"paragraphs": \[\s*"with four slips .*A yard .*her turn\."/)
+      // As from another program, while other words are selected.
+      await page.keyboard.press('Control+Home')
+      await page.keyboard.press('Shift+End')
+      await text.evaluate((element, at) => {
+        const data = new DataTransfer()
+        data.setData('text/plain', 'Dropped')
+        const { left, top } = element.getBoundingClientRect()
+        element.dispatchEvent(
+          new DragEvent('drop', {
+            dataTransfer: data,
+            clientX: left + 2,
+            clientY: top + at,
+            bubbles: true,
+            cancelable: true,
+          }),
+        )
+      }, height - 10)
+      await seen
+        .poll(() => site().read('about.json'))
+        .toMatch(/"with four slips .*Dropped.*her turn\."/)
+      await saved(page)
+    }))
+})
+
 describe('what is pasted', () => {
   const table =
     '<table><tr><th>Work</th><th>Fee</th></tr><tr><td>Mast</td><td><b>$400</b></td></tr><tr><td>Boom</td><td></td></tr></table>'

@@ -28,6 +28,8 @@ export type BlockContent = {
   readonly entries: readonly ContentEntry[]
   /** The entries are paragraphs of running text, no points. */
   readonly isRunning?: boolean
+  /** The entries are numbered. */
+  readonly isNumbered?: boolean | undefined
   readonly note?: string | undefined
   readonly actions?: readonly ContentAction[] | undefined
 }

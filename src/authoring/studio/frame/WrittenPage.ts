@@ -57,6 +57,10 @@ export class WrittenPage implements PagePort, ScrolledPage {
   /** What leads to drafts, with the entries of lists around it. */
   private leadsToDrafts: readonly Element[] = []
   private findings: Extract<ToFrame, { kind: 'findings' }>['findings'] = []
+  /** What is typed and not saved yet: it is newer than what was drawn. */
+  private unsaved: readonly TypedText[] = []
+  /** Texts as they were drawn. */
+  private drawnPlaces: readonly TextPlace[] = []
   /** Where the caret goes once that is drawn. */
   private wanted: { readonly at: At; readonly types: CaretWanted } | undefined
   private readonly drawn: DrawnPage
@@ -89,7 +93,17 @@ export class WrittenPage implements PagePort, ScrolledPage {
 
   /** Reads the page's marks anew: while a text is typed in, its own are not on the page, and a draw that came meanwhile has not seen them. */
   read(): void {
-    this.marks = readMarks(document.body)
+    const { texts, places, ...more } = readMarks(document.body)
+    this.drawnPlaces = places
+    const isNow = (text: MarkedText): MarkedText => {
+      const typed = this.unsaved.find((one) => isAt(one, text))
+      return typed ? { ...text, text: typed.text } : text
+    }
+    this.marks = {
+      ...more,
+      texts: texts.map(isNow),
+      places: places.map((place) => ({ ...place, text: isNow(place.text) })),
+    }
     this.places = placesOf(this.marks, this.file)
     this.leadsToDrafts = linksTo(this.drafts)
     this.toWrite = this.marks.places.flatMap(({ text }) =>
@@ -115,7 +129,11 @@ export class WrittenPage implements PagePort, ScrolledPage {
   private takeOver(html: string, texts: readonly TypedText[]): void {
     const next = parseHtml(html)
     this.facts = takeFacts(next.body)
-    const { texts: drawn } = readMarks(next.body)
+    this.unsaved = texts
+    const drawn = readMarks(next.body).texts.map((text) => ({
+      ...text,
+      text: texts.find((one) => isAt(one, text))?.text ?? text.text,
+    }))
     const goesAlong = this.typing.goAlong((element) => this.drawn.textsIn(element))
     const chosen = this.nodeOf(this.chosen)
     const { texts: before } = this.marks
@@ -169,7 +187,8 @@ export class WrittenPage implements PagePort, ScrolledPage {
   /** Shows a text that is typed elsewhere, where it has a place. */
   write(typed: TypedText): void {
     this.served = undefined
-    const place = this.placeOf(typed)
+    this.unsaved = [...this.unsaved.filter((one) => !isAt(one, typed)), typed]
+    const place = this.drawnPlaces.find(({ text }) => isAt(typed, text))
     if (place && isWritable(place)) this.typing.write(place, typed.text)
     this.follow()
   }
@@ -199,15 +218,44 @@ export class WrittenPage implements PagePort, ScrolledPage {
       : this.boxOf({ file: at.file, pointer: outer })
   }
 
+  /** The caret is to go into a text that is not drawn yet. */
+  get isAwaited(): boolean {
+    return this.wanted !== undefined
+  }
+
+  /** The studio chooses something. What the caret waits for may have been moved meanwhile: that is told without the caret, and without scrolling there. */
+  told({
+    file,
+    pointer,
+    scroll,
+    types,
+    text,
+    keys = '',
+  }: Extract<ToFrame, { kind: 'choose' }>): void {
+    const at = { file, pointer }
+    const { wanted } = this
+    this.typing.takeCaught(keys)
+    const goesOn = !types || this.typing.awaits(at, text, types)
+    if (!types && wanted && scroll) this.typing.stopWaiting()
+    this.choose(
+      at,
+      scroll,
+      types && goesOn ? { at: types, text } : scroll ? undefined : wanted?.types,
+    )
+  }
+
   /** Something is chosen, by the author here or in the panel. */
   choose(at: At, scrolls: boolean, types?: CaretWanted): void {
     this.chosen = at
     const place = this.placeOf(at)
     const isThere =
-      place !== undefined && (types?.text === undefined || place.text.text === types.text)
+      place !== undefined &&
+      (types?.text === undefined ||
+        place.text.text === types.text ||
+        this.typing.isAhead(place.text.text))
     this.wanted = types && !isThere ? { at, types } : undefined
     openEnclosing(place?.open ?? this.places.find((one) => isAt(at, one))?.element)
-    if (types && isThere) this.typing.begin(place, types.at)
+    if (types && isThere) this.typing.begin(place, types.at, true)
     const box = this.boxOf(at)
     if (scrolls && box && (box.top < 0 || box.bottom > innerHeight))
       scrollBy({ top: box.top - innerHeight / 3, behavior: 'instant' })
@@ -223,6 +271,7 @@ export class WrittenPage implements PagePort, ScrolledPage {
 
   /** The author has chosen something on the page. */
   chose(at: At): void {
+    this.typing.stopWaiting()
     this.choose(at, false)
     const box = this.boxOf(at)
     const title = this.textAt(at)?.title

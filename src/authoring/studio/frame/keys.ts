@@ -101,6 +101,9 @@ const enter = (page: WrittenPage): void => {
 
 const act = (page: WrittenPage, event: KeyboardEvent): boolean => {
   const { typing } = page
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+  // Before any of them could act on something else, such as Backspace on the whole block.
+  if (isPlain && typing.takeAhead(event.key)) return true
   const own = studioKey(event, typing.isOpen)
   if (own === 'undo' && typing.fillAgain()) return true
   if (own) {
@@ -109,7 +112,6 @@ const act = (page: WrittenPage, event: KeyboardEvent): boolean => {
     page.tell({ kind: 'key', key: own, ...(types === undefined ? {} : { types }) })
     return true
   }
-  if (!event.ctrlKey && !event.metaKey && !event.altKey && typing.takeAhead(event.key)) return true
   if (event.key === 'Tab') return stepText(page, event.shiftKey ? -1 : 1)
   if (typing.isOpen) return false
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
@@ -120,6 +122,7 @@ const act = (page: WrittenPage, event: KeyboardEvent): boolean => {
     enter(page)
     return true
   }
+  if (isPlain && event.key.length === 1 && event.key !== ' ') page.tell({ kind: 'lost' })
   return false
 }
 

@@ -21,12 +21,7 @@ export const startFrame = (studio: string, stamp: string): void => {
     if (!page) return
     if (message.kind === 'draw') page.draw(message.html, message.stamp, message.texts)
     if (message.kind === 'arrange') page.arrange(message)
-    if (message.kind === 'choose')
-      page.choose(
-        { file: message.file, pointer: message.pointer },
-        message.scroll,
-        message.types && { at: message.types, text: message.text },
-      )
+    if (message.kind === 'choose') page.told(message)
     if (message.kind === 'write') page.write(message)
     if (message.kind === 'leave') page.typing.end()
     if (message.kind === 'unchoose') page.unchoose()
@@ -38,6 +33,7 @@ export const startFrame = (studio: string, stamp: string): void => {
     if (message.kind === 'drafts') page.markDrafts(message.routes)
     if (message.kind === 'mode') {
       page.mode = message.mode
+      if (!page.isAwaited && !page.typing.isUnanswered) page.typing.stopWaiting()
       if (message.mode === 'look') page.typing.end()
       page.follow()
     }
@@ -52,5 +48,6 @@ export const startFrame = (studio: string, stamp: string): void => {
   listen(window, 'resize', () => own.follow(), { passive: true })
   listen(document, 'selectionchange', () => own.follow())
   new ResizeObserver(() => own.follow()).observe(document.documentElement)
+  listen(window, 'pagehide', () => own.tell({ kind: 'gone', keys: own.typing.untold }))
   own.tell({ kind: 'shown', route: location.pathname, stamp: '' })
 }

@@ -7,6 +7,21 @@ export const partsIn = (data: DataTransfer, parseHtml: (html: string) => Documen
   return parts.length > 0 ? parts : plainParts(data.getData('text/plain'))
 }
 
+/** Whether pictures were copied, which no text can hold. Spreadsheets add a picture of their cells, which is none. */
+export const hasPictures = (data: DataTransfer, parseHtml: (html: string) => Document): boolean => {
+  const html = data.getData('text/html')
+  if (html !== '')
+    return parseHtml(html).querySelector('img[src]:not([src=""]), picture, svg') !== null
+  return (
+    data.getData('text/plain') === '' &&
+    [...data.files].some(({ type }) => type.startsWith('image/'))
+  )
+}
+
+/** What an author is told then. */
+export const picturesStay =
+  'Pictures were not pasted: a text can hold none. Add each to a block with a picture.'
+
 /** What was copied, where it is some words: of a paragraph, a heading or a list's only item. */
 export const wordsOf = ([only, ...more]: readonly Part[]): string | undefined => {
   if (!only || more.length > 0) return undefined

@@ -9,10 +9,27 @@ const textNode = 3
 export const isElement = (node: Node): node is HTMLElement => node.nodeType === elementNode
 export const isText = (node: Node): node is Text => node.nodeType === textNode
 
-/** What word processors write for themselves: signs of lists, notes, hidden words. */
+/** Comments next to the text: Word's, and those of Google Docs, which are links to notes at its end. */
+const isComment = (element: HTMLElement): boolean =>
+  /mso-element:\s*comment|mso-special-character:\s*comment/i.test(
+    element.getAttribute('style') ?? '',
+  ) ||
+  /\b(?:msocom|MsoComment)/i.test(element.className) ||
+  /^#cmnt/.test(element.getAttribute('href') ?? '') ||
+  (element.localName === 'div' && element.querySelector('a[href^="#cmnt_ref"]') !== null) ||
+  (element.localName === 'sup' && element.querySelector('a[href^="#cmnt"]') !== null)
+
+/** What its author has deleted or struck through: it says nothing any more. */
+const isDeleted = (element: HTMLElement): boolean =>
+  /^(del|s|strike)$/i.test(element.localName) ||
+  /text-decoration(?:-line)?:[^;]*line-through/i.test(element.getAttribute('style') ?? '')
+
+/** What word processors write for themselves (markers of lists, comments, hidden words), and what was deleted. */
 export const isUnseen = (element: HTMLElement): boolean => {
   const style = element.getAttribute('style') ?? ''
   return (
+    isComment(element) ||
+    isDeleted(element) ||
     /mso-list:\s*Ignore|display:\s*none|mso-hide/i.test(style) ||
     /^(style|script|meta|link|title|head|template|o:p|xml|svg|img|button|select|input)$/i.test(
       element.localName,
@@ -102,12 +119,36 @@ export const wordsOf = (text: string, marks: readonly Mark[]): ProseNode[] => {
   return words === '' ? [] : [markupSchema.text(words, marks)]
 }
 
+const pre = /white-space(?:-collapse)?:\s*(?:pre|break-spaces|preserve)/i
+
+/** Whether line breaks of the source are those of the reader: the nearest element that says so decides. */
+const keepsLines = (element: Element | null): boolean => {
+  for (let at = element; at; at = at.parentElement) {
+    const style = at.getAttribute('style') ?? ''
+    if (/white-space/i.test(style)) return pre.test(style)
+    if (/^(pre|textarea|listing|xmp)$/.test(at.localName)) return true
+  }
+  return false
+}
+
+/** The words of a node, with its line breaks where the reader sees them. */
+export const wordsIn = (node: Text, marks: readonly Mark[]): ProseNode[] =>
+  node.data.includes('\n') && keepsLines(node.parentElement)
+    ? node.data
+        .split(/\r?\n/)
+        .flatMap((line, at) => [
+          ...(at > 0 ? [markupSchema.node('break')] : []),
+          ...wordsOf(line, marks),
+        ])
+    : wordsOf(node.data, marks)
+
 /** A stretch of words as a text: without blanks at its ends, nor two in a row. */
 export const tidy = (nodes: readonly ProseNode[]): ProseNode => {
   const out: ProseNode[] = []
   let isAfterBlank = true
   for (const node of nodes) {
     if (!node.isText) {
+      if (node.type.name === 'break' && out.length === 0) continue
       out.push(node)
       isAfterBlank = node.type.name === 'break'
       continue

@@ -64,6 +64,82 @@ describe('what is copied', () => {
       { kind: 'paragraph', text: '£45' },
     ])
   })
+  it.each<[string, string, unknown]>([
+    [
+      'a cell over two rows holds for both',
+      '<table><tr><th>Kind</th><th>Size</th></tr><tr><td rowspan="2">Loaf</td><td>small</td></tr><tr><td>large</td></tr></table>',
+      [
+        {
+          kind: 'table',
+          rows: [
+            ['Kind', 'Size'],
+            ['Loaf', 'small'],
+            ['Loaf', 'large'],
+          ],
+          hasHead: true,
+        },
+      ],
+    ],
+    [
+      'a cell over two rows and two columns shifts nothing',
+      '<table><tr><td>A</td><td rowspan="2" colspan="2">B</td></tr><tr><td>C</td></tr></table>',
+      [
+        {
+          kind: 'table',
+          rows: [
+            ['A', 'B', ''],
+            ['C', 'B', ''],
+          ],
+        },
+      ],
+    ],
+    [
+      'what was deleted stays behind',
+      '<p>Now <del>€50</del><ins>€40</ins>, <s>€9</s> <span style="text-decoration:line-through">€8</span> €7</p>',
+      [{ kind: 'paragraph', text: 'Now €40, €7' }],
+    ],
+    [
+      'comments stay behind',
+      '<p>Open <a style="mso-comment-reference:MS_1">daily</a><span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[MS1]</a></span>.<sup><a href="#cmnt1">[a]</a></sup></p><div style="mso-element:comment-list"><p class=MsoCommentText>Do we?</p></div><div><p><a href="#cmnt_ref1">[a]</a>Do we?</p></div>',
+      [{ kind: 'paragraph', text: 'Open daily.' }],
+    ],
+    [
+      'words of neighbours stay apart',
+      '<ul><li><h4>Fresh</h4><p>Every morning</p></li><li><div>From</div>Tavira</li></ul>',
+      [{ kind: 'list', items: ['Fresh Every morning', 'From Tavira'], isNumbered: false }],
+    ],
+    [
+      'a list and a heading in cells stay apart',
+      '<table><tr><td>Monday</td><td><ul><li>Rye</li><li>Broa</li></ul></td></tr><tr><td>Tuesday</td><td><h5>New</h5><p>Fig</p></td></tr></table>',
+      [
+        {
+          kind: 'table',
+          rows: [
+            ['Monday', 'Rye Broa'],
+            ['Tuesday', 'New Fig'],
+          ],
+        },
+      ],
+    ],
+    [
+      'lines of preformatted text stay lines',
+      '<pre>\nRua 1\nTavira</pre><p style="white-space: pre-wrap">One\ntwo <span style="white-space:normal">three\nfour</span></p>',
+      [
+        { kind: 'paragraph', text: 'Rua 1\nTavira' },
+        { kind: 'paragraph', text: 'One\ntwo three four' },
+      ],
+    ],
+  ])('%s', (_what, html, parts) => expect(partsOf(parse(html))).toEqual(parts))
+  it('has a cell with line breaks in quotes', () =>
+    expect(plainParts('Loaf\t"Rye\n""dark"" bread"\nRoll\tany\n')).toEqual([
+      {
+        kind: 'table',
+        rows: [
+          ['Loaf', 'Rye "dark" bread'],
+          ['Roll', 'any'],
+        ],
+      },
+    ]))
   it('leads nowhere that could run', () =>
     expect(
       partsOf(parse('<a href="javascript:steal()">Free</a> <a href="data:text/html,x">tea</a>')),

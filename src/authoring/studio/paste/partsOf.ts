@@ -3,27 +3,32 @@ import type { FromFrame } from '../protocol/frameMessages.ts'
 import { listsAmong } from '../protocol/listsAmong.ts'
 import { markupSchema } from '../text/textSchema.ts'
 import { writeText } from '../text/writeText.ts'
-import { factIn, isElement, isText, isUnseen, marksIn, tidy, wordsOf } from './inlineOf.ts'
+import { factIn, isElement, isText, isUnseen, marksIn, tidy, wordsIn, wordsOf } from './inlineOf.ts'
+import { pastedRows } from './pastedRows.ts'
 
 export type Part = Extract<FromFrame, { kind: 'pasted' }>['parts'][number]
 
 const block =
   /^(p|div|section|article|main|header|footer|blockquote|pre|center|dl|dt|dd|figure|figcaption|body|html|address|aside|nav|form|fieldset)$/
 const heading = /^h[1-6]$/
+/** What else stands apart from its neighbours. */
+const apart = /^(h[1-6]|ul|ol|li|table|caption|tr|td|th|hr)$/
 
 const write = (nodes: readonly ProseNode[]): string => writeText(tidy(nodes), true)
 
 /** All words of an element as one text, whatever stands in it. */
 const textOf = (element: Node, marks: readonly Mark[] = [], without?: RegExp): ProseNode[] =>
   [...element.childNodes].flatMap((node) => {
-    if (isText(node)) return wordsOf(node.data, marks)
+    if (isText(node)) return wordsIn(node, marks)
     if (!isElement(node) || isUnseen(node) || without?.test(node.localName)) return []
     if (node.localName === 'br')
       return node.className === 'Apple-interchange-newline' ? [] : [markupSchema.node('break')]
     const fact = factIn(node, marks)
     if (fact) return [fact]
     const inner = textOf(node, marksIn(node, marks), without)
-    return block.test(node.localName) ? [...inner, ...wordsOf(' ', [])] : inner
+    return block.test(node.localName) || apart.test(node.localName)
+      ? [...wordsOf(' ', []), ...inner, ...wordsOf(' ', [])]
+      : inner
   })
 
 const itemsOf = (list: HTMLElement): string[] =>
@@ -41,19 +46,45 @@ const itemsOf = (list: HTMLElement): string[] =>
 const cellsOf = (row: Element): Element[] =>
   [...row.children].filter(({ localName }) => /^t[dh]$/.test(localName))
 
-/** A cell that goes over several columns has nothing to say in the further ones. */
-const rowOf = (row: Element): string[] =>
-  cellsOf(row).flatMap((cell) => [
-    write(textOf(cell)).replaceAll('\n', ' '),
-    ...Array.from(
-      { length: Math.min(Number(cell.getAttribute('colspan') ?? 1), 50) - 1 || 0 },
-      () => '',
-    ),
-  ])
+/** So many cells one may go over. */
+const most = 50
+const spanOf = (cell: Element, name: 'rowspan' | 'colspan') =>
+  Math.max(1, Math.min(Number(cell.getAttribute(name) ?? 1) || 1, most))
+
+/**
+ * The rows of a table. A cell that goes over several columns has nothing to say in the further ones; what one says that goes over several rows holds
+ * for each of them.
+ */
+const rowsOf = (rows: readonly Element[]): string[][] => {
+  /** What hangs down into the next rows, by column. */
+  const hanging = new Map<number, { readonly text: string; readonly rows: number }>()
+  return rows.map((row) => {
+    const said: string[] = []
+    const hang = () => {
+      for (let above = hanging.get(said.length); above; above = hanging.get(said.length)) {
+        if (above.rows > 1) hanging.set(said.length, { ...above, rows: above.rows - 1 })
+        else hanging.delete(said.length)
+        said.push(above.text)
+      }
+    }
+    for (const cell of cellsOf(row)) {
+      hang()
+      const text = write(textOf(cell)).replaceAll('\n', ' ')
+      const [across, down] = [spanOf(cell, 'colspan'), spanOf(cell, 'rowspan')]
+      for (let at = 0; at < across; at += 1) {
+        const own = at === 0 ? text : ''
+        if (down > 1) hanging.set(said.length, { text: own, rows: down - 1 })
+        said.push(own)
+      }
+    }
+    hang()
+    return said
+  })
+}
 
 const tableOf = (table: HTMLElement): Part[] => {
   const all = [...table.querySelectorAll('tr')]
-  const rows = all.map(rowOf).filter((row) => row.some((cell) => cell !== ''))
+  const rows = rowsOf(all).filter((row) => row.some((cell) => cell !== ''))
   const [first] = all
   const hasHead =
     first !== undefined &&
@@ -122,7 +153,7 @@ class Reading {
 
   read(parent: Node, marks: readonly Mark[]): void {
     for (const node of parent.childNodes) {
-      if (isText(node)) this.line.push(...wordsOf(node.data, marks))
+      if (isText(node)) this.line.push(...wordsIn(node, marks))
       else if (isElement(node) && !isUnseen(node)) this.element(node, marks)
     }
   }
@@ -153,8 +184,9 @@ export const plainParts = (copied: string): Part[] => {
   const told = listsAmong(
     lines.flatMap((line) => (line.trim() === '' ? [] : [{ kind: 'paragraph', text: text(line) }])),
   )
-  // A list's sign has a tab after it, too.
-  if (lines.every((line) => line.includes('\t')) && told.every(({ kind }) => kind === 'paragraph'))
-    return [{ kind: 'table', rows: lines.map((line) => line.split('\t').map(text)) }]
+  const rows = copied.includes('\t') ? pastedRows(copied) : undefined
+  // A cell of a spreadsheet that holds line breaks stands in quotes. A list's sign has a tab after it, too.
+  if (rows?.every((row) => row.length > 1) && told.every(({ kind }) => kind === 'paragraph'))
+    return [{ kind: 'table', rows: rows.map((row) => row.map(text)) }]
   return told
 }

@@ -62,11 +62,15 @@ export const fromFrame = z.discriminatedUnion('kind', [
     ...textPlace.shape,
     text: z.string().max(100_000),
   }),
-  /** More than a text was pasted: the blocks' worth of it, for the studio to offer. `replaces`: the whole text had been chosen. */
+  /**
+   * More than a text was pasted: the blocks' worth of it, for the studio to offer. `replaces`: the whole text had been chosen. `hasPictures`: some were
+   * left out.
+   */
   z.object({
     kind: z.literal('pasted'),
     ...textPlace.shape,
     replaces: z.boolean().optional(),
+    hasPictures: z.boolean().optional(),
     parts: z.array(
       z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('paragraph'), text: z.string() }),
@@ -96,6 +100,10 @@ export const fromFrame = z.discriminatedUnion('kind', [
     key: z.enum(['undo', 'redo', 'save', 'search', 'leave', 'remove', 'up', 'down', 'duplicate']),
     types: z.string().max(100_000).optional(),
   }),
+  /** Somebody types, and nothing takes it. */
+  z.object({ kind: z.literal('lost') }),
+  /** The page goes from the frame, with keys that wait for a text. */
+  z.object({ kind: z.literal('gone'), keys: z.string().max(100_000) }),
   /** Whether a text is typed in; which marks what is selected has, where it can have any. */
   z.object({
     kind: z.literal('writing'),
@@ -145,6 +153,8 @@ export const toFrame = z.discriminatedUnion('kind', [
     scroll: z.boolean(),
     types: z.enum(['start', 'end']).optional(),
     text: z.string().optional(),
+    /** Was typed while the page was away. */
+    keys: z.string().optional(),
   }),
   /** The page shows it in its place at once, and as it is built with the next `draw`. */
   typedText.extend({ kind: z.literal('write') }),

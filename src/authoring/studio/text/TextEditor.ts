@@ -260,6 +260,14 @@ export class TextEditor {
     )
   }
 
+  /** Puts the caret where something is dropped. Returns whether it was dragged from this very text: the editor itself moves that. */
+  dropsOwn({ clientX, clientY }: DragEvent): boolean {
+    if (this.view.dragging) return true
+    const at = this.view.posAtCoords({ left: clientX, top: clientY })
+    if (at) this.caretAt(at.pos)
+    return false
+  }
+
   /** Asks the author for what is put in. */
   want(what: 'link' | 'fact'): void {
     this.options.onWant(what)

@@ -43,3 +43,6 @@ export const unprompted = (text: string): string =>
 /** Marks of text that is not finished: the guiding text above, and what people write for the same purpose. */
 export const unfinished =
   /\bTODO\b|\bTBD\b|\bFIXME\b|\bXXX\b|lorem ipsum|\[(?:your|insert|add) [^[\]]*\](?!\()/i
+
+/** An entry of a page that was begun and says nothing yet. */
+export const begun = /^\s*(?:…|\.{3})\s*$/

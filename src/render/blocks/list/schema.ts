@@ -40,11 +40,13 @@ export const content = {
   read: (block: ListBlock): BlockContent => ({
     ...headOf(block),
     entries: block.items.map(entryOf),
+    isNumbered: block.ordered,
     note: block.note,
   }),
   write: (said: BlockContent) => ({
     type: 'list',
     ...headOf(said),
+    ...(said.isNumbered ? { ordered: true } : {}),
     items: asTexts(said),
     ...present({ note: said.note }),
   }),

@@ -11,6 +11,7 @@ import { ToolStrip } from './ToolStrip.tsx'
 import { untilRead } from './untilRead.ts'
 import { useFit } from './useFit.ts'
 import { type BlockBox, useHear, type Writing } from './useHear.ts'
+import { useResumed } from './useResumed.ts'
 import { useTellDrawn } from './useTellDrawn.ts'
 
 /** The very page, on the site's own origin. What is typed in it comes here as messages; what it shall show goes there as such. */
@@ -31,7 +32,20 @@ export const PageFrame = () => {
   const [listens, setListens] = useState<string>()
   const shown = useRef(address)
   shown.current = address
-  const latest = useHear({ setBoxes, setWants, setWriting })
+  const resumed = useResumed(frame)
+  const latest = useHear({
+    setBoxes,
+    setWants,
+    setWriting: (now) => {
+      resumed.current.note(now)
+      setWriting(now)
+    },
+    onGone: (keys) => {
+      resumed.current.catch(keys)
+      setPort(undefined)
+      setListens(undefined)
+    },
+  })
   useEffect(() => {
     if (!frame.current) return
     const close = openPort(
@@ -39,13 +53,14 @@ export const PageFrame = () => {
       site,
       (message, tell) => latest.current(message, tell),
       (open) => {
+        resumed.current.resume(open)
         setPort(open)
         setListens(shown.current)
       },
       untilRead(studio),
     )
     return () => close()
-  }, [studio, site, latest])
+  }, [studio, site, latest, resumed])
   useEffect(() => {
     if (listens === address) studio.stands()
   }, [studio, listens, address])

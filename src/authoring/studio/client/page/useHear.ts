@@ -7,6 +7,7 @@ import { writeEntry } from '../panel/writeEntry.ts'
 import { writePasted } from '../panel/writePasted.ts'
 import { usePage } from '../store/pageContext.ts'
 import { useStudio } from '../store/useStudio.ts'
+import { lost } from '../ui/lostKeys.ts'
 import { enterRow } from './enterRow.ts'
 import type { Wants } from './FrameChooser.tsx'
 import type { FramePort } from './openPort.ts'
@@ -19,6 +20,7 @@ type Takers = {
   readonly setWriting: (writing: Writing) => void
   readonly setBoxes: (boxes: readonly BlockBox[]) => void
   readonly setWants: (wants: Wants) => void
+  readonly onGone: (keys: string) => void
 }
 
 /** What the studio does about what the page says. */
@@ -26,6 +28,7 @@ export const useHear = ({
   setBoxes,
   setWants,
   setWriting,
+  onGone,
 }: Takers): RefObject<(message: FromFrame, tell: FramePort['tell']) => void> => {
   const studio = useStudio()
   const navigate = useNavigate()
@@ -65,6 +68,8 @@ export const useHear = ({
       void writePasted(studio, kit, () => import('virtual:validators'), message, tell)
     if (message.kind === 'follow') navigate(message.href)
     if (message.kind === 'key') onKey(message, tell)
+    if (message.kind === 'lost') studio.say(lost, 'trouble')
+    if (message.kind === 'gone') onGone(message.keys)
     if (message.kind === 'writing') setWriting(message)
     if (message.kind === 'blocks') setBoxes(message.blocks)
     if (message.kind === 'wants') setWants({ what: message.what, href: message.href ?? '' })

@@ -10,17 +10,25 @@ import type { FramePort } from './openPort.ts'
 const isOf = (one: TypedText, other: TypedText) =>
   one.file === other.file && one.pointer === other.pointer
 
-/** What waits to be saved of what was typed in the panel; the page shows by itself what was typed there. */
-const typedIn = ({ pending }: ReturnType<Studio['get']>): TypedText[] =>
-  pending.flatMap(({ typing, isShown, edits }) =>
-    typing === undefined || isShown
-      ? []
-      : edits.flatMap((edit) =>
-          edit.kind === 'set' && typeof edit.value === 'string'
-            ? [{ file: edit.file, pointer: edit.pointer, text: edit.value }]
-            : [],
-        ),
-  )
+type Typed = TypedText & { readonly isShown: boolean }
+
+/**
+ * What waits to be saved of what was typed, the latest word on each text: a draw without it is older. What was typed after entries were added or moved
+ * stands elsewhere in a page that was drawn before that, and is left out.
+ */
+const typedIn = ({ pending }: ReturnType<Studio['get']>): Typed[] => {
+  const moved = new Set<string>()
+  const typed = new Map<string, Typed>()
+  for (const { typing, isShown = false, edits } of pending)
+    for (const edit of edits) {
+      const { file, pointer } = edit
+      if (edit.kind !== 'set') moved.add(file)
+      else if (typing !== undefined && typeof edit.value === 'string' && !moved.has(file))
+        typed.set(`${file}#${pointer}`, { file, pointer, text: edit.value, isShown })
+    }
+  return [...typed.values()]
+}
+const asText = ({ file, pointer, text }: Typed): TypedText => ({ file, pointer, text })
 
 /**
  * Hands the page of a route over as soon as it is there, and what is typed in the panel with each key: the studio's own parts are drawn while the
@@ -32,7 +40,7 @@ export const tellDrawn = (
   route: string,
 ): (() => void) => {
   let last: unknown
-  let shown: readonly TypedText[] = []
+  let shown: readonly Typed[] = []
   let arranged: StudioState['foreseen']
   let { choice: told } = studio.get()
   /** Where what is chosen stood when the page was sure to have it. */
@@ -44,13 +52,17 @@ export const tellDrawn = (
     if (choice !== chosenAt || chosen?.file !== place?.file) place = chosen
     chosenAt = choice
     /** It waits no more, and the document says something else: somebody else's words were kept, or it was given up. */
-    const isGivenUp = (one: TypedText) =>
+    const isGivenUp = (one: Typed) =>
       !typed.some((other) => isOf(one, other)) &&
       valueAt(documents.get(one.file)?.value, keysOf(one.pointer)) !== one.text
     const isDone = arranged !== undefined && !foreseen // or refused, and the page is as it was
     const isDrawn = drawn?.route === route && (drawn !== last || isDone || shown.some(isGivenUp))
     if (isDrawn) {
-      port.tell({ kind: 'draw', html: drawn.html, stamp: drawn.stamp, texts: typed })
+      for (const { file, pointer } of shown.filter(isGivenUp)) {
+        const text = valueAt(documents.get(file)?.value, keysOf(pointer))
+        if (typeof text === 'string') port.tell({ kind: 'write', file, pointer, text })
+      }
+      port.tell({ kind: 'draw', html: drawn.html, stamp: drawn.stamp, texts: typed.map(asText) })
       last = drawn
     }
     // What was moved in the panel and chosen there at once the page has only now where it is meant; and what was dragged there stays chosen elsewhere.
@@ -65,8 +77,11 @@ export const tellDrawn = (
       port.tell({ kind: 'arrange', ...foreseen })
     else if (!isDrawn)
       for (const one of typed)
-        if (!shown.some((other) => isOf(one, other) && one.text === other.text))
-          port.tell({ kind: 'write', ...one })
+        if (
+          !one.isShown && // there by itself
+          !shown.some((other) => isOf(one, other) && one.text === other.text)
+        )
+          port.tell({ kind: 'write', ...asText(one) })
     shown = typed
     arranged = foreseen
   }

@@ -4,13 +4,15 @@ export type CaughtKeys = {
   readonly giveTo: (field: HTMLElement) => void
   /** There will be no field: the focus goes back to where it was. */
   readonly drop: () => void
+  /** Ends it, and returns what was typed. */
+  readonly take: () => string
 }
 
 /**
  * Begins to catch keys, in a field of its own that nobody sees: what is added comes from the server, and who types on at once loses no letter, in whatever
- * way the letters are made. To be called within what the author does, so that phones open their keyboard.
+ * way the letters are made. `takesLines`: Enter is one of them. To be called within what the author does, so that phones open their keyboard.
  */
-export const catchKeys = (): CaughtKeys => {
+export const catchKeys = (takesLines = false): CaughtKeys => {
   const before = document.activeElement
   const area = document.createElement('textarea')
   area.className = 'studio-unseen'
@@ -26,11 +28,13 @@ export const catchKeys = (): CaughtKeys => {
   })
   // The key that has asked for the field is still on its way: its line is none of the words.
   area.addEventListener('beforeinput', (event) =>
-    /^insert(LineBreak|Paragraph)$/.test(event.inputType) ? event.preventDefault() : undefined,
+    !takesLines && /^insert(LineBreak|Paragraph)$/.test(event.inputType)
+      ? event.preventDefault()
+      : undefined,
   )
   // Nobody leaves a field that they have not seen yet.
   area.addEventListener('keydown', (event) =>
-    event.key === 'Tab' || (event.key === 'Enter' && !event.isComposing)
+    event.key === 'Tab' || (event.key === 'Enter' && !takesLines && !event.isComposing)
       ? event.preventDefault()
       : undefined,
   )
@@ -50,6 +54,10 @@ export const catchKeys = (): CaughtKeys => {
       }
       if (isComposing) waiting = give
       else give()
+    },
+    take: () => {
+      area.remove()
+      return area.value
     },
     drop: () => {
       const isHeld = document.activeElement === area

@@ -25,6 +25,29 @@ test('a heading with paragraphs, and a list, become the plainest blocks that say
   ])
 })
 
+test('a numbered list keeps its numbers', () =>
+  expect(
+    pastedBlocks(standardKit, [{ kind: 'list', items: ['Weigh', 'Bake'], isNumbered: true }]),
+  ).toEqual([{ type: 'list', ordered: true, items: ['Weigh', 'Bake'] }]))
+
+test('pictures that stay behind are told, with all else that is said', async () => {
+  const done: unknown[] = []
+  const studio = {
+    send: () => undefined,
+    say: (...said: unknown[]) => void done.push(said),
+    get: () => ({ documents: new Map() }),
+    choose: () => undefined,
+  } as unknown as Studio // what it is asked for
+  const pasted = {
+    kind: 'pasted',
+    file: 'pages/a.json',
+    pointer: '/title',
+    hasPictures: true,
+  } as const
+  await writePasted(studio, standardKit, validators, { ...pasted, parts: [] }, () => undefined)
+  expect(done).toEqual([[expect.stringContaining('Pictures were not pasted'), 'trouble']])
+})
+
 test('a table becomes a block of rows, with the heading before it and a cell for each column', () => {
   const rows = [['Work', 'Fee'], ['Mast', '**$400**'], ['Boom', ''], ['Rudder']]
   const cells = [

@@ -4,7 +4,7 @@ import { blockOf } from '../../../../core/kit/blockOf.ts'
 import type { Kit } from '../../../../core/kit/Kit.ts'
 import { plainText } from '../../../../core/model/text/inline.ts'
 import type { FromFrame } from '../../protocol/frameMessages.ts'
-import { namesColumns } from './fields/pastedRows.ts'
+import { namesColumns } from './fields/namesColumns.ts'
 
 type Parts = Extract<FromFrame, { kind: 'pasted' }>['parts']
 
@@ -13,7 +13,12 @@ type Rows = {
   readonly rows: readonly (readonly string[])[]
   readonly hasHead: boolean
 }
-type Content = { heading?: string; isRunning?: boolean; entries: { texts: string[] }[] }
+type Content = {
+  heading?: string
+  isRunning?: boolean
+  isNumbered?: boolean
+  entries: { texts: string[] }[]
+}
 
 const asRows = (table: Extract<Parts[number], { kind: 'table' }>): Rows => ({
   rows: table.rows,
@@ -45,6 +50,7 @@ const contentsOf = (parts: Parts): (BlockContent | Rows)[] => {
           : { entries: [] }
       if (content !== last) contents.push(content)
       if (isRunning) content.isRunning = true
+      if (part.kind === 'list' && part.isNumbered) content.isNumbered = true
       content.entries.push(...texts.map((text) => ({ texts: [text] })))
     }
   }
@@ -77,7 +83,8 @@ const blockFor = (kit: Kit, content: BlockContent): Block | undefined => {
     if (!form || !block || kit.validators.blocks[type]?.(block) !== true) return []
     const again = form.read(block)
     return said(again) === said(content) &&
-      (again.isRunning ?? false) === (content.isRunning ?? false)
+      (again.isRunning ?? false) === (content.isRunning ?? false) &&
+      (again.isNumbered ?? false) === (content.isNumbered ?? false)
       ? [block]
       : []
   })

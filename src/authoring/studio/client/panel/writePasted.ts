@@ -4,6 +4,7 @@ import type { DocumentEdit } from '../../../../core/edits/change.ts'
 import { blockOf } from '../../../../core/kit/blockOf.ts'
 import type { Kit, SchemaKit } from '../../../../core/kit/Kit.ts'
 import type { Validators } from '../../../../core/kit/Validator.ts'
+import { picturesStay } from '../../paste/copied.ts'
 import { cellPlace, entryPlace } from '../../protocol/entryPlace.ts'
 import type { FromFrame, ToFrame } from '../../protocol/frameMessages.ts'
 import type { Studio } from '../store/Studio.ts'
@@ -116,12 +117,21 @@ const runOf = (studio: Able, kit: Kit, asked: Pasted): Run | undefined => {
  * block may be so: they weigh more than all else of the studio, and are wanted here alone.
  */
 export const writePasted = async (
-  studio: Able,
+  able: Able,
   kit: SchemaKit | undefined,
   fetchValidators: () => Promise<Validators>,
   asked: Pasted,
   tell: (message: ToFrame) => void,
 ): Promise<void> => {
+  const { say } = able
+  const studio = asked.hasPictures
+    ? {
+        ...able,
+        say: (...[text]: Parameters<Able['say']>) => say(`${text} ${picturesStay}`, 'trouble'),
+      }
+    : able
+  if (asked.hasPictures) say(picturesStay, 'trouble')
+  if (asked.parts.length === 0) return
   const isListed =
     asked.parts.some(({ kind }) => kind === 'list') &&
     asked.parts.every(({ kind }) => kind === 'list' || kind === 'paragraph')

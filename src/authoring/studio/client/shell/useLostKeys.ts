@@ -1,12 +1,10 @@
 import { useEffect } from 'react'
 import { useStudio } from '../store/useStudio.ts'
+import { lost } from '../ui/lostKeys.ts'
 
 /** Somebody writes: so many letters, one soon after the other. In milliseconds. */
 const fewest = 3
 const pause = 1500
-
-const lost =
-  'What you are typing goes nowhere: click a text on the page, or a field, and type there.'
 
 /** Tells whoever types while nothing takes it, such as after a press beside a field, that it went nowhere, until they type where it goes somewhere. */
 export const useLostKeys = (): void => {

@@ -57,7 +57,11 @@ export type Pending = Wanted & {
 }
 
 /** Two sentences for one place, and the change that brought ours. */
-export type OpenConflict = Conflict & { readonly id: string }
+export type OpenConflict = Conflict & {
+  readonly id: string
+  /** The file that has the other one: what is chosen is written on top of that. */
+  readonly base: Readonly<Record<string, string>>
+}
 
 /** Who chose something: the other side is scrolled there, and both are where a list of places led there. */
 export type ChosenBy = 'page' | 'panel' | 'list'

@@ -15,7 +15,7 @@ import { renewToken } from './renewToken.ts'
 import type { Studio } from './Studio.ts'
 import { firstState, type StudioState, type Wanted } from './StudioState.ts'
 import { openSaver } from './saver.ts'
-import { forgetChange, storedChanges } from './storedChanges.ts'
+import { storedChanges } from './storedChanges.ts'
 
 const noAnswer = 'The server does not answer. Nothing was changed.'
 
@@ -60,8 +60,8 @@ export const openStudio = (): Studio => {
     followed = Math.max(followed, version ?? 0)
     return following
   }
-  const restore = () => {
-    const pending = storedChanges(site()).filter(({ id }) =>
+  const restore = async () => {
+    const pending = (await storedChanges(site())).filter(({ id }) =>
       store.get().pending.every((pending) => pending.id !== id),
     )
     if (pending.length === 0) return
@@ -85,7 +85,7 @@ export const openStudio = (): Studio => {
       isConnected: true,
       version: 'overview' in event ? overview.version : Math.max(version, overview.version),
     })
-    if (!before) restore()
+    if (!before) void restore()
     else if ('overview' in event) {
       // The server was away. Another site may stand there now: what was written for this one is kept until it is back.
       if (overview.root !== before.root) return location.reload()
@@ -256,17 +256,7 @@ export const openStudio = (): Studio => {
         if (isFree(what)) void fetchNeeded(what)
       })
     },
-    settle: (conflict, by) => {
-      store.set({ conflicts: store.get().conflicts.filter((other) => other !== conflict) })
-      const { file, pointer } = conflict
-      if (by === 'ours' && 'ourValue' in conflict)
-        saver.add({
-          label: 'Kept my words',
-          edits: [{ kind: 'set', file, pointer, value: conflict.ourValue }],
-        })
-      if (store.get().conflicts.every(({ id }) => id !== conflict.id))
-        forgetChange(site(), conflict.id)
-    },
+    settle: saver.settle,
     holdDraft: (hasDraft) => store.set({ hasDraft }),
     save: async () => {
       await saver.flush()

@@ -129,7 +129,10 @@ export class TypedText {
         // Before the editor's own reading of them, which would make HTML of strings under a name that no policy has.
         paste: (_view, event) =>
           event.clipboardData !== null && onPaste(event, event.clipboardData),
-        drop: (_view, event) => event.dataTransfer !== null && onPaste(event, event.dataTransfer),
+        drop: (_view, event) =>
+          event.dataTransfer !== null &&
+          !this.editor.dropsOwn(event) &&
+          onPaste(event, event.dataTransfer),
         blur: () => void onSelect(),
         focus: () => void onSelect(),
       },
@@ -170,6 +173,11 @@ export class TypedText {
     const after = writeText(doc.cut(selection.to), isMarkup)
     this.view.dispatch(this.view.state.tr.delete(selection.from, doc.content.size))
     this.options.onEnter(after)
+  }
+
+  /** What Enter does. */
+  enterNow(): void {
+    this.enter(this.view.state)
   }
 
   /** Takes over what the studio shows of this text: after an undo, or when it was written elsewhere. */

@@ -1,10 +1,12 @@
 import { emptyCell } from '../../../../content/commands/entries/cellsAlong.ts'
 import { askedBy, promptOf } from '../../../../core/model/text/unfinished.ts'
 import { cellPlace } from '../../protocol/entryPlace.ts'
-import type { MarkedText, Put, TextMark } from '../../protocol/frameMessages.ts'
+import { type MarkedText, newEntry, type Put, type TextMark } from '../../protocol/frameMessages.ts'
 import { readText } from '../../text/readText.ts'
 import { selectionMarks } from '../../text/selectionMarks.ts'
 import { shownText } from '../../text/shownText.ts'
+import { markupSchema, plainSchema } from '../../text/textSchema.ts'
+import { writeText } from '../../text/writeText.ts'
 import { type At, isAt } from '../at.ts'
 import type { PagePort } from '../PagePort.ts'
 import { openEnclosing } from '../places/openEnclosing.ts'
@@ -33,9 +35,24 @@ export class Typing {
   /** The studio has been asked to undo or redo: what it draws next is meant, whatever is typed here. */
   private isYielding = false
   private lastKey = 0
-  /** What is typed between Enter and the draw that has the new entry, with Tab as its sign. */
-  private ahead: string | undefined
-  private aheadSince = 0
+  /**
+   * What is typed while no text is open for it, with Tab and Enter as their characters: between Enter and the draw that has the new entry, and until
+   * the studio has answered a page that was loaded again.
+   */
+  private ahead: string | undefined = ''
+  /** Where that goes, once the studio has said so: what the text says there before and after the caret, and all that it was told to say. */
+  private aheadAt:
+    | {
+        readonly at: At
+        readonly before: string
+        readonly after: string
+        readonly told: Set<string>
+        latest: string
+      }
+    | undefined
+  private isMarkup = true
+  /** The studio has been asked for an entry, and has not said where it is. */
+  private isAsking = false
   /** Goes on in the next text, as Tab does. */
   goOn: () => void = () => undefined
   /** What the studio was told last of the text and its marks. */
@@ -57,30 +74,118 @@ export class Typing {
     this.open?.editor.settle()
     this.lastDeed = performance.now()
   }
-  /** Keeps a key for the entry that is asked for, where one is. */
+  /** Whether the studio is yet to say where typing goes on. */
+  get isUnanswered(): boolean {
+    return this.isAsking
+  }
+  /** What is kept here and nowhere else. */
+  get untold(): string {
+    return this.aheadAt || this.open ? '' : (this.ahead ?? '')
+  }
+  get isWaiting(): boolean {
+    return this.ahead !== undefined && !this.open
+  }
+  /** Keeps a key for the text that is waited for; no key may act on anything else meanwhile. Says whether one is waited for. */
   takeAhead(key: string): boolean {
-    const sign = key === 'Tab' ? '\t' : key
-    if (
-      this.ahead === undefined ||
-      this.open ||
-      performance.now() - this.aheadSince > longest ||
-      sign.length > 1
-    )
-      return false
-    this.ahead += sign
+    if (this.ahead === undefined || this.open) return false
+    const isWriting = key.length === 1 || ['Tab', 'Enter', 'Backspace'].includes(key)
+    if (!isWriting) return this.isAsking || this.aheadAt !== undefined
+    const sign = key === 'Tab' ? '\t' : key === 'Enter' ? '\n' : key
+    if (key === 'Backspace') this.ahead = this.ahead.slice(0, -1)
+    else if (sign.length === 1) this.ahead += sign
+    this.tellAhead()
     return true
+  }
+  /** What the studio has caught while the page was away came before what is typed here. */
+  takeCaught(keys: string): void {
+    if (this.ahead !== undefined) this.ahead = keys + this.ahead
+  }
+  /** The studio has said where the caret goes: what is typed before that is drawn is kept by the studio. Says whether it still goes there: Enter may be among it. */
+  awaits(at: At, text: string | undefined, side: 'start' | 'end'): boolean {
+    this.isAsking = false
+    if (this.ahead === undefined) return true
+    const isBlank =
+      text === newEntry ||
+      askedBy(text) !== undefined ||
+      (text === emptyCell && cellPlace(at.pointer) !== undefined)
+    const said = text === undefined || isBlank ? '' : text
+    // Of a text that it does not name the studio is told once it is drawn.
+    this.aheadAt =
+      text === undefined
+        ? undefined
+        : {
+            at,
+            before: side === 'end' ? said : '',
+            after: side === 'start' ? said : '',
+            told: new Set(),
+            latest: '',
+          }
+    this.tellAhead()
+    return !this.isAsking
+  }
+  /** Whether a text says what the studio was told while it was waited for. */
+  isAhead(text: string): boolean {
+    return this.aheadAt?.told.has(text) ?? false
+  }
+  /** Nothing is waited for. What was kept has no place. */
+  stopWaiting(): void {
+    if (this.ahead !== undefined && /[^\s]/.test(this.ahead) && !this.aheadAt)
+      this.page.tell({ kind: 'lost' })
+    this.ahead = undefined
+    this.aheadAt = undefined
+    this.isAsking = false
+  }
+  /** Tells what is typed ahead as if it stood on the page, and begins further entries. */
+  private tellAhead(): void {
+    const { aheadAt } = this
+    if (!aheadAt || !this.ahead) return
+    const [typed = ''] = this.ahead.split(/[\t\n]/)
+    const text = aheadAt.before + this.asWritten(typed) + aheadAt.after
+    if (typed !== '' && text !== aheadAt.latest) {
+      aheadAt.told.add(text)
+      aheadAt.latest = text
+      this.page.tell({ kind: 'typed', ...aheadAt.at, text, before: text, done: false })
+    }
+    if (this.ahead[typed.length] !== '\n' || cellPlace(aheadAt.at.pointer)) return
+    // The rest belongs to the next one, of which the studio says where it is.
+    if (aheadAt.after !== '')
+      this.page.tell({
+        kind: 'typed',
+        ...aheadAt.at,
+        text: aheadAt.before + this.asWritten(typed),
+        before: text,
+        done: false,
+      })
+    this.ahead = this.ahead.slice(typed.length + 1)
+    this.aheadAt = undefined
+    this.isAsking = true
+    this.page.tell({ kind: 'entry', does: 'add', ...aheadAt.at, text: aheadAt.after })
+  }
+  private asWritten(typed: string): string {
+    const schema = this.isMarkup ? markupSchema : plainSchema
+    const words = typed === '' ? [] : [schema.text(typed)]
+    return writeText(schema.node('doc', undefined, words), this.isMarkup)
   }
   /** Types what was kept for the text that is open now, and beyond it what was kept for those that follow. */
   private typeAhead(): void {
-    const kept = this.ahead
+    const [kept, aheadAt] = [this.ahead, this.aheadAt]
     this.ahead = undefined
+    this.aheadAt = undefined
     if (!kept || !this.open) return
-    const [typed = '', ...more] = kept.split('\t')
-    if (typed !== '') this.open.view.dispatch(this.open.view.state.tr.insertText(typed))
-    if (more.length === 0) return
-    this.goOn()
+    const [typed = ''] = kept.split(/[\t\n]/)
+    this.lastDeed = performance.now()
+    this.lastKey = this.lastDeed
+    if (aheadAt && aheadAt.latest !== '') {
+      this.open.replace(aheadAt.latest)
+      const { size } = this.open.view.state.doc.content
+      this.open.editor.caretAt(aheadAt.after === '' ? size : Math.min(typed.length, size))
+    } else if (typed !== '') this.open.view.dispatch(this.open.view.state.tr.insertText(typed))
+    const rest = kept.slice(typed.length + 1)
+    if (kept.length === typed.length) return
+    if (kept[typed.length] === '\t') this.goOn()
+    else this.open.enterNow()
     // In the text that is open now, or in the one that is waited for.
-    if (this.open || this.ahead !== undefined) this.ahead = more.join('\t')
+    if (this.open || this.isWaiting) this.ahead = rest
     if (this.open) this.typeAhead()
   }
   learn(factText: Readonly<Record<string, string>>): void {
@@ -109,7 +214,7 @@ export class Typing {
   /** Tells the studio what its bar of marks is to show, where that has changed. */
   tellWriting(): void {
     const view = this.open?.view
-    const isOpen = view?.hasFocus() ?? false
+    const isOpen = (view?.hasFocus() ?? false) || this.isWaiting
     const marks = view && isOpen ? selectionMarks(view.state) : undefined
     const now = JSON.stringify([isOpen, marks])
     if (now === this.told) return
@@ -125,7 +230,9 @@ export class Typing {
     }
   }
 
-  begin(place: TextPlace, caret: Caret): void {
+  /** `goesOn`: it is the text that was waited for. */
+  begin(place: TextPlace, caret: Caret, goesOn = false): void {
+    if (!goesOn) this.stopWaiting()
     if (this.open && isAt(place.text, this.open.place.text)) {
       this.open.focus(caret)
       return
@@ -153,8 +260,9 @@ export class Typing {
       isTrusted: () =>
         performance.now() - this.lastDeed < trusted || (this.open?.isComposing ?? false),
     })
+    this.isMarkup = text.isMarkup
     this.open?.focus(caret)
-    this.typeAhead()
+    if (goesOn) this.typeAhead()
     this.page.follow()
   }
 
@@ -197,7 +305,8 @@ export class Typing {
     if (text === undefined) return undefined
     this.end()
     this.ahead = ''
-    this.aheadSince = performance.now()
+    this.aheadAt = undefined
+    this.isAsking = true
     return text
   }
 

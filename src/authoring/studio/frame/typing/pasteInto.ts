@@ -1,4 +1,4 @@
-import { partsIn, wordsIn } from '../../paste/copied.ts'
+import { hasPictures, partsIn, wordsIn } from '../../paste/copied.ts'
 import { parseHtml } from '../natives.ts'
 import type { PagePort } from '../PagePort.ts'
 import type { TypedText } from './TypedText.ts'
@@ -16,11 +16,13 @@ export const pasteInto = (
   event.preventDefault()
   const parts = partsIn(data, parseHtml)
   const only = wordsIn(data, parts)
-  if (only !== undefined) {
-    editor.paste(only)
+  const pictures = hasPictures(data, parseHtml) ? { hasPictures: true } : {}
+  if (only !== undefined) editor.paste(only)
+  if (only !== undefined || parts.length === 0) {
+    if (pictures.hasPictures)
+      page.tell({ kind: 'pasted', file: text.file, pointer: text.pointer, parts: [], ...pictures })
     return true
   }
-  if (parts.length === 0) return true
   const { selection, doc } = view.state
   const replaces = !selection.empty && selection.content().content.eq(doc.content)
   page.tell({
@@ -28,6 +30,7 @@ export const pasteInto = (
     file: text.file,
     pointer: text.pointer,
     parts,
+    ...pictures,
     ...(replaces ? { replaces } : {}),
   })
   return true

@@ -33,6 +33,12 @@ export const table: RuleTable = {
         'pages/about.json:15:10 error scaffold «TODO» "TODO" says that this is not finished. → Write what is meant, or mark the page with "draft": true.',
       ],
     },
+    'an entry that was begun': {
+      edits: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: '…' }],
+      finds: [
+        'pages/about.json:15:10 error scaffold «…» "…" says that this is not finished. → Write what is meant, or mark the page with "draft": true.',
+      ],
+    },
     'two in one document': {
       edits: [
         { file: 'pages/about.json', at: '/title', value: 'About [your name]' },

@@ -1,5 +1,5 @@
 import { pointerOf } from '../../../../core/model/schema/path.ts'
-import { unfinished } from '../../../../core/model/text/unfinished.ts'
+import { begun, unfinished } from '../../../../core/model/text/unfinished.ts'
 import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {
@@ -19,7 +19,9 @@ export const rule: Rule = {
     for (const file of files) {
       if (file.value?.['draft'] === true || file.place?.kind === 'facts') continue
       for (const { text, role, path } of file.gathered.strings) {
-        const mark = role === 'text' || role === 'line' ? unfinished.exec(text) : null
+        const mark =
+          (role === 'text' || role === 'line' ? unfinished.exec(text) : null) ??
+          (role === 'text' ? begun.exec(text) : null)
         if (mark)
           yield {
             file: file.path,

@@ -1,11 +1,12 @@
 import type { EditorView } from 'prosemirror-view'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { linesOf, partsIn, wordsIn } from '../../../paste/copied.ts'
+import { hasPictures, linesOf, partsIn, picturesStay, wordsIn } from '../../../paste/copied.ts'
 import type { FactText } from '../../../text/readText.ts'
 import { insertBreak, TextEditor } from '../../../text/TextEditor.ts'
 import { writeText } from '../../../text/writeText.ts'
 import { FactChooser } from '../../choosers/FactChooser.tsx'
 import { LinkChooser } from '../../choosers/LinkChooser.tsx'
+import { useStudio } from '../../store/useStudio.ts'
 import { useForm } from '../formContext.ts'
 import { shownText } from '../shownText.ts'
 import type { Wiring } from './FieldLayout.tsx'
@@ -52,6 +53,7 @@ const catchUp = (now: Shown, editor: TextEditor | null): void => {
 /** A text of a document as visitors read it, to be written: with its marks, and its figures as one piece each. What is not written yet is asked for. */
 export const TextBox = ({ value, title, isMarkup, className, wiring, editor, ...rest }: Props) => {
   const { file, route } = useForm()
+  const studio = useStudio()
   const factText = useFactText(file)
   const host = useRef<HTMLDivElement>(null)
   const shown = shownText(value, title)
@@ -73,6 +75,7 @@ export const TextBox = ({ value, title, isMarkup, className, wiring, editor, ...
       const parts = partsIn(data, parseHtml)
       const words = wordsIn(data, parts) ?? linesOf(parts).join(isMarkup ? '\n' : ' ')
       if (words !== '') made.paste(words)
+      if (hasPictures(data, parseHtml)) studio.say(picturesStay, 'trouble')
     }
     const made: TextEditor = new TextEditor({
       element: host.current,
@@ -108,11 +111,9 @@ export const TextBox = ({ value, title, isMarkup, className, wiring, editor, ...
           event.preventDefault() // a link leads nowhere while it is written
           return false
         },
-        drop: (view, event) => {
-          if (view.dragging) return false // its own words, moved
+        drop: (_view, event) => {
+          if (made.dropsOwn(event)) return false
           event.preventDefault()
-          const at = view.posAtCoords({ left: event.clientX, top: event.clientY })
-          if (at) made.caretAt(at.pos)
           put(event.dataTransfer)
           return true
         },
@@ -138,7 +139,7 @@ export const TextBox = ({ value, title, isMarkup, className, wiring, editor, ...
       made.view.destroy()
       editor.current = null
     }
-  }, [isMarkup, editor])
+  }, [isMarkup, editor, studio])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads of them is in the ref
   useLayoutEffect(() => {

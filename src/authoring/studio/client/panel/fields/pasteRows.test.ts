@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { standardKit } from '../../../../../kits/standard/kit.ts'
+import { pastedRows } from '../../../paste/pastedRows.ts'
 import { valueAfter } from '../../store/valueAfter.ts'
-import { pastedRows } from './pastedRows.ts'
 import { pasteRows } from './pasteRows.ts'
 
 const file = 'pages/a.json'

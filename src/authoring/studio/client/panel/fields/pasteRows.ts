@@ -10,7 +10,7 @@ import { valueAt } from '../../store/valueAfter.ts'
 import { itemsOf } from '../kindOf.ts'
 import { columnsOf } from './columnsOf.ts'
 import { type Cell, fillGrid } from './fillGrid.ts'
-import { namesColumns } from './pastedRows.ts'
+import { namesColumns } from './namesColumns.ts'
 
 type Rows = readonly (readonly string[])[]
 /** `isNamed`: the first row was pasted over names of columns. */

@@ -1,11 +1,11 @@
 import type { ClipboardEvent } from 'react'
 import type { Schema } from '../../../../../core/document/documentSchemas.ts'
+import { pastedRows } from '../../../paste/pastedRows.ts'
 import { listsAmong } from '../../../protocol/listsAmong.ts'
 import { useStudio } from '../../store/useStudio.ts'
 import { focusAt, textFields } from '../focusAt.ts'
 import { useForm } from '../formContext.ts'
 import { writePasted } from '../writePasted.ts'
-import { pastedRows } from './pastedRows.ts'
 import { entryText, pasteEntries } from './pasteEntries.ts'
 
 const tooWide =

@@ -1,17 +1,3 @@
-/** A cell that is a figure; one that only speaks of one, such as "From 2027", may well be a name. */
-const figure = /^[-−+(\s]*(?:\p{Sc}|Rs\.?|[A-Z]{3})?\s*\d/u
-
-/** Spreadsheets mark no head: a first row without a figure, over others, is taken for one; of a single column nothing tells. Pure. */
-export const namesColumns = ({
-  rows,
-  hasHead,
-}: {
-  readonly rows: readonly (readonly string[])[]
-  readonly hasHead?: boolean | undefined
-}): boolean =>
-  rows.length > 1 &&
-  (hasHead ?? ((rows[0] ?? []).length > 1 && !(rows[0] ?? []).some((cell) => figure.test(cell))))
-
 /** The rows of what a spreadsheet or a table has put on the clipboard, lines being rows of one cell; nothing where it is a text of one cell. Pure. */
 export const pastedRows = (text: string): string[][] | undefined => {
   if (!/\t|\S[^\S\n]*\r?\n\s*\S/.test(text)) return undefined
