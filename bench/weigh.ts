@@ -103,8 +103,11 @@ export const weighScripts = async (
 /** The most that the first load of a service page should weigh, in kB. */
 export const serviceGoal = 14
 
-/** The most that it may: in scripts whose letters take three bytes the same words weigh a tenth more, compressed as they are. */
-const serviceLimits = { own: serviceGoal, translated: 15.3 }
+/**
+ * The most that it may: hyphenation on phones has cost 0.08 kB that are not saved elsewhere yet (DECISIONS.md, "Long words on phones"). In scripts
+ * whose letters take three bytes the same words weigh a tenth more, compressed as they are.
+ */
+const serviceLimits = { own: 14.1, translated: 15.4 }
 
 /** The most that the fonts of a first view may weigh, in kB. A script that joins its letters has some hundred shapes of them in each of two weights. */
 const fontGoals = { own: 30, translated: 32 }
@@ -222,6 +225,7 @@ export const weighVisit = async (
         value: kilo(bytesOf(hydrationScripts)),
         unit: 'kB',
         goal: 90,
+        limit: 90.3, // texts are read as CommonMark reads them: DECISIONS.md, "Inline markup"
       },
     ]
   })

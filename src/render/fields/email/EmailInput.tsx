@@ -2,9 +2,6 @@ import type { FieldProps } from '../../../core/kit/FieldProps.ts'
 import { inputProps } from '../inputProps.ts'
 import type { EmailField } from './schema.ts'
 
-/** The rule of `check.ts`, for browsers without JavaScript; blanks around an address are taken. */
-const pattern = '\\s*[^@\\s]+@[^@\\s]+\\s*'
-
 /** Of type text: Chromium refuses international mailboxes in type email and turns domains into punycode. */
 export const EmailInput = (props: FieldProps<EmailField>) => (
   <input
@@ -14,7 +11,6 @@ export const EmailInput = (props: FieldProps<EmailField>) => (
     inputMode="email"
     autoCapitalize="none"
     spellCheck={false}
-    pattern={pattern}
     placeholder={props.field.placeholder}
     autoComplete={props.field.autocomplete}
   />
