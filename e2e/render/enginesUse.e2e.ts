@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import type { EnginePage } from '../support/engines/EnginePage.ts'
 import { type Engine, engineNames, openEngine } from '../support/engines/engines.ts'
 import { type WatchedSite, watchedSite } from '../support/engines/watchedSite.ts'
 import { contact, type EnquiryForm, estimate, forms, look, typed } from '../support/enquiryForms.ts'
 import { kinds } from '../support/kinds.ts'
 import { leadsSaying } from '../support/leadsSaying.ts'
+
+vi.setConfig({ testTimeout: 240_000 }) // WebKit's driver waits up to 20 s for one thing, and a busy machine is slow
 
 /** What a visitor does, in every engine: `ENGINES=chromium,firefox` tries fewer. How pages look there: enginesLook. */
 let site: WatchedSite

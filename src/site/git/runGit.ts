@@ -99,11 +99,15 @@ const call =
       wait()
     })
 
-/** Git in a folder, which runs no program on its files that the repository's own configuration names. */
+/**
+ * Git in a folder, which runs no program on its files that the repository's own configuration names. The configuration is read once: what somebody
+ * writes into it later, they could run anyway.
+ */
 export const openGit = (folder: string): Git => {
   const git = call(folder)
+  let settings: Promise<Record<string, string>> | undefined
   return async (args, options = {}) => {
-    const { stdout } = await git(listPrograms)
-    return git(args, { ...options, env: { ...switchedOff(stdout), ...options.env } })
+    settings ??= git(listPrograms).then(({ stdout }) => switchedOff(stdout))
+    return git(args, { ...options, env: { ...(await settings), ...options.env } })
   }
 }

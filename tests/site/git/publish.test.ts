@@ -47,6 +47,8 @@ describe('what is published', () => {
     writeFileSync(join(site.root, '.git/info/attributes'), '*.json filter=evil diff=evil\n')
     for (const key of ['filter.evil.clean', 'filter.evil.process', 'diff.evil.textconv'])
       git(site.root, 'config', key, `touch '${ran}'; cat`)
+    await publishing.studio.stop()
+    publishing = await openPublishing(site.root, { talk: 1500, push: 5000, checks: 5000 })
     await publishing.set(facts, fee, 50)
     await publishing.state()
     expect(await publishing.publish({ summary: 'A repair costs £50' })).toMatchObject({

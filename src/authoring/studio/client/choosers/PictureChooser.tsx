@@ -1,5 +1,6 @@
 import { Button, Text, TextField } from '@radix-ui/themes'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { assetFolder } from '../../../../core/document/addresses.ts'
 import { matchesQuery } from '../../../../core/document/matchesQuery.ts'
 import { useNames, useStudio } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
@@ -47,7 +48,7 @@ export const PictureChooser = ({ src, alt, hasAlt, pattern, onChoose, onClose }:
   const file = useRef<HTMLInputElement>(null)
   useWaiting(chosen)
   const isFit = (address: string) => isPictureAddress(address) && (pattern?.test(address) ?? true)
-  const isDrawing = pattern !== undefined && !pattern.test('/assets/picture.webp')
+  const isDrawing = pattern !== undefined && !pattern.test(`${assetFolder}picture.webp`)
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true)
     setTrouble(undefined)

@@ -11,7 +11,7 @@ it.each([
   ['E-mail', ['eMail'], 'eMail2'],
   ['Form type', [], 'formType2'],
   ['2nd director', [], 'director'],
-  ['Straße und Café', [], 'straEUndCafe'],
+  ['Straße und Café', [], 'strasseUndCafe'],
   ['आपका नाम', [], undefined],
   ['2027', [], undefined],
 ])('a field “%s” beside %j is named %s', (label, taken, name) => {
