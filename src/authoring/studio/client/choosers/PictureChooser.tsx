@@ -77,7 +77,7 @@ export const PictureChooser = ({ src, alt, hasAlt, pattern, onChoose, onClose }:
     given &&
     attempt(async () => {
       const prepared = await preparePicture(given, given.name)
-      if (isDrawing && !isFit(`/assets/${prepared.name}`))
+      if (isDrawing && !isFit(`${assetFolder}${prepared.name}`))
         throw new Error(`${given.name} isn’t a drawing. Choose an SVG file.`)
       const candidate = { shown: URL.createObjectURL(prepared.file), prepared }
       if (hasAlt) setChosen(candidate)
