@@ -59,10 +59,10 @@ describe('on the built site', () => {
       const wheel = page.getByLabel('Wheel size')
       await wheel.fill('99')
       await wheel.blur()
-      await seen(page.locator('#booking-wheel-error')).toContainText('Wheel size')
+      await seen(page.locator('#_booking-wheel-error')).toContainText('Wheel size')
       await seen(wheel).toHaveAttribute('aria-invalid', 'true')
       await wheel.fill('28"')
-      await seen(page.locator('#booking-wheel-error')).toBeHidden()
+      await seen(page.locator('#_booking-wheel-error')).toBeHidden()
       await page.getByRole('button', { name: 'Ask' }).click()
       await seen(page.getByText('On the list')).toBeVisible()
       expect((await leadsAt(leads)).map(({ values }) => values['wheel'])).toEqual(['28"'])
@@ -76,7 +76,7 @@ describe('on the built site', () => {
         await page.getByLabel('Telephone').fill('0113 496 0001')
         await page.getByLabel('Wheel size').fill('11')
         await page.getByRole('button', { name: 'Ask' }).click()
-        await seen(page.locator('#booking-wheel-error')).toContainText('Wheel size')
+        await seen(page.locator('#_booking-wheel-error')).toContainText('Wheel size')
         await seen(page.getByLabel('Wheel size')).toHaveValue('11')
       },
       { javaScriptEnabled: false },
