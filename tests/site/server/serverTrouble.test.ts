@@ -225,7 +225,7 @@ it('one enquiry that comes with other words for ever is refused, and no words be
   const id = nextId()
   const statuses = []
   for (let i = 0; i < 23; i += 1) statuses.push((await send(server, id, `words ${i}`)).status)
-  expect(statuses).toEqual([...Array(21).fill(200), 503, 503])
+  expect(statuses).toEqual([...Array(21).fill(200), 429, 429])
   expect((await storedLeads(path))[0]?.between).toHaveLength(19)
 })
 
