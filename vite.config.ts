@@ -76,6 +76,9 @@ const authoring = {
   },
 }
 
+/** Files that a run leaves out: a project knows nothing of Vitest's own `--exclude`. */
+const withoutFiles = process.env['WITHOUT_FILES']?.split(',') ?? []
+
 /**
  * Unit tests in two projects. Those that start no process share their workers: each loads the kit and the
  * validators once. All others have a process of their own, four at a time: they wait more than they compute.
@@ -101,7 +104,7 @@ const unitProjects = (mode: string) => {
       test: {
         name: 'processes',
         include: ['{src,bench,tests}/**/*.test.{ts,tsx}'],
-        exclude: ['**/node_modules/**', ...pure],
+        exclude: ['**/node_modules/**', ...pure, ...withoutFiles],
         maxWorkers: 4,
         sequence: { groupOrder: 1 },
       },
@@ -180,7 +183,9 @@ export default defineConfig(({ mode }) => ({
           },
   test: {
     // `--mode e2e` runs what needs a browser, against the built and served site.
-    ...(mode === 'e2e' ? { include: ['e2e/**/*.e2e.ts'] } : { projects: unitProjects(mode) }),
+    ...(mode === 'e2e'
+      ? { include: ['e2e/**/*.e2e.ts'], exclude: ['**/node_modules/**', ...withoutFiles] }
+      : { projects: unitProjects(mode) }),
     globalSetup: mode === 'e2e' ? ['e2e/support/globalSetup.ts'] : ['tests/support/engine.ts'],
     // Two cores and four files at work: many tests wait for a moment of a server's, a process's or a timer's, and leave their core to another file meanwhile.
     // A browser is many processes by itself: with four of them the same tests took a third longer than with two, and each of them more than twice as long.

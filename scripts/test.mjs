@@ -74,10 +74,10 @@ const check = (name, suites, isFine) => ({
 /** @type {readonly import('./test/flaky.mjs').FlakyEntry[]} */
 const flaky = JSON.parse(readFileSync('tests/flaky.json', 'utf8'))
 
-/** A run of Vitest, counted test by test. @param {string} name @param {readonly string[]} args */
-const runTests = (name, args) => {
+/** A run of Vitest, counted test by test. @param {string} name @param {readonly string[]} args @param {readonly string[]} without files that are left out */
+const runTests = (name, args, without = []) => {
   const shard = count > 1 ? [`--shard=${index}/${count}`] : []
-  const outcome = runVitest(mkdtempSync(join(reports, 'run-')), [...args, ...shard])
+  const outcome = runVitest(mkdtempSync(join(reports, 'run-')), [...args, ...shard], without)
   const unsteady = unlistedTests(outcome.retried, flaky)
   for (const test of unsteady)
     say(`FAIL ${test} passed only when it was tried again. Fix it, or list it in tests/flaky.json.`)
@@ -86,13 +86,13 @@ const runTests = (name, args) => {
   times.push(...outcome.times)
   if (outcome.left > 0) notes.push(`${name}: ${outcome.left} tests did not run`)
 }
-/** @param {string} name @param {readonly Suite[]} suites @param {readonly string[]} args @param {readonly Tool[]} needs @returns {Step} */
-const tests = (name, suites, args, needs = []) => ({
+/** @param {string} name @param {readonly Suite[]} suites @param {readonly string[]} args @param {readonly Tool[]} needs @param {readonly string[]} without @returns {Step} */
+const tests = (name, suites, args, needs = [], without = []) => ({
   name,
   suites,
   needs,
   hasParts: true,
-  run: () => runTests(name, args),
+  run: () => runTests(name, args, without),
 })
 
 /** The tests that `npm test` runs with real processes and browsers: each README promise has one. @type {readonly { promise: string, test: string }[]} */
@@ -100,7 +100,6 @@ const stories = JSON.parse(readFileSync('tests/stories.json', 'utf8'))
 const storyFiles = [...new Set(stories.map(({ test }) => test))]
 const browserStories = storyFiles.filter((file) => file.startsWith('e2e/'))
 const processStories = storyFiles.filter((file) => !file.startsWith('e2e/'))
-const without = (/** @type {readonly string[]} */ files) => files.map((file) => `--exclude=${file}`)
 // A busy machine makes browsers fail. Further tries show whether it was that, and leave a trace to look at.
 const inBrowser = ['--mode', 'e2e', '--retry=2']
 
@@ -169,15 +168,11 @@ const steps = [
   tests(
     'other processes',
     ['all'],
-    ['--project', 'processes', ...without(processStories)],
+    ['--project', 'processes'],
     ['browser', 'servers'],
+    processStories,
   ),
-  tests(
-    'other browser tests',
-    ['all'],
-    [...inBrowser, ...without(browserStories)],
-    ['browser', 'engines'],
-  ),
+  tests('other browser tests', ['all'], inBrowser, ['browser', 'engines'], browserStories),
   tests('unit', ['long'], [], ['browser', 'servers']),
   tests('browser', ['long'], inBrowser, ['browser', 'engines']),
   {

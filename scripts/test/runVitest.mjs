@@ -20,9 +20,10 @@ const readReport = (path, fallback) =>
  * Runs Vitest and counts test by test.
  * @param {string} folder for reports
  * @param {readonly string[]} args
+ * @param {readonly string[]} without files that are left out
  * @returns {Outcome}
  */
-export const runVitest = (folder, args) => {
+export const runVitest = (folder, args, without = []) => {
   const results = join(folder, 'results.json')
   const fileTimes = join(folder, 'times.json')
   const retriedTests = join(folder, 'retried.json')
@@ -39,7 +40,12 @@ export const runVitest = (folder, args) => {
     ],
     {
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, FILE_TIMES: fileTimes, RETRIED_TESTS: retriedTests },
+      env: {
+        ...process.env,
+        FILE_TIMES: fileTimes,
+        RETRIED_TESTS: retriedTests,
+        ...(without.length > 0 ? { WITHOUT_FILES: without.join() } : {}),
+      },
     },
   )
   const report = readReport(results, undefined)
