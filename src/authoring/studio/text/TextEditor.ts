@@ -113,10 +113,16 @@ export class TextEditor {
     else if (isTyped) {
       const { written } = this
       onTyped(written)
-      this.showStored(written)
+      if (!this.isAtMark) this.showStored(written)
       if (this.beginsFact && !this.view.composing) onWant('fact')
     }
     onSelect?.()
+  }
+
+  /** Whether the caret is behind marked words: what is typed next may make markup of them that can be stored, e.g. a space after bold words. */
+  private get isAtMark(): boolean {
+    const { empty, $from } = this.view.state.selection
+    return empty && ($from.nodeBefore?.marks.length ?? 0) > 0
   }
 
   /** Shows the marks that were stored: one that markup can't say, such as code with a backtick in it, isn't shown as if it were saved. */
