@@ -51,6 +51,24 @@ describe('the header', () => {
     }),
   )
 
+  it('keeps the button of the menu whole on a phone, also beside a long name', () =>
+    inPage(browser(), async (page) => {
+      await page.goto('/about')
+      for (const name of ['Northbound Cycle Works', 'Cycles & Sons of the Northern Road']) {
+        await rename(page, name, [])
+        await page.setViewportSize({ width: 320, height: 800 })
+        const lines = await page
+          .locator('.header')
+          .getByRole('button', { name: 'Menu' })
+          .evaluate((button) => {
+            const range = document.createRange()
+            range.selectNodeContents(button)
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+          })
+        expect([name, lines]).toEqual([name, 1])
+      }
+    }))
+
   it('leaves a menu on its line as long as the name can give way, also without buttons', () =>
     inPage(browser(), async (page) => {
       await quickLine(page)
