@@ -56,6 +56,8 @@ const finding = (message: string, severity: Finding['severity'] = 'error', line 
   severity,
   rule: 'links',
   pointer: '',
+  code: 'ownRule',
+  data: { words: message },
   message,
 })
 

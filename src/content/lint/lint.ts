@@ -44,9 +44,9 @@ const bounded = (findings: readonly Finding[]): Finding[] => {
     const count = (counts.get(finding.rule) ?? 0) + 1
     counts.set(finding.rule, count)
     if (count > maxReports) return []
-    return count < maxReports || finding.message.endsWith(andMore)
+    return count < maxReports || finding.isLast
       ? [finding]
-      : [{ ...finding, message: `${finding.message} ${andMore}` }]
+      : [{ ...finding, isLast: true, message: `${finding.message} ${andMore}` }]
   })
 }
 

@@ -1,3 +1,4 @@
+import { msg } from '../../content/lint/messages/msg.ts'
 import type { Finding } from '../../content/lint/types/finding.ts'
 
 /** What is wrong with a site's own parts, as findings of lint's own shape, so that every command can tell it in every form. */
@@ -29,6 +30,7 @@ export const partFinding = (
   severity: 'error',
   rule: 'own-parts',
   pointer: '',
+  ...msg('ownRule', { words: message }),
   message,
   ...(suggestion ? { suggestion } : {}),
 })

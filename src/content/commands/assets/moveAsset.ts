@@ -3,6 +3,7 @@ import { isEngineAddress } from '../../../core/document/isEngineAddress.ts'
 import { type Asset, assetsFolder } from '../../../core/document/sources.ts'
 import { didYouMean } from '../../lint/links/didYouMean.ts'
 import { nearestPath } from '../../lint/links/nearestPath.ts'
+import { inWords } from '../../lint/messages/inWords.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { moveAddresses } from '../names/moveAddresses.ts'
 import { redirectEdits } from '../names/redirectEdits.ts'
@@ -18,7 +19,7 @@ export const assetAt = ({ sources: { assets } }: Ground, address: string): Asset
   return (
     assets.find((asset) => asset.address === address) ??
     refuse(
-      `There is no file ${address}.${near === undefined ? '' : ` ${didYouMean(address, near)}`}`,
+      `There is no file ${address}.${near === undefined ? '' : ` ${inWords(didYouMean(address, near))}`}`,
     )
   )
 }

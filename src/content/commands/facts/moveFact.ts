@@ -1,5 +1,6 @@
 import { didYouMean } from '../../lint/links/didYouMean.ts'
 import { nearest } from '../../lint/links/nearest.ts'
+import { inWords } from '../../lint/messages/inWords.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { filesNaming, namesOf, renameIn } from '../names/renameNames.ts'
@@ -19,7 +20,9 @@ export const factAt = (
   const pointer = own.find((named) => named.name === name)?.pointer
   const near = nearest(name, all)
   return pointer === undefined
-    ? refuse(`There is no fact ${name}.${near === undefined ? '' : ` ${didYouMean(name, near)}`}`)
+    ? refuse(
+        `There is no fact ${name}.${near === undefined ? '' : ` ${inWords(didYouMean(name, near))}`}`,
+      )
     : { file, pointer }
 }
 

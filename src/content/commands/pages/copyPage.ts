@@ -4,6 +4,7 @@ import type { DocumentEdit } from '../../../core/edits/change.ts'
 import { upgradeEdits } from '../../../core/edits/upgradeEdits.ts'
 import { didYouMean } from '../../lint/links/didYouMean.ts'
 import { nearestPath } from '../../lint/links/nearestPath.ts'
+import { inWords } from '../../lint/messages/inWords.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { dialogAt, dialogsOf } from '../forms/moveDialog.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
@@ -47,7 +48,9 @@ const fileAt = (
     const near = nearestPath(from, pages.keys(), '/')
     const file =
       pages.get(from) ??
-      refuse(`There is no page ${from}.${near === undefined ? '' : ` ${didYouMean(from, near)}`}`)
+      refuse(
+        `There is no page ${from}.${near === undefined ? '' : ` ${inWords(didYouMean(from, near))}`}`,
+      )
     refuseTaken(ground, to)
     return { file, path: fileFor(to, '') }
   }

@@ -1,4 +1,5 @@
 import { reachedRoutes } from '../links/reachedRoutes.ts'
+import { msg } from '../messages/msg.ts'
 import type { Context } from '../types/context.ts'
 import type { KnownFile } from '../types/file.ts'
 import type { Cause } from '../types/finding.ts'
@@ -38,9 +39,7 @@ export const copyOf = (copy: KnownFile, original: string): Cause => ({
   told: {
     file: copy.path,
     pointer: '',
-    message: `This document says the same as ${original} in several places`,
-    suggestion: copy.summary.draft
-      ? 'If it began as a copy, write these anew before you publish it.'
-      : 'If it began as a copy and is not finished, mark it with "draft": true; else say what is particular here, or remove it.',
+    message: msg('copyOfDocument', { original }),
+    suggestion: copy.summary.draft ? msg('rewriteCopyBeforePublishing') : msg('finishOrDropCopy'),
   },
 })

@@ -1,10 +1,14 @@
 import type { Edit, TextEdit } from '../../../core/edits/change.ts'
 import type { Rewriting } from '../../../core/model/history/rewrite.ts'
 import { writtenAt } from '../../../core/model/history/writtenAt.ts'
+import { inWords } from '../messages/inWords.ts'
+import type { Message } from '../messages/msg.ts'
+import { msg } from '../messages/msg.ts'
 import { indexJson, offsetInString, type Span, spanOf } from '../positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from '../positions/lineIndex.ts'
 import { removal } from '../positions/removal.ts'
 import { type LocatedSpan, spanAt } from '../positions/spanAt.ts'
+import { andMore } from '../texts/nouns.ts'
 import type { LintFile } from '../types/file.ts'
 import type { Answer, Finding } from '../types/finding.ts'
 import type { Fix, Offer, Report } from '../types/report.ts'
@@ -80,6 +84,10 @@ const editsOf = (
   return [{ offset: start, length: end - start, text: written }]
 }
 
+/** The text of what the catalogue knows, and of what a rule of the site brings. */
+const textOf = (message: Message | string): string =>
+  typeof message === 'string' ? message : inWords(message)
+
 /** Nothing of an answer is done where its part in this file has no place there. */
 const answerOf = (
   text: string,
@@ -90,13 +98,13 @@ const answerOf = (
   const here = fix && editsOf(text, place, report, fix)
   if (fix && !here) return []
   const own: readonly Edit[] = here ? [{ kind: 'text', file: report.file, edits: here }] : []
-  return [{ label, edits: [...own, ...edits], ...(isCertain ? { isCertain } : {}) }]
+  return [{ label: textOf(label), edits: [...own, ...edits], ...(isCertain ? { isCertain } : {}) }]
 }
 
 const answersOf = (text: string, place: LocatedSpan, report: Report): Answer[] => {
   const { fix, suggestion, offers = [] } = report
   const certain: readonly Offer[] = fix
-    ? [{ label: suggestion ?? 'Mend it', fix, isCertain: true }]
+    ? [{ label: suggestion ?? msg('fixIt'), fix, isCertain: true }]
     : []
   return [...certain, ...offers].flatMap((offer) => answerOf(text, place, report, offer))
 }
@@ -127,7 +135,9 @@ export const findingOf = (
     fix: _____,
     offers: ______,
     goesBy: _______,
+    message,
     suggestion,
+    isLast,
     ...told
   } = report
   return {
@@ -135,7 +145,10 @@ export const findingOf = (
     ...place,
     severity: report.severity ?? rule.severity,
     rule: rule.name,
-    ...(suggestion ? { suggestion } : {}),
+    ...(typeof message === 'string' ? msg('ownRule', { words: message }) : message),
+    message: `${textOf(message)}${isLast ? ` ${andMore}` : ''}`,
+    ...(suggestion ? { suggestion: textOf(suggestion) } : {}),
+    ...(isLast ? { isLast } : {}),
     ...(answers.length > 0 ? { answers } : {}),
   }
 }

@@ -1,6 +1,6 @@
 import { meant } from '../links/meant.ts'
 import { nearest } from '../links/nearest.ts'
-import { andMore } from '../texts/nouns.ts'
+import { msg } from '../messages/msg.ts'
 import type { Suppression } from '../types/file.ts'
 import type { Finding } from '../types/finding.ts'
 import type { Report } from '../types/report.ts'
@@ -29,7 +29,7 @@ const complaint = (silence: Placed, rules: readonly Rule[], used: boolean): Repo
     return {
       file,
       pointer: `${silence.at}/rule`,
-      message: `There is no lint rule "${silence.rule}".`,
+      message: msg('noSuchRule', { rule: silence.rule }),
       ...(near ? meant(silence.rule, near) : {}),
     }
   }
@@ -37,16 +37,16 @@ const complaint = (silence: Placed, rules: readonly Rule[], used: boolean): Repo
     return {
       file,
       pointer: `${silence.at}/rule`,
-      message: `The rule "${rule.name}" cannot be silenced: everything else relies on it.`,
-      suggestion: 'Remove the silence and mend what the rule reports.',
+      message: msg('ruleAlwaysOn', { name: rule.name }),
+      suggestion: msg('removeSilenceAndFix'),
     }
   if (used) return undefined
   return {
     file,
     pointer: silence.at,
     severity: 'warning',
-    message: `The silence of "${rule.name}" is no longer needed: nothing is found there.`,
-    suggestion: 'Remove it.',
+    message: msg('silenceNotNeeded', { name: rule.name }),
+    suggestion: msg('remove'),
     fix: { kind: 'remove' },
   }
 }
@@ -85,9 +85,7 @@ export const applySuppressions = (
   const suppressed: SuppressedFinding[] = []
   const used = new Set<Placed>()
   /** Rules that have stopped before the end: what they have not looked at, a silence may be for. */
-  const stopped = new Set(
-    findings.flatMap(({ rule, message }) => (message.endsWith(andMore) ? [rule] : [])),
-  )
+  const stopped = new Set(findings.flatMap(({ rule, isLast }) => (isLast ? [rule] : [])))
   const remaining = findings.filter((finding) => {
     const by = suppressions.get(finding.file)?.find((entry) => covers(entry, finding))
     if (!by || rules.find(({ name }) => name === finding.rule)?.always) return true

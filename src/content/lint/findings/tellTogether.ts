@@ -1,3 +1,4 @@
+import { msg } from '../messages/msg.ts'
 import { oneOfWords } from '../texts/nouns.ts'
 import type { Cause, Finding } from '../types/finding.ts'
 import type { Rule } from '../types/rule.ts'
@@ -80,7 +81,13 @@ const asTold = (
     rule && {
       ...jointAnswers(findings),
       ...locate(
-        { ...told, message: `${told.message}: ${placesWords(findings, told.file)}.` },
+        {
+          ...told,
+          message: msg('withPlaces', {
+            first: told.message,
+            places: placesWords(findings, told.file),
+          }),
+        },
         rule,
       ),
       of: findings,

@@ -17,6 +17,8 @@ const error: Finding = {
   severity: 'error',
   rule: 'schema',
   pointer: '/title',
+  code: 'ownRule',
+  data: { words: '"title" is <5>; 100% wrong.' },
   message: '"title" is <5>; 100% wrong.',
   suggestion: 'Write "five"\nor so.',
 }
@@ -28,6 +30,8 @@ const warning: Finding = {
   severity: 'warning',
   rule: 'titles',
   pointer: '',
+  code: 'ownRule',
+  data: { words: 'Long \u0001.' },
   message: 'Long \u0001.',
   answers: [{ label: 'Mend it', edits: [], isCertain: true }],
 }

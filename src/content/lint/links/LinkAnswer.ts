@@ -1,9 +1,10 @@
 import type { DocumentEdit } from '../../../core/edits/change.ts'
+import type { Message } from '../messages/msg.ts'
 import type { Report } from '../types/report.ts'
 
 /** Another address that may be meant, with what else is to be done then; `isCertain` as for offers. */
 export type OtherHref = {
-  readonly label: string
+  readonly label: Message | string
   readonly href?: string
   readonly edits?: readonly DocumentEdit[]
   readonly isCertain?: true

@@ -1,5 +1,6 @@
+import { type Message, msg } from '../messages/msg.ts'
 import { howTheyDiffer } from '../signs/lookAlike.ts'
 
 /** The suggestion that a word was meant to be another one; where both look the same, it says which sign differs. */
-export const didYouMean = (written: string, meant: string): string =>
-  `Did you mean "${meant}"?${howTheyDiffer(written, meant)}`
+export const didYouMean = (written: string, meant: string): Message =>
+  msg('didYouMean', { meant, sign: howTheyDiffer(written, meant) })

@@ -1,3 +1,4 @@
+import { msg } from '../messages/msg.ts'
 import type { Json } from '../types/file.ts'
 import type { Report } from '../types/report.ts'
 
@@ -37,13 +38,15 @@ export function* checkFormerNames(
       const heir = before.get(name)
       const fault =
         name === thing.name || heir === thing
-          ? `"${name}" says nothing here: ${name === thing.name ? `it is the ${called} of today` : 'it stands here already'}.`
+          ? name === thing.name
+            ? msg('formerNameIsToday', { name, called })
+            : msg('formerNameTwice', { name })
           : now.has(name)
-            ? `"${name}" is ${one}'s ${called} of today: what arrives under it is that one's.`
+            ? msg('formerNameOfOther', { name, one, called })
             : heir
-              ? `"${name}" was the ${called} of ${what(heir.name ?? '')} too: nobody could tell which one an old page means.`
+              ? msg('formerNameOfTwo', { name, called, other: what(heir.name ?? '') })
               : undefined
-      if (fault) yield { file, pointer, message: fault, suggestion: 'Take it out here.' }
+      if (fault) yield { file, pointer, message: fault, suggestion: msg('takeOutHere') }
       else before.set(name, thing)
     }
   }

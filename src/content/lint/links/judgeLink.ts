@@ -3,6 +3,7 @@ import { isWritten } from '../../../core/model/figures/interpolate.ts'
 import { isDay } from '../../../core/model/site/shownOn.ts'
 import { isExternal } from '../../../core/model/text/safeHref.ts'
 import { askedBy } from '../../../core/model/text/unfinished.ts'
+import { msg } from '../messages/msg.ts'
 import type { Context } from '../types/context.ts'
 import type { KnownFile } from '../types/file.ts'
 import { isOutOfDays } from './isOutOfDays.ts'
@@ -33,12 +34,12 @@ const judgeOwn = (href: string, own: string, file: KnownFile, context: Context):
   const [path = ''] = own.split(/[?#]/)
   if (isAssetAddress(path) && !context.assets.some(({ address }) => address === path))
     return {
-      message: `There is no file pages/_assets/${path.slice(assetFolder.length)}.`,
-      suggestion: 'Put the file there, or name another one.',
+      message: msg('noAssetFile', { file: path.slice(assetFolder.length) }),
+      suggestion: msg('addFileOrNameAnother'),
     }
   const advice = {
-    message: `${href} is an address of this site.`,
-    suggestion: `Write "${own}", which holds wherever the site stands.`,
+    message: msg('ownOriginInLink', { href }),
+    suggestion: msg('writeFromRoot', { own }),
     right: own,
   }
   return judgeLink(own, file, context) ?? { severity: 'warning', ...advice }
@@ -54,12 +55,12 @@ const judgeDays = (
   if (redirectAt(path, context)) return undefined
   return isDay(from) && context.day < from
     ? {
-        message: `${path} is not shown before ${from}.`,
-        suggestion: `Give the block of the link "from": "${from}", or take the link out until then.`,
+        message: msg('pageNotShownYet', { path, from }),
+        suggestion: msg('startLinkLater', { from }),
       }
     : {
-        message: `${path} is no longer shown: its last day is ${String(until)}.`,
-        suggestion: `Give the block of the link "until": "${String(until)}", take the link out, or add a redirect from ${path}.`,
+        message: msg('pageNoLongerShown', { path, until: String(until) }),
+        suggestion: msg('endLinkEarlier', { until: String(until), path }),
       }
 }
 
@@ -76,20 +77,20 @@ export const judgeLink = (
   if (!isWritten(href)) return undefined
   if (href.trim() === '')
     return {
-      message: 'The address of the link is empty.',
-      suggestion: 'Write a page of this site, such as /contact.',
+      message: msg('linkEmpty'),
+      suggestion: msg('writePageAddress'),
     }
   if (askedBy(href) !== undefined)
     return {
-      message: 'It is not said yet where this leads.',
-      suggestion: 'Write a page of this site, such as /contact.',
+      message: msg('linkUnfinished'),
+      suggestion: msg('writePageAddress'),
     }
   if (/^(?:mailto|tel):/i.test(href)) return undefined // see the rule on contacts
   const refused = refuseHref(href, context)
   if (refused) return refused
   if (href.startsWith('#'))
     return href === '#'
-      ? { message: 'The address "#" leads nowhere.', suggestion: 'Name the place, such as #fees.' }
+      ? { message: msg('linkOnlyHash'), suggestion: msg('namePlaceOnPage') }
       : judgePlace(href.slice(1), file, href)
   const own = fromRoot(href, context)
   if (own !== undefined) return judgeOwn(href, own, file, context)
@@ -104,8 +105,8 @@ export const judgeLink = (
       : isOutOfDays(target)
         ? judgeDays(path, target, context)
         : {
-            message: `${path} is a draft, which is not published.`,
-            suggestion: 'Publish it, or take the link out.',
+            message: msg('pageIsDraft', { path }),
+            suggestion: msg('publishOrUnlink'),
           }
   if (
     linkable.includes(path) ||

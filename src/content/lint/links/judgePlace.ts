@@ -1,3 +1,4 @@
+import { msg } from '../messages/msg.ts'
 import type { KnownFile, LintFile } from '../types/file.ts'
 import { didYouMean } from './didYouMean.ts'
 import type { LinkAnswer } from './LinkAnswer.ts'
@@ -23,26 +24,25 @@ export const judgePlace = (
         file: target.path,
         pointer: '/blocks',
         on: 'key',
-        message: `Links lead to a place "#${name}", which this page does not have`,
-        suggestion:
-          'If an "id" or a heading was changed here, give that block the "id" that the links name, or change the links.',
+        message: msg('linksToMissingPlace', { name }),
+        suggestion: msg('restorePlaceId'),
       },
     },
-    message: `${href} leads to a place "#${name}" that ${target.path} does not have.`,
+    message: msg('noSuchPlace', { href, name, path: target.path }),
     ...(near
       ? {
           others: [
-            { label: `Write "#${near}"`, href: href.slice(0, href.length - name.length) + near },
+            {
+              label: msg('writePlace', { near }),
+              href: href.slice(0, href.length - name.length) + near,
+            },
           ],
         }
       : {}),
     suggestion: near
       ? didYouMean(`#${name}`, `#${near}`)
       : ids.size > 0
-        ? `The page has ${[...ids]
-            .slice(0, 12)
-            .map((id) => `#${id}`)
-            .join(', ')}.`
-        : 'Give the block there that "id".',
+        ? msg('pageHasPlaces', { ids: [...ids].slice(0, 12) })
+        : msg('giveBlockThatId'),
   }
 }

@@ -1,5 +1,6 @@
 import { isObject } from '../../../core/document/isObject.ts'
 import { isDay } from '../../../core/model/site/shownOn.ts'
+import { msg } from '../messages/msg.ts'
 import type { DocumentContext } from '../types/context.ts'
 import type { LintFile } from '../types/file.ts'
 import type { Report } from '../types/report.ts'
@@ -40,20 +41,20 @@ const judge = (
   if (!isDay(until)) return undefined
   if (isDay(from) && until < from)
     return {
-      message: `The last day ${until} is before the first day ${from}: nobody ever sees this ${noun}.`,
-      suggestion: 'Correct one of the two.',
+      message: msg('endsBeforeStart', { until, from, noun }),
+      suggestion: msg('correctOneOfTwo'),
     }
   if (until >= context.today) return undefined
   return noun === 'announcement'
     ? {
         severity: 'warning',
-        message: `The announcement ended on ${until}; visitors no longer see it.`,
-        suggestion: 'Remove "announcement", or write a later day.',
+        message: msg('announcementEnded', { until }),
+        suggestion: msg('removeAnnouncementOrExtend'),
       }
     : {
         severity: 'note',
-        message: `The last day of this ${noun} was ${until}: visitors no longer see it.`,
-        suggestion: `Remove the ${noun}, or write a later day.`,
+        message: msg('partEnded', { noun, until }),
+        suggestion: msg('removePartOrExtend', { noun }),
       }
 }
 
@@ -68,8 +69,8 @@ export function* judgeShown(
         file: file.path,
         pointer: `/${key}`,
         on: 'key',
-        message: 'This page is needed on every day.',
-        suggestion: `Take "${key}" away; blocks of the page may have it.`,
+        message: msg('pageNeededEveryDay'),
+        suggestion: msg('takeKeyFromPage', { key }),
       }
   for (const shown of shownIn(file)) {
     const said = judge(shown, context)

@@ -1,10 +1,12 @@
+import { msg } from '../messages/msg.ts'
 import { asSeen } from '../signs/lookAlike.ts'
-import type { Fix, Offer, Report } from '../types/report.ts'
+import type { Fault } from '../types/fault.ts'
+import type { Fix, Offer } from '../types/report.ts'
 import { didYouMean } from './didYouMean.ts'
 
 /** The answer that writes something else at the place that is told. */
 export const write = (right: string, fix: Fix = { kind: 'value', value: right }): Offer => ({
-  label: `Write "${right}"`,
+  label: msg('writeThis', { value: right }),
   fix,
 })
 
@@ -13,7 +15,7 @@ export const meant = (
   written: string,
   right: string,
   fix?: Fix,
-): Pick<Report, 'suggestion' | 'offers'> => ({
+): Pick<Fault, 'suggestion' | 'offers'> => ({
   suggestion: didYouMean(written, right),
   offers: [write(right, fix)],
 })
@@ -23,7 +25,7 @@ export const meantOrCertain = (
   written: string,
   right: string,
   fix: Fix,
-): Pick<Report, 'suggestion' | 'offers' | 'fix'> =>
+): Pick<Fault, 'suggestion' | 'offers' | 'fix'> =>
   asSeen(written) === asSeen(right)
     ? { suggestion: didYouMean(written, right), fix }
     : meant(written, right, fix)

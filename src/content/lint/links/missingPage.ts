@@ -3,7 +3,7 @@ import { isEngineAddress } from '../../../core/document/isEngineAddress.ts'
 import { memoize } from '../../../core/document/memoize.ts'
 import type { DocumentEdit } from '../../../core/edits/change.ts'
 import { readOldAddress } from '../../../core/model/text/oldAddress.ts'
-import { oneOfWords } from '../texts/nouns.ts'
+import { type Message, msg } from '../messages/msg.ts'
 import type { Context } from '../types/context.ts'
 import { didYouMean } from './didYouMean.ts'
 import type { LinkAnswer, OtherHref } from './LinkAnswer.ts'
@@ -83,7 +83,10 @@ const answersFor = (
     const edits = redirectTo(path, only, context)
     return [
       {
-        label: `Write "${only}"${edits.length > 0 ? `, and lead ${path} on to it` : ''}`,
+        label:
+          edits.length > 0
+            ? msg('writeAndRedirect', { value: only, path })
+            : msg('writeThis', { value: only }),
         href: only + rest,
         edits,
         isCertain: true,
@@ -92,17 +95,14 @@ const answersFor = (
   }
   return pages.flatMap((to): OtherHref[] => {
     const edits = redirectTo(path, to, context)
-    const write: OtherHref = { label: `Write "${to}"`, href: to + rest }
-    return edits.length > 0 ? [write, { label: `Lead ${path} on to ${to}`, edits }] : [write]
+    const write: OtherHref = { label: msg('writeThis', { value: to }), href: to + rest }
+    return edits.length > 0 ? [write, { label: msg('redirectTo', { path, to }), edits }] : [write]
   })
 }
 
-const renamedTo = (path: string, heirs: readonly string[]): string | undefined => {
-  const [heir, ...others] = heirs
-  if (heir === undefined || path === '/') return undefined // a home page always stands at /
-  const to = others.length > 0 ? '…' : `"${heir}"`
-  const redirect = `{ "from": "${path}", "to": ${to} } to "redirects" in pages/_site.json, so that old bookmarks lead there too`
-  return `Was it renamed to ${oneOfWords(heirs)}? Then change the links, or add ${redirect}.`
+const renamedTo = (path: string, heirs: readonly string[]): Message | undefined => {
+  if (heirs.length === 0 || path === '/') return undefined // a home page always stands at /
+  return msg('wasItRenamed', { path, heirs })
 }
 
 const withoutDialog = (
@@ -137,7 +137,7 @@ const withoutPage = (
     near !== undefined && !heirs.includes(near)
       ? didYouMean(path, near)
       : (renamedTo(path, near === undefined ? heirs : [near]) ??
-        `Add pages${path === '/' ? '/index' : path}.json, or link to a page that is there.`)
+        msg('addPageOrLinkElsewhere', { path }))
   return {
     suggestion,
     cause: { name: `page ${path}` },
@@ -154,18 +154,15 @@ export const missingPage = (path: string, href: string, context: Context): LinkA
       .replace(/(.)\/+$/, '$1') || '/'
   const right = routesByCase(context).get(bare.toLowerCase())
   if (right) {
-    const reason =
-      right === bare
-        ? 'the address is written without what follows it'
-        : 'capital and small letters differ'
     return {
-      message: `There is no page ${path}: ${reason}.`,
-      suggestion: `Write "${right}".`,
+      message:
+        right === bare ? msg('noPageWithEnding', { path }) : msg('noPageInThatCase', { path }),
+      suggestion: msg('write', { value: right }),
       right: right + href.slice(path.length),
     }
   }
   return {
-    message: `There is no page ${path}.`,
+    message: msg('noPage', { path }),
     ...withoutPage(bare, href.slice(path.length), context),
   }
 }

@@ -1,4 +1,4 @@
-import { oneOfWords } from '../texts/nouns.ts'
+import { msg } from '../messages/msg.ts'
 import type { Report } from '../types/report.ts'
 import { meant, write } from './meant.ts'
 import { nearest } from './nearest.ts'
@@ -15,20 +15,19 @@ export const noDialog = (
 ): Pick<Report, 'message' | 'suggestion' | 'cause' | 'offers'> => {
   const id = bare(written)
   const near = nearest(id, ids)
-  const answer = { message: `There is no dialog "${written}".`, cause: { name: `dialog ${id}` } }
+  const answer = { message: msg('noDialog', { written }), cause: { name: `dialog ${id}` } }
   if (near === id)
     return {
       ...answer,
-      suggestion: `Write "${id}": a dialog goes by the name of its file alone.`,
+      suggestion: msg('dialogNeedsNoFolder', { id }),
       offers: [write(id, asKey ? { kind: 'key', name: id } : undefined)],
     }
   if (near !== undefined)
     return { ...answer, ...meant(id, near, asKey ? { kind: 'key', name: near } : undefined) }
-  const known = ids.map((other) => `"${other}"`)
   const file = `pages/_dialogs/${/^[\w-]+$/.test(id) ? id : 'its-name'}.json`
-  if (known.length === 0) return { ...answer, suggestion: `The site has none yet: add ${file}.` }
+  if (ids.length === 0) return { ...answer, suggestion: msg('addFirstDialog', { file }) }
   return {
     ...answer,
-    suggestion: `${known.length === 1 ? 'There is only' : 'There are'} ${oneOfWords(known, 'and')}. A new one would be ${file}.`,
+    suggestion: msg('dialogsAre', { known: ids, file }),
   }
 }

@@ -1,4 +1,5 @@
 import { type HrefFault, hrefFault, safeHref } from '../../../core/model/text/safeHref.ts'
+import { type Message, msg } from '../messages/msg.ts'
 import type { Context } from '../types/context.ts'
 import type { LinkAnswer } from './LinkAnswer.ts'
 import { nearest } from './nearest.ts'
@@ -25,88 +26,89 @@ const rooted = (href: string, context: Context): LinkAnswer => {
   )
   if (right)
     return {
-      message: `${href} does not begin with a slash.`,
-      suggestion: `Write "${right}".`,
+      message: msg('noLeadingSlash', { href }),
+      suggestion: msg('write', { value: right }),
       right,
     }
   if (mailbox.test(href))
     return {
-      message: `${href} is an e-mail address without "mailto:".`,
-      suggestion: `Write "mailto:${href}".`,
+      message: msg('emailWithoutMailto', { href }),
+      suggestion: msg('writeMailto', { href }),
       right: `mailto:${href}`,
     }
   if (beginsWithSite(href))
     return {
-      message: `${href} is another site's address without "https://".`,
-      suggestion: `Write "https://${href}".`,
+      message: msg('otherSiteWithoutScheme', { href }),
+      suggestion: msg('writeHttps', { href }),
     }
-  const late = /^(https?)\/\/(.+)/i.exec(href)
-  if (late)
+  const [late, scheme = '', rest = ''] = /^(https?)\/\/(.+)/i.exec(href) ?? []
+  if (late !== undefined)
     return {
-      message: `${href} lacks the colon after "${late[1]}".`,
-      suggestion: `Write "${late[1]}://${late[2]}".`,
+      message: msg('noColonAfterScheme', { href, scheme }),
+      suggestion: msg('writeSchemeAndRest', { scheme, rest }),
     }
   return {
-    message: `${href} does not begin with a slash.`,
-    suggestion: 'Addresses of this site begin at its root: /services/repair.',
+    message: msg('noLeadingSlash', { href }),
+    suggestion: msg('beginAtRoot'),
   }
 }
 
 const ofScheme = (href: string): LinkAnswer => {
   if (beginsWithSite(href))
     return {
-      message: `${href} is another site's address without "https://".`,
-      suggestion: `Write "https://${href}".`,
+      message: msg('otherSiteWithoutScheme', { href }),
+      suggestion: msg('writeHttps', { href }),
     }
   const scheme = href.slice(0, href.indexOf(':') + 1)
   const near =
     scheme.length > 4 ? nearest(scheme, ['https:', 'http:', 'mailto:', 'tel:']) : undefined
   return {
-    message: `Addresses that begin with ${scheme} are not allowed.`,
+    message: msg('schemeNotAllowed', { scheme }),
     ...(near
-      ? { others: [{ label: `Write "${near}"`, href: near + href.slice(scheme.length) }] }
+      ? {
+          others: [
+            { label: msg('writeThis', { value: near }), href: near + href.slice(scheme.length) },
+          ],
+        }
       : {}),
-    suggestion: near
-      ? `Did you mean "${near}"?`
-      : 'Allowed are pages of this site (/contact), places on the page (#fees), https:, http:, mailto: and tel:.',
+    suggestion: near ? msg('didYouMeanValue', { value: near }) : msg('allowedSchemes'),
   }
 }
 
-const asShown =
-  'Write the whole address as a browser shows it, such as https://www.example.org/page.'
+const asShown = msg('writeWholeAddress')
 
 /** Offers an address instead of a wrong one, where it can be linked to. */
-const instead = (href: string, other: string): string =>
-  other !== href && safeHref(other) ? `Write "${other}".` : asShown
+const instead = (href: string, other: string): Message =>
+  other !== href && safeHref(other) ? msg('write', { value: other }) : asShown
 
 const nameIn = (href: string): string =>
   /^https?:\/\/(\[[^\]/?#]*\]?|[^/:?#]*)/i.exec(href)?.[1] ?? ''
 
 const words: Readonly<Record<HrefFault, (href: string, context: Context) => LinkAnswer>> = {
   signs: (href) => ({
-    message: `${JSON.stringify(href)} is no address: it holds a space, a line break or a backslash.`,
-    suggestion: 'Write it without.',
+    message: msg('addressHasBlank', { href }),
+    suggestion: msg('writeWithoutIt'),
   }),
   leaves: (href) => ({
-    message: `${href} leaves the site without saying how.`,
-    suggestion: `Write https:${href} for another site.`,
+    message: msg('schemeMissing', { href }),
+    suggestion: msg('writeHttpsForOtherSite', { href }),
   }),
   relative: rooted,
   scheme: ofScheme,
   site: (href) => ({
-    message: `${href} names no site: its name stands after "${href.slice(0, href.indexOf(':'))}://".`,
+    message: msg('siteNameMissing', { href }),
     suggestion: instead(href, href.replace(/^(https?:)\/*/i, '$1//')),
   }),
   user: (href) => ({
-    message: `${href} holds a user's name before the "@", which everybody can read.`,
+    message: msg('addressHasUser', { href }),
     suggestion: instead(href, href.replace(/^(https?:\/\/)[^/?#]*@/i, '$1')),
   }),
   port: (href) => ({
-    message: `${href} names a port that there is not: ports are numbers from 1 to 65535.`,
+    message: msg('addressHasBadPort', { href }),
     suggestion: instead(href, href.replace(/^(https?:\/\/[^/:?#]*):[^/?#]*/i, '$1')),
   }),
   host: (href) => ({
-    message: `"${nameIn(href)}" is no name of a site that visitors can reach.`,
+    message: msg('addressHasBadSite', { site: nameIn(href) }),
     suggestion: asShown,
   }),
 }

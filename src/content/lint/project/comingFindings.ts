@@ -1,6 +1,7 @@
 import type { Fact } from '../../../core/document/facts.ts'
 import type { Sources } from '../../../core/document/sources.ts'
 import { type Day, yearAfter } from '../../../core/model/site/shownOn.ts'
+import { msg } from '../messages/msg.ts'
 import type { SharedContext } from '../types/context.ts'
 import type { KnownFile } from '../types/file.ts'
 import type { Finding } from '../types/finding.ts'
@@ -39,7 +40,9 @@ const placeOf = ({ file, line, column, pointer, rule, message }: Finding) =>
 /** A finding of a day to come. What would mend it today is left to people: today it is right. */
 const toldFrom = (day: Day, { answers: _, cause, ...finding }: Finding): Finding => {
   const from = (message: string) => `From ${day} on: ${message}`
-  const told = cause?.told && { told: { ...cause.told, message: from(cause.told.message) } }
+  const told = cause?.told && {
+    told: { ...cause.told, message: msg('fromDay', { day, first: cause.told.message }) },
+  }
   return {
     ...finding,
     message: from(finding.message),

@@ -1,6 +1,5 @@
 import { saidAt } from '../../../core/text/partPlace.ts'
 import { isDoubtful } from '../schema/isDoubtful.ts'
-import { andMore } from '../texts/nouns.ts'
 import type { LintFile } from '../types/file.ts'
 import type { Report } from '../types/report.ts'
 import type { Rule } from '../types/rule.ts'
@@ -36,7 +35,7 @@ export const runRule = <C extends Checked>(
     for (const report of rule.check(context)) {
       if (report.goesBy && followsFrom(report, context)) continue
       if (reports.length === maxReports)
-        return [...reports.slice(0, -1), { ...report, message: `${report.message} ${andMore}` }]
+        return [...reports.slice(0, -1), { ...report, isLast: true }]
       reports.push(report)
     }
     return reports

@@ -1,13 +1,12 @@
 import type { History, Step } from '../../../core/document/history.ts'
 import { placesOf, rewritesOf } from '../../../core/model/history/rewritesOf.ts'
-import { typed } from '../../../core/text/typed.mjs'
 import { didYouMean } from '../links/didYouMean.ts'
 import { nearest } from '../links/nearest.ts'
+import { type Message, msg } from '../messages/msg.ts'
 import type { Fault } from '../types/fault.ts'
 
 /** What is said of a name of before in a site that is written for today's schema. */
-export const nowCalled = (name: string): string =>
-  `It is now called "${name}": write that, or run "${typed('upgrade')}", which does it everywhere.`
+export const nowCalled = (name: string): Message => msg('nowCalled', { name })
 
 type Renamed = Extract<Step, { kind: 'renamed' }>
 
@@ -69,7 +68,7 @@ export const calledBefore = (
       ? {
           ...fault,
           meant: `${pointer}${parent}/${step.to}`,
-          suggestion: `${didYouMean(key, step.key)} It is now called "${step.to}".`,
+          suggestion: msg('meantNowCalled', { meant: didYouMean(key, step.key), to: step.to }),
         }
       : fault
   })

@@ -8,7 +8,8 @@ import { escapeKey, keysOf } from '../../../core/model/schema/path.ts'
 import { childSchema, chosenSchema } from '../../../core/model/schema/walkSchema.ts'
 import { meantOrCertain } from '../links/meant.ts'
 import { nearest } from '../links/nearest.ts'
-import { andMore, kindWords, oneOfWords } from '../texts/nouns.ts'
+import { msg } from '../messages/msg.ts'
+import { kindWords } from '../texts/nouns.ts'
 import type { Fault } from '../types/fault.ts'
 import { calledBefore, nowCalled } from './calledBefore.ts'
 import { defaultSchema } from './defaultSchema.ts'
@@ -83,12 +84,16 @@ const unknownChoice = ({ history }: Kit, choice: Choice, name: string, pointer: 
   const near = now ?? nearest(name, names)
   return {
     pointer: `${pointer}/${choice.key}`,
-    message: `There is no ${choice.noun} of the ${choice.key} "${name.length > 40 ? `${name.slice(0, 37)}…` : name}".`,
+    message: msg('noSuchChoice', {
+      noun: choice.noun,
+      key: choice.key,
+      name: name.length > 40 ? `${name.slice(0, 37)}…` : name,
+    }),
     ...(now !== undefined
       ? { suggestion: nowCalled(now), fix: { kind: 'value' as const, value: now } }
       : near
         ? meantOrCertain(name, near, { kind: 'value', value: near })
-        : { suggestion: `There are ${oneOfWords(names, 'and')}.` }),
+        : { suggestion: msg('choicesAre', { names }) }),
   }
 }
 
@@ -161,15 +166,15 @@ const hasChoice = (choices: Choices, schema: Schema): boolean => {
 
 /** A document that names no schema is told the path from where it lies. */
 const withPath = (fault: Fault, kind: DocumentKind, file: string): Fault =>
-  fault.pointer === '' && fault.message.endsWith(' has no "$schema".')
-    ? { ...fault, suggestion: `Add "$schema": "${defaultSchema(file, kind)}".` }
+  fault.pointer === '' && fault.meant === '/$schema'
+    ? { ...fault, suggestion: msg('addSchema', { schema: defaultSchema(file, kind) }) }
     : fault
 
 /** No more than are told, the last with a word on the others. */
 const bounded = (faults: Fault[]): Fault[] => {
   const last = faults[maxFaults - 1]
   return faults.length > maxFaults && last
-    ? [...faults.slice(0, maxFaults - 1), { ...last, message: `${last.message} ${andMore}` }]
+    ? [...faults.slice(0, maxFaults - 1), { ...last, isLast: true as const }]
     : faults
 }
 
@@ -197,15 +202,15 @@ export const checkSchema = (
       return [
         {
           pointer: '',
-          message: `${documentNouns[kind]} stands in [ ], as if it were the only entry of a list.`,
-          suggestion: 'Take the [ at the beginning and the ] at the end of the file away.',
+          message: msg('documentInList', { kind: documentNouns[kind] }),
+          suggestion: msg('removeListBrackets'),
         },
       ]
     return [
       {
         pointer: '',
-        message: `${documentNouns[kind]} is ${kindWords(value)}; it must be an object in { }.`,
-        suggestion: 'Write { } around its keys and values.',
+        message: msg('documentNotObject', { kind: documentNouns[kind], is: kindWords(value) }),
+        suggestion: msg('wrapInBraces'),
       },
     ]
   }

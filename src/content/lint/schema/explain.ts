@@ -6,7 +6,8 @@ import { readColor } from '../../../core/model/color/readColor.ts'
 import { escapeKey } from '../../../core/model/schema/path.ts'
 import { meantOrCertain } from '../links/meant.ts'
 import { nearest } from '../links/nearest.ts'
-import { allowedWords, expectedWords, kindWords, oneOfWords, quote } from '../texts/nouns.ts'
+import { type Message, msg } from '../messages/msg.ts'
+import { allowedWords, expectedWords, kindWords, quote } from '../texts/nouns.ts'
 import type { Fault } from '../types/fault.ts'
 import { patterns } from './patterns.ts'
 
@@ -24,44 +25,43 @@ const property = (schema: Schema, key: string): Schema | undefined => {
   return properties && Object.hasOwn(properties, key) ? properties[key] : undefined
 }
 
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
-
-const more = (place: CheckedValue, limit: unknown, what: 'least' | 'most'): Fault => {
-  const length = (place.value as readonly unknown[]).length // ajv says so of lists only
-  const end =
-    what === 'least'
-      ? `it needs at least ${count(Number(limit), 'entry').replace('entrys', 'entries')}`
-      : `at most ${limit} are possible`
-  return {
-    pointer: place.pointer,
-    message: `${place.name} has ${count(length, 'entry').replace('entrys', 'entries')}; ${end}.`,
-    suggestion:
-      what === 'least'
-        ? 'Add entries, or leave the key out where it may be missing.'
-        : 'Remove the last ones.',
-  }
+const more = (
+  { name, pointer, value }: CheckedValue,
+  limit: unknown,
+  what: 'least' | 'most',
+): Fault => {
+  const count = (value as readonly unknown[]).length // ajv says so of lists only
+  return what === 'least'
+    ? {
+        pointer,
+        message: msg('tooFewEntries', { name, count, least: Number(limit) }),
+        suggestion: msg('addEntries'),
+      }
+    : {
+        pointer,
+        message: msg('tooManyEntries', { name, count, most: Number(limit) }),
+        suggestion: msg('removeLastEntries'),
+      }
 }
 
 /** What to do about a value of the wrong kind: what stands there is kept where it can be. */
-const otherKind = (value: unknown, { type, items }: Schema): string => {
-  if (value === null) return 'Write a value in its place, or take the key out.'
+const otherKind = (value: unknown, { type, items }: Schema): Message => {
+  if (value === null) return msg('writeValueOrRemove')
   if (type === 'string' && typeof value !== 'object')
-    return `Put it in quotes: ${JSON.stringify(String(value))}.`
+    return msg('putInQuotes', { text: JSON.stringify(String(value)) })
   if (type === 'array')
     return (items as Schema | undefined)?.['type'] === typeof value
-      ? 'Put [ ] around it.'
-      : 'Write [ ] in its place, with entries in it.'
-  if (type === 'boolean') return 'Write true or false.'
-  if (type === 'integer' || type === 'number') return 'Write the figure alone.'
-  return type === 'string'
-    ? 'Write one text in its place.'
-    : 'Write { } in its place, with keys and values in it.'
+      ? msg('wrapInList')
+      : msg('writeList')
+  if (type === 'boolean') return msg('writeBoolean')
+  if (type === 'integer' || type === 'number') return msg('writeNumber')
+  return type === 'string' ? msg('writeOneText') : msg('writeObject')
 }
 
 /** What follows "such as" in words on a form. */
-const likeExample = (words: string | undefined): string => {
+const likeExample = (words: string | undefined): Message => {
   const example = /such as ("[^"]+")/.exec(words ?? '')?.[1]
-  return example ? `Write it like ${example}.` : 'Take out what does not fit.'
+  return example ? msg('writeLikeExample', { example }) : msg('removeWhatDoesNotFit')
 }
 
 const wrongType = (place: CheckedValue): Fault => {
@@ -73,28 +73,25 @@ const wrongType = (place: CheckedValue): Fault => {
   const asBoolean = schema['type'] === 'boolean' && (value === 'true' || value === 'false')
   return {
     pointer,
-    message: `${name} is ${kindWords(value)}; it must be ${expectedWords(choices, schema)}.`,
+    message: msg('wrongType', {
+      name,
+      is: kindWords(value),
+      expected: expectedWords(choices, schema),
+    }),
     ...(asNumber || asBoolean
       ? {
-          suggestion: `Write ${value} without quotes.`,
+          suggestion: msg('writeWithoutQuotes', { value: String(value) }),
           fix: { kind: 'value' as const, value: asNumber ? Number(value) : value === 'true' },
         }
       : { suggestion: otherKind(value, schema) }),
   }
 }
 
-/** All values that are allowed, where the message has room for some of them only; where they are more than anybody reads in one line, the first of them. */
-const maxListed = 60
-const firstListed = 24
-
-const chooseWords = (values: readonly unknown[]): string => {
-  if (allowedWords(values, 8) === allowedWords(values, values.length)) return 'Choose one of them.'
-  const all =
-    values.length > maxListed
-      ? `${values.slice(0, firstListed).join(', ')} and ${values.length - firstListed} more, which an editor offers`
-      : oneOfWords(values.map(String), 'and')
-  return `There are ${all}.`
-}
+/** All values that are allowed, where the message has room for some of them only. */
+const chooseWords = (values: readonly unknown[]): Message =>
+  allowedWords(values, 8) === allowedWords(values, values.length)
+    ? msg('chooseOne')
+    : msg('valuesAre', { values: values.map(String) })
 
 const wrongChoice = ({ choices, value, schema, pointer, name }: CheckedValue): Fault => {
   const bare = (schema['enum'] as readonly unknown[]).find(
@@ -103,15 +100,23 @@ const wrongChoice = ({ choices, value, schema, pointer, name }: CheckedValue): F
   if (bare !== undefined)
     return {
       pointer,
-      message: `${name} is ${kindWords(value)}; it must be ${expectedWords(choices, schema)}.`,
-      suggestion: `Write ${value} without quotes.`,
+      message: msg('wrongType', {
+        name,
+        is: kindWords(value),
+        expected: expectedWords(choices, schema),
+      }),
+      suggestion: msg('writeWithoutQuotes', { value: String(value) }),
       fix: { kind: 'value', value: bare },
     }
   const values = (schema['enum'] as readonly unknown[]).map(String)
   const near = typeof value === 'string' ? nearest(value, values) : undefined
   return {
     pointer,
-    message: `${name} is ${typeof value === 'string' ? quote(value) : kindWords(value)}; it must be ${expectedWords(choices, schema)}.`,
+    message: msg('wrongChoice', {
+      name,
+      is: typeof value === 'string' ? quote(value) : kindWords(value),
+      expected: expectedWords(choices, schema),
+    }),
     ...(near
       ? meantOrCertain(String(value), near, {
           kind: 'value',
@@ -141,23 +146,31 @@ const missing = (place: CheckedValue, key: string): Fault => {
       pointer: `${place.pointer}/${escapeKey(meant[0])}`,
       on: 'key',
       meant: at,
-      message: `${place.name} knows no "${meant[0]}".`,
+      message: msg('unknownKey', { name: place.name, key: meant[0] }),
       ...meantOrCertain(meant[0], key, { kind: 'key', name: key }),
     }
   if (choice)
     return {
       pointer: place.pointer,
       meant: at,
-      message: `${place.name} has no "${key}".`,
-      suggestion: `Add "${key}": it says which ${choice.noun} this is, ${oneOfWords(Object.keys(choice.schemas))}.`,
+      message: msg('missingKey', { name: place.name, key }),
+      suggestion: msg('addChoiceKey', {
+        key,
+        noun: choice.noun,
+        names: Object.keys(choice.schemas),
+      }),
     }
   const schema = property(place.schema, key)
   const description = String(schema?.['description'] ?? '')
   return {
     pointer: place.pointer,
     meant: at,
-    message: `${place.name} has no "${key}".`,
-    suggestion: `Add "${key}": ${schema ? expectedWords(place.choices, schema) : '…'}.${description ? ` ${description}` : ''}`,
+    message: msg('missingKey', { name: place.name, key }),
+    suggestion: msg('addKey', {
+      key,
+      expected: schema ? expectedWords(place.choices, schema) : '…',
+      description,
+    }),
   }
 }
 
@@ -177,19 +190,19 @@ const unknown = (place: CheckedValue, key: string): Fault => {
     pointer: `${place.pointer}/${escapeKey(key)}`,
     on: 'key',
     ...(near ? { meant: `${place.pointer}/${escapeKey(near)}` } : {}),
-    message: `${place.name} knows no "${key.length > 60 ? `${key.slice(0, 57)}…` : key}".`,
+    message: msg('unknownKey', {
+      name: place.name,
+      key: key.length > 60 ? `${key.slice(0, 57)}…` : key,
+    }),
     ...(near
       ? meantOrCertain(key, near, { kind: 'key', name: near })
       : doubled
         ? {
-            suggestion: `"${doubled}" is there already; remove this one.`,
-            offers: [{ label: `Remove "${key}"`, fix: { kind: 'remove' as const } }],
+            suggestion: msg('removeDoubled', { doubled }),
+            offers: [{ label: msg('removeKey', { key }), fix: { kind: 'remove' as const } }],
           }
         : {
-            suggestion:
-              free.length > 0
-                ? `It takes ${oneOfWords(free.slice(0, 24), 'and')} besides what is there.`
-                : 'Remove it.',
+            suggestion: free.length > 0 ? msg('knownKeysAre', { free }) : msg('remove'),
           }),
   }
 }
@@ -200,18 +213,40 @@ const wrongForm = ({ choices, value, pointer, name, schema }: CheckedValue): Fau
   if (blank || !words)
     return {
       pointer,
-      message: `${name} is empty.`,
-      suggestion: `Write ${expectedWords(choices, schema)}.`,
+      message: msg('isEmpty', { name }),
+      suggestion: msg('writeExpected', { expected: expectedWords(choices, schema) }),
     }
   const fault = {
     pointer,
     yields: true,
-    message: `${name} is ${quote(String(value))}; it must be ${words}.`,
+    message: msg('wrongForm', { name, is: quote(String(value)), expected: words }),
   } as const
   const color = schema['pattern'] === colorPattern ? readColor(String(value)) : undefined
   return color === undefined
     ? { ...fault, suggestion: likeExample(words) }
-    : { ...fault, suggestion: `Write "${color}".`, fix: { kind: 'value', value: color } }
+    : { ...fault, suggestion: msg('write', { value: color }), fix: { kind: 'value', value: color } }
+}
+
+const outOfRange = (
+  keyword: string,
+  { pointer, name, value }: CheckedValue,
+  limit: number,
+): Fault => {
+  const is = kindWords(value)
+  if (keyword === 'maximum')
+    return {
+      pointer,
+      message: msg('numberTooLarge', { name, is, most: limit }),
+      suggestion: msg('writeSmallerNumber'),
+    }
+  return {
+    pointer,
+    message:
+      keyword === 'minimum'
+        ? msg('numberTooSmall', { name, is, least: limit })
+        : msg('numberNotAbove', { name, is, limit }),
+    suggestion: msg('writeLargerNumber'),
+  }
 }
 
 /** Says one error of the validator in words. `place` is where it was found. */
@@ -236,18 +271,14 @@ export const explain = (error: ValidatorError, place: CheckedValue): Fault | und
     case 'minimum':
     case 'maximum':
     case 'exclusiveMinimum':
-      return {
-        pointer: place.pointer,
-        suggestion: error.keyword === 'maximum' ? 'Write a smaller one.' : 'Write a larger one.',
-        message: `${place.name} is ${kindWords(place.value)}; it must be ${params['comparison'] === '>' ? 'more than' : error.keyword === 'maximum' ? 'at most' : 'at least'} ${params['limit']}.`,
-      }
+      return outOfRange(error.keyword, place, Number(params['limit']))
     case 'propertyNames': {
       const key = String(params['propertyName'])
       const words = patterns[String((place.schema['propertyNames'] as Schema)['pattern'])]
       return {
         pointer: `${place.pointer}/${escapeKey(key)}`,
         on: 'key',
-        message: `The name "${key}" does not fit; it must be ${words ?? 'another'}.`,
+        message: msg('wrongKeyName', { key, expected: words ?? 'another' }),
         suggestion: likeExample(words),
       }
     }

@@ -1,5 +1,6 @@
 import type { DocumentKind } from '../../../core/document/sources.ts'
 import type { Kit } from '../../../core/kit/Kit.ts'
+import { msg } from '../messages/msg.ts'
 import type { Fault } from '../types/fault.ts'
 import { checkSchema } from './checkSchema.ts'
 import { namedKind } from './namedKind.ts'
@@ -22,7 +23,7 @@ export const misplaced = (
         {
           pointer: '/$schema',
           yields: true,
-          message: `This document is a ${named}, but lies where a ${kind} lies.`,
+          message: msg('documentMisplaced', { named, kind }),
         },
       ]
     : undefined

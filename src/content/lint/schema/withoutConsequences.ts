@@ -1,3 +1,4 @@
+import { msg } from '../messages/msg.ts'
 import type { Fault } from '../types/fault.ts'
 
 const objectOf = ({ pointer }: Fault): string => pointer.slice(0, pointer.lastIndexOf('/'))
@@ -36,9 +37,8 @@ const asOne = (faults: readonly Fault[]): Fault[] => {
       {
         ...fault,
         meant: needed.meant ?? '',
-        message: fault.message.replace(/\.$/, `, and "${name}" is missing.`),
-        suggestion:
-          `If that is what it is, call it "${name}"; if not, remove it. ${needed.suggestion ?? ''}`.trimEnd(),
+        message: msg('unknownKeyAndMissing', { first: fault.message, missing: name }),
+        suggestion: msg('renameIfMeant', { name, missing: needed.suggestion }),
       },
     ]
   })
@@ -52,7 +52,7 @@ export const withoutConsequences = (faults: readonly Fault[]): Fault[] => {
   const seen = new Set<string>()
   const first = faults.filter((fault) => {
     if (fault.on !== 'key' && fault.meant !== undefined && misspelt.has(fault.meant)) return false
-    const same = `${fault.pointer} ${fault.message}`
+    const same = JSON.stringify([fault.pointer, fault.message])
     if (seen.has(same)) return false
     seen.add(same)
     return true

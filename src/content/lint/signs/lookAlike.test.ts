@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { signInWords } from '../messages/signInWords.ts'
 import { howTheyDiffer, strangeSignIn } from './lookAlike.ts'
 
 test.each([
@@ -23,12 +24,12 @@ test.each([
   ['Über', 'uber', ''],
   ['कर', 'कर्', ''],
 ])('%s and %s differ by what is said', (written, meant, said) => {
-  expect(howTheyDiffer(written, meant)).toBe(said)
+  expect(signInWords(howTheyDiffer(written, meant))).toBe(said)
 })
 
 test('a strange sign in a name is named; letters with accents are none', () => {
-  expect(strangeSignIn('\u0430bout')).toBe(
+  expect(signInWords(strangeSignIn('\u0430bout'))).toBe(
     ' The "\u0430" here is a Cyrillic letter (U+0430) and only looks like "a".',
   )
-  expect(strangeSignIn('über')).toBe('')
+  expect(strangeSignIn('über')).toBeUndefined()
 })

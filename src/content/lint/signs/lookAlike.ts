@@ -1,5 +1,3 @@
-import { signName } from './signName.ts'
-
 /** Letters of other scripts, and other signs, that people take for those of ASCII; by what they are taken for. */
 const alike: Readonly<Record<string, string>> = {
   a: 'аα',
@@ -60,29 +58,25 @@ export const asSeen = (word: string): string => asRead(word).toLowerCase()
 const strangerIn = (word: string, other: string): string | undefined =>
   [...word].find((sign) => !other.includes(sign) && asSeen(sign) !== sign.toLowerCase())
 
-const said = (sign: string, where: string): string => {
-  const seen = asRead(sign)
-  return seen === ''
-    ? ` There is ${signName(sign)} ${where}, which nobody sees.`
-    : ` The "${sign}" ${where} is ${signName(sign)} and only looks like "${seen}".`
-}
+/** A sign that is not seen, or not what it seems; `isHere`: in the word that was written, not in the one that is meant. */
+export type StrangeSign = { readonly sign: string; readonly isHere: boolean }
 
-/** Which sign differs between two words that look the same, as a sentence; nothing where the eye can tell them apart. */
-export const howTheyDiffer = (written: string, meant: string): string => {
+/** Which sign differs between two words that look the same; undefined where the eye can tell them apart. */
+export const howTheyDiffer = (written: string, meant: string): StrangeSign | undefined => {
   if (
     written === meant ||
     (isAscii(written) && isAscii(meant)) ||
     asSeen(written) !== asSeen(meant)
   )
-    return ''
+    return undefined
   const here = strangerIn(written, meant)
-  const there = here === undefined ? strangerIn(meant, written) : undefined
-  if (here !== undefined) return said(here, 'here')
-  return there === undefined ? '' : said(there, 'there')
+  if (here !== undefined) return { sign: here, isHere: true }
+  const there = strangerIn(meant, written)
+  return there === undefined ? undefined : { sign: there, isHere: false }
 }
 
-/** The first sign of a name that is not what it seems, as a sentence; nothing where there is none. */
-export const strangeSignIn = (name: string): string => {
+/** The first sign of a name that is not what it seems. */
+export const strangeSignIn = (name: string): StrangeSign | undefined => {
   const sign = strangerIn(name, '')
-  return sign === undefined ? '' : said(sign, 'here')
+  return sign === undefined ? undefined : { sign, isHere: true }
 }

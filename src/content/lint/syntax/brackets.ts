@@ -1,3 +1,4 @@
+import { msg } from '../messages/msg.ts'
 import type { SyntaxProblem } from '../types/problem.ts'
 import type { Token } from './tokenize.ts'
 
@@ -10,18 +11,19 @@ export type Level = {
   lastKey: Token | undefined
 }
 
-const partner: Readonly<Record<string, string>> = { '{': '}', '[': ']', '}': '{', ']': '[' }
+const partners: Readonly<Record<string, string>> = { '{': '}', '[': ']', '}': '{', ']': '[' }
+const partner = ({ text }: Token): string => partners[text] ?? ''
 
 /** That an opened bracket has no partner. Marked is the opening one, since that is where one looks for its end. */
 export const unclosed = (open: Token, found: Token): SyntaxProblem => ({
   offset: open.start,
   length: 1,
   like: 'bracket',
-  message: `The ${open.text} opened on line ${open.line} is never closed.`,
+  message: msg('bracketNeverClosed', { bracket: open.text, line: open.line }),
   suggestion:
     found.kind === 'end' || found.line === open.line
-      ? `Add a ${partner[open.text]} where it ends.`
-      : `Add a ${partner[open.text]} where it ends, before line ${found.line} goes on.`,
+      ? msg('closeBracket', { bracket: partner(open) })
+      : msg('closeBracketBefore', { bracket: partner(open), line: found.line }),
 })
 
 /** That a closing bracket closes nothing. */
@@ -29,8 +31,8 @@ export const unopened = (close: Token): SyntaxProblem => ({
   offset: close.start,
   length: 1,
   like: 'bracket',
-  message: `There is one ${close.text} too many: nothing is open that it could close.`,
-  suggestion: `Remove this ${close.text}, or add the ${partner[close.text]} that it should close.`,
+  message: msg('bracketTooMany', { bracket: close.text }),
+  suggestion: msg('removeBracketOrOpen', { bracket: close.text, partner: partner(close) }),
 })
 
 /** The same where it is certain: without it the text is JSON. */
@@ -38,8 +40,8 @@ export const oneTooMany = (close: Token): SyntaxProblem => ({
   offset: close.start,
   length: 1,
   like: 'bracket',
-  message: `There is one ${close.text} too many on line ${close.line}: everything that was opened is closed without it.`,
-  suggestion: `Remove this ${close.text}.`,
+  message: msg('bracketTooManyAtEnd', { bracket: close.text, line: close.line }),
+  suggestion: msg('removeBracket', { bracket: close.text }),
 })
 
 /** That a bracket opens where nothing can begin. */
@@ -47,11 +49,11 @@ export const tooMany = (open: Token): SyntaxProblem => ({
   offset: open.start,
   length: 1,
   like: 'bracket',
-  message: `There is one ${open.text} too many: no value can begin here.`,
-  suggestion: `Remove this ${open.text}, or write the key before it.`,
+  message: msg('bracketWithoutKey', { bracket: open.text }),
+  suggestion: msg('removeBracketOrAddKey', { bracket: open.text }),
 })
 
-export const closes = (open: Token, close: Token): boolean => partner[open.text] === close.text
+export const closes = (open: Token, close: Token): boolean => partner(open) === close.text
 
 /**
  * Whether a pair of brackets is likely no pair: the closing one stands further left than the line of the opening

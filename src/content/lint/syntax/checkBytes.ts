@@ -1,7 +1,8 @@
+import { type Message, msg } from '../messages/msg.ts'
 import type { SyntaxProblem } from '../types/problem.ts'
 import { maxLength } from './limits.ts'
 
-const whole = (message: string, suggestion: string): SyntaxProblem => ({
+const whole = (message: Message, suggestion: Message): SyntaxProblem => ({
   offset: 0,
   length: 0,
   message,
@@ -11,25 +12,19 @@ const whole = (message: string, suggestion: string): SyntaxProblem => ({
 /** What keeps a file from being read as text at all: no content, too much of it, or another encoding than UTF-8. */
 export const checkBytes = (text: string): SyntaxProblem | undefined => {
   if (text.length > maxLength)
-    return whole(
-      `The file is far too large: ${Math.ceil(text.length / 1_000_000)} MB, where ${maxLength / 1_000_000} MB is the most.`,
-      'Split the document, or remove what does not belong in it.',
-    )
+    return whole(msg('fileFarTooLarge', { length: text.length }), msg('splitDocument'))
   if (text.replace(/^\ufeff/, '').trim() === '')
-    return whole('The file is empty.', 'Write a document, or delete the file.')
+    return whole(msg('fileEmpty'), msg('writeOrDeleteFile'))
   const head = text.slice(0, 200)
   if (head.startsWith('\ufffd\ufffd') || (head.match(/\0/g)?.length ?? 0) > head.length / 4) {
-    return whole(
-      'The file is stored as UTF-16; it must be UTF-8.',
-      'Save it again with the encoding "UTF-8" (without BOM).',
-    )
+    return whole(msg('fileIsUtf16'), msg('saveAsUtf8'))
   }
   const damaged = text.indexOf('\ufffd')
   if (damaged < 0) return undefined
   return {
     offset: damaged,
     length: 1,
-    message: 'A character here could not be read: the file is damaged or not stored as UTF-8.',
-    suggestion: 'Type the character again and save the file as UTF-8.',
+    message: msg('characterUnreadable'),
+    suggestion: msg('retypeAndSaveAsUtf8'),
   }
 }

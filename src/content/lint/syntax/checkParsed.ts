@@ -1,3 +1,4 @@
+import { msg } from '../messages/msg.ts'
 import { endOfString } from '../positions/indexJson.ts'
 import type { SyntaxProblem } from '../types/problem.ts'
 
@@ -23,8 +24,8 @@ const duplicates = (text: string): SyntaxProblem[] => {
         problems.push({
           offset: at,
           length: end - at,
-          message: `The key ${key} stands twice in the same object: here and on line ${lineOf(text, before)}. Only the last one counts.`,
-          suggestion: 'Remove one of the two, or give it its right name.',
+          message: msg('keyTwice', { key, line: lineOf(text, before) }),
+          suggestion: msg('removeOrRenameKey'),
         })
       }
       keys.set(key, at)
@@ -54,15 +55,15 @@ const values = (text: string): SyntaxProblem[] => {
       problems.push({
         offset: index,
         length: found.length,
-        message: 'The text holds half of a character (a lone surrogate), which cannot be shown.',
-        suggestion: 'Type the character again.',
+        message: msg('loneSurrogate'),
+        suggestion: msg('retypeCharacter'),
       })
     } else if (!Number.isFinite(Number(found))) {
       problems.push({
         offset: index,
         length: found.length,
-        message: `${found.length > 24 ? 'This number' : `The number ${found}`} is too large to be held.`,
-        suggestion: 'Write a smaller number.',
+        message: msg('numberTooLong', { found }),
+        suggestion: msg('writeSmallerOne'),
         like: inexactNumber,
       })
     } else if (
@@ -73,8 +74,8 @@ const values = (text: string): SyntaxProblem[] => {
       problems.push({
         offset: index,
         length: found.length,
-        message: `The number ${found} has more digits than can be held exactly.`,
-        suggestion: 'Write a smaller number, or put it in double quotes as a text.',
+        message: msg('numberInexact', { found }),
+        suggestion: msg('shortenOrQuoteNumber'),
       })
     }
   }

@@ -1,4 +1,4 @@
-import { signName } from '../signs/signName.ts'
+import { msg } from '../messages/msg.ts'
 import type { SyntaxProblem } from '../types/problem.ts'
 import type { Token } from './tokenize.ts'
 
@@ -15,16 +15,16 @@ const unclosed = (token: Token): SyntaxProblem => {
     const place = { offset: token.start + curly.index, length: 1 }
     return {
       ...place,
-      message: 'This text ends with a curly quote; JSON takes only straight double quotes.',
-      suggestion: 'Use " at both ends.',
+      message: msg('curlyQuoteAtEnd'),
+      suggestion: msg('useStraightQuotes'),
       edits: [{ ...place, text: '"' }],
     }
   }
   return {
     offset: token.start,
     length: token.text.trimEnd().length,
-    message: `The text that begins here has no closing quote on line ${token.line}.`,
-    suggestion: 'Add a " at its end. A line break inside a text is written \\n.',
+    message: msg('quoteNotClosed', { line: token.line }),
+    suggestion: msg('closeQuote'),
   }
 }
 
@@ -38,8 +38,8 @@ export const checkString = (token: Token): SyntaxProblem | undefined => {
     return {
       offset: token.start + sign.index,
       length: 1,
-      message: `There is ${signName(sign[0])} inside the text, which JSON does not allow.`,
-      suggestion: code === 9 ? 'Write \\t or a space instead.' : 'Delete it.',
+      message: msg('signInText', { sign: sign[0] }),
+      suggestion: code === 9 ? msg('writeTabOrSpace') : msg('delete'),
       edits: [...token.text.matchAll(controls)].map(({ 0: one, index }) => ({
         offset: token.start + index,
         length: 1,
@@ -53,7 +53,7 @@ export const checkString = (token: Token): SyntaxProblem | undefined => {
   return {
     offset: token.start + 1 + wrong.index,
     length: 2,
-    message: `A backslash before ${next === '"' ? 'a quote' : `"${next}"`} means nothing in JSON.`,
-    suggestion: 'Write \\\\ for a backslash that is meant as such.',
+    message: msg('strayBackslash', { next }),
+    suggestion: msg('doubleBackslash'),
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { applyEdits } from '../../../core/edits/textEdits.ts'
+import { inWords } from '../messages/inWords.ts'
 import { lineAndColumn, lineStarts } from '../positions/lineIndex.ts'
 import { checkSyntax } from './checkSyntax.ts'
 
@@ -7,7 +8,7 @@ const messagesOf = (text: string): string[] => {
   const starts = lineStarts(text)
   return checkSyntax(text).problems.map(({ offset, message, suggestion }) => {
     const { line, column } = lineAndColumn(starts, offset)
-    return `${line}:${column} ${message}${suggestion ? ` → ${suggestion}` : ''}`
+    return `${line}:${column} ${inWords(message)}${suggestion ? ` → ${inWords(suggestion)}` : ''}`
   })
 }
 

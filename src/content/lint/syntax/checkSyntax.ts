@@ -1,4 +1,5 @@
 import { parseJson } from '../../../core/document/exactNumbers.ts'
+import { msg } from '../messages/msg.ts'
 import type { SyntaxProblem } from '../types/problem.ts'
 import { checkBytes } from './checkBytes.ts'
 import { checkParsed, inexactNumber } from './checkParsed.ts'
@@ -22,8 +23,8 @@ const parse = (text: string): { value?: unknown; failed: boolean } => {
 const byteOrderMark: SyntaxProblem = {
   offset: 0,
   length: 1,
-  message: 'The file begins with a byte-order mark, an invisible sign that JSON does not allow.',
-  suggestion: 'Save it as "UTF-8" without BOM, or run lint with --fix.',
+  message: msg('byteOrderMark'),
+  suggestion: msg('saveWithoutMark'),
   edits: [{ offset: 0, length: 1, text: '' }],
 }
 
@@ -32,15 +33,15 @@ const beyondLimits = ({ tooDeep, tooLong }: Scan): SyntaxProblem | undefined => 
     return {
       offset: tooDeep,
       length: 1,
-      message: `The nesting is too deep: more than ${maxDepth} levels of brackets.`,
-      suggestion: 'Look for a bracket that was meant to close.',
+      message: msg('nestingTooDeep', { maxDepth }),
+      suggestion: msg('closeNesting'),
     }
   if (tooLong >= 0)
     return {
       offset: tooLong,
       length: 1,
-      message: `The text that begins here has more than ${maxText} characters.`,
-      suggestion: 'Divide it into paragraphs, or look for a lost quote.',
+      message: msg('textTooLong', { maxText }),
+      suggestion: msg('divideText'),
     }
   return undefined
 }
@@ -73,8 +74,8 @@ export const checkSyntax = (text: string): Syntax => {
             {
               offset: 0,
               length: 0,
-              message: 'The file is no JSON.',
-              suggestion: 'Compare it with another document of the site.',
+              message: msg('notJson'),
+              suggestion: msg('compareDocument'),
             },
           ],
   }

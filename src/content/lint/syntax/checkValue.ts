@@ -1,3 +1,4 @@
+import { msg } from '../messages/msg.ts'
 import type { SyntaxProblem } from '../types/problem.ts'
 import type { Token } from './tokenize.ts'
 
@@ -28,8 +29,8 @@ const whole = (token: Token, text: string) => [
 export const unquoted = (token: Token, what: 'key' | 'text'): SyntaxProblem => ({
   offset: token.start,
   length: token.text.length,
-  message: `${what === 'key' ? 'The key' : 'The text'} ${token.text} has no quotes.`,
-  suggestion: what === 'key' ? `Write "${token.text}".` : 'Put the whole text in double quotes.',
+  message: msg('quotesMissing', { what, text: token.text }),
+  suggestion: what === 'key' ? msg('writeInQuotes', { text: token.text }) : msg('quoteWholeText'),
   ...(what === 'key' ? { like: 'unquoted key' } : {}),
   ...(what === 'key' && /^[\w$-]+$/.test(token.text)
     ? { edits: whole(token, `"${token.text}"`) }
@@ -43,16 +44,16 @@ const quoted = (token: Token): SyntaxProblem => {
     return {
       offset: token.start,
       length: token.text.trimEnd().length,
-      message: `This text begins with ${kind.slice(0, -1)} instead of a straight double quote.`,
-      suggestion: 'Use " at both ends.',
+      message: msg('wrongQuoteBegins', { kind }),
+      suggestion: msg('useStraightQuotes'),
     }
   }
   const inner = token.text.slice(1, -1)
   return {
     offset: token.start,
     length: token.text.length,
-    message: `This text stands in ${kind}; JSON takes only straight double quotes.`,
-    suggestion: 'Use " at both ends.',
+    message: msg('wrongQuotes', { kind }),
+    suggestion: msg('useStraightQuotes'),
     like: kind,
     ...(/["\\]/.test(inner) ? {} : { edits: whole(token, `"${inner}"`) }),
   }
@@ -68,8 +69,8 @@ const figure = (token: Token): SyntaxProblem => {
   return {
     offset: token.start,
     length: token.text.length,
-    message: `${token.text} is not a number as JSON writes it.`,
-    suggestion: certain ? `Write ${plain}.` : 'If it is meant as text, put it in double quotes.',
+    message: msg('notANumber', { text: token.text }),
+    suggestion: certain ? msg('writeBare', { value: plain }) : msg('quoteIfText'),
     ...(certain ? { edits: whole(token, plain) } : {}),
   }
 }
@@ -85,8 +86,8 @@ export const checkValue = (token: Token): SyntaxProblem | undefined => {
   return {
     offset: token.start,
     length: token.text.length,
-    message: `${token.text} is not known in JSON.`,
-    suggestion: `Write ${meant}, without quotes.`,
+    message: msg('unknownWord', { text: token.text }),
+    suggestion: msg('writeUnquoted', { value: meant }),
     ...(meant === token.text.toLowerCase() ? { edits: whole(token, meant) } : {}),
   }
 }

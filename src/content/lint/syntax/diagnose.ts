@@ -1,3 +1,4 @@
+import { msg } from '../messages/msg.ts'
 import { lineAndColumn, lineStarts } from '../positions/lineIndex.ts'
 import type { SyntaxProblem } from '../types/problem.ts'
 import { oneTooMany } from './brackets.ts'
@@ -18,11 +19,10 @@ const alike = (problems: readonly SyntaxProblem[]): SyntaxProblem[] => {
     if (same[0] !== problem) return []
     if (same.length === 1) return [problem]
     const edits = same.flatMap((one) => one.edits ?? [])
-    const more = same.length === 2 ? 'There is one more' : `There are ${same.length - 1} more`
     return [
       {
         ...problem,
-        message: `${problem.message} ${more} like it below.`,
+        message: msg('manyAlike', { first: problem.message, more: same.length - 1 }),
         ...(edits.length > 0 ? { edits } : {}),
       },
     ]

@@ -6,6 +6,7 @@ import { valueAt } from '../../../core/model/history/rewriteValue.ts'
 import { namesIn } from '../../../core/model/schema/namesIn.ts'
 import { rewriteIn } from '../../../core/model/schema/rewriteIn.ts'
 import { unfinished } from '../../../core/model/text/unfinished.ts'
+import { msg } from '../messages/msg.ts'
 import type { Context } from '../types/context.ts'
 import type { Offer } from '../types/report.ts'
 import { ownAddress } from './ownAddress.ts'
@@ -108,5 +109,5 @@ export const takeOver = (
           [at.key, knownAfter(looked, pointers)],
         ])
       : []
-  return [{ label: 'Add it, to be translated', edits: [...edits.toReversed(), ...record] }]
+  return [{ label: msg('addToTranslate'), edits: [...edits.toReversed(), ...record] }]
 }

@@ -1,3 +1,4 @@
+import type { Message } from '../messages/msg.ts'
 import type { Fix, Offer } from './report.ts'
 
 /** One place where a document does not follow its schema, in words. */
@@ -6,8 +7,10 @@ export type Fault = {
   readonly on?: 'key'
   /** Another place that it is about: where a misspelt key belongs, what is missing. */
   readonly meant?: string
-  readonly message: string
-  readonly suggestion?: string | undefined
+  readonly message: Message
+  readonly suggestion?: Message | undefined
+  /** As for reports. */
+  readonly isLast?: true
   readonly fix?: Fix | undefined
   readonly offers?: readonly Offer[] | undefined
   /** As for reports. */

@@ -1,4 +1,5 @@
 import type { Edit } from '../../../core/edits/change.ts'
+import type { Message } from '../messages/msg.ts'
 
 /** A note asks for nothing: it tells what somebody may have forgotten. */
 export type Severity = 'error' | 'warning' | 'note'
@@ -14,8 +15,8 @@ export type Cause = {
     readonly file: string
     readonly pointer: string
     readonly on?: 'key' | 'value'
-    readonly message: string
-    readonly suggestion: string
+    readonly message: Message
+    readonly suggestion: Message
   }
 }
 
@@ -40,8 +41,13 @@ export type Finding = {
   readonly rule: string
   /** JSON pointer to the value or key; `''` where there is none, as for a file that is no JSON. */
   readonly pointer: string
+  /** What is wrong, as data: which message of the catalogue, and what it is made from. */
+  readonly code: Message['code']
+  readonly data: Message['data']
   readonly message: string
   readonly suggestion?: string
+  /** More of the kind was found, which is not reported. */
+  readonly isLast?: true
   /** What may be done about it, the likeliest first; at most one is certain. */
   readonly answers?: readonly Answer[]
   readonly cause?: Cause | undefined

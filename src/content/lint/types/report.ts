@@ -1,4 +1,5 @@
 import type { TextEdit, Edit as WriteEdit } from '../../../core/edits/change.ts'
+import type { Message } from '../messages/msg.ts'
 import type { Cause, Severity } from './finding.ts'
 
 /** A place in a file: a value, a key, some characters of a string, or of the file itself. */
@@ -21,7 +22,7 @@ export type Fix =
 
 /** An answer that may be meant: what it does in words, at the place that is told (`fix`) and elsewhere (`edits`). See `Answer`. */
 export type Offer = {
-  readonly label: string
+  readonly label: Message | string
   readonly fix?: Fix
   readonly edits?: readonly WriteEdit[]
   readonly isCertain?: true
@@ -31,8 +32,11 @@ export type Offer = {
 export type Report = Spot & {
   readonly file: string
   readonly offset?: number
-  readonly message: string
-  readonly suggestion?: string | undefined
+  /** A text of its own for a rule that a site brings: the catalogue does not know it. */
+  readonly message: Message | string
+  readonly suggestion?: Message | string | undefined
+  /** More of the kind was found, which is not reported. */
+  readonly isLast?: true
   readonly severity?: Severity
   /** What mends it for certain. */
   readonly fix?: Fix | undefined

@@ -7,6 +7,8 @@ const finding = (message: string, line = 1): ShownFinding => ({
   pointer: '/title',
   rule: 'a',
   severity: 'warning',
+  code: 'ownRule',
+  data: { words: message },
   message,
   line,
   column: 1,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { siteSchema } from '../../../../core/document/site.ts'
+import type { ShownFinding } from '../../../workspace/overview.ts'
 import { keysIn, sectionOf, sections } from '../../protocol/sections.ts'
 import { groupFindings } from '../panel/groupFindings.ts'
 import { placeToShow } from '../panel/placeToShow.ts'
@@ -57,18 +58,25 @@ describe('the settings of the site', () => {
   })
 })
 
-const finding = (file: string, severity: 'error' | 'warning' | 'note', line: number) => ({
-  ...{
-    file,
-    severity,
-    line,
-    column: 1,
-    length: 1,
-    rule: 'titles',
-    pointer: '/title',
-    message: `${severity} in line ${line}`,
-  },
-  ...{ frame: '', fixable: false, toWrite: false, answers: [] },
+const finding = (
+  file: string,
+  severity: 'error' | 'warning' | 'note',
+  line: number,
+): ShownFinding => ({
+  file,
+  severity,
+  line,
+  column: 1,
+  length: 1,
+  rule: 'titles',
+  pointer: '/title',
+  code: 'ownRule',
+  data: { words: `${severity} in line ${line}` },
+  message: `${severity} in line ${line}`,
+  frame: '',
+  fixable: false,
+  toWrite: false,
+  answers: [],
 })
 
 describe('findings', () => {

@@ -8,6 +8,7 @@ import { nearestPath } from '../../links/nearestPath.ts'
 import { noDialog } from '../../links/noDialog.ts'
 import { redirectAt } from '../../links/redirectsOf.ts'
 import { routesByCase } from '../../links/routesByCase.ts'
+import { msg } from '../../messages/msg.ts'
 import type { Context } from '../../types/context.ts'
 import type { KnownFile } from '../../types/file.ts'
 import type { Offer, Report } from '../../types/report.ts'
@@ -32,10 +33,10 @@ const noPage = (address: string, context: Context): Said => {
   if (address.startsWith(dialogFolder)) return noDialogPage(address, context)
   const near = nearestPath(address, routesByCase(context).values(), '/')
   const none = {
-    suggestion: 'Write the address of a page that is there, or take out what is asked of this one.',
+    suggestion: msg('checkExistingPage'),
   }
   return {
-    message: `There is no page ${address}.`,
+    message: msg('noPage', { path: address }),
     ...(near === undefined ? none : meant(address, near, { kind: 'key', name: near })),
     cause: { name: `page ${address}` },
   }
@@ -48,8 +49,8 @@ const judgeAddress = (address: string, others: object, context: Context): Said |
     if ([...context.pages.keys()].some((route) => route.startsWith(folder) && route !== folder))
       return undefined
     return {
-      message: `There is no page below ${folder}.`,
-      suggestion: 'Name a folder that has pages, or remove what is asked of it.',
+      message: msg('noPageBelow', { folder }),
+      suggestion: msg('checkExistingFolder'),
     }
   }
   if (context.routes.has(address) || isUnread(context, `pages${address}.json`)) return undefined
@@ -58,8 +59,8 @@ const judgeAddress = (address: string, others: object, context: Context): Said |
   const renamed: Pick<Report, 'fix'> =
     context.routes.has(to) && !Object.hasOwn(others, to) ? { fix: { kind: 'key', name: to } } : {}
   return {
-    message: `${address} leads on to ${to}: there is no page of that address any more.`,
-    suggestion: `Write "${to}".`,
+    message: msg('checkedPageRedirected', { address, to }),
+    suggestion: msg('write', { value: to }),
     ...renamed,
   }
 }
@@ -67,12 +68,6 @@ const judgeAddress = (address: string, others: object, context: Context): Said |
 const partners = { fills: 'opens', offers: 'asks', entries: 'in' } as const satisfies Partial<
   Record<keyof Expectation, keyof Expectation>
 >
-
-const partnerWords = {
-  opens: 'name the dialog that is opened',
-  asks: 'name the field that offers them',
-  in: 'name the part of the page whose entries are counted',
-} as const
 
 function* checkExpectation(
   expectation: Expectation,
@@ -86,8 +81,8 @@ function* checkExpectation(
     yield {
       file: file.path,
       pointer,
-      message: 'This has a name, but asks for nothing.',
-      suggestion: 'Add "says": [ … ], "leadsTo": [ … ] or "opens": what the page must hold.',
+      message: msg('checkAsksNothing'),
+      suggestion: msg('addWhatPageHolds'),
     }
   if (
     opens !== undefined &&
@@ -108,8 +103,8 @@ function* checkExpectation(
         file: file.path,
         pointer: `${pointer}/${key}`,
         on: 'key',
-        message: `"${key}" stands without "${partner}", so it asks for nothing.`,
-        suggestion: `Add "${partner}": ${partnerWords[partner]}.`,
+        message: msg('keyNeedsPartner', { key, partner }),
+        suggestion: msg('addPartner', { partner }),
       }
 }
 

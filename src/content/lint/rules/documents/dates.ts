@@ -3,6 +3,7 @@ import { dayKeys } from '../../../../core/document/parts.ts'
 import { pointerOf } from '../../../../core/model/schema/path.ts'
 import { isDay } from '../../../../core/model/site/shownOn.ts'
 import { judgeShown } from '../../links/judgeShown.ts'
+import { msg } from '../../messages/msg.ts'
 import type { DocumentContext } from '../../types/context.ts'
 import type { LintFile } from '../../types/file.ts'
 import type { Report } from '../../types/report.ts'
@@ -11,10 +12,12 @@ import type { Rule } from '../../types/rule.ts'
 const written = /^\d{4}-\d{2}-\d{2}$/
 
 /** Keys whose day has come already. All others may lie ahead. */
-const past: Readonly<Record<string, string>> = {
-  date: 'An article cannot be published',
-  updated: 'A page cannot have been revised',
-  asOf: 'A figure cannot have been stated',
+const past: Readonly<
+  Record<string, 'articleStillToCome' | 'revisionStillToCome' | 'statementStillToCome'>
+> = {
+  date: 'articleStillToCome',
+  updated: 'revisionStillToCome',
+  asOf: 'statementStillToCome',
 }
 
 const said = (
@@ -24,17 +27,14 @@ const said = (
 ): Pick<Report, 'message' | 'suggestion'> | undefined => {
   if (!isDay(day))
     return {
-      message: `There is no day ${day} in the calendar.`,
-      suggestion: 'Dates are year-month-day: "2025-01-15".',
+      message: msg('noSuchDay', { day }),
+      suggestion: msg('writeDay'),
     }
-  const begins = Object.hasOwn(past, key) ? past[key] : undefined
-  return begins && day > today
+  const code = Object.hasOwn(past, key) ? past[key] : undefined
+  return code && day > today
     ? {
-        message: `${begins} on ${day}: that day is still to come.`,
-        suggestion:
-          key === 'asOf'
-            ? 'Write the day for which it was stated.'
-            : 'Correct the date, or mark the page with "draft": true until then.',
+        message: msg(code, { day }),
+        suggestion: key === 'asOf' ? msg('writeDayOfStatement') : msg('correctDateOrDraft'),
       }
     : undefined
 }
@@ -70,8 +70,8 @@ export const rule: Rule = {
         yield {
           file: file.path,
           pointer: '/article/updated',
-          message: `The revision of ${updated} is before the publication on ${date}.`,
-          suggestion: 'Correct one of the two, or leave "updated" out.',
+          message: msg('revisedBeforePublished', { updated, date }),
+          suggestion: msg('correctOrLeaveUpdated'),
         }
     }
   },

@@ -1,10 +1,12 @@
 import { fileOf } from '../../../../core/model/site/fileOf.ts'
 import { tidyPath } from '../../../../core/model/text/tidyPath.ts'
 import { maxBytesBefore, tooLongName } from '../../../../core/model/text/tooLongName.ts'
-import { kindNouns, rightPlace } from '../../links/rightPlace.ts'
+import { rightPlace } from '../../links/rightPlace.ts'
+import { msg } from '../../messages/msg.ts'
 import { namedKind } from '../../schema/namedKind.ts'
 import { asRead, strangeSignIn } from '../../signs/lookAlike.ts'
 import type { KnownFile } from '../../types/file.ts'
+import type { Report } from '../../types/report.ts'
 import type { Rule } from '../../types/rule.ts'
 
 /** What to say of a document under a name that begins with "_" and is none of those that are known, so that it is no page and no dialog. */
@@ -12,18 +14,18 @@ const strange = (
   file: KnownFile,
   name: string,
   hidden: string,
-): { message: string; suggestion: string } => {
+): Pick<Report, 'message' | 'suggestion'> => {
   const last = name.slice(name.lastIndexOf('/') + 1)
   if (hidden === '_dialogs' && name.startsWith('_dialogs/'))
     return {
-      message: 'A dialog stands in pages/_dialogs itself; in a folder below it nobody finds it.',
-      suggestion: `Move it to pages/_dialogs/${last}.json.`,
+      message: msg('dialogInFolder'),
+      suggestion: msg('moveToDialogs', { last }),
     }
   const kind = namedKind(file.value?.['$schema'])
   if (kind && kind !== 'page')
     return {
-      message: `By its "$schema" this document is ${kindNouns[kind]}, but nobody finds it under this name.`,
-      suggestion: `Move it to ${rightPlace(file.path, kind)}.`,
+      message: msg('documentUnderWrongName', { kind }),
+      suggestion: msg('moveTo', { place: rightPlace(file.path, kind) }),
     }
   const plain = name
     .split('/')
@@ -31,29 +33,29 @@ const strange = (
     .concat(hidden === last ? last.replace(/^_+/, '') : [])
     .join('/')
   return {
-    message: `Nobody will see this file: a name that begins with "_" is no page, and "${hidden}" is none of _site.json, _facts.json, _404.json, _dialogs/, _checks/ and _assets/.`,
-    suggestion: `If it is a page, move it to pages/${plain}.json; one that is not to be published yet has "draft": true.`,
+    message: msg('hiddenName', { hidden }),
+    suggestion: msg('moveIfPage', { plain }),
   }
 }
 
 /** The page is a file too, and has a longer name there than its document. */
-const tooLong = ({ place }: KnownFile): { message: string; suggestion: string } | undefined => {
+const tooLong = ({ place }: KnownFile): Pick<Report, 'message' | 'suggestion'> | undefined => {
   const bytes = place?.route === undefined ? undefined : tooLongName(fileOf(place.route))
   return bytes === undefined
     ? undefined
     : {
-        message: `The name is too long: the page would be a file whose name has ${bytes} letters with its ending, and no disk takes that.`,
-        suggestion: `Rename it: a part of an address has at most ${maxBytesBefore('.html')} letters, and people remember three words.`,
+        message: msg('nameTooLong', { bytes }),
+        suggestion: msg('renameShorter', { most: maxBytesBefore('.html') }),
       }
 }
 
 /** Opens a document only where its name is odd: a large site has thousands with names that are not. */
-const said = (file: KnownFile): { message: string; suggestion: string } | undefined => {
+const said = (file: KnownFile): Pick<Report, 'message' | 'suggestion'> | undefined => {
   const { path } = file
   if (!/\.json$/.test(path))
     return {
-      message: 'The name of a document ends in ".json", in small letters.',
-      suggestion: `Rename it to ${tidyPath(path)}.json.`,
+      message: msg('nameEndsOtherwise'),
+      suggestion: msg('renameTo', { name: tidyPath(path) }),
     }
   const name = path.slice('pages/'.length, -'.json'.length)
   const hidden = name.split('/').find((part) => part.startsWith('_'))
@@ -63,10 +65,8 @@ const said = (file: KnownFile): { message: string; suggestion: string } | undefi
   if (file.faults.some(({ pointer }) => pointer === '/$schema')) return undefined // it lies in the wrong place, as schema-path says, and gets another name there
   const tidy = tidyPath(asRead(path))
   return {
-    message: `A file name is an address, so it has only letters, digits and hyphens.${strangeSignIn(name)}`,
-    suggestion: tidy.endsWith('/')
-      ? 'Rename it to what it is about, in such letters: pages/opening-hours.json.'
-      : `Rename it to ${tidy}.json.`,
+    message: msg('strangeName', { sign: strangeSignIn(name) }),
+    suggestion: tidy.endsWith('/') ? msg('renameAfterSubject') : msg('renameTo', { name: tidy }),
   }
 }
 

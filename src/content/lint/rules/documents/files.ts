@@ -1,33 +1,33 @@
 import type { Unread } from '../../../../core/document/sources.ts'
-import { typed } from '../../../../core/text/typed.mjs'
 import { isUnread } from '../../links/isUnread.ts'
+import { msg } from '../../messages/msg.ts'
 import { namedKind } from '../../schema/namedKind.ts'
+import type { Report } from '../../types/report.ts'
 import type { Rule } from '../../types/rule.ts'
 
 const messages: Readonly<
-  Record<Unread['reason'], (file: Unread) => { message: string; suggestion: string }>
+  Record<Unread['reason'], (file: Unread) => Pick<Report, 'message' | 'suggestion'>>
 > = {
   large: ({ bytes }) => ({
-    message: `The file is far too large${bytes === undefined ? '' : `: ${Math.ceil(bytes / 1_000_000)} MB`}. It was not read.`,
-    suggestion: 'Make it smaller, or keep it outside of pages/.',
+    message: msg('fileTooLarge', { bytes }),
+    suggestion: msg('shrinkOrMoveFile'),
   }),
   link: () => ({
-    message:
-      'This is a link that leads to no file of this folder: out of it, to a folder, in a circle or nowhere. It was not followed.',
-    suggestion: 'Put the file itself here.',
+    message: msg('linkOutOfFolder'),
+    suggestion: msg('putFileHere'),
   }),
   folder: () => ({
-    message: 'This is a folder, though it is named like a document.',
-    suggestion: 'Take ".json" out of its name, or remove it.',
+    message: msg('folderNamedLikeDocument'),
+    suggestion: msg('renameFolder'),
   }),
-  special: () => ({ message: 'This is no plain file. It was not read.', suggestion: 'Remove it.' }),
+  special: () => ({ message: msg('notAFile'), suggestion: msg('remove') }),
   foreign: () => ({
-    message: 'This is no document: a document is a .json file.',
-    suggestion: 'Pictures and other files belong in pages/_assets.',
+    message: msg('notADocument'),
+    suggestion: msg('filesGoToAssets'),
   }),
   unreadable: () => ({
-    message: 'This could not be read.',
-    suggestion: 'Check its permissions and its name.',
+    message: msg('unreadableFile'),
+    suggestion: msg('checkPermissions'),
   }),
 }
 
@@ -53,8 +53,8 @@ export const rule: Rule = {
       yield {
         file: 'pages/_site.json',
         pointer: '',
-        message: 'The site has no pages/_site.json.',
-        suggestion: `Start a site with: ${typed('new', '--site DIR')}`,
+        message: msg('noSiteDocument'),
+        suggestion: msg('startSite'),
       }
   },
 }

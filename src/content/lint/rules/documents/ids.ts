@@ -1,4 +1,5 @@
 import { pointerOf } from '../../../../core/model/schema/path.ts'
+import { msg } from '../../messages/msg.ts'
 import { indexJson, spanOf } from '../../positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from '../../positions/lineIndex.ts'
 import type { LintFile } from '../../types/file.ts'
@@ -50,8 +51,12 @@ export const rule: Rule = {
           yield {
             file: file.path,
             pointer,
-            message: `The id "${id}" stands twice on this page: on line ${lineOf(file, first)} and here, on line ${lineOf(file, pointer)}.`,
-            suggestion: `Give this one another name: "${nextFree(id, taken)}" is free.`,
+            message: msg('idTwice', {
+              id,
+              firstLine: lineOf(file, first),
+              line: lineOf(file, pointer),
+            }),
+            suggestion: msg('giveFreeId', { free: nextFree(id, taken) }),
           }
       }
     }

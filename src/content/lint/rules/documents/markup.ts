@@ -2,14 +2,15 @@ import type { PlacedString } from '../../../../core/model/schema/gather.ts'
 import { type Path, pointerOf } from '../../../../core/model/schema/path.ts'
 import type { InlineProblem } from '../../../../core/model/text/inline.ts'
 import { linkAddress } from '../../../../core/model/text/inline.ts'
+import { type Message, msg } from '../../messages/msg.ts'
 import type { LintFile } from '../../types/file.ts'
 import type { Report } from '../../types/report.ts'
 import type { Rule } from '../../types/rule.ts'
 
 type Sign = {
   readonly sign: RegExp
-  readonly message: (found: string) => string
-  readonly suggestion: string
+  readonly message: (found: string) => Message
+  readonly suggestion: Message
   /** What is shown as it is typed, and may be meant so. */
   readonly severity?: 'warning'
   /** What to write instead. */
@@ -21,20 +22,19 @@ type Sign = {
 /** What people know from elsewhere and expect to work. It would be shown as it is typed. */
 const html = {
   sign: /<\/?[a-zA-Z][^<>]*>/,
-  message: (found: string) => `${found} would be shown as it stands: texts take no HTML.`,
+  message: (found: string) => msg('textHasHtml', { found }),
 }
 const foreign: readonly Sign[] = [
   {
     sign: /&(?:[a-zA-Z]{2,12}|#\d{1,6}|#x[\da-fA-F]{1,6});/,
-    message: (found) => `${found} would be shown as it stands.`,
-    suggestion: 'Type the sign itself.',
+    message: (found) => msg('textHasEntity', { found }),
+    suggestion: msg('typeSign'),
   },
 ]
 /** Backslashes that are shown. */
 const twice = (found: string): string => found.replaceAll('\\', '\\\\')
 
-const makesNone = (found: string): string =>
-  `"${found.trim()}" at the beginning of a line makes no heading, list or quotation.`
+const makesNone = (found: string): Message => msg('blockMarkInText', { found })
 
 /** Lines that count from 1 on. Days of a month do so too: "1. Mai" and "2. Mai" go on with the same word. */
 const isNumberedList = (text: string): boolean => {
@@ -43,91 +43,91 @@ const isNumberedList = (text: string): boolean => {
 }
 
 const foreignInText: readonly Sign[] = [
-  { ...html, suggestion: 'Use *emphasis*, **strong**, `code` or [label](/address).' },
+  { ...html, suggestion: msg('useInlineMarks') },
   ...foreign,
   {
     sign: new RegExp(String.raw`!\[[^[\]]*\]\((?:${linkAddress}|[^()]*)\)`),
-    message: () => 'A picture cannot stand inside a text.',
-    suggestion: 'Use a figure or mediaText block.',
+    message: () => msg('pictureInText'),
+    suggestion: msg('useFigureBlock'),
   },
   {
     sign: /^(?:#{1,6} |[-+•] |> )(?![\d\p{Sc}])/mu,
     message: makesNone,
-    suggestion: 'Use a block of its own: prose, list, quotation.',
+    suggestion: msg('useOwnBlock'),
   },
   {
     sign: /^1[.)] /m,
     message: makesNone,
-    suggestion: 'Use a block of its own: prose, list, quotation.',
+    suggestion: msg('useOwnBlock'),
     isMeant: isNumberedList,
   },
   {
     sign: /(?<![\w_\\])__(?=\S)[^_]+__(?![\w_])/,
-    message: () => 'Underscores make no strong text.',
-    suggestion: 'Use **strong**.',
+    message: () => msg('underscoresNotStrong'),
+    suggestion: msg('useStrong'),
   },
   {
     sign: /(?<=[\p{L}\p{N}])\*\*(?=[\p{Ps}\p{Pi}"])[^*\n]+\*\*/u,
     severity: 'warning',
-    message: (found) => `${found} is shown with its asterisks.`,
-    suggestion: 'Write a space before it, or let the bold words begin with a letter.',
+    message: (found) => msg('asterisksShown', { found }),
+    suggestion: msg('moveBoldMarks'),
   },
   {
     sign: /(?<![\p{L}\p{N}_\\/])_(?![\s_])[^_\n]*[^\s_\\]_(?![\p{L}\p{N}_])/u,
     severity: 'warning',
-    message: (found) => `${found} is shown with its underscores.`,
-    suggestion: 'Write *emphasis* with asterisks.',
+    message: (found) => msg('underscoresShown', { found }),
+    suggestion: msg('useAsterisks'),
     instead: (found) => `*${found.slice(1, -1)}*`,
   },
   {
     sign: /(?<![~\\])~~(?![\s~])[^~\n]*[^\s~\\]~~(?!~)/,
     severity: 'warning',
-    message: (found) => `${found} is shown with its tildes: no text is struck through.`,
-    suggestion: 'Remove the tildes, or say in words what has changed.',
+    message: (found) => msg('tildesShown', { found }),
+    suggestion: msg('removeTildes'),
     instead: (found) => found.slice(2, -2),
   },
   {
     sign: /^[^\S\n]*\|[^\n]*\|[^\S\n]*\n[^\S\n]*\|[^\n]*\|[^\S\n]*$|^[^\S\n]*\|?[^\S\n]*:?-{3,}:?[^\S\n]*\|[-|: ]*$/m,
     severity: 'warning',
-    message: () => 'Rows with | make no table, and are shown as they are typed.',
-    suggestion: 'Use a table block.',
+    message: () => msg('pipesMakeNoTable'),
+    suggestion: msg('useTableBlock'),
   },
   {
     sign: /(?<![\w\\:])(?:[A-Za-z]:)?\\\\(?=[\w.$])[^\s\\]*(?=\\)/,
     severity: 'warning',
-    message: (found) => `Of "${found}" one backslash less is shown.`,
-    suggestion: 'Write each backslash of the path twice.',
+    message: (found) => msg('oneBackslashLess', { found }),
+    suggestion: msg('doubleBackslashes'),
     instead: twice,
   },
   {
     sign: /(?<!\\)(?:\\\\)*\\(?=["'$%,/:;=?@^])./,
     severity: 'warning',
-    message: (found) => `The backslash in "${found.slice(-2)}" is not shown.`,
-    suggestion: 'Remove it, or write "\\\\\\\\" in JSON if it is meant.',
+    message: (found) => msg('backslashNotShown', { found }),
+    suggestion: msg('removeOrDoubleBackslash'),
   },
   {
     sign: /(?<![A-Za-z]:\S*)(?<!\\)(?:\\\\)*\\[nrt](?![a-z])/,
     severity: 'warning',
-    message: (found) => `"${found.slice(-2)}" is shown as it is typed, and breaks no line.`,
-    suggestion: 'Write a line break with one backslash: "\\n" in JSON.',
+    message: (found) => msg('escapeShown', { found }),
+    suggestion: msg('writeLineBreak'),
   },
   {
     sign: /(?<![A-Za-z]:\S*)[A-Za-z]:\S*?\\[-_#.!()+~&[\]{}<>|*`]/,
     severity: 'warning',
-    message: (found) => `The backslash in "${found.slice(-2)}" is not shown.`,
-    suggestion: 'Write each backslash of the path twice.',
+    message: (found) => msg('backslashNotShown', { found }),
+    suggestion: msg('doubleBackslashes'),
     instead: twice,
   },
 ]
 const foreignInLine: readonly Sign[] = [
-  { ...html, suggestion: 'Write plain words.' },
+  { ...html, suggestion: msg('writePlainWords') },
   ...foreign,
   {
     sign: new RegExp(
       String.raw`\*\*[^*]+\*\*|(?<![*\w])\*[^*\s][^*]*\*(?![*\w])|\[[^[\]]+\]\((?:${linkAddress}|[^()]+)\)`,
     ),
-    message: (found) => `${found} would be shown as it stands: no markup is read here.`,
-    suggestion: 'Write plain words.',
+    message: (found) => msg('markupNotRead', { found }),
+    suggestion: msg('writePlainWords'),
   },
 ]
 
@@ -156,7 +156,7 @@ function* checkSigns(
         ? {
             offers: [
               {
-                label: `Write ${instead(found)}`,
+                label: msg('writePlainly', { text: instead(found) }),
                 fix: { kind: 'characters' as const, text: instead(found) },
               },
             ],
@@ -177,12 +177,12 @@ const isSuppression = (path: Path | undefined): boolean =>
   path?.parent ? isSuppression(path.parent) : path?.key === 'silence'
 
 const unclosed = {
-  emphasis: { mark: '*', message: 'A * opens emphasis that is never closed.' },
-  strong: { mark: '*', message: 'A ** opens strong text that is never closed.' },
-  code: { mark: '`', message: 'A ` opens code that is never closed.' },
+  emphasis: { mark: '*', message: msg('emphasisNotClosed') },
+  strong: { mark: '*', message: msg('strongNotClosed') },
+  code: { mark: '`', message: msg('codeNotClosed') },
   link: {
     mark: '[',
-    message: 'A [ opens a link that is not complete; a link is [label](/address).',
+    message: msg('linkNotComplete'),
   },
 } as const
 
@@ -191,14 +191,14 @@ const describeProblem = ({ kind, words = '', isFirst = false }: InlineProblem) =
   if (kind === 'inWord')
     return {
       severity: 'warning' as const,
-      message: `The asterisks around "${words.slice(0, 40)}" make it italic or bold within a word, and are not shown.`,
-      suggestion: 'Write a backslash before each if it is meant: "\\\\*" in JSON.',
+      message: msg('asterisksInWord', { words }),
+      suggestion: msg('escapeEachAsterisk'),
     }
   const { mark, message } = unclosed[kind]
   return {
     ...(isFirst ? { severity: 'warning' as const } : {}),
     message,
-    suggestion: `Close it, or write a backslash before it if the sign itself is meant: "\\\\${mark}" in JSON.`,
+    suggestion: msg('closeOrEscapeMark', { mark }),
   }
 }
 

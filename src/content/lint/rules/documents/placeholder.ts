@@ -1,3 +1,4 @@
+import { msg } from '../../messages/msg.ts'
 import type { Rule } from '../../types/rule.ts'
 
 const isExample = (text: string) =>
@@ -19,10 +20,8 @@ export const rule: Rule = {
       yield {
         ...place,
         pointer: '/placeholder',
-        message:
-          "The site is marked as one with placeholders: what search engines read leaves out the firm's name, address, e-mail, telephone, logo and founders, the name of the site and the founder as the author of articles, and a deployment is refused unless it is a demo.",
-        suggestion:
-          'Write the real name, address and e-mail under "firm" and the real "origin", then remove "placeholder".',
+        message: msg('siteHasPlaceholders'),
+        suggestion: msg('replacePlaceholders'),
       }
       return
     }
@@ -30,15 +29,15 @@ export const rule: Rule = {
       yield {
         ...place,
         pointer: '/firm/email',
-        message: `${site.firm.email} is an example, no address that anybody reads.`,
-        suggestion: 'Write the real one, or mark the site with "placeholder": true.',
+        message: msg('exampleEmail', { email: site.firm.email }),
+        suggestion: msg('writeRealOrPlaceholder'),
       }
     if (isExample(site.origin))
       yield {
         ...place,
         pointer: '/origin',
-        message: `${site.origin} is an example, not where the site will stand.`,
-        suggestion: 'Write the real one, or mark the site with "placeholder": true.',
+        message: msg('exampleOrigin', { origin: site.origin }),
+        suggestion: msg('writeRealOrPlaceholder'),
       }
   },
 }

@@ -1,5 +1,6 @@
 import { pointerOf } from '../../../../core/model/schema/path.ts'
 import { begun, unfinished } from '../../../../core/model/text/unfinished.ts'
+import { msg } from '../../messages/msg.ts'
 import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {
@@ -28,8 +29,8 @@ export const rule: Rule = {
             pointer: pointerOf(path),
             index: mark.index,
             length: mark[0].length,
-            message: `"${mark[0]}" says that this is not finished.`,
-            suggestion: 'Write what is meant, or mark the page with "draft": true.',
+            message: msg('saysUnfinished', { text: mark[0] }),
+            suggestion: msg('finishOrDraft'),
           }
       }
     }

@@ -1,20 +1,11 @@
 import type { DocumentKind } from '../../../../core/document/sources.ts'
-import { kindNouns, rightPlace } from '../../links/rightPlace.ts'
+import { rightPlace } from '../../links/rightPlace.ts'
+import { msg } from '../../messages/msg.ts'
 import { defaultSchema } from '../../schema/defaultSchema.ts'
 import { namedKind } from '../../schema/namedKind.ts'
 import type { LintFile } from '../../types/file.ts'
 import type { Report } from '../../types/report.ts'
 import type { Rule } from '../../types/rule.ts'
-
-const among: Readonly<Record<DocumentKind, string>> = {
-  page: 'among the pages',
-  dialog: 'among the dialogs',
-  site: 'where the settings belong',
-  language: 'where the settings of a language belong',
-  facts: 'where the facts belong',
-  checks: 'among the checks',
-  translations: 'among the records of translations',
-}
 
 type Said = Pick<Report, 'message' | 'suggestion' | 'severity' | 'fix'>
 
@@ -28,18 +19,18 @@ const wrong = (
   if (named === undefined)
     return {
       severity: 'warning',
-      message: `"${path}" is no schema of ours: editors will not help with this document.`,
-      suggestion: `Write "${defaultSchema(file, kind)}".`,
+      message: msg('schemaUnknown', { path }),
+      suggestion: msg('writeSchema', { schema: defaultSchema(file, kind) }),
     }
   const meant = path.replace(/[a-z]+\.schema\.json$/, `${kind}.schema.json`)
   if (faults.some(({ pointer }) => pointer === '/$schema'))
     return {
-      message: `By its "$schema" and by what stands in it, this document is ${kindNouns[named]}, but it lies ${among[kind]}.`,
-      suggestion: `Move the file to ${rightPlace(file, named)}.`,
+      message: msg('documentAmongOthers', { kind: named, folder: kind }),
+      suggestion: msg('moveFileTo', { place: rightPlace(file, named) }),
     }
   return {
-    message: `This document is ${kindNouns[kind]}, but "$schema" names the schema of something else.`,
-    suggestion: `Write "${meant}".`,
+    message: msg('schemaOfOtherKind', { kind }),
+    suggestion: msg('write', { value: meant }),
     fix: { kind: 'value', value: meant },
   }
 }

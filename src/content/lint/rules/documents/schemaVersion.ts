@@ -1,5 +1,6 @@
 import { newerWords } from '../../../../core/model/history/newerWords.ts'
 import { typed } from '../../../../core/text/typed.mjs'
+import { msg } from '../../messages/msg.ts'
 import type { Rule } from '../../types/rule.ts'
 
 const file = 'pages/_site.json'
@@ -25,8 +26,8 @@ export const rule: Rule = {
         file: siteFile.path,
         pointer,
         severity: 'note',
-        message: `The site is written for schema ${writtenFor}; the engine knows schema ${version}, and reads the site as if it were written for that.`,
-        suggestion: `Run "${typed('upgrade')}", which writes the names of today; until then nothing is lost.`,
+        message: msg('olderSchemaVersion', { writtenFor, version }),
+        suggestion: msg('runUpgrade'),
       }
   },
 }

@@ -1,28 +1,26 @@
 import { escapeKey, pointerOf } from '../../../../core/model/schema/path.ts'
+import { type Message, msg } from '../../messages/msg.ts'
 import { type BadSign, badSignsIn, mayHaveBadSigns } from '../../signs/badSigns.ts'
 import type { LintFile } from '../../types/file.ts'
 import type { Report } from '../../types/report.ts'
 import type { Rule } from '../../types/rule.ts'
 
-const messages: Readonly<Record<BadSign['reason'], (sign: BadSign, where: string) => string>> = {
-  unseen: ({ name }, where) =>
-    `There is ${name} ${where}, which nobody can see and programs trip over.`,
-  open: ({ name }, where) =>
-    `There is ${name} ${where} that nothing ends: it can turn all that follows around.`,
-  stray: ({ name }, where) => `There is ${name} ${where} where nothing has begun.`,
+const messages: Readonly<Record<BadSign['reason'], (sign: BadSign, before: string) => Message>> = {
+  unseen: ({ name }, before) => msg('signUnseen', { name, before }),
+  open: ({ name }, before) => msg('signNotClosed', { name, before }),
+  stray: ({ name }, before) => msg('signNotOpened', { name, before }),
 }
 
-const whereIn = (text: string, index: number): string => {
-  const before = /[\p{L}\p{M}\p{N}]{1,20}[^\p{L}\p{N}]*$/u.exec(text.slice(0, index))?.[0].trim()
-  return before ? `after "${before}"` : 'at the beginning'
-}
+/** The word before a place, where there is one. */
+const beforeIn = (text: string, index: number): string =>
+  /[\p{L}\p{M}\p{N}]{1,20}[^\p{L}\p{N}]*$/u.exec(text.slice(0, index))?.[0].trim() ?? ''
 
-const adviceFor = ({ put }: BadSign): string =>
+const adviceFor = ({ put }: BadSign): Message =>
   put === ''
-    ? 'Delete it.'
+    ? msg('delete')
     : put.trim() === ''
-      ? 'Write a space or \\n instead.'
-      : `Write "${put}" instead.`
+      ? msg('writeSpaceOrBreak')
+      : msg('writeSignInstead', { put })
 
 function* checkStrings({ path: file, gathered, faults }: LintFile): Iterable<Report> {
   const told = new Set(faults.flatMap(({ pointer, on }) => (on === 'key' ? [] : [pointer])))
@@ -35,7 +33,7 @@ function* checkStrings({ path: file, gathered, faults }: LintFile): Iterable<Rep
         pointer: pointerOf(path),
         index: sign.index,
         length: 1,
-        message: messages[sign.reason](sign, whereIn(text, sign.index)),
+        message: messages[sign.reason](sign, beforeIn(text, sign.index)),
         suggestion: adviceFor(sign),
         fix: { kind: 'characters', text: sign.put },
       }
@@ -57,8 +55,8 @@ function* checkKeys(value: unknown, document: LintFile, pointer = ''): Iterable<
         file: document.path,
         pointer: at,
         on: 'key',
-        message: messages[sign.reason](sign, whereIn(key, sign.index)),
-        suggestion: 'Write the name anew.',
+        message: messages[sign.reason](sign, beforeIn(key, sign.index)),
+        suggestion: msg('retypeName'),
         ...(Object.hasOwn(value, clean) ? {} : { fix: { kind: 'key' as const, name: clean } }),
       }
     }

@@ -1,4 +1,5 @@
 import { escapeKey } from '../../../../core/model/schema/path.ts'
+import { msg } from '../../messages/msg.ts'
 import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {
@@ -24,8 +25,8 @@ export const rule: Rule = {
       yield {
         file: file.path,
         pointer: '',
-        message: `No button opens the dialog "${id}".`,
-        suggestion: `Open it with "dialog": "${id}", or remove the file.`,
+        message: msg('dialogUnused', { id }),
+        suggestion: msg('openDialogOrRemove', { id }),
       }
     }
     const used = new Set(files.flatMap(({ summary }) => summary.forms))
@@ -36,8 +37,8 @@ export const rule: Rule = {
         file: siteFile.path,
         pointer: `/forms/${escapeKey(name)}`,
         on: 'key',
-        message: `No page and no dialog has the form "${name}".`,
-        suggestion: 'Remove it, or add the form.',
+        message: msg('formUnused', { name }),
+        suggestion: msg('removeOrAddForm'),
       }
     }
   },

@@ -2,6 +2,7 @@ import { numberText } from '../../../../core/document/exactNumbers.ts'
 import type { FactValue } from '../../../../core/document/facts.ts'
 import { decimalOf, isAbove } from '../../../../core/model/figures/decimals.ts'
 import { escapeKey } from '../../../../core/model/schema/path.ts'
+import { type Message, msg } from '../../messages/msg.ts'
 import type { Rule } from '../../types/rule.ts'
 
 const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -9,7 +10,7 @@ const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 /** More would not fit on a narrow page; nobody has an amount of so many digits. */
 const maxDigits = 40
 
-type Said = { readonly key: string; readonly message: string; readonly suggestion: string }
+type Said = { readonly key: string; readonly message: Message; readonly suggestion: Message }
 
 const check = (value: FactValue): Said | undefined => {
   if (
@@ -19,15 +20,21 @@ const check = (value: FactValue): Said | undefined => {
   )
     return {
       key: 'to',
-      message: `The upper end ${numberText(value, 'to')} is not above the lower end ${numberText(value, 'amount')}.`,
-      suggestion: 'Exchange the two, or leave "to" out.',
+      message: msg('rangeUpsideDown', {
+        to: numberText(value, 'to') ?? '',
+        amount: numberText(value, 'amount') ?? '',
+      }),
+      suggestion: msg('swapRange'),
     }
   const endless = ['amount', 'to'].find((key) => (numberText(value, key)?.length ?? 0) > maxDigits)
   if (endless !== undefined)
     return {
       key: endless,
-      message: `The ${endless === 'to' ? 'upper end' : 'amount'} has ${numberText(value, endless)?.length} characters, more than the ${maxDigits} that fit on a page.`,
-      suggestion: 'Write a shorter number. Amounts are in whole units: 2000000 for two million.',
+      message: msg(endless === 'to' ? 'upperEndTooLong' : 'amountTooLong', {
+        length: numberText(value, endless)?.length ?? 0,
+        maxDigits,
+      }),
+      suggestion: msg('writeShorterNumber'),
     }
   if (
     value.kind === 'date' &&
@@ -36,8 +43,8 @@ const check = (value: FactValue): Said | undefined => {
   )
     return {
       key: 'day',
-      message: `The month ${value.month} has no day ${value.day}.`,
-      suggestion: 'Months are counted from 1 (January) to 12.',
+      message: msg('noSuchDayInMonth', { month: value.month, day: value.day }),
+      suggestion: msg('monthsAreCounted'),
     }
   if (
     value.kind === 'money' &&
@@ -46,8 +53,8 @@ const check = (value: FactValue): Said | undefined => {
   )
     return {
       key: 'currency',
-      message: `There is no currency "${value.currency}".`,
-      suggestion: 'Write its three letters, such as "EUR" or "USD".',
+      message: msg('noSuchCurrency', { currency: value.currency }),
+      suggestion: msg('writeCurrency'),
     }
   return undefined
 }
@@ -87,11 +94,10 @@ export const rule: Rule = {
           file: factsFile?.path ?? '',
           pointer: `/facts/${escapeKey(name)}/value/amount`,
           severity: 'warning',
-          message: `Pages show ${year} as "${shown}".`,
-          suggestion:
-            'Add "grouping": false if it is a year. Add "grouping": true if it is an amount.',
+          message: msg('yearGrouped', { year, shown }),
+          suggestion: msg('chooseGrouping'),
           offers: [false, true].map((grouping) => ({
-            label: grouping ? 'It is an amount' : 'It is a year',
+            label: grouping ? msg('isAmount') : msg('isYear'),
             edits: [
               {
                 kind: 'set' as const,

@@ -1,12 +1,11 @@
 import { factFormats } from '../../../../core/model/figures/formatFact.ts'
 import { isFormat, reference, referencesIn } from '../../../../core/model/figures/interpolate.ts'
 import { pointerOf } from '../../../../core/model/schema/path.ts'
-import { typed } from '../../../../core/text/typed.mjs'
 import { meant } from '../../links/meant.ts'
 import { nearest } from '../../links/nearest.ts'
 import { nearestPath } from '../../links/nearestPath.ts'
+import { type Message, msg } from '../../messages/msg.ts'
 import { maxLength } from '../../syntax/limits.ts'
-import { oneOfWords } from '../../texts/nouns.ts'
 import type { DocumentContext, FactIndexes } from '../../types/context.ts'
 import type { LintFile } from '../../types/file.ts'
 import type { Fix, Report } from '../../types/report.ts'
@@ -27,11 +26,11 @@ const nearestName = (name: string, names: readonly string[]): string | undefined
 }
 
 /** What to do about a fact that is not there and like none: those that its subject has. */
-const otherNames = (name: string, names: readonly string[]): string => {
+const otherNames = (name: string, names: readonly string[]): Message => {
   const beside = names.filter((other) => subjectOf(other) === subjectOf(name))
   return beside.length > 0 && beside.length < 13
-    ? `"${subjectOf(name)}" has ${oneOfWords(beside, 'and')}.`
-    : `${typed('facts')} lists all of them.`
+    ? msg('subjectHasFacts', { subject: subjectOf(name), beside })
+    : msg('listFacts')
 }
 
 /** A name in single braces, with or without a form. Braces with other words in them are text, such as {count}. */
@@ -48,8 +47,8 @@ function* checkSingle(
       ...place,
       index,
       length: found.length,
-      message: `"${name}" stands in single braces, so visitors read ${found} instead of the figure.`,
-      suggestion: `Write {${found}}.`,
+      message: msg('factInSingleBraces', { name, found }),
+      suggestion: msg('writeFactReference', { found }),
       fix: { kind: 'characters', text: `{${found}}` },
     }
   }
@@ -78,7 +77,7 @@ function* checkString(
       yield {
         ...place,
         cause: { name: `fact ${name}` },
-        message: `There is no fact "${name}".`,
+        message: msg('noSuchFact', { name }),
         ...(near
           ? meant(name, near, instead(name, near))
           : { suggestion: otherNames(name, known) }),
@@ -87,10 +86,10 @@ function* checkString(
       const near = nearest(format, formats)
       yield {
         ...place,
-        message: `A fact cannot be written as "${format}".`,
+        message: msg('noSuchFormat', { format }),
         ...(near
           ? meant(format, near, instead(format, near))
-          : { suggestion: `It can be written as ${oneOfWords(formats)}.` }),
+          : { suggestion: msg('factFormats', { formats }) }),
       }
     }
   }
@@ -104,15 +103,15 @@ function* checkString(
       pointer,
       index: broken,
       length: 2,
-      message: 'Two braces stand here without a partner, so this is no reference to a fact.',
-      suggestion: 'A reference is written {{subject.name}}.',
+      message: msg('strayBraces'),
+      suggestion: msg('referenceShape'),
     }
   }
 }
 
 const tooLong = {
-  message: `With its facts written out, the document is longer than ${maxLength / 1_000_000} MB.`,
-  suggestion: 'Refer to fewer facts, or to shorter ones.',
+  message: msg('tooLongWithFacts'),
+  suggestion: msg('useFewerFacts'),
 }
 
 /** How long a text will be on the page: one of few letters may refer to a long one again and again. */

@@ -4,6 +4,7 @@ import { formatFact } from '../../../../core/model/figures/formatFact.ts'
 import { escapeKey } from '../../../../core/model/schema/path.ts'
 import { meant } from '../../links/meant.ts'
 import { nearest } from '../../links/nearest.ts'
+import { msg } from '../../messages/msg.ts'
 import type { Context } from '../../types/context.ts'
 import type { Report } from '../../types/report.ts'
 import type { Rule } from '../../types/rule.ts'
@@ -44,8 +45,14 @@ function* checkQuantities(context: Context): Iterable<Report> {
     yield {
       file: context.factsFile?.path ?? '',
       pointer: `/facts/${escapeKey(name)}/value`,
-      message: `"${name}" says ${written(fact, context)} and "${other.name}" says ${written(other.fact, context)}, though both are the same quantity: ${fact.quantity}.`,
-      suggestion: 'Correct one of them, or say under "differsFrom" why both stand.',
+      message: msg('factsDisagree', {
+        name,
+        says: written(fact, context),
+        other: other.name,
+        otherSays: written(other.fact, context),
+        quantity: fact.quantity,
+      }),
+      suggestion: msg('correctOrDiffer'),
     }
   }
 }
@@ -61,9 +68,9 @@ function* checkDifferences({ facts, factsFile }: Context): Iterable<Report> {
         severity: 'error',
         message:
           fact === name
-            ? `"${name}" cannot differ from itself.`
-            : `There is no fact "${fact}" to differ from.`,
-        ...(near && near !== name ? meant(fact, near) : { suggestion: 'Remove the entry.' }),
+            ? msg('factDiffersFromItself', { name })
+            : msg('noFactToDifferFrom', { name: fact }),
+        ...(near && near !== name ? meant(fact, near) : { suggestion: msg('removeEntry') }),
       }
     }
   }

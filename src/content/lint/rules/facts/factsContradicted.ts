@@ -8,6 +8,7 @@ import { type Figure, typedFigures } from '../../figures/figuresIn.ts'
 import { lastWord, nameWords, plainWords } from '../../figures/phrases.ts'
 import { sameUnit } from '../../figures/sameUnit.ts'
 import { writingOfFile } from '../../figures/writingOfFile.ts'
+import { msg } from '../../messages/msg.ts'
 import { visibleStrings } from '../../texts/visibleStrings.ts'
 import type { CalledFact, DocumentContext, FactIndexes } from '../../types/context.ts'
 import type { LintFile } from '../../types/file.ts'
@@ -70,8 +71,12 @@ function* check(
         pointer: pointerOf(path),
         index: figure.index,
         length: figure.length,
-        message: `"${text.slice(figure.index, figure.index + figure.length)}" contradicts the fact "${first.name}", which says ${formatFact(first.fact, context.writing)}.`,
-        suggestion: `Write {{${first.name}}}, or correct the fact in pages/_facts.json.`,
+        message: msg('contradictsFact', {
+          figure: text.slice(figure.index, figure.index + figure.length),
+          fact: first.name,
+          says: formatFact(first.fact, context.writing),
+        }),
+        suggestion: msg('useFactOrCorrect', { name: first.name }),
       }
     }
   }

@@ -5,6 +5,7 @@ import { typedFigures } from '../../figures/figuresIn.ts'
 import { sameUnit } from '../../figures/sameUnit.ts'
 import { names } from '../../figures/subjects.ts'
 import { writingOfFile } from '../../figures/writingOfFile.ts'
+import { msg } from '../../messages/msg.ts'
 import { visibleStrings } from '../../texts/visibleStrings.ts'
 import type { DocumentContext, FactIndexes } from '../../types/context.ts'
 import type { LintFile } from '../../types/file.ts'
@@ -44,8 +45,11 @@ function* check(
         pointer: pointerOf(path),
         index: figure.index,
         length: figure.length,
-        message: `"${text.slice(figure.index, figure.index + figure.length)}" repeats the fact "${meant.name}".`,
-        suggestion: `Write {{${meant.name}}} instead, so that both change together.`,
+        message: msg('repeatsFact', {
+          figure: text.slice(figure.index, figure.index + figure.length),
+          fact: meant.name,
+        }),
+        suggestion: msg('useFact', { name: meant.name }),
       }
     }
   }

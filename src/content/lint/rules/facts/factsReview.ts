@@ -1,5 +1,6 @@
 import { escapeKey } from '../../../../core/model/schema/path.ts'
 import { daysBetween } from '../../../../core/model/site/shownOn.ts'
+import { msg } from '../../messages/msg.ts'
 import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {
@@ -17,16 +18,17 @@ export const rule: Rule = {
           pointer: `/facts/${escapeKey(name)}/next`,
           on: 'key',
           severity: 'note',
-          message: `The next value of "${name}" holds since ${next.from}.`,
-          suggestion: 'Write it as the "value", set "asOf" to that day, and take "next" away.',
+          message: msg('nextValueHolds', { name, from: next.from }),
+          suggestion: msg('moveNextToValue'),
         }
-      const late = reviewBy === undefined ? 0 : daysBetween(reviewBy, today)
+      if (reviewBy === undefined) continue
+      const late = daysBetween(reviewBy, today)
       if (late > 0)
         yield {
           file: factsFile?.path ?? '',
           pointer: `/facts/${escapeKey(name)}/reviewBy`,
-          message: `"${name}" was to be checked by ${reviewBy}, ${late} ${late === 1 ? 'day' : 'days'} ago.`,
-          suggestion: 'Check the figure, then set "asOf" to that day and "reviewBy" to the next.',
+          message: msg('factReviewLate', { name, reviewBy, late }),
+          suggestion: msg('checkFact'),
         }
     }
   },

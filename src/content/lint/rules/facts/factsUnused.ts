@@ -1,4 +1,5 @@
 import { escapeKey } from '../../../../core/model/schema/path.ts'
+import { msg } from '../../messages/msg.ts'
 import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {
@@ -18,8 +19,8 @@ export const rule: Rule = {
           file: factsFile.path,
           pointer: `/facts/${escapeKey(name)}`,
           on: 'key',
-          message: `No text uses the fact "${name}".`,
-          suggestion: `Use it as {{${name}}}, or remove it.`,
+          message: msg('factUnused', { name }),
+          suggestion: msg('useFactOrRemove', { name }),
         }
     }
   },

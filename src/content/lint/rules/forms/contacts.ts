@@ -1,35 +1,40 @@
 import { interpolate, isWritten } from '../../../../core/model/figures/interpolate.ts'
 import { pointerOf } from '../../../../core/model/schema/path.ts'
 import { safeHref } from '../../../../core/model/text/safeHref.ts'
+import { type Message, msg } from '../../messages/msg.ts'
 import type { Fix } from '../../types/report.ts'
 import type { Rule } from '../../types/rule.ts'
 
-type Said = { readonly message: string; readonly suggestion: string; readonly right?: string }
+type Said = {
+  readonly message: Message
+  readonly suggestion: Message
+  readonly right?: string
+}
 
 const mail = (address: string): Said | undefined => {
   const [target = '', ...rest] = address.slice('mailto:'.length).split('?')
   if (/[\s\\]/.test(rest.join('?')))
     return {
-      message: 'What follows the "?" of this address holds a space, a line break or a backslash.',
-      suggestion: 'Write %20 for a space.',
+      message: msg('queryHasBlank'),
+      suggestion: msg('encodeBlank'),
     }
   if (/^[^@\s,;]+@[^@\s,;]+\.[^@\s,;.]+$/.test(decode(target))) return undefined
   const right = `mailto:${target.trim()}`
   if (target !== target.trim() && !mail(right))
     return {
-      message: `There is a space in this address: "${target}".`,
-      suggestion: `Write ${right}.`,
+      message: msg('addressHasSpace', { target }),
+      suggestion: msg('writeBare', { value: right }),
       right,
     }
   return {
-    message: `"${target}" is no e-mail address.`,
-    suggestion: 'Write mailto:name@example.com, one address.',
+    message: msg('notAnEmail', { target }),
+    suggestion: msg('writeOneMailto'),
   }
 }
 
 const unseen: Said = {
-  message: 'This address holds a sign that cannot be seen and that no address may have.',
-  suggestion: 'Type the address anew.',
+  message: msg('addressHasUnseenSign'),
+  suggestion: msg('retypeAddress'),
 }
 
 const decode = (text: string) => {
@@ -47,14 +52,13 @@ const telephone = (address: string): Said | undefined => {
   const right = `tel:${number.trim().replace(/[\s./]+/g, '-')}`
   if (right !== address && !telephone(right))
     return {
-      message: `"${number}" holds signs that a telephone link cannot have.`,
-      suggestion: `Write ${right}.`,
+      message: msg('phoneLinkHasSigns', { number }),
+      suggestion: msg('writeBare', { value: right }),
       right,
     }
   return {
-    message: `"${number}" is no telephone number that can be called from everywhere.`,
-    suggestion:
-      'Write tel:+ with the country code, and digits or hyphens only: tel:+44-113-496-0000.',
+    message: msg('phoneNotInternational', { number }),
+    suggestion: msg('writeTelLink'),
   }
 }
 
@@ -112,8 +116,8 @@ export const rule: Rule = {
         else if (isMail && shown && !href.toLowerCase().includes(shown.toLowerCase())) {
           yield {
             ...place,
-            message: `The link shows ${shown}, but writes to another address.`,
-            suggestion: `Write mailto:${shown}.`,
+            message: msg('linkShowsOtherEmail', { shown }),
+            suggestion: msg('writeMailtoShown', { shown }),
           }
         }
       }

@@ -1,6 +1,7 @@
 import { pointerOf } from '../../../../core/model/schema/path.ts'
 import { isUnread } from '../../links/isUnread.ts'
 import { noDialog } from '../../links/noDialog.ts'
+import { msg } from '../../messages/msg.ts'
 import { formsOf } from '../../named/formsOf.ts'
 import type { Rule } from '../../types/rule.ts'
 
@@ -40,8 +41,8 @@ export const rule: Rule = {
         pointer: '/blocks',
         on: 'key',
         severity: 'warning',
-        message: 'This dialog has no form: who opens it can send nothing.',
-        suggestion: 'Add a block of the type "form", or make it a page and link to that.',
+        message: msg('dialogWithoutForm'),
+        suggestion: msg('addFormOrMakePage'),
       }
     }
     for (const file of files) {
@@ -49,20 +50,21 @@ export const rule: Rule = {
         const { dialog, href, label } = action
         const place = { file: file.path, pointer: pointerOf(path) }
         if (dialog === undefined && href === undefined) {
-          const said = typeof label === 'string' ? `"${label}"` : 'This button'
           yield {
             ...place,
             goesBy: [`${place.pointer}/href`, `${place.pointer}/dialog`],
-            message: `${said} leads nowhere and opens nothing.`,
-            suggestion: 'Add "href" with an address, or "dialog" with the name of a dialog.',
+            message: msg('buttonLeadsNowhere', {
+              label: typeof label === 'string' ? label : undefined,
+            }),
+            suggestion: msg('addHrefOrDialog'),
           }
         } else if (dialog !== undefined && href !== undefined) {
           yield {
             ...place,
             pointer: `${place.pointer}/href`,
             on: 'key',
-            message: 'A button has either "href" or "dialog", not both.',
-            suggestion: 'Remove one of the two.',
+            message: msg('buttonHasBoth'),
+            suggestion: msg('removeOneOfTwo'),
           }
         } else if (typeof dialog === 'string' && dialog.trim() !== '') {
           const target = dialogOutlines[dialog]
@@ -72,8 +74,8 @@ export const rule: Rule = {
           )
             continue
           const draft = {
-            message: `The dialog "${dialog}" is a draft, which is not published.`,
-            suggestion: 'Publish it, or name another one.',
+            message: msg('dialogIsDraft', { dialog }),
+            suggestion: msg('publishOrNameAnother'),
           }
           yield {
             ...place,

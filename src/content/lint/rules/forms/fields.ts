@@ -1,6 +1,7 @@
 import { isObject } from '../../../../core/document/isObject.ts'
 import { reservedFieldNames } from '../../../../core/document/reservedFieldNames.ts'
 import { checkFormerNames } from '../../links/formerNames.ts'
+import { msg } from '../../messages/msg.ts'
 import { formsOf, type PlacedForm } from '../../named/formsOf.ts'
 import type { Report } from '../../types/report.ts'
 import type { Rule } from '../../types/rule.ts'
@@ -37,38 +38,38 @@ function* checkForm({ fields }: PlacedForm, file: string): Iterable<Report> {
       yield {
         file,
         pointer: `${pointer}/name`,
-        message: `No field can have the name "${name}": it travels with every enquiry already, and what is typed here would be lost.`,
-        suggestion: 'Give the field another name.',
+        message: msg('fieldNameTaken', { name }),
+        suggestion: msg('renameField'),
       }
     } else if (name !== undefined && name in Object.prototype) {
       // What is wrong with a field is looked up by its name, and every object answers to this one.
       yield {
         file,
         pointer: `${pointer}/name`,
-        message: `No field can have the name "${name}": programs know it already.`,
-        suggestion: 'Give the field another name.',
+        message: msg('fieldNameReserved', { name }),
+        suggestion: msg('renameField'),
       }
     } else if (name !== undefined && names.has(name)) {
       yield {
         file,
         pointer: `${pointer}/name`,
-        message: `Two fields of this form have the name "${name}"; only one of them would arrive.`,
-        suggestion: 'Give this one a name of its own.',
+        message: msg('fieldNameTwice', { name }),
+        suggestion: msg('giveOwnFieldName'),
       }
     } else if (typeof label === 'string' && !/[\p{L}\p{N}]/u.test(label) && label.trim() !== '') {
       yield {
         file,
         pointer: `${pointer}/label`,
-        message: `The label "${label}" says nothing.`,
-        suggestion: 'Say in a word or two what goes in here.',
+        message: msg('labelSaysNothing', { label }),
+        suggestion: msg('sayWhatGoesIn'),
       }
     } else if (typeof label === 'string' && labels.has(label.toLowerCase())) {
       yield {
         file,
         pointer: `${pointer}/label`,
         severity: 'warning',
-        message: `Two fields of this form have the label "${label}".`,
-        suggestion: 'Say how they differ.',
+        message: msg('fieldLabelTwice', { label }),
+        suggestion: msg('sayHowTheyDiffer'),
       }
     }
     if (name !== undefined) names.set(name, pointer)
@@ -79,8 +80,8 @@ function* checkForm({ fields }: PlacedForm, file: string): Iterable<Report> {
         yield {
           file,
           pointer: `${pointer}/options/${index}/value`,
-          message: `Two options of this field have the value "${value}"; nobody could tell them apart.`,
-          suggestion: 'Give this one a value of its own.',
+          message: msg('optionValueTwice', { value }),
+          suggestion: msg('giveOwnOptionValue'),
         }
       values.add(value)
     }

@@ -2,6 +2,7 @@ import { escapeKey } from '../../../../core/model/schema/path.ts'
 import { checkFormerNames } from '../../links/formerNames.ts'
 import { meant } from '../../links/meant.ts'
 import { nearest } from '../../links/nearest.ts'
+import { msg } from '../../messages/msg.ts'
 import type { Json } from '../../types/file.ts'
 import type { Report } from '../../types/report.ts'
 import type { Rule } from '../../types/rule.ts'
@@ -44,8 +45,8 @@ export const rule: Rule = {
         yield {
           file: file.path,
           pointer: '/newsletter/form',
-          message: `There is no form "${newsletter}" under "forms".`,
-          ...(near ? meant(newsletter, near) : { suggestion: 'Add it there, with its id.' }),
+          message: msg('newsletterFormMissing', { newsletter }),
+          ...(near ? meant(newsletter, near) : { suggestion: msg('addFormId') }),
         }
       }
       const seen = new Set<string>()
@@ -56,8 +57,8 @@ export const rule: Rule = {
           yield {
             file: file.path,
             pointer: `/blocks/${index}/name`,
-            message: `The form "${name}" stands twice on this page.`,
-            suggestion: 'Remove one of them, or list another form in pages/_site.json.',
+            message: msg('formTwice', { name }),
+            suggestion: msg('removeOrListOtherForm'),
           }
         seen.add(name)
         if (names.includes(name)) continue
@@ -65,10 +66,8 @@ export const rule: Rule = {
         yield {
           file: file.path,
           pointer: `/blocks/${index}/name`,
-          message: `pages/_site.json lists no form "${name}".`,
-          ...(near
-            ? meant(name, near)
-            : { suggestion: 'Add it under "forms" there, with its id.' }),
+          message: msg('formNotListed', { name }),
+          ...(near ? meant(name, near) : { suggestion: msg('listForm') }),
         }
       }
     }

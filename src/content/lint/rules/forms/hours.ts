@@ -5,6 +5,7 @@ import { inCountry } from '../../../../core/model/site/editions/editionSettings.
 import { openSpan, spansMeet } from '../../../../core/model/site/openSpan.ts'
 import { daysBetween } from '../../../../core/model/site/shownOn.ts'
 import { isLasting, type Weekday, weekdayOf } from '../../../../core/model/site/weekHours.ts'
+import { type Message, msg } from '../../messages/msg.ts'
 import { daysFit } from '../../texts/daysFit.ts'
 import type { Context } from '../../types/context.ts'
 import type { Report } from '../../types/report.ts'
@@ -25,16 +26,16 @@ function* closingFaults(
     yield {
       file,
       pointer,
-      message: `It closes at ${closes}, when it opens.`,
-      suggestion: 'Write when it closes; "00:00" to "23:59" is open all day.',
+      message: msg('closesWhenOpens', { closes }),
+      suggestion: msg('writeClosing'),
     }
   else if (closes < opens && opens < '12:00' && closes >= '04:00')
     yield {
       file,
       pointer,
       severity: 'warning',
-      message: `It opens at ${opens} and closes at ${closes} on the next day.`,
-      suggestion: 'Write times in 24 hours: six in the evening is "18:00".',
+      message: msg('closesNextDay', { opens, closes }),
+      suggestion: msg('writeTimesIn24Hours'),
     }
 }
 
@@ -87,8 +88,8 @@ function* otherHoursFaults(other: OtherHours, file: string) {
       yield {
         file,
         pointer: `${pointer}/until`,
-        message: `The last day, ${until}, lies before the first, ${from}.`,
-        suggestion: 'Write the later day here, or leave it out for a single day.',
+        message: msg('lastDayBeforeFirst', { until, from }),
+        suggestion: msg('writeLaterDay'),
       }
     else if (
       until !== undefined &&
@@ -98,16 +99,15 @@ function* otherHoursFaults(other: OtherHours, file: string) {
       yield {
         file,
         pointer: `${pointer}/days`,
-        message: `None of these weekdays lies between ${from} and ${until}.`,
-        suggestion:
-          'Correct the weekdays or the days; or leave the weekdays out, where it is all of these days.',
+        message: msg('weekdaysOutside', { from, until }),
+        suggestion: msg('correctWeekdays'),
       }
     if ((opens === undefined) !== (closes === undefined))
       yield {
         file,
         pointer: opens === undefined ? `${pointer}/closes` : `${pointer}/opens`,
-        message: `It is said when it ${opens === undefined ? 'closes' : 'opens'} on this day, and not when it ${opens === undefined ? 'opens' : 'closes'}.`,
-        suggestion: 'Write both; or neither, where it is closed.',
+        message: opens === undefined ? msg('opensMissing') : msg('closesMissing'),
+        suggestion: msg('writeBothTimes'),
       }
     if (opens !== undefined && closes !== undefined)
       yield* closingFaults(opens, closes, file, `${pointer}/closes`)
@@ -116,24 +116,21 @@ function* otherHoursFaults(other: OtherHours, file: string) {
       yield {
         file,
         pointer, // of the entry: who has written its day may be about to say on which weekdays
-        message: `Other hours stand for ${isLasting(entry) ? 'one of these weekdays' : 'this day'} already, from ${same.from} on.`,
-        suggestion: isLasting(entry)
-          ? 'Keep one entry for each weekday, or their times apart.'
-          : 'Keep one entry for each day.',
+        message: isLasting(entry)
+          ? msg('weekdayHasOtherHours', { from: same.from })
+          : msg('dayHasOtherHours', { from: same.from }),
+        suggestion: isLasting(entry) ? msg('oneEntryPerWeekday') : msg('oneEntryPerDay'),
       }
   }
 }
 
-const sayDays = (days: readonly Weekday[]) =>
-  days.map((day) => day[0]?.toUpperCase() + day.slice(1)).join(', ')
-
-const unfit = (file: string, pointer: string, message: string): Report => ({
+const unfit = (file: string, pointer: string, message: Message): Report => ({
   file,
   pointer,
   severity: 'warning',
   message,
-  suggestion: 'Correct it, or take it out: the days are then written by themselves.',
-  offers: [{ label: 'Take it out', fix: { kind: 'remove' } }],
+  suggestion: msg('correctOrRemoveLabel'),
+  offers: [{ label: msg('takeOut'), fix: { kind: 'remove' } }],
 })
 
 /** Words for days that are others than those of the hours: they stay behind where somebody changes these. In other languages only closed days have any. */
@@ -145,10 +142,9 @@ function* wordsBehind({ files, site, siteFile }: Context): Iterable<Report> {
       yield unfit(
         siteFile.path,
         `/firm/hours/${index}/label`,
-        `Visitors read “${label}”, and these are the hours of ${sayDays(days)}.`,
+        msg('labelNamesOtherDays', { label, days }),
       )
   const closed = weekdays.filter((day) => !hours.some(({ days }) => days.includes(day)))
-  const without = closed.length > 0 ? `without hours are ${sayDays(closed)}` : 'every day has hours'
   for (const { path, place, sound } of files) {
     const tag =
       place?.kind === 'language' ? place.language : place?.kind === 'site' ? undefined : null
@@ -157,11 +153,7 @@ function* wordsBehind({ files, site, siteFile }: Context): Iterable<Report> {
     const label = own?.firm?.closedLabel
     const locale = tag === undefined ? site.locale : (own?.locale ?? inCountry(tag, site.locale))
     if (label !== undefined && !daysFit(label, closed, locale))
-      yield unfit(
-        path,
-        '/firm/closedLabel',
-        `Visitors read “${label}” of the closed days, and ${without}.`,
-      )
+      yield unfit(path, '/firm/closedLabel', msg('labelNamesOtherClosedDays', { label, closed }))
   }
 }
 
@@ -184,12 +176,15 @@ export const rule: Rule = {
       for (const earlier of hours.slice(0, index)) {
         const day = meetingDay(entry, earlier)
         if (!day) continue
-        const when = entry.days.includes(day) ? 'on the same day' : `of ${sayDays([day])}`
         yield {
           file,
           pointer: `${pointer}/days`,
-          message: `These hours overlap with ${earlier.opens}–${earlier.closes} ${when}.`,
-          suggestion: 'Put the hours of a day into one entry, or keep them apart.',
+          message: msg('hoursOverlap', {
+            opens: earlier.opens,
+            closes: earlier.closes,
+            day: entry.days.includes(day) ? undefined : day,
+          }),
+          suggestion: msg('joinHours'),
         }
         break
       }

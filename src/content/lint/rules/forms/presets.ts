@@ -4,7 +4,7 @@ import { isUnread } from '../../links/isUnread.ts'
 import { meant } from '../../links/meant.ts'
 import { nearest } from '../../links/nearest.ts'
 import { noDialog } from '../../links/noDialog.ts'
-import { oneOfWords } from '../../texts/nouns.ts'
+import { msg } from '../../messages/msg.ts'
 import type { DialogField, DialogOutline, DocumentContext } from '../../types/context.ts'
 import type { Json, LintFile } from '../../types/file.ts'
 import type { Cause } from '../../types/finding.ts'
@@ -25,10 +25,8 @@ const renamedField = (
     file,
     pointer: heir ? `${pointer}/name` : (all[0]?.[1].pointer.replace(/\/\d+$/, '') ?? ''),
     ...(heir ? {} : { on: 'key' as const }),
-    message: `Pages fill in a field "${name}", which this dialog does not have`,
-    suggestion: heir
-      ? `If that field is now "${heir}", give it its old name back, or write the new one in those places.`
-      : 'Add the field, or take it out of those places.',
+    message: msg('presetsOfMissingField', { name }),
+    suggestion: heir ? msg('restoreFieldName', { heir }) : msg('addFieldOrRemovePresets'),
   }
 }
 
@@ -41,9 +39,8 @@ const renamedOption = (
   file,
   pointer: `${pointer}/options`,
   on: 'key',
-  message: `Pages choose "${value}" here, which is none of these options`,
-  suggestion:
-    'If the value of an option was changed, write the old one again (what visitors read is its label), or write the new one in those places.',
+  message: msg('presetsOfMissingOption', { value }),
+  suggestion: msg('restoreOptionValue'),
 })
 
 function* checkPreset(
@@ -70,15 +67,15 @@ function* checkPreset(
       yield {
         ...place,
         on: 'key',
-        message: `The field "${name}" in the dialog "${dialog}" is called "${renamed}" now.`,
-        suggestion: `Write "${renamed}".`,
+        message: msg('fieldRenamed', { name, dialog, renamed }),
+        suggestion: msg('write', { value: renamed }),
         fix,
       }
     } else if (valueNow !== undefined) {
       yield {
         ...place,
-        message: `The option "${value}" of the field "${name}" in the dialog "${dialog}" is "${valueNow}" now.`,
-        suggestion: `Write "${valueNow}".`,
+        message: msg('optionRenamed', { value: String(value), name, dialog, valueNow }),
+        suggestion: msg('write', { value: valueNow }),
         fix: { kind: 'value', value: valueNow },
       }
     } else if (!field) {
@@ -89,10 +86,10 @@ function* checkPreset(
         ...place,
         on: 'key',
         cause: { name: `field ${dialog}.${name}`, told: renamedField(target, fields, name, value) },
-        message: `The dialog "${dialog}" has no field "${name}".`,
+        message: msg('noSuchField', { dialog, name }),
         ...(near
           ? meant(name, near, { kind: 'key', name: near })
-          : { suggestion: `Its fields are ${oneOfWords(names, 'and')}.` }),
+          : { suggestion: msg('fieldsAre', { names }) }),
       }
     } else if (
       field.options &&
@@ -107,10 +104,10 @@ function* checkPreset(
           name: `option ${dialog}.${name}=${value}`,
           told: renamedOption(target, field, value),
         },
-        message: `"${value}" is no option of the field "${name}" in the dialog "${dialog}".`,
+        message: msg('noSuchOption', { value, name, dialog }),
         ...(near
           ? meant(value, near)
-          : { suggestion: `Its options are ${oneOfWords(field.options, 'and')}.` }),
+          : { suggestion: msg('optionsAre', { options: field.options }) }),
       }
     }
   }
@@ -171,8 +168,8 @@ export const rule: Rule = {
             pointer,
             on: 'key',
             goesBy: [`${pointerOf(path)}/dialog`],
-            message: 'A preset needs a dialog that it fills.',
-            suggestion: 'Name the dialog, or remove the preset.',
+            message: msg('presetWithoutDialog'),
+            suggestion: msg('nameDialogOrRemovePreset'),
           }
       }
     }

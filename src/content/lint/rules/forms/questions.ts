@@ -1,5 +1,6 @@
 import { pointerOf } from '../../../../core/model/schema/path.ts'
 import { byStanding, copyOf } from '../../findings/byStanding.ts'
+import { msg } from '../../messages/msg.ts'
 import { questionsIn } from '../../texts/questionsIn.ts'
 import type { Rule } from '../../types/rule.ts'
 
@@ -50,8 +51,11 @@ export const rule: Rule = {
             file: file.path,
             pointer: pointerOf(questionsIn(file)[index]?.path),
             ...(other === file.path ? {} : { cause: copyOf(file, other) }),
-            message: `${other === file.path ? 'This page' : other} has the same question${other === file.path ? ' above' : ''}.`,
-            suggestion: 'Answer it in one place and link to it, or ask what is particular here.',
+            message:
+              other === file.path
+                ? msg('questionOnSamePage')
+                : msg('questionOnOtherPage', { path: other }),
+            suggestion: msg('answerOnce'),
           }
         else seen.set(question, file.path)
       }

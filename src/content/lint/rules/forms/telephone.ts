@@ -1,13 +1,6 @@
 import { validatePhoneNumberLength } from 'libphonenumber-js/min'
+import { msg } from '../../messages/msg.ts'
 import type { Rule } from '../../types/rule.ts'
-
-const wrong = {
-  TOO_SHORT: 'it has too few digits',
-  TOO_LONG: 'it has too many digits',
-  INVALID_LENGTH: 'no number of that country has so many digits',
-  INVALID_COUNTRY: 'no country has this code',
-  NOT_A_NUMBER: 'it is no number',
-} as const
 
 export const rule: Rule = {
   name: 'telephone',
@@ -18,14 +11,14 @@ export const rule: Rule = {
   good: [{ file: 'pages/_site.json', at: '/firm/phone', value: '+44 113 496 0182' }],
   *check({ site, siteFile }) {
     const phone = site?.firm.phone
-    const fault = phone === undefined ? undefined : validatePhoneNumberLength(phone)
-    if (!siteFile || fault === undefined) return
+    if (!siteFile || phone === undefined) return
+    const fault = validatePhoneNumberLength(phone)
+    if (fault === undefined) return
     yield {
       file: siteFile.path,
       pointer: '/firm/phone',
-      message: `"${phone}" can’t be dialled: ${wrong[fault]}.`,
-      suggestion:
-        'Compare it with the number on a letter of the firm; it begins with + and the code of the country.',
+      message: msg('phoneNotDialable', { phone, fault }),
+      suggestion: msg('comparePhone'),
     }
   },
 }

@@ -13,6 +13,7 @@ import { sameUnit } from '../../figures/sameUnit.ts'
 import { names, subjectWords } from '../../figures/subjects.ts'
 import { writingOfFile } from '../../figures/writingOfFile.ts'
 import { write } from '../../links/meant.ts'
+import { msg } from '../../messages/msg.ts'
 import { languagesOf } from '../../named/languagesOf.ts'
 import { visibleStrings } from '../../texts/visibleStrings.ts'
 import { type TranslatedFile, translatedFiles } from '../../translations/translatedFiles.ts'
@@ -72,11 +73,9 @@ const tellFact = (
   const shown = `{{${name}${format === undefined ? '' : ` | ${format}`}}}`
   return {
     message: isRight
-      ? `"${typed}" is the fact "${name}" in the original.`
-      : `"${typed}" stands where the original shows the fact "${name}", which says ${formatFact(fact, main)}.`,
-    suggestion: isRight
-      ? `Write ${shown} here too, so that both change together.`
-      : `Write ${shown}, or correct the fact in pages/_facts.json.`,
+      ? msg('factTypedInTranslation', { figure: typed, name })
+      : msg('figureDiffersFromFact', { figure: typed, name, says: formatFact(fact, main) }),
+    suggestion: isRight ? msg('writeFactHereToo', { shown }) : msg('writeFactOrCorrect', { shown }),
     offers: [write(shown, { kind: 'characters', text: shown })],
   }
 }
@@ -119,8 +118,8 @@ function* compare(
     yield {
       index,
       length,
-      message: `"${typed}" stands where the original says "${said}".`,
-      suggestion: 'Write the same figure in both, or make it a fact.',
+      message: msg('figureDiffers', { figure: typed, said }),
+      suggestion: msg('writeSameFigure'),
     }
   }
 }

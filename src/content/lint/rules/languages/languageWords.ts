@@ -1,4 +1,5 @@
 import { languageOf, languageTag } from '../../../../core/kit/languageOf.ts'
+import { msg } from '../../messages/msg.ts'
 import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {
@@ -18,8 +19,12 @@ export const rule: Rule = {
     yield {
       file: siteFile.path,
       pointer: '/language',
-      message: `The engine does not speak "${site.language}": ${missing.length === 1 ? 'one word' : `${missing.length} of the words`} that it says to visitors would be English.`,
-      suggestion: `Write ${missing.length === 1 ? 'it' : 'them'} under "words" in pages/_site.json, as "${first}"; it speaks ${Object.keys(kit.languages).join(', ')}.`,
+      message: msg('wordsMissing', { language: site.language, count: missing.length }),
+      suggestion: msg('writeWords', {
+        count: missing.length,
+        first,
+        spoken: Object.keys(kit.languages),
+      }),
     }
   },
 }

@@ -3,6 +3,7 @@ import type { SiteLanguage } from '../../../../core/kit/Site.ts'
 import { withoutBase } from '../../../../core/model/site/editions/languagesOf.ts'
 import { isLocale } from '../../../../core/model/site/usableSettings.ts'
 import { wordsOfText } from '../../../../core/model/translations/sourceTexts.ts'
+import { msg } from '../../messages/msg.ts'
 import { furtherLanguage, languagesOf } from '../../named/languagesOf.ts'
 import { fieldsByName, missingFields } from '../../translations/missingFields.ts'
 import { takeOver } from '../../translations/takeOver.ts'
@@ -25,21 +26,23 @@ function* checkList(listed: Listed, language: string, file: string): Iterable<Re
     if (!isKnown(tag))
       yield {
         ...place,
-        message: `There is no language "${tag}".`,
-        suggestion: 'Write its tag, such as "hi", "ur" or "pt-BR".',
+        message: msg('noSuchLanguage', { tag }),
+        suggestion: msg('writeLanguageTag'),
       }
     else if (listed.findIndex((other) => other.tag.toLowerCase() === tag.toLowerCase()) < index)
       yield {
         ...place,
-        message: `"${tag}" stands in the list twice.`,
-        suggestion: 'Take one of the two out.',
+        message: msg('languageTwice', { tag }),
+        suggestion: msg('removeOneLanguage'),
       }
     else if (index === 0 && tag !== language)
       yield {
         ...place,
-        message: `The first language is the main one, and "language" says that this is "${language}".`,
-        suggestion: `Write "${language}", or put that language first.`,
-        offers: [{ label: `Write "${language}"`, fix: { kind: 'value', value: language } }],
+        message: msg('mainLanguageDiffers', { language }),
+        suggestion: msg('writeLanguageOrReorder', { language }),
+        offers: [
+          { label: msg('writeThis', { value: language }), fix: { kind: 'value', value: language } },
+        ],
       }
   }
 }
@@ -60,13 +63,18 @@ const misspelt = (
   return {
     file: path,
     pointer: '',
-    message: `The folder "${folder}" differs from the language "${language.tag}" only in ${folder.includes('_') ? '"_"' : 'capitals'}, so this page isn't in that language.`,
-    suggestion: isTaken(to)
-      ? `Keep one of this file and ${to}.`
-      : `Move it to ${to}, and remove the folder.`,
+    message: msg('folderDiffersFromLanguage', { folder, tag: language.tag }),
+    suggestion: isTaken(to) ? msg('keepOneFile', { to }) : msg('moveAndRemoveFolder', { to }),
     ...(isTaken(to)
       ? {}
-      : { offers: [{ label: `Move it to ${to}`, edits: [{ kind: 'moveFile', file: path, to }] }] }),
+      : {
+          offers: [
+            {
+              label: msg('moveThere', { place: to }),
+              edits: [{ kind: 'moveFile', file: path, to }],
+            },
+          ],
+        }),
   }
 }
 
@@ -85,13 +93,13 @@ const strayed = (
   return {
     file: path,
     pointer: '',
-    message: `Nobody will see this file: "${tag}" is none of the further languages of the site.`,
-    suggestion: `List it under "languages" in ${siteFile.path}, after the main one, or move the file.`,
+    message: msg('languageNotListed', { tag }),
+    suggestion: msg('listLanguageOrMove', { path: siteFile.path }),
     ...(name !== undefined && listed.length > 0
       ? {
           offers: [
             {
-              label: `List "${tag}" (${name})`,
+              label: msg('listLanguage', { tag, name }),
               edits: [
                 {
                   kind: 'insert',
@@ -116,16 +124,16 @@ function* checkDialog(file: KnownFile, main: KnownFile): Iterable<Report> {
       yield {
         file: file.path,
         pointer: `${pointer}/name`,
-        message: `${main.path} has no field "${name}": enquiries in this language would not say the same.`,
-        suggestion: `Give it the name that it has there. Its fields are: ${[...meant.keys()].join(', ')}.`,
+        message: msg('translatedFieldRenamed', { path: main.path, name }),
+        suggestion: msg('nameFieldAsThere', { names: [...meant.keys()] }),
       }
     for (const [index, value] of (options ?? []).entries())
       if (same?.options && !same.options.includes(value))
         yield {
           file: file.path,
           pointer: `${pointer}/options/${index}${typeof (field['options'] as readonly unknown[])[index] === 'string' ? '' : '/value'}`,
-          message: `${main.path} has no "${value}" among the options of "${name}": enquiries in this language would not say the same.`,
-          suggestion: `Translate the label and leave the value. The values are: ${same.options.join(', ')}.`,
+          message: msg('translatedOptionRenamed', { path: main.path, value, name }),
+          suggestion: msg('keepOptionValues', { options: same.options }),
         }
   }
 }
@@ -147,8 +155,11 @@ function* checkMissing(
       file: file.path,
       pointer: pair.near(pointer),
       ofOriginal: { file: main.path, pointer },
-      message: `The field “${wordsOfText({ text: String(field['label'] ?? name), isMarkup: true })}” is missing, which ${main.path} asks for: no enquiry in this language would be taken.`,
-      suggestion: `Add it by the name "${name}", in the words of the original where they are yet to be translated.`,
+      message: msg('translatedFieldMissing', {
+        label: wordsOfText({ text: String(field['label'] ?? name), isMarkup: true }),
+        path: main.path,
+      }),
+      suggestion: msg('addTranslatedField', { name: name ?? '' }),
       offers: takeOver({ at, pair, known }, [pointer], context),
     }
 }
@@ -173,8 +184,8 @@ export const rule: Rule = {
         yield {
           file: siteFile.path,
           pointer: `/languages/${index}`,
-          message: `The language "${tag}" has no home page, to which all others lead.`,
-          suggestion: `Add pages/${tag}/index.json.`,
+          message: msg('languageWithoutHome', { tag }),
+          suggestion: msg('addHomeOfLanguage', { tag }),
         }
     const paths = new Set(files.map(({ path }) => path))
     for (const file of files) {
@@ -193,8 +204,8 @@ export const rule: Rule = {
         yield {
           file: file.path,
           pointer: '/binding',
-          message: `"${binding}" is none of the languages of the site.`,
-          suggestion: `Write one of them: ${listed.map(({ tag }) => `"${tag}"`).join(', ') || 'list them in pages/_site.json first'}.`,
+          message: msg('notALanguageOfSite', { binding }),
+          suggestion: msg('writeOneLanguage', { tags: listed.map(({ tag }) => tag) }),
         }
     }
   },

@@ -2,10 +2,11 @@ import type { LanguageDocument } from '../../../../core/document/language.ts'
 import { countryNamed, currentCountry, isCountry } from '../../../../core/model/site/countries.ts'
 import { isShortZone, zoneMeant } from '../../../../core/model/site/timeZones.ts'
 import { isLocale, isTimeZone } from '../../../../core/model/site/usableSettings.ts'
+import { msg } from '../../messages/msg.ts'
 import type { Report } from '../../types/report.ts'
 import type { Rule } from '../../types/rule.ts'
 
-const place = 'Write a region and a city, such as "Europe/London" or "America/New_York".'
+const place = msg('writeTimeZone')
 
 /** A finding whose suggestion and quick fix are one value, if there is one that is likely. */
 const withLikely = (report: Report, likely: string | undefined): Report =>
@@ -13,8 +14,10 @@ const withLikely = (report: Report, likely: string | undefined): Report =>
     ? report
     : {
         ...report,
-        suggestion: `Write "${likely}".`,
-        offers: [{ label: `Write "${likely}"`, fix: { kind: 'value', value: likely } }],
+        suggestion: msg('write', { value: likely }),
+        offers: [
+          { label: msg('writeThis', { value: likely }), fix: { kind: 'value', value: likely } },
+        ],
       }
 
 /** What two letters stand for in a tag or an address: `GB` in `en-GB`. Regions in figures, as in `es-419`, are no countries. */
@@ -39,7 +42,7 @@ function* zoneFaults(
       {
         file,
         pointer: '/timeZone',
-        message: `"${timeZone}" isn't a place: computers read it as ${read}.`,
+        message: msg('timeZoneAbbreviated', { timeZone, read }),
         suggestion: place,
       },
       likely,
@@ -49,7 +52,7 @@ function* zoneFaults(
       {
         file,
         pointer: '/timeZone',
-        message: `There is no time zone "${timeZone}".`,
+        message: msg('noSuchTimeZone', { timeZone }),
         suggestion: place,
       },
       isShortZone(timeZone) ? likely : undefined,
@@ -70,8 +73,8 @@ function* tagFaults(
     yield {
       file,
       pointer,
-      message: `There is no ${key} "${tag}".`,
-      suggestion: 'Write a language and a country, such as "en-GB" or "de-CH".',
+      message: msg('noSuchLocale', { key, tag }),
+      suggestion: msg('writeLocale'),
     }
     return
   }
@@ -84,8 +87,8 @@ function* tagFaults(
       file,
       pointer,
       severity: isCountry(now) ? 'warning' : 'error',
-      message: `"${region}" in "${tag}" isn't the code of a country.`,
-      suggestion: 'Write a language and a country, such as "en-GB" or "de-CH".',
+      message: msg('noSuchRegion', { region, tag }),
+      suggestion: msg('writeLocale'),
     },
     likely && tag.replace(new RegExp(`-${region}\\b`, 'i'), `-${likely}`),
   )
@@ -107,8 +110,8 @@ function* countryFaults(
       file,
       pointer: '/firm/address/countryCode',
       severity: isFormer ? 'warning' : 'error',
-      message: `"${code}" isn't the code of a country.`,
-      suggestion: 'Write its two letters, such as "GB" or "DE".',
+      message: msg('noSuchCountry', { code }),
+      suggestion: msg('writeCountry'),
     },
     isFormer
       ? now
@@ -139,8 +142,8 @@ export const rule: Rule = {
       yield {
         file,
         pointer: '/currency',
-        message: `There is no currency "${currency}".`,
-        suggestion: 'Write its three letters, such as "EUR" or "USD".',
+        message: msg('noSuchCurrency', { currency }),
+        suggestion: msg('writeCurrency'),
       }
     for (const { path, place, sound } of files) {
       if (place?.kind !== 'language') continue

@@ -13,6 +13,7 @@ import {
 import { type Right, sayRight } from '../../../../core/model/translations/sayRight.ts'
 import { type SourceText, signOf } from '../../../../core/model/translations/sourceTexts.ts'
 import { typed } from '../../../../core/text/typed.mjs'
+import { type Message, msg } from '../../messages/msg.ts'
 import { languagesOf } from '../../named/languagesOf.ts'
 import { positionIn } from '../../positions/positionIn.ts'
 import { changedWords, firstWords } from '../../translations/changedWords.ts'
@@ -55,7 +56,7 @@ const isSettled = ({ file, original, key }: TranslatedFile, known: KnownOfLangua
 
 /** Says in the language's record that something is right now. */
 const answer = (
-  label: string,
+  label: Message,
   { at: { key, language }, pair, known }: Looked,
   context: Context,
   right: Right,
@@ -78,18 +79,20 @@ const staleReport = (looked: Looked, context: Context, { text, was, now }: Stale
   if (!now)
     return {
       ...place,
-      message: `${original.path} no longer says “${firstWords(was)}”, which this was translated from.`,
-      suggestion: 'Take it out, or say that it stands here by itself.',
-      offers: [answer('It stands by itself', looked, context, { pointers: here, isOwn: true })],
+      message: msg('originalRemoved', { path: original.path, was: firstWords(was) }),
+      suggestion: msg('removeOrKeepOwn'),
+      offers: [answer(msg('ownToThisLanguage'), looked, context, { pointers: here, isOwn: true })],
     }
   const [before, after] = changedWords(was, now.words)
   return {
     ...place,
-    message: `The original in ${original.path} has changed since this was translated: it said “${before}”, and says “${after}” now.`,
-    suggestion: `Translate what has changed, then say that it is right: ${typed('translations', `${named(looked, text)} --right`)}`,
+    message: msg('originalChanged', { path: original.path, before, after }),
+    suggestion: msg('translateAndConfirm', {
+      command: typed('translations', `${named(looked, text)} --right`),
+    }),
     offers: [
-      answer('It is right as it is', looked, context, { pointers: here }),
-      answer('Differs on purpose', looked, context, {
+      answer(msg('rightAsItIs'), looked, context, { pointers: here }),
+      answer(msg('differsOnPurpose'), looked, context, {
         pointers: here,
         isOwn: true,
         ...(now ? { leftOut: new Set([now.pointer]) } : {}),
@@ -137,22 +140,20 @@ function* missingReports(
   for (const { texts, absent } of groupsOf(looked, context, others)) {
     const [first, ...more] = texts
     if (!first) continue
-    const besides =
-      more.length === 0
-        ? ''
-        : more.length === 1
-          ? ' and one more text'
-          : ` and ${more.length} more texts`
     const places = [...absent].filter((place) => place !== undefined)
     yield {
       file: file.path,
       pointer: looked.pair.near(first.pointer),
       ofOriginal: { file: original.path, pointer: places[0] ?? first.pointer },
-      message: `${original.path} also says “${firstWords(first.words)}”${besides}; this translation has nothing of it.`,
-      suggestion: 'Translate it, or say that it is left out on purpose.',
+      message: msg('originalHasMore', {
+        path: original.path,
+        words: firstWords(first.words),
+        others: more.length,
+      }),
+      suggestion: msg('translateOrLeaveOut'),
       offers: [
         ...(places.length === absent.size ? takeOver(looked, places, context) : []),
-        answer('Left out on purpose', looked, context, {
+        answer(msg('leftOutOnPurpose'), looked, context, {
           pointers: new Set(),
           leftOut: new Set(texts.map(({ pointer }) => pointer)),
         }),
@@ -173,17 +174,12 @@ const untranslatedReport = (
     {
       file: looked.at.file.path,
       pointer: first.pointer,
-      message: `${isOne ? 'This text was taken over and is' : `${more.length + 1} texts of this document, of which this is the first, were taken over and are`} still to be translated.`,
-      suggestion: `Translate ${isOne ? 'it' : 'them'}, or say that ${isOne ? 'it is' : 'they are'} the same in both languages.`,
+      message: msg('stillToTranslate', { isOne, others: more.length }),
+      suggestion: msg('translateOrSame', { isOne }),
       offers: [
-        answer(
-          isOne ? 'The same in both languages' : 'All the same in both languages',
-          looked,
-          context,
-          {
-            pointers: new Set(untranslated.map(({ pointer }) => pointer)),
-          },
-        ),
+        answer(isOne ? msg('sameInBoth') : msg('allSameInBoth'), looked, context, {
+          pointers: new Set(untranslated.map(({ pointer }) => pointer)),
+        }),
       ],
     },
   ]
@@ -193,17 +189,13 @@ const unknownReport = (looked: Looked, context: Context, unknown: Judged['unknow
   const [first, ...more] = unknown
   if (!first) return []
   const { file } = looked.at
-  const count =
-    more.length === 0
-      ? 'This text'
-      : `${more.length + 1} texts of this document, of which this is the first,`
   return [
     {
       file: file.path,
       pointer: first.text.pointer,
-      message: `${count} ${more.length === 0 ? 'has' : 'have'} been written or changed, and nobody has said yet that ${more.length === 0 ? 'it is' : 'they are'} a right translation.`,
-      suggestion: `Read ${more.length === 0 ? 'it' : 'them'} beside the original, then say so: ${typed('translations', `${file.path} --right`)}`,
-      offers: [answer('All of it is right', looked, context, {})],
+      message: msg('notConfirmed', { others: more.length }),
+      suggestion: msg('readAndConfirm', { count: more.length, path: file.path }),
+      offers: [answer(msg('allRight'), looked, context, {})],
     },
   ]
 }
@@ -216,10 +208,16 @@ const firstReport = (language: SiteLanguage, index: number, { siteFile }: Contex
           file: siteFile.path,
           pointer: `/languages/${index}`,
           severity: 'note',
-          message: `Nobody has said yet which translations into "${language.tag}" are right, so that nothing tells when their originals change.`,
-          suggestion: `Once they are read, say so; it writes ${translationsFile(language.tag)}: ${typed('translations', `${language.tag} --right`)}`,
+          message: msg('translationsNotKept', { tag: language.tag }),
+          suggestion: msg('confirmTranslations', {
+            file: translationsFile(language.tag),
+            tag: language.tag,
+          }),
           offers: [
-            { label: 'Begin to tell', edits: recordEdits(language.tag, undefined, siteFile, []) },
+            {
+              label: msg('keepTranslations'),
+              edits: recordEdits(language.tag, undefined, siteFile, []),
+            },
           ],
         },
       ]

@@ -2,10 +2,11 @@ import type { Edit } from '../../../../core/edits/change.ts'
 import { addressSigns, wordSigns } from '../../../../core/model/translations/entrySigns.ts'
 import { type OtherOrder, otherOrders } from '../../../../core/model/translations/otherOrder.ts'
 import { signOf } from '../../../../core/model/translations/sourceTexts.ts'
+import { msg } from '../../messages/msg.ts'
 import { languagesOf } from '../../named/languagesOf.ts'
 import { keepsOrder } from '../../translations/keepsOrder.ts'
+import { placesOf } from '../../translations/placesOf.ts'
 import { cellLists, putInOrder } from '../../translations/putInOrder.ts'
-import { sayPlaces } from '../../translations/sayPlaces.ts'
 import type { Looked } from '../../translations/takeOver.ts'
 import { knownOf, knownOfFile, translatedFiles } from '../../translations/translatedFiles.ts'
 import { translationPair } from '../../translations/translationPair.ts'
@@ -56,24 +57,21 @@ const orderReport = (looked: Looked, order: OtherOrder, context: Context): Repor
   const { file, original } = looked.at
   const [index, ...others] = order.moved
   if (index === undefined) return []
-  const [one, many] = order.own === '/blocks' ? ['block', 'blocks'] : ['entry', 'entries']
-  const more =
-    others.length === 0
-      ? ''
-      : others.length === 1
-        ? `; one more ${one} stands elsewhere, too`
-        : `; ${others.length} more ${many} stand elsewhere, too`
   const pointer = `${order.own}/${index}`
   return [
     {
       file: file.path,
       pointer,
       ofOriginal: { file: original.path, pointer: `${order.original}/${order.pairs.get(index)}` },
-      message: `${order.own === '/blocks' ? 'The block ' : ''}${sayPlaces(looked, order, index, context)}${more}.`,
-      suggestion: `Put ${others.length === 0 ? 'it' : 'them'} where the original has ${others.length === 0 ? 'it' : 'them'}, or say that the order differs on purpose.`,
+      message: msg('entryElsewhere', {
+        ...placesOf(looked, order, index, context),
+        isBlock: order.own === '/blocks',
+        others: others.length,
+      }),
+      suggestion: msg('reorderOrKeep', { count: others.length }),
       offers: [
-        { label: 'Put in the order of the original', edits: putInOrder(file, order, context.kit) },
-        { label: 'Differs on purpose', edits: [silence(file, pointer)] },
+        { label: msg('putInOrder'), edits: putInOrder(file, order, context.kit) },
+        { label: msg('differsOnPurpose'), edits: [silence(file, pointer)] },
       ],
     },
   ]

@@ -7,6 +7,7 @@ import { unitsOf } from '../../../../core/model/site/editions/factsIn.ts'
 import { withoutBase } from '../../../../core/model/site/editions/languagesOf.ts'
 import { isDay } from '../../../../core/model/site/shownOn.ts'
 import { write } from '../../links/meant.ts'
+import { msg } from '../../messages/msg.ts'
 import { furtherLanguage, languagesOf } from '../../named/languagesOf.ts'
 import { ownAddress } from '../../translations/ownAddress.ts'
 import { welshHome } from '../../translations/welshHome.ts'
@@ -27,8 +28,8 @@ function* checkLinks(file: KnownFile, language: SiteLanguage, context: Context):
       file: file.path,
       pointer: pointerOf(path),
       ...(index === undefined ? {} : { index, length: href.length }),
-      message: `${href} is in another language, and this page is there in "${language.tag}" too.`,
-      suggestion: `Write "${own}".`,
+      message: msg('linkToOtherLanguage', { href, tag: language.tag }),
+      suggestion: msg('write', { value: own }),
       offers: [
         write(
           own,
@@ -39,14 +40,8 @@ function* checkLinks(file: KnownFile, language: SiteLanguage, context: Context):
   }
 }
 
-const list = new Intl.ListFormat('en-GB')
-
 /** What a language's own document may lack, where the main language says it. */
-const frameParts = {
-  navigation: 'menus',
-  footer: 'footer',
-  actions: 'buttons in the header',
-} as const
+const frameParts = ['navigation', 'footer', 'actions'] as const
 
 const hasEnded = ({ until }: Readonly<Record<string, unknown>>, today: string) =>
   isDay(until) && until < today
@@ -64,15 +59,19 @@ function* checkFrame(language: SiteLanguage, index: number, context: Context): I
   const own = files.find(
     ({ place }) => place?.kind === 'language' && place.language === language.tag,
   )
-  const missing = Object.entries(frameParts).flatMap(([key, words]) =>
-    siteFile?.value?.[key] !== undefined && own?.value?.[key] === undefined ? [words] : [],
+  const missing = frameParts.filter(
+    (key) => siteFile?.value?.[key] !== undefined && own?.value?.[key] === undefined,
   )
   if (missing.length > 0 && siteFile)
     yield {
       file: own?.path ?? siteFile.path,
       pointer: own ? '' : `/languages/${index}`,
-      message: `The ${list.format(missing)} ${missing.length === 1 && missing[0] !== 'menus' ? 'is' : 'are'} not translated into "${language.tag}": visitors get what can be made of its pages' names.`,
-      suggestion: `Write ${own ? 'them here' : `pages/${language.tag}/_site.json`}, in the shape that they have in ${siteFile.path}.`,
+      message: msg('siteNotTranslated', { parts: missing, tag: language.tag }),
+      suggestion: msg('writeSiteParts', {
+        own: own !== undefined,
+        tag: language.tag,
+        path: siteFile.path,
+      }),
     }
   const announced = siteFile?.value?.['announcement']
   if (
@@ -84,8 +83,16 @@ function* checkFrame(language: SiteLanguage, index: number, context: Context): I
     yield {
       file: own?.path ?? siteFile.path,
       pointer: own ? '' : `/languages/${index}`,
-      message: `The announcement is not written in "${language.tag}": ${showsRest(siteFile, index) ? 'visitors of its pages get it in the main language' : 'visitors of its pages do not see it'}.`,
-      suggestion: `Write "announcement" ${own ? 'here' : `into pages/${language.tag}/_site.json`}, with ${announced['id'] === undefined ? '' : `the name that it has in ${siteFile.path} and `}its text in "${language.tag}".`,
+      message: msg('announcementNotTranslated', {
+        tag: language.tag,
+        isShown: showsRest(siteFile, index),
+      }),
+      suggestion: msg('writeAnnouncement', {
+        own: own !== undefined,
+        tag: language.tag,
+        path: siteFile.path,
+        hasName: announced['id'] !== undefined,
+      }),
     }
   const units = own?.value?.['units']
   const used = new Set(
@@ -105,8 +112,8 @@ function* checkFrame(language: SiteLanguage, index: number, context: Context): I
     yield {
       file: own?.path ?? siteFile.path,
       pointer: own ? (units === undefined ? '' : '/units') : `/languages/${index}`,
-      message: `Figures on pages in "${language.tag}" are counted in words of the main language: ${unknown.map((word) => `"${word}"`).join(', ')}.`,
-      suggestion: `Say what each is called in it, under "units"${own ? '' : ` in pages/${language.tag}/_site.json`}.`,
+      message: msg('unitsNotTranslated', { tag: language.tag, unknown }),
+      suggestion: msg('nameUnits', { own: own !== undefined, tag: language.tag }),
     }
 }
 
@@ -123,9 +130,8 @@ const withoutOriginal = (
   return {
     file: file.path,
     pointer: '',
-    message: `There is no ${original} that this is a translation of.`,
-    suggestion:
-      'Give the file the name that the page has in the main language. If it is there in this language alone, say so under "silence".',
+    message: msg('noOriginal', { original }),
+    suggestion: msg('nameAsOriginal'),
   }
 }
 

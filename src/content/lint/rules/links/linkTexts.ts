@@ -1,4 +1,5 @@
 import { pointerOf } from '../../../../core/model/schema/path.ts'
+import { msg } from '../../messages/msg.ts'
 import type { Rule } from '../../types/rule.ts'
 
 /** Words that do not say where a link leads. */
@@ -66,14 +67,14 @@ export const rule: Rule = {
         if (bare(label) === '')
           yield {
             ...place,
-            message: 'The link has no text.',
-            suggestion: 'Say where it leads: [label](/address).',
+            message: msg('linkWithoutText'),
+            suggestion: msg('writeLinkText'),
           }
         else if (vague.has(bare(label)))
           yield {
             ...place,
-            message: `"${label}" does not say where the link leads.`,
-            suggestion: 'Link the words that name the page.',
+            message: msg('linkTextVague', { label }),
+            suggestion: msg('linkWordsOfPage'),
           }
       }
       for (const { action, path } of file.gathered.actions) {
@@ -87,8 +88,8 @@ export const rule: Rule = {
           file: file.path,
           pointer: `${pointerOf(path)}/label`,
           goesBy: [`${pointerOf(path)}/about`],
-          message: `"${action.label}" does not say about what.`,
-          suggestion: 'Add "about": it is read after the label.',
+          message: msg('buttonVague', { label: action.label }),
+          suggestion: msg('addAbout'),
         }
       }
     }

@@ -1,3 +1,4 @@
+import { msg } from '../../messages/msg.ts'
 import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {
@@ -19,8 +20,8 @@ export const rule: Rule = {
       if (href === undefined && groups === undefined)
         yield {
           ...place,
-          message: `"${label}" leads nowhere and opens no menu.`,
-          suggestion: 'Add "href" with an address, or "groups" with links.',
+          message: msg('menuLeadsNowhere', { label }),
+          suggestion: msg('addHrefOrGroups'),
         }
       if (href !== undefined && groups !== undefined)
         yield {
@@ -28,8 +29,8 @@ export const rule: Rule = {
           pointer: `${place.pointer}/href`,
           on: 'key',
           severity: 'warning',
-          message: `"${label}" opens a menu, so its own address is never followed.`,
-          suggestion: 'Put the address into one of the groups.',
+          message: msg('menuAddressUnused', { label }),
+          suggestion: msg('moveAddressIntoGroup'),
         }
     }
   },

@@ -1,3 +1,4 @@
+import { msg } from '../../messages/msg.ts'
 import type { Rule } from '../../types/rule.ts'
 
 /** An address as programs read it, or undefined where they can't. */
@@ -19,10 +20,8 @@ export const rule: Rule = {
     yield {
       file: siteFile.path,
       pointer: '/origin',
-      message: `${JSON.stringify(origin)} is ${meant ? 'not written as browsers write it' : 'no address that a browser can open'}.`,
-      suggestion: meant
-        ? `Write "${meant}".`
-        : 'Write https:// and the name of the site, such as "https://www.example.com".',
+      message: msg(meant ? 'originWrittenOtherwise' : 'originNotAnAddress', { origin }),
+      suggestion: meant ? msg('write', { value: meant }) : msg('writeOrigin'),
     }
   },
 }

@@ -1,6 +1,7 @@
 import { isAssetAddress, linkable } from '../../../../core/document/addresses.ts'
 import { languageAt, withoutBase } from '../../../../core/model/site/editions/languagesOf.ts'
 import { reachedRoutes } from '../../links/reachedRoutes.ts'
+import { msg } from '../../messages/msg.ts'
 import { languagesOf } from '../../named/languagesOf.ts'
 import type { Context } from '../../types/context.ts'
 import type { Rule } from '../../types/rule.ts'
@@ -48,8 +49,8 @@ export const rule: Rule = {
         file: path,
         pointer: '',
         yields: true,
-        message: `No page and no menu leads to ${route}.`,
-        suggestion: 'Link to it from the page that it belongs to.',
+        message: msg('pageUnreached', { route }),
+        suggestion: msg('linkFromItsPage'),
       }
     }
   },

@@ -1,3 +1,4 @@
+import { msg } from '../../messages/msg.ts'
 import type { Context } from '../../types/context.ts'
 import type { KnownFile } from '../../types/file.ts'
 import type { Rule } from '../../types/rule.ts'
@@ -30,11 +31,8 @@ export const rule: Rule = {
       yield {
         file: file.path,
         pointer: '/parent',
-        message:
-          parentOf(file) === route
-            ? 'The page is its own parent.'
-            : `The way up from ${route} comes back to ${route}.`,
-        suggestion: 'Name the page that this one belongs to.',
+        message: parentOf(file) === route ? msg('ownParent') : msg('parentsInCircle', { route }),
+        suggestion: msg('nameParent'),
       }
     }
   },

@@ -17,6 +17,7 @@ import type { LinkAnswer } from '../../links/LinkAnswer.ts'
 import { redirectAt, redirectsOf, type WrittenRedirect } from '../../links/redirectsOf.ts'
 import { refuseOldAddress } from '../../links/refuseOldAddress.ts'
 import { routesByCase } from '../../links/routesByCase.ts'
+import { msg } from '../../messages/msg.ts'
 import type { Context } from '../../types/context.ts'
 import type { KnownFile } from '../../types/file.ts'
 import type { Rule } from '../../types/rule.ts'
@@ -36,15 +37,11 @@ const judgeTwice = (
   first: WrittenRedirect,
   siteFile: KnownFile,
 ): LinkAnswer => {
-  const [before, line] = [first, { index }].map((entry) =>
-    lineOf(siteFile, `/redirects/${entry.index}/from`),
-  )
+  const lineAt = (entry: number) => lineOf(siteFile, `/redirects/${entry}/from`)
+  const [before, line] = [lineAt(first.index), lineAt(index)]
   return {
-    message: `${from} is redirected twice: on line ${before}${first.from === from ? '' : `, as ${first.from},`} and on line ${line}.`,
-    suggestion:
-      first.from === from
-        ? 'Remove one of the two.'
-        : 'Remove one of the two: capital letters and a slash at the end make no difference.',
+    message: msg('redirectTwice', { from, before, as: first.from, line }),
+    suggestion: first.from === from ? msg('removeOneOfTwo') : msg('removeOneRedirect'),
   }
 }
 
@@ -52,12 +49,12 @@ const judgePage = ({ from, to }: WrittenRedirect, page: string): LinkAnswer =>
   to.replace(/[?#].*$/s, '') === page
     ? {
         severity: 'warning',
-        message: `${from} leads to ${page} without a redirect: on hosts of plain files it is the page itself, all others lead on.`,
-        suggestion: 'Take the redirect out: it does nothing.',
+        message: msg('redirectByItself', { from, page }),
+        suggestion: msg('removeIdleRedirect'),
       }
     : {
-        message: `There is a page ${page}, so this redirect never works.`,
-        suggestion: 'Remove the redirect, or rename the page.',
+        message: msg('redirectOfPage', { page }),
+        suggestion: msg('removeRedirectOrRenamePage'),
       }
 
 /** What is wrong with the file that a host of plain files needs for an old address. */
@@ -70,15 +67,15 @@ const judgeFile = (
   const owner = files.inTheWay(old)
   if (owner !== undefined)
     return {
-      message: `${owner} is a file that this redirect would need another for.`,
-      suggestion: 'Take the redirect out, or rename what stands there.',
+      message: msg('redirectNeedsFile', { owner }),
+      suggestion: msg('removeRedirectOrRenameFile'),
     }
   const other = files.firstOf(old)
   if (!other || other.to === redirect.to) return undefined
   const line = lineOf(siteFile, `/redirects/${other.index}/from`)
   return {
-    message: `On hosts of plain files ${redirect.from} and ${other.from} on line ${line} are one file, and they lead to two places.`,
-    suggestion: 'Let both lead to one place, or remove one of the two.',
+    message: msg('redirectsShareFile', { from: redirect.from, other: other.from, line }),
+    suggestion: msg('joinRedirects'),
   }
 }
 
@@ -91,16 +88,16 @@ const judgeFrom = (
   const { from, old } = redirect
   if (askedBy(from) !== undefined)
     return {
-      message: 'It is not said yet which old address leads on.',
-      suggestion: 'Write it, such as /about-us.html.',
+      message: msg('redirectFromMissing'),
+      suggestion: msg('writeOldAddress'),
     }
   if (!old) return refuseOldAddress(from, (path) => routesByCase(context).has(path.toLowerCase()))
   const first = redirectAt(from, context)
   if (first && first !== redirect) return judgeTwice(redirect, first, siteFile)
   if (isEngineAddress(old.key))
     return {
-      message: `${from} belongs to the engine, which answers it itself.`,
-      suggestion: 'Take the redirect out.',
+      message: msg('redirectOfEngine', { from }),
+      suggestion: msg('removeRedirect'),
     }
   if (from === redirect.to) return undefined // told of where it leads
   const page = pageAt(old.key, context)
@@ -116,36 +113,40 @@ const judgeTo = (
   if (!isWritten(to)) return undefined
   if (askedBy(to) !== undefined)
     return {
-      message: 'It is not said yet where this leads.',
-      suggestion: 'Write a page of this site, such as /contact.',
+      message: msg('linkUnfinished'),
+      suggestion: msg('writePageAddress'),
     }
   const fault = hrefFault(to)
   if (fault === 'scheme' || (fault === undefined && !/^(?:\/|https?:)/i.test(to)))
     return {
-      message: `${to} is no address to lead to.`,
-      suggestion: 'Write a page of this site, such as /contact, or an https: address.',
+      message: msg('redirectToNowhere', { to }),
+      suggestion: msg('writeTarget'),
     }
   if (from === to)
     return {
-      message: `${from} leads to itself.`,
-      suggestion: 'Name another page, or remove the redirect.',
+      message: msg('redirectToItself', { from }),
+      suggestion: msg('nameOtherTarget'),
     }
   if (end === undefined)
     return {
-      message: 'This redirect leads in circles.',
-      suggestion: 'Let it lead to a page that is there.',
+      message: msg('redirectsInCircle'),
+      suggestion: msg('leadToExistingPage'),
     }
-  if (end !== to) return { message: `${to} is itself redirected.`, suggestion: `Write "${end}".` }
+  if (end !== to)
+    return { message: msg('redirectToRedirect', { to }), suggestion: msg('write', { value: end }) }
   if (writeAddress(to).length > longestTarget)
     return {
-      message: `${to.slice(0, 40)}… is too long to lead to: ${writeAddress(to).length} signs.`,
-      suggestion: `Keep it below ${longestTarget}.`,
+      message: msg('targetTooLong', { to, length: writeAddress(to).length }),
+      suggestion: msg('keepTargetBelow', { longestTarget }),
     }
   const path = (fromRoot(to, context) ?? to).replace(/[?#].*$/s, '')
   if (isAssetAddress(path) && !context.assets.some(({ address }) => address === path))
     return {
-      message: `There is no file ${assetsFolder}/${path.slice(assetFolder.length)} to lead to.`,
-      suggestion: 'Put the file there, or name another one.',
+      message: msg('noAssetToLeadTo', {
+        folder: assetsFolder,
+        file: path.slice(assetFolder.length),
+      }),
+      suggestion: msg('addFileOrNameAnother'),
     }
   return judgeLink(to, siteFile, context)
 }

@@ -1,6 +1,7 @@
 import { assetFolder, dialogFolder } from '../../../../core/document/addresses.ts'
 import { isEngineAddress } from '../../../../core/document/isEngineAddress.ts'
 import { languageAt, withoutBase } from '../../../../core/model/site/editions/languagesOf.ts'
+import { msg } from '../../messages/msg.ts'
 import { languagesOf } from '../../named/languagesOf.ts'
 import type { Rule } from '../../types/rule.ts'
 
@@ -43,9 +44,9 @@ export const rule: Rule = {
           file: path,
           pointer: '',
           message: same
-            ? `${before.path} has the same address ${route}.`
-            : `${before.path} has the address ${before.route}, which differs only in capital letters from ${route}.`,
-          suggestion: 'Rename or remove one of the two.',
+            ? msg('sameAddress', { path: before.path, route })
+            : msg('addressDiffersInCase', { path: before.path, other: before.route, route }),
+          suggestion: msg('renameOrRemoveOne'),
         }
       } else seen.set(route.toLowerCase(), { route, path })
       const language = languageAt(languages, route)
@@ -56,8 +57,8 @@ export const rule: Rule = {
         yield {
           file: path,
           pointer: '',
-          message: `The address ${route} belongs to the engine.`,
-          suggestion: 'Give the file another name.',
+          message: msg('addressOfEngine', { route }),
+          suggestion: msg('renameFile'),
         }
       }
     }
@@ -66,8 +67,8 @@ export const rule: Rule = {
       yield {
         file: path,
         pointer: '',
-        message: `The address ${address} belongs to the engine, which writes files of its own there.`,
-        suggestion: 'Move the file to a folder of another name.',
+        message: msg('folderOfEngine', { address }),
+        suggestion: msg('moveToOtherFolder'),
       }
     }
   },

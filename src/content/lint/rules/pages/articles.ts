@@ -1,3 +1,4 @@
+import { msg } from '../../messages/msg.ts'
 import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {
@@ -16,16 +17,16 @@ export const rule: Rule = {
         yield {
           ...place,
           pointer: '/kind',
-          message: 'This article does not say when it was published.',
-          suggestion: 'Add "article": { "category": …, "date": …, "readingMinutes": … }.',
+          message: msg('articleWithoutDate'),
+          suggestion: msg('addArticle'),
         }
       if (article !== undefined && kind !== undefined && kind !== 'article')
         yield {
           ...place,
           pointer: '/article',
           on: 'key',
-          message: `Only articles have "article"; this page is of the kind "${kind}".`,
-          suggestion: 'Write "kind": "article", or remove "article".',
+          message: msg('notAnArticle', { kind: String(kind) }),
+          suggestion: msg('makeArticle'),
         }
       const author =
         typeof article === 'object' && article && 'author' in article ? article.author : undefined
@@ -40,9 +41,8 @@ export const rule: Rule = {
           pointer: '/article',
           on: 'key',
           severity: 'warning',
-          message: 'This article has no author.',
-          suggestion:
-            'Add "author", or name the "founder" in pages/_site.json, who then stands for it.',
+          message: msg('articleWithoutAuthor'),
+          suggestion: msg('addAuthor'),
         }
       }
     }

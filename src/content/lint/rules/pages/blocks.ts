@@ -1,4 +1,5 @@
 import { blockOf } from '../../../../core/kit/blockOf.ts'
+import { msg } from '../../messages/msg.ts'
 import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {
@@ -42,8 +43,8 @@ export const rule: Rule = {
           yield {
             file: file.path,
             pointer: `/blocks/${index}`,
-            message: `A page has one block "${block.type}" at most.`,
-            suggestion: 'Remove this one.',
+            message: msg('blockOnlyOnce', { type: block.type }),
+            suggestion: msg('removeThisOne'),
           }
         seen.add(block.type)
         for (const problem of blockOf(kit, block.type).check?.(block, site) ?? []) {

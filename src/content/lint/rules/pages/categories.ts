@@ -1,7 +1,7 @@
 import { askedBy } from '../../../../core/model/text/unfinished.ts'
 import { meant, write } from '../../links/meant.ts'
 import { nearest } from '../../links/nearest.ts'
-import { oneOfWords } from '../../texts/nouns.ts'
+import { msg } from '../../messages/msg.ts'
 import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {
@@ -45,13 +45,11 @@ export const rule: Rule = {
       yield {
         file: path,
         pointer: '/article/category',
-        message: isAsked
-          ? 'The category of the article is still to be chosen.'
-          : `No list of articles offers the category "${category}": visitors who choose by category would not find this article.`,
+        message: isAsked ? msg('categoryUnfinished') : msg('categoryNotOffered', { category }),
         ...(near
           ? meant(category, near)
           : {
-              suggestion: `Write ${oneOfWords(offered)}, or add it to "categories" of the list of articles in ${list.path}.`,
+              suggestion: msg('writeOfferedCategory', { offered, path: list.path }),
               offers: offered.map((one) => write(one)),
             }),
       }

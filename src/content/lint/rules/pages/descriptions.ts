@@ -1,4 +1,5 @@
 import { byStanding, copyOf } from '../../findings/byStanding.ts'
+import { msg } from '../../messages/msg.ts'
 import { textWidth } from '../../texts/textWidth.ts'
 import type { Report } from '../../types/report.ts'
 import type { Rule } from '../../types/rule.ts'
@@ -17,21 +18,23 @@ const badLength = (description: string): Pick<Report, 'message' | 'suggestion'> 
   // At once: who has taken away what was too many would be told of the width next.
   if (length > longest) {
     const tooMany = length - longest
-    const by = width > widest && tooWide > tooMany ? `about ${tooWide}` : tooMany
     return {
-      message: `The description has ${length} characters; search results cut it after ${longest}.`,
-      suggestion: `Shorten it by ${by}.`,
+      message: msg('descriptionTooLong', { length, longest }),
+      suggestion:
+        width > widest && tooWide > tooMany
+          ? msg('shortenByAbout', { count: tooWide })
+          : msg('shortenBy', { count: tooMany }),
     }
   }
   if (length < shortest)
     return {
-      message: `The description has only ${length} characters; ${shortest} are needed for two lines in search results.`,
-      suggestion: `Say ${shortest - length} characters more on what the page offers.`,
+      message: msg('descriptionTooShort', { length, shortest }),
+      suggestion: msg('lengthenDescription', { shortest, length }),
     }
   return width > widest
     ? {
-        message: `The description is ${Math.ceil(width)} pixels wide in search results, which cut it after ${widest}.`,
-        suggestion: `Shorten it by about ${tooWide} characters.`,
+        message: msg('descriptionTooWide', { width, widest }),
+        suggestion: msg('shortenAbout', { tooWide }),
       }
     : undefined
 }
@@ -56,8 +59,8 @@ export const rule: Rule = {
         yield {
           ...place,
           cause: copyOf(file, other),
-          message: `${other} has the same description.`,
-          suggestion: 'Say what this page offers.',
+          message: msg('descriptionTwice', { other }),
+          suggestion: msg('sayWhatPageOffers'),
         }
       else seen.set(description.toLowerCase(), file.path)
     }

@@ -1,5 +1,6 @@
 import type { Kit } from '../../../../core/kit/Kit.ts'
 import { outline } from '../../../../core/model/site/outline.ts'
+import { msg } from '../../messages/msg.ts'
 import type { LintFile } from '../../types/file.ts'
 import type { Report } from '../../types/report.ts'
 import type { Rule } from '../../types/rule.ts'
@@ -20,8 +21,8 @@ function* checkPage(kit: Kit, file: LintFile): Iterable<Report> {
       pointer: '/blocks',
       on: 'key',
       goesBy: ['/$schema'],
-      message: 'The page has no main heading.',
-      suggestion: 'Begin it with a hero block.',
+      message: msg('noMainHeading'),
+      suggestion: msg('beginWithHero'),
     }
   let before = 0
   for (const heading of headings) {
@@ -29,20 +30,20 @@ function* checkPage(kit: Kit, file: LintFile): Iterable<Report> {
     if (heading.level === 1 && heading !== first)
       yield {
         ...place,
-        message: 'The page has a second main heading.',
-        suggestion: 'A page has one hero block, as its first block.',
+        message: msg('secondMainHeading'),
+        suggestion: msg('onlyOneHero'),
       }
     else if (heading === first && before > 0)
       yield {
         ...place,
-        message: 'The main heading does not stand first.',
-        suggestion: 'Move the hero block to the beginning.',
+        message: msg('mainHeadingNotFirst'),
+        suggestion: msg('moveHeroFirst'),
       }
     else if (heading.level > before + 1 && before > 0)
       yield {
         ...place,
-        message: `This heading of level ${heading.level} follows one of level ${before}.`,
-        suggestion: `Make it level ${before + 1}, or give the part above it a heading.`,
+        message: msg('headingLevelSkipped', { level: heading.level, before }),
+        suggestion: msg('makeHeadingLevel', { before }),
       }
     before = heading.level
   }

@@ -1,4 +1,5 @@
 import { isHidden } from '../../../../core/model/site/shownBlocks.ts'
+import { msg } from '../../messages/msg.ts'
 import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {
@@ -18,8 +19,8 @@ export const rule: Rule = {
             file: file.path,
             pointer: `/blocks/${index}/hidden`,
             on: 'key',
-            message: 'This block is hidden: no visitor sees it.',
-            suggestion: 'To show it again, take "hidden" away.',
+            message: msg('blockHidden'),
+            suggestion: msg('showBlock'),
           }
     }
   },

@@ -2,6 +2,7 @@ import type { SiteLanguage } from '../../../../core/kit/Site.ts'
 import { languageAt, withoutBase } from '../../../../core/model/site/editions/languagesOf.ts'
 import { byStanding, copyOf } from '../../findings/byStanding.ts'
 import { likeParagraphs, maxCompared, type Paragraph } from '../../likeness/likeParagraphs.ts'
+import { msg } from '../../messages/msg.ts'
 import { languagesOf } from '../../named/languagesOf.ts'
 import type { KnownFile } from '../../types/file.ts'
 import type { Report } from '../../types/report.ts'
@@ -24,27 +25,26 @@ const isSamePage = (
 
 const report = (paragraph: Paragraph, like: Paragraph): Report => {
   const at = placed(like)
-  const where =
-    like.file === paragraph.file ? `at ${at} on the same page` : `in ${like.file.path}, at ${at}`
   return {
     file: paragraph.file.path,
     pointer: placed(paragraph),
     ...(like.file === paragraph.file ? {} : { cause: copyOf(paragraph.file, like.file.path) }),
-    message: `This paragraph is nearly the same as one ${where}.`,
-    suggestion: 'Say what is particular here, or say it in one place and link to it.',
+    message:
+      like.file === paragraph.file
+        ? msg('paragraphRepeated', { at })
+        : msg('paragraphOnOtherPage', { path: like.file.path, at }),
+    suggestion: msg('sayOnce'),
   }
 }
 
 /** What was not looked at for want of time, said once. */
 const bound = (first: Paragraph, count: number): Report => {
-  const others = count === 1 ? 'This paragraph has' : `This paragraph and ${count - 1} more have`
   return {
     file: first.file.path,
     pointer: placed(first),
     severity: 'note',
-    message: `${others} words in common with so many others that only the ${maxCompared} that seem most alike were compared. None of those says nearly the same; another may.`,
-    suggestion:
-      'Text that comes from a template is better said once, on a page that the others link to.',
+    message: msg('notAllCompared', { others: count - 1, maxCompared }),
+    suggestion: msg('sayTemplateOnce'),
   }
 }
 

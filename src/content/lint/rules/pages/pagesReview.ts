@@ -1,4 +1,5 @@
 import { daysBetween, isDay } from '../../../../core/model/site/shownOn.ts'
+import { msg } from '../../messages/msg.ts'
 import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {
@@ -18,8 +19,8 @@ export const rule: Rule = {
         yield {
           file: file.path,
           pointer: '/reviewBy',
-          message: `This page was to be read again by ${reviewBy}, ${late} ${late === 1 ? 'day' : 'days'} ago.`,
-          suggestion: 'Read it, mend what no longer holds, and write the next day.',
+          message: msg('pageReviewLate', { reviewBy, late }),
+          suggestion: msg('readPageAgain'),
         }
     }
   },

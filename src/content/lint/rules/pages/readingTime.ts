@@ -1,5 +1,6 @@
 import { interpolate } from '../../../../core/model/figures/interpolate.ts'
 import { countWords } from '../../../../core/model/text/countWords.ts'
+import { msg } from '../../messages/msg.ts'
 import { visibleStrings } from '../../texts/visibleStrings.ts'
 import type { DocumentContext } from '../../types/context.ts'
 import type { LintFile } from '../../types/file.ts'
@@ -37,13 +38,14 @@ export const rule: Rule = {
       const longest = Math.round(minutes * fast * (1 + tolerance))
       const right = Math.max(1, Math.round(words / ((slow + fast) / 2))) // minutes are whole: of few words nothing else can be stated
       if (minutes === right || (words >= least && words <= longest)) continue
-      const length =
-        words < least ? `longer by ${least - words} words` : `shorter by ${words - longest} words`
       yield {
         file: file.path,
         pointer: '/article/readingMinutes',
-        message: `The article has ${words} words; ${minutes} ${minutes === 1 ? 'minute stands' : 'minutes stand'} for ${least} to ${longest}.`,
-        suggestion: `Write ${right}, or make it ${length}.`,
+        message: msg('readingTimeWrong', { words, minutes, least, longest }),
+        suggestion:
+          words < least
+            ? msg('readingTimeOrLonger', { right, by: least - words })
+            : msg('readingTimeOrShorter', { right, by: words - longest }),
       }
     }
   },

@@ -1,5 +1,6 @@
 import { languageAt } from '../../../../core/model/site/editions/languagesOf.ts'
 import { byStanding, copyOf } from '../../findings/byStanding.ts'
+import { msg } from '../../messages/msg.ts'
 import { languagesOf } from '../../named/languagesOf.ts'
 import { textWidth } from '../../texts/textWidth.ts'
 import type { Context } from '../../types/context.ts'
@@ -13,16 +14,16 @@ const widest = 600
 const size = 20
 
 const tooLong = (title: string): Pick<Report, 'message' | 'suggestion'> | undefined => {
-  const suggestion = "Say it shorter; the firm's name is added by itself."
+  const suggestion = msg('shortenTitle')
   if (title.length > longest)
     return {
-      message: `The title has ${title.length} characters; search results cut it after ${longest}.`,
+      message: msg('titleTooLong', { length: title.length, longest }),
       suggestion,
     }
   const width = Math.ceil(textWidth(title, size))
   return width > widest
     ? {
-        message: `The title is ${width} pixels wide in search results, which cut it after ${widest}: capitals, m and w are wide.`,
+        message: msg('titleTooWide', { width, widest }),
         suggestion,
       }
     : undefined
@@ -45,9 +46,8 @@ function* checkPattern({ siteFile }: Context): Iterable<Report> {
     file: siteFile.path,
     pointer: '/seo/titlePattern',
     severity: 'error',
-    message:
-      'Every page would have this very title: the pattern does not say where its own belongs.',
-    suggestion: `Write {title} ${found ? `instead of ${found}` : 'there'}, such as "{title} | {{firm.name}}".`,
+    message: msg('titlePatternWithoutTitle'),
+    suggestion: msg('writeTitlePattern', { found }),
   }
 }
 
@@ -80,8 +80,8 @@ export const rule: Rule = {
         yield {
           ...place,
           cause: copyOf(file, other),
-          message: `${other} has the same title.`,
-          suggestion: 'Say what this page has that the other one has not.',
+          message: msg('titleTwice', { other }),
+          suggestion: msg('sayHowPageDiffers'),
         }
       else seen.set(key, file.path)
     }

@@ -1,4 +1,5 @@
 import { pointerOf } from '../../../../core/model/schema/path.ts'
+import { msg } from '../../messages/msg.ts'
 import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {
@@ -36,16 +37,16 @@ export const rule: Rule = {
         if (/\.(avif|gif|jpe?g|png|svg|webp)\s*$/i.test(alt))
           yield {
             ...place,
-            message: `"${alt}" is the name of a file, not what the picture shows.`,
-            suggestion: 'Say what one sees, or "" for pure decoration.',
+            message: msg('altIsFileName', { alt }),
+            suggestion: msg('describePicture'),
           }
         else if (opening)
           yield {
             ...place,
             index: 0,
             length: opening[0].length,
-            message: `"${opening[0].trim()}" is said anyway before the alternative text.`,
-            suggestion: 'Begin with what the picture shows.',
+            message: msg('altBeginsNeedlessly', { opening: opening[0].trim() }),
+            suggestion: msg('beginWithSubject'),
           }
       }
     }

@@ -1,32 +1,30 @@
 import type { Asset } from '../../../../core/document/sources.ts'
+import { type Message, msg } from '../../messages/msg.ts'
 import type { Rule } from '../../types/rule.ts'
 
 /** The most that a file of each kind may weigh, in bytes, and what to do about more. Fonts: the budget for a first view. */
 const limits: readonly {
   readonly kind: RegExp
   readonly bytes: number
-  readonly advice: string
+  readonly advice: Message
 }[] = [
   {
     kind: /\.svg$/i,
     bytes: 100_000,
-    advice: "Simplify the drawing, or export it without its editor's data.",
+    advice: msg('simplifyDrawing'),
   },
   {
     kind: /\.(avif|gif|jpe?g|png|webp)$/i,
     bytes: 1_000_000,
-    advice: 'Save it smaller: 2000 pixels are enough for any page.',
+    advice: msg('saveSmaller'),
   },
   {
     kind: /\.(woff2?|ttf|otf)$/i,
     bytes: 60_000,
-    advice: 'Keep only the characters and weights that the site uses.',
+    advice: msg('subsetFont'),
   },
-  { kind: /./, bytes: 10_000_000, advice: 'Make it smaller, or offer it elsewhere.' },
+  { kind: /./, bytes: 10_000_000, advice: msg('shrinkOrOfferElsewhere') },
 ]
-
-const inWords = (bytes: number) =>
-  bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.round(bytes / 1000)} kB`
 
 /** The most pixels that phones show without trouble: what Safari draws on one canvas, and a side that all graphics chips take. */
 const [mostPixels, longestSide] = [16_777_216, 8192]
@@ -42,23 +40,23 @@ const check = ({
   height,
   refusal,
   fault,
-}: Asset): { message: string; suggestion: string } | undefined => {
+}: Asset): { message: Message; suggestion: Message } | undefined => {
   const limit = limits.find(({ kind }) => kind.test(path))
   if (limit && bytes > limit.bytes)
     return {
-      message: `The file weighs ${inWords(bytes)}; ${inWords(limit.bytes)} are the most for its kind.`,
+      message: msg('fileTooHeavy', { bytes, most: limit.bytes }),
       suggestion: limit.advice,
     }
   if (refusal || (fault && !fault.isWarning)) return undefined // told by another rule
   if (!/\.svg$/i.test(path) && width && height && isHuge(width, height))
     return {
-      message: `This picture has ${width} × ${height} pixels. Shown, it takes ${inWords(width * height * 4)} of memory.`,
-      suggestion: 'Save it smaller: 2000 pixels are enough for any page.',
+      message: msg('pictureTooLarge', { width, height }),
+      suggestion: msg('saveSmaller'),
     }
   if (isPicture(path) && (!width || !height))
     return {
-      message: 'The size of this picture cannot be read, so the page would jump while it loads.',
-      suggestion: 'Save it again; an SVG needs "width" and "height", or a "viewBox".',
+      message: msg('pictureSizeUnknown'),
+      suggestion: msg('savePictureAgain'),
     }
   return undefined
 }

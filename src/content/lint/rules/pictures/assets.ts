@@ -4,6 +4,7 @@ import { pointerOf } from '../../../../core/model/schema/path.ts'
 import { meant } from '../../links/meant.ts'
 import { nearest } from '../../links/nearest.ts'
 import { redirectsOf } from '../../links/redirectsOf.ts'
+import { msg } from '../../messages/msg.ts'
 import type { Report } from '../../types/report.ts'
 import type { Rule } from '../../types/rule.ts'
 
@@ -14,14 +15,13 @@ const unused = (
 ): Pick<Report, 'message' | 'suggestion' | 'offers'> =>
   path.endsWith('.json')
     ? {
-        message:
-          'No document uses this file. If it is a page, nobody will see it: what lies in pages/_assets is no page.',
-        suggestion: `Move a page to ${path.replace('pages/_assets/', 'pages/')}; anything else remove, or use as "${address}".`,
+        message: msg('assetIsPage'),
+        suggestion: msg('movePageOrUseAsset', { path, address }),
       }
     : {
-        message: 'No document uses this file.',
-        suggestion: `Remove it, or use it as "${address}".`,
-        offers: [{ label: 'Remove the file', edits: [{ kind: 'removeFile', file: path }] }],
+        message: msg('assetUnused'),
+        suggestion: msg('removeOrUseAsset', { address }),
+        offers: [{ label: msg('removeFile'), edits: [{ kind: 'removeFile', file: path }] }],
       }
 
 export const rule: Rule = {
@@ -73,10 +73,10 @@ export const rule: Rule = {
           pointer: pointerOf(path),
           ...(index === undefined ? {} : { index, length: written.length }),
           cause: { name: `asset ${address}` },
-          message: `There is no file pages/_assets/${address.slice(assetFolder.length)}.`,
+          message: msg('noAssetFile', { file: address.slice(assetFolder.length) }),
           ...(near
             ? meant(address, near, fixOf(near + written.slice(address.length)))
-            : { suggestion: 'Put the file there, or name another one.' }),
+            : { suggestion: msg('addFileOrNameAnother') }),
         }
       }
     }

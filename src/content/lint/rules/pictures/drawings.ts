@@ -1,4 +1,4 @@
-import { oneOfWords } from '../../texts/nouns.ts'
+import { msg } from '../../messages/msg.ts'
 import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {
@@ -32,9 +32,8 @@ export const rule: Rule = {
       yield {
         file: path,
         pointer: '',
-        message: `The drawing holds what none may: ${oneOfWords(dangers, 'and')}.`,
-        suggestion:
-          'Put it in anew by the studio, which takes that out, or save it as plain SVG in a drawing program.',
+        message: msg('drawingHasDangers', { dangers }),
+        suggestion: msg('cleanDrawing'),
       }
     }
   },

@@ -2,6 +2,7 @@ import { familyNames, isFamily } from '../../../../core/document/fontFamilies.ts
 import type { Theme } from '../../../../core/document/site.ts'
 import { meant } from '../../links/meant.ts'
 import { nearest } from '../../links/nearest.ts'
+import { msg } from '../../messages/msg.ts'
 import type { Rule } from '../../types/rule.ts'
 
 const roles = ['headingFace', 'textFace', 'strongFace'] as const
@@ -33,16 +34,14 @@ export const rule: Rule = {
       const face = site.theme[role]
       for (const name of face ? unknownIn(face) : []) {
         const near = nearest(name, familyNames)
-        const list = `The collection has ${familyNames.join(', ')}.`
         yield {
           file: siteFile.path,
           pointer: `/theme/${role}/family`,
-          message: `"${name}" is no typeface of the collection and has no file, so that most visitors see another one in its place. ${list}`,
+          message: msg('fontNotInCollection', { name, collection: familyNames }),
           ...(near && face
             ? meant(name, near, { kind: 'value', value: face.family.replace(name, near) })
             : {
-                suggestion:
-                  'Take one of the collection, or put a file into pages/_assets and name it in "src"; docs/fonts.md tells how.',
+                suggestion: msg('chooseFont'),
               }),
         }
       }

@@ -1,3 +1,4 @@
+import { msg } from '../../messages/msg.ts'
 import type { Rule } from '../../types/rule.ts'
 
 const logo = { file: 'pages/_site.json', at: '/firm/logo', value: '/assets/mark.svg' }
@@ -18,12 +19,12 @@ export const rule: Rule = {
   *check({ assets, site, siteFile }) {
     const address = site?.firm?.logo
     const asset = assets.find((one) => one.address === address)
-    if (!asset?.hasText) return
+    if (address === undefined || !asset?.hasText) return
     yield {
       file: siteFile?.path ?? asset.path,
       pointer: '/firm/logo',
-      message: `The logo "${address}" has letters as text, so icons are made without them.`,
-      suggestion: 'Convert its texts to paths (outlines) in a drawing program.',
+      message: msg('logoHasText', { address }),
+      suggestion: msg('convertLogoToPaths'),
     }
   },
 }

@@ -1,19 +1,12 @@
 import { ownScale, underWhite } from '../../../../core/model/color/ownScale.ts'
+import { msg } from '../../messages/msg.ts'
 import type { Rule } from '../../types/rule.ts'
 
-/** Where words in a colour are written in another one, in words; undefined where they are written in the colour itself. */
-const movedWords = (color: string): string | undefined => {
+/** The colours in which words are written where they can't be in this one; undefined where they can. */
+const readableInstead = (color: string) => {
   const { light, dark } = ownScale(color)
-  const places = [
-    [light[10], 'on light pages'],
-    [dark[10], 'on dark ones'],
-  ] as const
-  const moved = places.flatMap(([step, where]) =>
-    step === undefined || step === color ? [] : [`${step} ${where}`],
-  )
-  return moved.length === 0
-    ? undefined
-    : `Words in ${color} could not be read everywhere: they are written in ${moved.join(' and ')}.`
+  const other = (step: string | undefined) => (step === color ? undefined : step)
+  return { onLight: other(light[10]), onDark: other(dark[10]) }
 }
 
 export const rule: Rule = {
@@ -27,20 +20,19 @@ export const rule: Rule = {
     const color = site?.theme.colors?.accent?.toLowerCase()
     if (!siteFile || color === undefined) return
     const place = { file: siteFile.path, pointer: '/theme/colors/accent' }
-    const words = movedWords(color)
-    if (words)
+    const { onLight, onDark } = readableInstead(color)
+    if (onLight !== undefined || onDark !== undefined)
       yield {
         ...place,
-        message: words,
-        suggestion: 'Nothing need be done: fields, lines and marks keep the colour itself.',
+        message: msg('colorUnreadable', { color, onLight, onDark }),
+        suggestion: msg('colorKept'),
       }
     const solid = underWhite(color)
     if (site?.theme.solid === 'middle' && solid !== color)
       yield {
         ...place,
-        message: `White could not be read on ${color}: buttons are painted ${solid}.`,
-        suggestion:
-          'With "solid": "vivid" they keep the colour, under words that can be read on it.',
+        message: msg('whiteUnreadable', { color, solid }),
+        suggestion: msg('useVividButtons'),
       }
   },
 }

@@ -1,3 +1,4 @@
+import { msg } from '../../messages/msg.ts'
 import type { Rule } from '../../types/rule.ts'
 
 /**
@@ -67,11 +68,9 @@ export const rule: Rule = {
       yield {
         file: path,
         pointer: '',
-        message: `Browsers run a ".${ending}" file as a page, with whatever script is in it.`,
+        message: msg('browsersRunFile', { ending }),
         suggestion:
-          ending.toLowerCase() === 'svgz'
-            ? 'Unpack the drawing, and save it as plain SVG.'
-            : 'Write a page for what it says, or offer it in another format, such as PDF, CSV or ZIP.',
+          ending.toLowerCase() === 'svgz' ? msg('unpackDrawing') : msg('offerOtherFormat'),
       }
     }
   },

@@ -1,3 +1,4 @@
+import { msg } from '../../messages/msg.ts'
 import type { Rule } from '../../types/rule.ts'
 
 /** Formats that messengers and social networks show. Source: the documentation of Facebook, X, LinkedIn and WhatsApp. */
@@ -25,8 +26,8 @@ export const rule: Rule = {
       yield {
         file: path,
         pointer: '/picture',
-        message: `Messengers and social networks show no ".${ending}" file as a picture.`,
-        suggestion: 'Name a PNG, JPEG or WebP, or leave "picture" out for one made from the title.',
+        message: msg('socialPictureFormat', { ending }),
+        suggestion: msg('nameOtherPicture'),
       }
     }
   },

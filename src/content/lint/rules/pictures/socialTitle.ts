@@ -3,6 +3,7 @@ import { interpolate } from '../../../../core/model/figures/interpolate.ts'
 import { languageAt, languagesOf } from '../../../../core/model/site/editions/languagesOf.ts'
 import { titleSize } from '../../../../core/model/site/titleSize.ts'
 import { isDrawable } from '../../../../core/model/svg/isDrawable.ts'
+import { msg } from '../../messages/msg.ts'
 import type { Rule } from '../../types/rule.ts'
 
 /** Scripts and signs that neither the engine's face for pictures has, nor most faces of sites. Source: Noto Sans, the subsets in src/site/build/pictures. */
@@ -42,19 +43,19 @@ export const rule: Rule = {
       if (isWithoutPicture(site, place.route)) continue
       const written = interpolate(title, lookup)
       const sign = foreign.exec(written)?.[0]
-      const suggestion = 'Say it shorter, or name a picture of your own under "picture".'
+      const suggestion = msg('shortenOrNamePicture')
       if (sign !== undefined)
         yield {
           file: path,
           pointer: '/title',
-          message: `The picture for messengers cannot show "${sign}".`,
-          suggestion: 'Leave it out, or name a picture of your own under "picture".',
+          message: msg('socialPictureLacksSign', { sign }),
+          suggestion: msg('removeSignOrNamePicture'),
         }
       else if (!titleSize(written, site.theme.headingCase === 'uppercase').fits)
         yield {
           file: path,
           pointer: '/title',
-          message: 'The title does not fit the picture for messengers and would be cut there.',
+          message: msg('titleDoesNotFitPicture'),
           suggestion,
         }
     }

@@ -30,13 +30,18 @@ const before = ({ onAnyDay }: LintFile, list: string, index: number): number | u
     (at) => valueAt(onAnyDay.shown, `${list}/${at}`) != null,
   )
 
-/** Says of an entry what it follows, in the original and in the translation, in the words of the original. */
-export const sayPlaces = (
+/** An entry, and what it follows in the original and in the translation, in the words of the original; undefined where it is the first. */
+export const placesOf = (
   looked: Looked,
   { own, original, pairs }: OtherOrder,
   index: number,
   context: Context,
-): string => {
+): {
+  readonly entry: string
+  readonly original: string
+  readonly inOriginal: string | undefined
+  readonly inTranslation: string | undefined
+} => {
   const { at } = looked
   const there = pairs.get(index) ?? 0
   const [first, last] = [before(at.original, original, there), before(at.file, own, index)]
@@ -47,9 +52,10 @@ export const sayPlaces = (
       : known === undefined
         ? callEntry(looked, own, last, context, false)
         : callEntry(looked, original, known, context, true)
-  const after = (call: string | undefined) => (call === undefined ? 'first' : `after ${call}`)
-  const inOriginal = after(
-    first === undefined ? undefined : callEntry(looked, original, first, context, true),
-  )
-  return `${callEntry(looked, original, there, context, true)} comes ${inOriginal} in ${at.original.path}, and ${after(ahead)} in this translation`
+  return {
+    entry: callEntry(looked, original, there, context, true),
+    original: at.original.path,
+    inOriginal: first === undefined ? undefined : callEntry(looked, original, first, context, true),
+    inTranslation: ahead,
+  }
 }

@@ -1,0 +1,180 @@
+import type { DocumentKind } from '../../../core/document/sources.ts'
+import { typed } from '../../../core/text/typed.mjs'
+import type { StrangeSign } from '../signs/lookAlike.ts'
+import { signInWords } from './signInWords.ts'
+
+/** What a document of some kind is called after "this document is". */
+const kindNouns: Readonly<Record<DocumentKind, string>> = {
+  page: 'a page',
+  dialog: 'a dialog',
+  site: "the site's settings",
+  language: 'what the site says in another language',
+  facts: "the site's facts",
+  checks: 'a list of checks',
+  translations: 'what a language was translated from',
+}
+
+/** Where documents of some kind lie. */
+const among: Readonly<Record<DocumentKind, string>> = {
+  page: 'among the pages',
+  dialog: 'among the dialogs',
+  site: 'where the settings belong',
+  language: 'where the settings of a language belong',
+  facts: 'where the facts belong',
+  checks: 'among the checks',
+  translations: 'among the records of translations',
+}
+
+const after = (word: string): string => (word === '' ? 'at the beginning' : `after "${word}"`)
+
+const partners = {
+  opens: 'name the dialog that is opened',
+  asks: 'name the field that offers them',
+  in: 'name the part of the page whose entries are counted',
+} as const
+
+export const documents = {
+  checkExistingPage: () =>
+    'Write the address of a page that is there, or take out what is asked of this one.',
+  noPageBelow: ({ folder }: { folder: string }) => `There is no page below ${folder}.`,
+  checkExistingFolder: () => 'Name a folder that has pages, or remove what is asked of it.',
+  checkedPageRedirected: ({ address, to }: { address: string; to: string }) =>
+    `${address} leads on to ${to}: there is no page of that address any more.`,
+  checkAsksNothing: () => 'This has a name, but asks for nothing.',
+  addWhatPageHolds: () =>
+    'Add "says": [ … ], "leadsTo": [ … ] or "opens": what the page must hold.',
+  keyNeedsPartner: ({ key, partner }: { key: string; partner: string }) =>
+    `"${key}" stands without "${partner}", so it asks for nothing.`,
+  noSuchDay: ({ day }: { day: string }) => `There is no day ${day} in the calendar.`,
+  writeDay: () => 'Dates are year-month-day: "2025-01-15".',
+  writeDayOfStatement: () => 'Write the day for which it was stated.',
+  correctDateOrDraft: () => 'Correct the date, or mark the page with "draft": true until then.',
+  revisedBeforePublished: ({ updated, date }: { updated: string; date: string }) =>
+    `The revision of ${updated} is before the publication on ${date}.`,
+  correctOrLeaveUpdated: () => 'Correct one of the two, or leave "updated" out.',
+  dialogInFolder: () =>
+    'A dialog stands in pages/_dialogs itself; in a folder below it nobody finds it.',
+  moveToDialogs: ({ last }: { last: string }) => `Move it to pages/_dialogs/${last}.json.`,
+  documentUnderWrongName: ({ kind }: { kind: DocumentKind }) =>
+    `By its "$schema" this document is ${kindNouns[kind]}, but nobody finds it under this name.`,
+  moveTo: ({ place }: { place: string }) => `Move it to ${place}.`,
+  hiddenName: ({ hidden }: { hidden: string }) =>
+    `Nobody will see this file: a name that begins with "_" is no page, and "${hidden}" is none of _site.json, _facts.json, _404.json, _dialogs/, _checks/ and _assets/.`,
+  moveIfPage: ({ plain }: { plain: string }) =>
+    `If it is a page, move it to pages/${plain}.json; one that is not to be published yet has "draft": true.`,
+  nameTooLong: ({ bytes }: { bytes: number }) =>
+    `The name is too long: the page would be a file whose name has ${bytes} letters with its ending, and no disk takes that.`,
+  renameShorter: ({ most }: { most: number }) =>
+    `Rename it: a part of an address has at most ${most} letters, and people remember three words.`,
+  nameEndsOtherwise: () => 'The name of a document ends in ".json", in small letters.',
+  renameTo: ({ name }: { name: string }) => `Rename it to ${name}.json.`,
+  strangeName: ({ sign }: { sign: StrangeSign | undefined }) =>
+    `A file name is an address, so it has only letters, digits and hyphens.${signInWords(sign)}`,
+  renameAfterSubject: () =>
+    'Rename it to what it is about, in such letters: pages/opening-hours.json.',
+  shrinkOrMoveFile: () => 'Make it smaller, or keep it outside of pages/.',
+  linkOutOfFolder: () =>
+    'This is a link that leads to no file of this folder: out of it, to a folder, in a circle or nowhere. It was not followed.',
+  putFileHere: () => 'Put the file itself here.',
+  folderNamedLikeDocument: () => 'This is a folder, though it is named like a document.',
+  renameFolder: () => 'Take ".json" out of its name, or remove it.',
+  notAFile: () => 'This is no plain file. It was not read.',
+  notADocument: () => 'This is no document: a document is a .json file.',
+  filesGoToAssets: () => 'Pictures and other files belong in pages/_assets.',
+  unreadableFile: () => 'This could not be read.',
+  checkPermissions: () => 'Check its permissions and its name.',
+  noSiteDocument: () => 'The site has no pages/_site.json.',
+  startSite: () => `Start a site with: ${typed('new', '--site DIR')}`,
+  idTwice: ({ id, firstLine, line }: { id: string; firstLine: number; line: number }) =>
+    `The id "${id}" stands twice on this page: on line ${firstLine} and here, on line ${line}.`,
+  giveFreeId: ({ free }: { free: string }) => `Give this one another name: "${free}" is free.`,
+  textHasHtml: ({ found }: { found: string }) =>
+    `${found} would be shown as it stands: texts take no HTML.`,
+  textHasEntity: ({ found }: { found: string }) => `${found} would be shown as it stands.`,
+  typeSign: () => 'Type the sign itself.',
+  blockMarkInText: ({ found }: { found: string }) =>
+    `"${found.trim()}" at the beginning of a line makes no heading, list or quotation.`,
+  useInlineMarks: () => 'Use *emphasis*, **strong**, `code` or [label](/address).',
+  pictureInText: () => 'A picture cannot stand inside a text.',
+  useFigureBlock: () => 'Use a figure or mediaText block.',
+  useOwnBlock: () => 'Use a block of its own: prose, list, quotation.',
+  underscoresNotStrong: () => 'Underscores make no strong text.',
+  useStrong: () => 'Use **strong**.',
+  asterisksShown: ({ found }: { found: string }) => `${found} is shown with its asterisks.`,
+  moveBoldMarks: () => 'Write a space before it, or let the bold words begin with a letter.',
+  underscoresShown: ({ found }: { found: string }) => `${found} is shown with its underscores.`,
+  useAsterisks: () => 'Write *emphasis* with asterisks.',
+  tildesShown: ({ found }: { found: string }) =>
+    `${found} is shown with its tildes: no text is struck through.`,
+  removeTildes: () => 'Remove the tildes, or say in words what has changed.',
+  pipesMakeNoTable: () => 'Rows with | make no table, and are shown as they are typed.',
+  useTableBlock: () => 'Use a table block.',
+  oneBackslashLess: ({ found }: { found: string }) => `Of "${found}" one backslash less is shown.`,
+  doubleBackslashes: () => 'Write each backslash of the path twice.',
+  backslashNotShown: ({ found }: { found: string }) =>
+    `The backslash in "${found.slice(-2)}" is not shown.`,
+  removeOrDoubleBackslash: () => 'Remove it, or write "\\\\\\\\" in JSON if it is meant.',
+  escapeShown: ({ found }: { found: string }) =>
+    `"${found.slice(-2)}" is shown as it is typed, and breaks no line.`,
+  writeLineBreak: () => 'Write a line break with one backslash: "\\n" in JSON.',
+  writePlainWords: () => 'Write plain words.',
+  markupNotRead: ({ found }: { found: string }) =>
+    `${found} would be shown as it stands: no markup is read here.`,
+  writePlainly: ({ text }: { text: string }) => `Write ${text}`,
+  emphasisNotClosed: () => 'A * opens emphasis that is never closed.',
+  strongNotClosed: () => 'A ** opens strong text that is never closed.',
+  codeNotClosed: () => 'A ` opens code that is never closed.',
+  linkNotComplete: () => 'A [ opens a link that is not complete; a link is [label](/address).',
+  asterisksInWord: ({ words }: { words: string }) =>
+    `The asterisks around "${words.slice(0, 40)}" make it italic or bold within a word, and are not shown.`,
+  escapeEachAsterisk: () => 'Write a backslash before each if it is meant: "\\\\*" in JSON.',
+  closeOrEscapeMark: ({ mark }: { mark: string }) =>
+    `Close it, or write a backslash before it if the sign itself is meant: "\\\\${mark}" in JSON.`,
+  siteHasPlaceholders: () =>
+    "The site is marked as one with placeholders: what search engines read leaves out the firm's name, address, e-mail, telephone, logo and founders, the name of the site and the founder as the author of articles, and a deployment is refused unless it is a demo.",
+  replacePlaceholders: () =>
+    'Write the real name, address and e-mail under "firm" and the real "origin", then remove "placeholder".',
+  exampleEmail: ({ email }: { email: string }) =>
+    `${email} is an example, no address that anybody reads.`,
+  writeRealOrPlaceholder: () => 'Write the real one, or mark the site with "placeholder": true.',
+  exampleOrigin: ({ origin }: { origin: string }) =>
+    `${origin} is an example, not where the site will stand.`,
+  saysUnfinished: ({ text }: { text: string }) => `"${text}" says that this is not finished.`,
+  finishOrDraft: () => 'Write what is meant, or mark the page with "draft": true.',
+  schemaUnknown: ({ path }: { path: string }) =>
+    `"${path}" is no schema of ours: editors will not help with this document.`,
+  writeSchema: ({ schema }: { schema: string }) => `Write "${schema}".`,
+  documentAmongOthers: ({ kind, folder }: { kind: DocumentKind; folder: DocumentKind }) =>
+    `By its "$schema" and by what stands in it, this document is ${kindNouns[kind]}, but it lies ${among[folder]}.`,
+  moveFileTo: ({ place }: { place: string }) => `Move the file to ${place}.`,
+  schemaOfOtherKind: ({ kind }: { kind: DocumentKind }) =>
+    `This document is ${kindNouns[kind]}, but "$schema" names the schema of something else.`,
+  olderSchemaVersion: ({ writtenFor, version }: { writtenFor: number; version: number }) =>
+    `The site is written for schema ${writtenFor}; the engine knows schema ${version}, and reads the site as if it were written for that.`,
+  runUpgrade: () =>
+    `Run "${typed('upgrade')}", which writes the names of today; until then nothing is lost.`,
+  signUnseen: ({ name, before }: { name: string; before: string }) =>
+    `There is ${name} ${after(before)}, which nobody can see and programs trip over.`,
+  signNotClosed: ({ name, before }: { name: string; before: string }) =>
+    `There is ${name} ${after(before)} that nothing ends: it can turn all that follows around.`,
+  signNotOpened: ({ name, before }: { name: string; before: string }) =>
+    `There is ${name} ${after(before)} where nothing has begun.`,
+  writeSpaceOrBreak: () => 'Write a space or \\n instead.',
+  writeSignInstead: ({ put }: { put: string }) => `Write "${put}" instead.`,
+  retypeName: () => 'Write the name anew.',
+  dialogUnused: ({ id }: { id: string }) => `No button opens the dialog "${id}".`,
+  openDialogOrRemove: ({ id }: { id: string }) =>
+    `Open it with "dialog": "${id}", or remove the file.`,
+  formUnused: ({ name }: { name: string }) => `No page and no dialog has the form "${name}".`,
+  removeOrAddForm: () => 'Remove it, or add the form.',
+  fileTooLarge: ({ bytes }: { bytes: number | undefined }) =>
+    `The file is far too large${bytes === undefined ? '' : `: ${Math.ceil(bytes / 1_000_000)} MB`}. It was not read.`,
+  articleStillToCome: ({ day }: { day: string }) =>
+    `An article cannot be published on ${day}: that day is still to come.`,
+  revisionStillToCome: ({ day }: { day: string }) =>
+    `A page cannot have been revised on ${day}: that day is still to come.`,
+  statementStillToCome: ({ day }: { day: string }) =>
+    `A figure cannot have been stated on ${day}: that day is still to come.`,
+  addPartner: ({ partner }: { partner: keyof typeof partners }) =>
+    `Add "${partner}": ${partners[partner]}.`,
+}

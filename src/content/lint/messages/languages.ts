@@ -1,0 +1,175 @@
+import { typed } from '../../../core/text/typed.mjs'
+import { oneOfWords } from '../texts/nouns.ts'
+
+/** What a language's own document may lack, where the main language says it. */
+const frameParts = {
+  navigation: 'menus',
+  footer: 'footer',
+  actions: 'buttons in the header',
+} as const
+type FramePart = keyof typeof frameParts
+
+const after = (entry: string | undefined): string =>
+  entry === undefined ? 'first' : `after ${entry}`
+
+const moreElsewhere = (others: number, areBlocks: boolean): string => {
+  if (others === 0) return ''
+  const [one, many] = areBlocks ? ['block', 'blocks'] : ['entry', 'entries']
+  return others === 1
+    ? `; one more ${one} stands elsewhere, too`
+    : `; ${others} more ${many} stand elsewhere, too`
+}
+
+export const languages = {
+  factTypedInTranslation: ({ figure, name }: { figure: string; name: string }) =>
+    `"${figure}" is the fact "${name}" in the original.`,
+  figureDiffersFromFact: ({ figure, name, says }: { figure: string; name: string; says: string }) =>
+    `"${figure}" stands where the original shows the fact "${name}", which says ${says}.`,
+  figureDiffers: ({ figure, said }: { figure: string; said: string }) =>
+    `"${figure}" stands where the original says "${said}".`,
+  writeSameFigure: () => 'Write the same figure in both, or make it a fact.',
+  wordsMissing: ({ language, count }: { language: string; count: number }) =>
+    `The engine does not speak "${language}": ${count === 1 ? 'one word' : `${count} of the words`} that it says to visitors would be English.`,
+  noSuchLanguage: ({ tag }: { tag: string }) => `There is no language "${tag}".`,
+  writeLanguageTag: () => 'Write its tag, such as "hi", "ur" or "pt-BR".',
+  languageTwice: ({ tag }: { tag: string }) => `"${tag}" stands in the list twice.`,
+  removeOneLanguage: () => 'Take one of the two out.',
+  mainLanguageDiffers: ({ language }: { language: string }) =>
+    `The first language is the main one, and "language" says that this is "${language}".`,
+  writeLanguageOrReorder: ({ language }: { language: string }) =>
+    `Write "${language}", or put that language first.`,
+  folderDiffersFromLanguage: ({ folder, tag }: { folder: string; tag: string }) =>
+    `The folder "${folder}" differs from the language "${tag}" only in ${folder.includes('_') ? '"_"' : 'capitals'}, so this page isn't in that language.`,
+  keepOneFile: ({ to }: { to: string }) => `Keep one of this file and ${to}.`,
+  moveAndRemoveFolder: ({ to }: { to: string }) => `Move it to ${to}, and remove the folder.`,
+  moveThere: ({ place }: { place: string }) => `Move it to ${place}`,
+  languageNotListed: ({ tag }: { tag: string }) =>
+    `Nobody will see this file: "${tag}" is none of the further languages of the site.`,
+  listLanguageOrMove: ({ path }: { path: string }) =>
+    `List it under "languages" in ${path}, after the main one, or move the file.`,
+  listLanguage: ({ tag, name }: { tag: string; name: string }) => `List "${tag}" (${name})`,
+  translatedFieldRenamed: ({ path, name }: { path: string; name: string }) =>
+    `${path} has no field "${name}": enquiries in this language would not say the same.`,
+  translatedOptionRenamed: ({ path, value, name }: { path: string; value: string; name: string }) =>
+    `${path} has no "${value}" among the options of "${name}": enquiries in this language would not say the same.`,
+  keepOptionValues: ({ options }: { options: readonly string[] }) =>
+    `Translate the label and leave the value. The values are: ${options.join(', ')}.`,
+  translatedFieldMissing: ({ label, path }: { label: string; path: string }) =>
+    `The field “${label}” is missing, which ${path} asks for: no enquiry in this language would be taken.`,
+  addTranslatedField: ({ name }: { name: string }) =>
+    `Add it by the name "${name}", in the words of the original where they are yet to be translated.`,
+  languageWithoutHome: ({ tag }: { tag: string }) =>
+    `The language "${tag}" has no home page, to which all others lead.`,
+  addHomeOfLanguage: ({ tag }: { tag: string }) => `Add pages/${tag}/index.json.`,
+  notALanguageOfSite: ({ binding }: { binding: string }) =>
+    `"${binding}" is none of the languages of the site.`,
+  writeTimeZone: () => 'Write a region and a city, such as "Europe/London" or "America/New_York".',
+  timeZoneAbbreviated: ({ timeZone, read }: { timeZone: string; read: string }) =>
+    `"${timeZone}" isn't a place: computers read it as ${read}.`,
+  noSuchTimeZone: ({ timeZone }: { timeZone: string }) => `There is no time zone "${timeZone}".`,
+  noSuchLocale: ({ key, tag }: { key: string; tag: string }) => `There is no ${key} "${tag}".`,
+  writeLocale: () => 'Write a language and a country, such as "en-GB" or "de-CH".',
+  noSuchRegion: ({ region, tag }: { region: string; tag: string }) =>
+    `"${region}" in "${tag}" isn't the code of a country.`,
+  noSuchCountry: ({ code }: { code: string }) => `"${code}" isn't the code of a country.`,
+  writeCountry: () => 'Write its two letters, such as "GB" or "DE".',
+  originalRemoved: ({ path, was }: { path: string; was: string }) =>
+    `${path} no longer says “${was}”, which this was translated from.`,
+  removeOrKeepOwn: () => 'Take it out, or say that it stands here by itself.',
+  ownToThisLanguage: () => 'It stands by itself',
+  originalChanged: ({ path, before, after }: { path: string; before: string; after: string }) =>
+    `The original in ${path} has changed since this was translated: it said “${before}”, and says “${after}” now.`,
+  translateAndConfirm: ({ command }: { command: string }) =>
+    `Translate what has changed, then say that it is right: ${command}`,
+  rightAsItIs: () => 'It is right as it is',
+  differsOnPurpose: () => 'Differs on purpose',
+  translateOrLeaveOut: () => 'Translate it, or say that it is left out on purpose.',
+  leftOutOnPurpose: () => 'Left out on purpose',
+  stillToTranslate: ({ isOne, others }: { isOne: boolean; others: number }) =>
+    `${isOne ? 'This text was taken over and is' : `${others + 1} texts of this document, of which this is the first, were taken over and are`} still to be translated.`,
+  translateOrSame: ({ isOne }: { isOne: boolean }) =>
+    `Translate ${isOne ? 'it' : 'them'}, or say that ${isOne ? 'it is' : 'they are'} the same in both languages.`,
+  sameInBoth: () => 'The same in both languages',
+  allSameInBoth: () => 'All the same in both languages',
+  readAndConfirm: ({ count, path }: { count: number; path: string }) =>
+    `Read ${count === 0 ? 'it' : 'them'} beside the original, then say so: ${typed('translations', `${path} --right`)}`,
+  allRight: () => 'All of it is right',
+  translationsNotKept: ({ tag }: { tag: string }) =>
+    `Nobody has said yet which translations into "${tag}" are right, so that nothing tells when their originals change.`,
+  confirmTranslations: ({ file, tag }: { file: string; tag: string }) =>
+    `Once they are read, say so; it writes ${file}: ${typed('translations', `${tag} --right`)}`,
+  keepTranslations: () => 'Begin to tell',
+  reorderOrKeep: ({ count }: { count: number }) =>
+    `Put ${count === 0 ? 'it' : 'them'} where the original has ${count === 0 ? 'it' : 'them'}, or say that the order differs on purpose.`,
+  putInOrder: () => 'Put in the order of the original',
+  linkToOtherLanguage: ({ href, tag }: { href: string; tag: string }) =>
+    `${href} is in another language, and this page is there in "${tag}" too.`,
+  writeSiteParts: ({ own, tag, path }: { own: boolean; tag: string; path: string }) =>
+    `Write ${own ? 'them here' : `pages/${tag}/_site.json`}, in the shape that they have in ${path}.`,
+  unitsNotTranslated: ({ tag, unknown }: { tag: string; unknown: readonly string[] }) =>
+    `Figures on pages in "${tag}" are counted in words of the main language: ${unknown.map((word) => `"${word}"`).join(', ')}.`,
+  nameUnits: ({ own, tag }: { own: boolean; tag: string }) =>
+    `Say what each is called in it, under "units"${own ? '' : ` in pages/${tag}/_site.json`}.`,
+  noOriginal: ({ original }: { original: string }) =>
+    `There is no ${original} that this is a translation of.`,
+  nameAsOriginal: () =>
+    'Give the file the name that the page has in the main language. If it is there in this language alone, say so under "silence".',
+  addToTranslate: () => 'Add it, to be translated',
+  writeFactHereToo: ({ shown }: { shown: string }) =>
+    `Write ${shown} here too, so that both change together.`,
+  writeFactOrCorrect: ({ shown }: { shown: string }) =>
+    `Write ${shown}, or correct the fact in pages/_facts.json.`,
+  originalHasMore: ({ path, words, others }: { path: string; words: string; others: number }) =>
+    `${path} also says “${words}”${others === 0 ? '' : others === 1 ? ' and one more text' : ` and ${others} more texts`}; this translation has nothing of it.`,
+  notConfirmed: ({ others }: { others: number }) =>
+    `${others === 0 ? 'This text has' : `${others + 1} texts of this document, of which this is the first, have`} been written or changed, and nobody has said yet that ${others === 0 ? 'it is' : 'they are'} a right translation.`,
+  siteNotTranslated: ({ parts, tag }: { parts: readonly FramePart[]; tag: string }) =>
+    `The ${oneOfWords(
+      parts.map((part) => frameParts[part]),
+      'and',
+    )} ${parts.length === 1 && parts[0] !== 'navigation' ? 'is' : 'are'} not translated into "${tag}": visitors get what can be made of its pages' names.`,
+  announcementNotTranslated: ({ tag, isShown }: { tag: string; isShown: boolean }) =>
+    `The announcement is not written in "${tag}": ${isShown ? 'visitors of its pages get it in the main language' : 'visitors of its pages do not see it'}.`,
+  writeAnnouncement: ({
+    own,
+    tag,
+    path,
+    hasName,
+  }: {
+    own: boolean
+    tag: string
+    path: string
+    hasName: boolean
+  }) =>
+    `Write "announcement" ${own ? 'here' : `into pages/${tag}/_site.json`}, with ${hasName ? `the name that it has in ${path} and ` : ''}its text in "${tag}".`,
+  writeWords: ({
+    count,
+    first,
+    spoken,
+  }: {
+    count: number
+    first: string
+    spoken: readonly string[]
+  }) =>
+    `Write ${count === 1 ? 'it' : 'them'} under "words" in pages/_site.json, as "${first}"; it speaks ${spoken.join(', ')}.`,
+  nameFieldAsThere: ({ names }: { names: readonly string[] }) =>
+    `Give it the name that it has there. Its fields are: ${names.join(', ')}.`,
+  writeOneLanguage: ({ tags }: { tags: readonly string[] }) =>
+    `Write one of them: ${tags.map((tag) => `"${tag}"`).join(', ') || 'list them in pages/_site.json first'}.`,
+  entryElsewhere: ({
+    entry,
+    original,
+    inOriginal,
+    inTranslation,
+    isBlock,
+    others,
+  }: {
+    entry: string
+    original: string
+    inOriginal: string | undefined
+    inTranslation: string | undefined
+    isBlock: boolean
+    others: number
+  }) =>
+    `${isBlock ? 'The block ' : ''}${entry} comes ${after(inOriginal)} in ${original}, and ${after(inTranslation)} in this translation${moreElsewhere(others, isBlock)}.`,
+}

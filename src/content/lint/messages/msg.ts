@@ -1,0 +1,20 @@
+import type { messages } from './messages.ts'
+
+type Messages = typeof messages
+
+/** The name of a text in the catalogue of messages. */
+export type Code = keyof Messages
+
+/** What the text of a code is made from. */
+export type DataOf<C extends Code> = Parameters<Messages[C]>[0]
+
+/** A sentence as data: which one, and what it is made from. A surface makes the text, from its own catalogue. */
+export type Message = {
+  [C in Code]: { readonly code: C; readonly data: DataOf<C> }
+}[Code]
+
+/** A message. A code without a text, or data that its text does not use, does not compile. */
+export const msg = <C extends Code>(
+  code: C,
+  ...[data]: Parameters<Messages[C]>['length'] extends 0 ? [] : [data: DataOf<C>]
+): Message => ({ code, data }) as Message // the compiler cannot tie the data to the code by itself
