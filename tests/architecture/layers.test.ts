@@ -31,6 +31,7 @@ const insides: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/content/lint': [
     ...[
+      'messages',
       'types',
       'tables',
       'positions',

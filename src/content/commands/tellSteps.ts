@@ -1,5 +1,5 @@
 import { groupsIn, keysInText, type Step } from '../../core/document/history.ts'
-import { oneOfWords } from '../lint/texts/nouns.ts'
+import { joinWords } from '../../core/text/joinWords.ts'
 import type { LintFile } from '../lint/types/file.ts'
 
 const documentWords: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const sayStep = (step: Step, part: string): string => {
   if (step.kind === 'moved')
     return `${named(step.at, step.from)} ${of} is now ${named(step.at, step.to)}`
   const quoted = (keys: readonly string[]) =>
-    oneOfWords(
+    joinWords(
       keys.map((key) => named(step.at, key)),
       'and',
     )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { patterns } from '../../../src/content/lint/schema/patterns.ts'
+import { patterns } from '../../../src/content/lint/messages/patterns.ts'
 import { factFormats } from '../../../src/core/model/figures/formatFact.ts'
 import { standardKit } from '../../../src/kits/standard/kit.ts'
 import { foundInSiteItself } from '../../support/littleSite.ts'

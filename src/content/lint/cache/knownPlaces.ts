@@ -43,7 +43,8 @@ export const knownPlaces = (
 }
 
 /** A finding of a rule whose places are by pointer, in the text as it is now. */
-export const placedAgain = (
-  { line: _, column: __, length: ___, ...report }: Finding,
-  locate: Locator,
-): Finding => locate(report, { name: report.rule, severity: report.severity })
+export const placedAgain = (finding: Finding, locate: Locator): Finding => {
+  const { file, pointer, rule: name, severity } = finding
+  const { line, column, length } = locate({ file, pointer, message: '' }, { name, severity })
+  return { ...finding, line, column, length }
+}

@@ -1,31 +1,13 @@
 import { msg } from '../messages/msg.ts'
-import { oneOfWords } from '../texts/nouns.ts'
+import { type Place, placesInWords } from '../messages/placesInWords.ts'
 import type { Cause, Finding } from '../types/finding.ts'
 import type { Rule } from '../types/rule.ts'
 import { isMendable } from './answersTo.ts'
 import { joinEdits } from './joinEdits.ts'
 import type { Locator } from './locate.ts'
 
-/** So many of the places of one mistake are listed; the others are counted. */
-const maxListed = 5
-
-const listed = (places: readonly string[]): string => {
-  const rest = places.length - maxListed
-  return rest > 0
-    ? `${places.slice(0, maxListed).join(', ')} and ${rest} more`
-    : oneOfWords(places, 'and')
-}
-
-/** Places in words: lines where all stand in `file`, else files with their lines. */
-const placesWords = (findings: readonly Finding[], file: string): string => {
-  const own = findings.every((finding) => finding.file === file)
-  const places = [
-    ...new Set(
-      findings.map((finding) => (own ? String(finding.line) : `${finding.file}:${finding.line}`)),
-    ),
-  ]
-  return own ? `${places.length === 1 ? 'line' : 'lines'} ${listed(places)}` : listed(places)
-}
+const placesOf = (findings: readonly Finding[]): Place[] =>
+  findings.map(({ file, line }) => ({ file, line }))
 
 /** The answers that all of them have, each for all places at once. */
 const jointAnswers = (findings: readonly Finding[]): Pick<Finding, 'answers'> => {
@@ -52,7 +34,7 @@ const asFirst = (findings: readonly Finding[], first: Finding): Finding => {
   return {
     ...plain,
     ...jointAnswers(findings),
-    message: `${first.message} ${again}: ${placesWords(others, first.file)}.`,
+    message: `${first.message} ${again}: ${placesInWords(placesOf(others), first.file)}.`,
     of: findings,
   }
 }
@@ -85,7 +67,8 @@ const asTold = (
           ...told,
           message: msg('withPlaces', {
             first: told.message,
-            places: placesWords(findings, told.file),
+            file: told.file,
+            places: placesOf(findings),
           }),
         },
         rule,

@@ -1,4 +1,5 @@
 import { msg } from '../messages/msg.ts'
+import type { NamedThing } from '../messages/namedThings.ts'
 import type { Json } from '../types/file.ts'
 import type { Report } from '../types/report.ts'
 
@@ -7,13 +8,6 @@ export type Renamed = {
   readonly name: string | undefined
   readonly value: Json
   readonly pointer: string
-}
-
-/** How a thing and what is known of it are called: `a field`, `name`, `the field`. */
-type Words = {
-  readonly one: string
-  readonly called: string
-  readonly what: (name: string) => string
 }
 
 /** The earlier names of a thing that are texts, with their places; of the rest the schema tells. */
@@ -29,25 +23,25 @@ const formerOf = ({
 export function* checkFormerNames(
   all: readonly Renamed[],
   file: string,
-  { one, called, what }: Words,
+  thing: NamedThing,
 ): Iterable<Report> {
   const now = new Set(all.map(({ name }) => name))
   const before = new Map<string, Renamed>()
-  for (const thing of all) {
-    for (const { name, pointer } of formerOf(thing)) {
+  for (const one of all) {
+    for (const { name, pointer } of formerOf(one)) {
       const heir = before.get(name)
       const fault =
-        name === thing.name || heir === thing
-          ? name === thing.name
-            ? msg('formerNameIsToday', { name, called })
+        name === one.name || heir === one
+          ? name === one.name
+            ? msg('formerNameIsToday', { name, thing })
             : msg('formerNameTwice', { name })
           : now.has(name)
-            ? msg('formerNameOfOther', { name, one, called })
+            ? msg('formerNameOfOther', { name, thing })
             : heir
-              ? msg('formerNameOfTwo', { name, called, other: what(heir.name ?? '') })
+              ? msg('formerNameOfTwo', { name, thing, other: heir.name ?? '' })
               : undefined
       if (fault) yield { file, pointer, message: fault, suggestion: msg('takeOutHere') }
-      else before.set(name, thing)
+      else before.set(name, one)
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../../../core/document/sources.ts'
 import { typed } from '../../../core/text/typed.mjs'
-import type { StrangeSign } from '../signs/lookAlike.ts'
-import { signInWords } from './signInWords.ts'
+import { type StrangeSign, signInWords } from './signInWords.ts'
+import { signName } from './signName.ts'
 
 /** What a document of some kind is called after "this document is". */
 const kindNouns: Readonly<Record<DocumentKind, string>> = {
@@ -153,12 +153,12 @@ export const documents = {
     `The site is written for schema ${writtenFor}; the engine knows schema ${version}, and reads the site as if it were written for that.`,
   runUpgrade: () =>
     `Run "${typed('upgrade')}", which writes the names of today; until then nothing is lost.`,
-  signUnseen: ({ name, before }: { name: string; before: string }) =>
-    `There is ${name} ${after(before)}, which nobody can see and programs trip over.`,
-  signNotClosed: ({ name, before }: { name: string; before: string }) =>
-    `There is ${name} ${after(before)} that nothing ends: it can turn all that follows around.`,
-  signNotOpened: ({ name, before }: { name: string; before: string }) =>
-    `There is ${name} ${after(before)} where nothing has begun.`,
+  signUnseen: ({ sign, before }: { sign: string; before: string }) =>
+    `There is ${signName(sign)} ${after(before)}, which nobody can see and programs trip over.`,
+  signNotClosed: ({ sign, before }: { sign: string; before: string }) =>
+    `There is ${signName(sign)} ${after(before)} that nothing ends: it can turn all that follows around.`,
+  signNotOpened: ({ sign, before }: { sign: string; before: string }) =>
+    `There is ${signName(sign)} ${after(before)} where nothing has begun.`,
   writeSpaceOrBreak: () => 'Write a space or \\n instead.',
   writeSignInstead: ({ put }: { put: string }) => `Write "${put}" instead.`,
   retypeName: () => 'Write the name anew.',

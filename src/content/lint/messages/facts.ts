@@ -1,6 +1,5 @@
+import { joinWords } from '../../../core/text/joinWords.ts'
 import { typed } from '../../../core/text/typed.mjs'
-import { maxLength } from '../syntax/limits.ts'
-import { oneOfWords } from '../texts/nouns.ts'
 export const facts = {
   rangeUpsideDown: ({ to, amount }: { to: string; amount: string }) =>
     `The upper end ${to} is not above the lower end ${amount}.`,
@@ -17,7 +16,7 @@ export const facts = {
   isAmount: () => 'It is an amount',
   isYear: () => 'It is a year',
   subjectHasFacts: ({ subject, beside }: { subject: string; beside: readonly string[] }) =>
-    `"${subject}" has ${oneOfWords(beside, 'and')}.`,
+    `"${subject}" has ${joinWords(beside, 'and')}.`,
   listFacts: () => `${typed('facts')} lists all of them.`,
   factInSingleBraces: ({ name, found }: { name: string; found: string }) =>
     `"${name}" stands in single braces, so visitors read ${found} instead of the figure.`,
@@ -25,11 +24,11 @@ export const facts = {
   noSuchFact: ({ name }: { name: string }) => `There is no fact "${name}".`,
   noSuchFormat: ({ format }: { format: string }) => `A fact cannot be written as "${format}".`,
   factFormats: ({ formats }: { formats: readonly string[] }) =>
-    `It can be written as ${oneOfWords(formats)}.`,
+    `It can be written as ${joinWords(formats)}.`,
   strayBraces: () => 'Two braces stand here without a partner, so this is no reference to a fact.',
   referenceShape: () => 'A reference is written {{subject.name}}.',
-  tooLongWithFacts: () =>
-    `With its facts written out, the document is longer than ${maxLength / 1_000_000} MB.`,
+  tooLongWithFacts: ({ most }: { most: number }) =>
+    `With its facts written out, the document is longer than ${most / 1_000_000} MB.`,
   useFewerFacts: () => 'Refer to fewer facts, or to shorter ones.',
   factsDisagree: ({
     name,

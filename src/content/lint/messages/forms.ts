@@ -1,5 +1,5 @@
 import type { Weekday } from '../../../core/model/site/weekHours.ts'
-import { oneOfWords } from '../texts/nouns.ts'
+import { joinWords } from '../../../core/text/joinWords.ts'
 
 const phoneFaults = {
   TOO_SHORT: 'it has too few digits',
@@ -107,11 +107,11 @@ export const forms = {
   noSuchField: ({ dialog, name }: { dialog: string; name: string }) =>
     `The dialog "${dialog}" has no field "${name}".`,
   fieldsAre: ({ names }: { names: readonly string[] }) =>
-    `Its fields are ${oneOfWords(names, 'and')}.`,
+    `Its fields are ${joinWords(names, 'and')}.`,
   noSuchOption: ({ value, name, dialog }: { value: string; name: string; dialog: string }) =>
     `"${value}" is no option of the field "${name}" in the dialog "${dialog}".`,
   optionsAre: ({ options }: { options: readonly string[] }) =>
-    `Its options are ${oneOfWords(options, 'and')}.`,
+    `Its options are ${joinWords(options, 'and')}.`,
   presetWithoutDialog: () => 'A preset needs a dialog that it fills.',
   nameDialogOrRemovePreset: () => 'Name the dialog, or remove the preset.',
   answerOnce: () => 'Answer it in one place and link to it, or ask what is particular here.',

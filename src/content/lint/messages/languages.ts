@@ -1,5 +1,5 @@
+import { joinWords } from '../../../core/text/joinWords.ts'
 import { typed } from '../../../core/text/typed.mjs'
-import { oneOfWords } from '../texts/nouns.ts'
 
 /** What a language's own document may lack, where the main language says it. */
 const frameParts = {
@@ -79,8 +79,8 @@ export const languages = {
   ownToThisLanguage: () => 'It stands by itself',
   originalChanged: ({ path, before, after }: { path: string; before: string; after: string }) =>
     `The original in ${path} has changed since this was translated: it said “${before}”, and says “${after}” now.`,
-  translateAndConfirm: ({ command }: { command: string }) =>
-    `Translate what has changed, then say that it is right: ${command}`,
+  translateAndConfirm: ({ at }: { at: string }) =>
+    `Translate what has changed, then say that it is right: ${typed('translations', `${at} --right`)}`,
   rightAsItIs: () => 'It is right as it is',
   differsOnPurpose: () => 'Differs on purpose',
   translateOrLeaveOut: () => 'Translate it, or say that it is left out on purpose.',
@@ -124,7 +124,7 @@ export const languages = {
   notConfirmed: ({ others }: { others: number }) =>
     `${others === 0 ? 'This text has' : `${others + 1} texts of this document, of which this is the first, have`} been written or changed, and nobody has said yet that ${others === 0 ? 'it is' : 'they are'} a right translation.`,
   siteNotTranslated: ({ parts, tag }: { parts: readonly FramePart[]; tag: string }) =>
-    `The ${oneOfWords(
+    `The ${joinWords(
       parts.map((part) => frameParts[part]),
       'and',
     )} ${parts.length === 1 && parts[0] !== 'navigation' ? 'is' : 'are'} not translated into "${tag}": visitors get what can be made of its pages' names.`,

@@ -1,6 +1,6 @@
-import type { StrangeSign } from '../signs/lookAlike.ts'
-import { oneOfWords } from '../texts/nouns.ts'
-import { signInWords } from './signInWords.ts'
+import { joinWords } from '../../../core/text/joinWords.ts'
+import { type NamedThing, namedThings } from './namedThings.ts'
+import { type StrangeSign, signInWords } from './signInWords.ts'
 export const links = {
   didYouMean: ({ meant, sign }: { meant: string; sign: StrangeSign | undefined }) =>
     `Did you mean "${meant}"?${signInWords(sign)}`,
@@ -52,15 +52,15 @@ export const links = {
   noPageInThatCase: ({ path }: { path: string }) =>
     `There is no page ${path}: capital and small letters differ.`,
   wasItRenamed: ({ path, heirs }: { path: string; heirs: readonly string[] }) =>
-    `Was it renamed to ${oneOfWords(heirs)}? Then change the links, or add { "from": "${path}", "to": ${heirs.length > 1 ? '…' : `"${heirs[0]}"`} } to "redirects" in pages/_site.json, so that old bookmarks lead there too.`,
-  formerNameIsToday: ({ name, called }: { name: string; called: string }) =>
-    `"${name}" says nothing here: it is the ${called} of today.`,
+    `Was it renamed to ${joinWords(heirs)}? Then change the links, or add { "from": "${path}", "to": ${heirs.length > 1 ? '…' : `"${heirs[0]}"`} } to "redirects" in pages/_site.json, so that old bookmarks lead there too.`,
+  formerNameIsToday: ({ name, thing }: { name: string; thing: NamedThing }) =>
+    `"${name}" says nothing here: it is the ${namedThings[thing].called} of today.`,
   formerNameTwice: ({ name }: { name: string }) =>
     `"${name}" says nothing here: it stands here already.`,
-  formerNameOfOther: ({ name, one, called }: { name: string; one: string; called: string }) =>
-    `"${name}" is ${one}'s ${called} of today: what arrives under it is that one's.`,
-  formerNameOfTwo: ({ name, called, other }: { name: string; called: string; other: string }) =>
-    `"${name}" was the ${called} of ${other} too: nobody could tell which one an old page means.`,
+  formerNameOfOther: ({ name, thing }: { name: string; thing: NamedThing }) =>
+    `"${name}" is ${namedThings[thing].other}'s ${namedThings[thing].called} of today: what arrives under it is that one's.`,
+  formerNameOfTwo: ({ name, thing, other }: { name: string; thing: NamedThing; other: string }) =>
+    `"${name}" was the ${namedThings[thing].called} of ${namedThings[thing].the(other)} too: nobody could tell which one an old page means.`,
   redirectTo: ({ path, to }: { path: string; to: string }) => `Lead ${path} on to ${to}`,
   addPageOrLinkElsewhere: ({ path }: { path: string }) =>
     `Add pages${path === '/' ? '/index' : path}.json, or link to a page that is there.`,
@@ -69,7 +69,7 @@ export const links = {
     `Write "${id}": a dialog goes by the name of its file alone.`,
   addFirstDialog: ({ file }: { file: string }) => `The site has none yet: add ${file}.`,
   dialogsAre: ({ known, file }: { known: readonly string[]; file: string }) =>
-    `${known.length === 1 ? 'There is only' : 'There are'} ${oneOfWords(
+    `${known.length === 1 ? 'There is only' : 'There are'} ${joinWords(
       known.map((id) => `"${id}"`),
       'and',
     )}. A new one would be ${file}.`,

@@ -1,4 +1,4 @@
-import { oneOfWords } from '../texts/nouns.ts'
+import { joinWords } from '../../../core/text/joinWords.ts'
 export const pages = {
   articleWithoutDate: () => 'This article does not say when it was published.',
   addArticle: () => 'Add "article": { "category": …, "date": …, "readingMinutes": … }.',
@@ -14,7 +14,7 @@ export const pages = {
   categoryNotOffered: ({ category }: { category: string }) =>
     `No list of articles offers the category "${category}": visitors who choose by category would not find this article.`,
   writeOfferedCategory: ({ offered, path }: { offered: readonly string[]; path: string }) =>
-    `Write ${oneOfWords(offered)}, or add it to "categories" of the list of articles in ${path}.`,
+    `Write ${joinWords(offered)}, or add it to "categories" of the list of articles in ${path}.`,
   descriptionTooLong: ({ length, longest }: { length: number; longest: number }) =>
     `The description has ${length} characters; search results cut it after ${longest}.`,
   descriptionTooShort: ({ length, shortest }: { length: number; shortest: number }) =>

@@ -1,4 +1,4 @@
-import { oneOfWords } from '../texts/nouns.ts'
+import { joinWords } from '../../../core/text/joinWords.ts'
 
 const sizeInWords = (bytes: number): string =>
   bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.round(bytes / 1000)} kB`
@@ -25,7 +25,7 @@ export const pictures = {
   removeOrUseAsset: ({ address }: { address: string }) => `Remove it, or use it as "${address}".`,
   removeFile: () => 'Remove the file',
   drawingHasDangers: ({ dangers }: { dangers: readonly string[] }) =>
-    `The drawing holds what none may: ${oneOfWords(dangers, 'and')}.`,
+    `The drawing holds what none may: ${joinWords(dangers, 'and')}.`,
   cleanDrawing: () =>
     'Put it in anew by the studio, which takes that out, or save it as plain SVG in a drawing program.',
   chooseFont: () =>

@@ -1,11 +1,14 @@
+import { type Place, placesInWords } from './placesInWords.ts'
 import type { InWords, Said } from './Said.ts'
 export const shared = {
   /** Of a rule that a site brings itself. */
   ownRule: ({ words }: { words: string }) => words,
   fromDay: ({ day, first }: { day: string; first: Said }, inWords: InWords) =>
     `From ${day} on: ${inWords(first)}`,
-  withPlaces: ({ first, places }: { first: Said; places: string }, inWords: InWords) =>
-    `${inWords(first)}: ${places}.`,
+  withPlaces: (
+    { first, file, places }: { first: Said; file: string; places: readonly Place[] },
+    inWords: InWords,
+  ) => `${inWords(first)}: ${placesInWords(places, file)}.`,
   copyOfDocument: ({ original }: { original: string }) =>
     `This document says the same as ${original} in several places`,
   rewriteCopyBeforePublishing: () =>

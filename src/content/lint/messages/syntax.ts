@@ -1,7 +1,6 @@
-import { signName } from '../signs/signName.ts'
-import { maxLength } from '../syntax/limits.ts'
-import { oneOfWords } from '../texts/nouns.ts'
+import { joinWords } from '../../../core/text/joinWords.ts'
 import type { InWords, Said } from './Said.ts'
+import { signName } from './signName.ts'
 
 /** A version of lines that two people changed, with the name that git gives it. */
 type Side = { readonly name: string | undefined; readonly from: number; readonly to: number }
@@ -43,8 +42,8 @@ export const syntax = {
     `There is one ${bracket} too many: no value can begin here.`,
   removeBracketOrAddKey: ({ bracket }: { bracket: string }) =>
     `Remove this ${bracket}, or write the key before it.`,
-  fileFarTooLarge: ({ length }: { length: number }) =>
-    `The file is far too large: ${Math.ceil(length / 1_000_000)} MB, where ${maxLength / 1_000_000} MB is the most.`,
+  fileFarTooLarge: ({ length, most }: { length: number; most: number }) =>
+    `The file is far too large: ${Math.ceil(length / 1_000_000)} MB, where ${most / 1_000_000} MB is the most.`,
   splitDocument: () => 'Split the document, or remove what does not belong in it.',
   fileEmpty: () => 'The file is empty.',
   writeOrDeleteFile: () => 'Write a document, or delete the file.',
@@ -123,7 +122,7 @@ export const syntax = {
     lines: readonly number[]
     base: { from: number; to: number } | undefined
   }) =>
-    `Keep one version, or write what is meant from both; then delete the lines ${oneOfWords(lines.map(String), 'and')}${base ? `, and what stands between ${base.from} and ${base.to}` : ''}.`,
+    `Keep one version, or write what is meant from both; then delete the lines ${joinWords(lines.map(String), 'and')}${base ? `, and what stands between ${base.from} and ${base.to}` : ''}.`,
   addCommaAfter: ({ after }: { after: string }) => `Add a comma after ${after}.`,
   commaAtEnd: ({ line }: { line: number }) =>
     `There is one comma too many at the end of line ${line}.`,

@@ -9,22 +9,12 @@ import { childSchema, chosenSchema } from '../../../core/model/schema/walkSchema
 import { meantOrCertain } from '../links/meant.ts'
 import { nearest } from '../links/nearest.ts'
 import { msg } from '../messages/msg.ts'
-import { kindWords } from '../texts/nouns.ts'
+import { type NamedValue, valueData } from '../messages/values.ts'
 import type { Fault } from '../types/fault.ts'
 import { calledBefore, nowCalled } from './calledBefore.ts'
 import { defaultSchema } from './defaultSchema.ts'
 import { type CheckedValue, explain } from './explain.ts'
 import { withoutConsequences } from './withoutConsequences.ts'
-
-const documentNouns: Readonly<Record<DocumentKind, string>> = {
-  page: 'The page',
-  dialog: 'The dialog',
-  site: 'The site document',
-  language: 'The document of a language',
-  facts: 'The facts document',
-  checks: 'The list of checks',
-  translations: 'The record of translations',
-}
 
 /** After so many faults a document is none of its kind; the rest is not told. */
 const maxFaults = 200
@@ -35,15 +25,14 @@ type Root = {
   readonly schema: Schema
   readonly history: History | undefined
   readonly pointer: string
-  readonly noun: string
+  readonly name: NamedValue
 }
 
 /** The name of the value at the end of `keys` in messages: its key in quotes, or what it is an entry of. */
-const nameOf = (root: Root, keys: readonly string[]): string => {
+const nameOf = (root: Root, keys: readonly string[]): NamedValue => {
   const last = keys.at(-1)
-  if (last === undefined) return root.noun
-  if (!/^\d+$/.test(last)) return `"${last}"`
-  return `Entry ${Number(last) + 1} of "${keys.at(-2) ?? 'the list'}"`
+  if (last === undefined) return root.name
+  return /^\d+$/.test(last) ? { entry: Number(last) + 1, of: keys.at(-2) } : { key: last }
 }
 
 /** Follows a pointer through value and schema at once. */
@@ -87,7 +76,7 @@ const unknownChoice = ({ history }: Kit, choice: Choice, name: string, pointer: 
     message: msg('noSuchChoice', {
       noun: choice.noun,
       key: choice.key,
-      name: name.length > 40 ? `${name.slice(0, 37)}…` : name,
+      name,
     }),
     ...(now !== undefined
       ? { suggestion: nowCalled(now), fix: { kind: 'value' as const, value: now } }
@@ -113,10 +102,16 @@ const checkChosen = (
   }
   const schema = choice.schemas[name] as Schema // just found
   const history = choice.name === 'factValues' ? undefined : kit.history[choice.name].byType[name]
-  const noun =
-    choice.key === 'type' ? `The ${name} ${choice.noun}` : `The ${choice.noun} of kind ${name}`
+  const named = { part: name, noun: choice.noun, by: choice.key }
   faults.push(
-    ...faultsOf(kit.validators[choice.name][name], { kit, value, schema, history, pointer, noun }),
+    ...faultsOf(kit.validators[choice.name][name], {
+      kit,
+      value,
+      schema,
+      history,
+      pointer,
+      name: named,
+    }),
   )
   visitChosen(kit, value, schema, pointer, faults)
 }
@@ -192,7 +187,7 @@ export const checkSchema = (
     schema,
     history: kit.history.documents[kind],
     pointer: '',
-    noun: documentNouns[kind],
+    name: { document: kind },
   }).map((fault) => withPath(fault, kind, file))
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const [inner, ...others] = Array.isArray(value) ? (value as readonly unknown[]) : []
@@ -202,14 +197,14 @@ export const checkSchema = (
       return [
         {
           pointer: '',
-          message: msg('documentInList', { kind: documentNouns[kind] }),
+          message: msg('documentInList', { kind }),
           suggestion: msg('removeListBrackets'),
         },
       ]
     return [
       {
         pointer: '',
-        message: msg('documentNotObject', { kind: documentNouns[kind], is: kindWords(value) }),
+        message: msg('documentNotObject', { kind, is: valueData(value) }),
         suggestion: msg('wrapInBraces'),
       },
     ]

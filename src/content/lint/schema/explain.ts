@@ -7,9 +7,10 @@ import { escapeKey } from '../../../core/model/schema/path.ts'
 import { meantOrCertain } from '../links/meant.ts'
 import { nearest } from '../links/nearest.ts'
 import { type Message, msg } from '../messages/msg.ts'
-import { allowedWords, expectedWords, kindWords, quote } from '../texts/nouns.ts'
+import { patterns } from '../messages/patterns.ts'
+import { maxAllowed, type NamedValue, valueData } from '../messages/values.ts'
 import type { Fault } from '../types/fault.ts'
-import { patterns } from './patterns.ts'
+import { expectedOf } from './expectedOf.ts'
 
 /** A fault's place: the value there, the schema it should follow, its pointer, and how messages call it. `choices` tells schemas that are chosen by the value. */
 export type CheckedValue = {
@@ -17,7 +18,7 @@ export type CheckedValue = {
   readonly value: unknown
   readonly schema: Schema
   readonly pointer: string
-  readonly name: string
+  readonly name: NamedValue
 }
 
 const property = (schema: Schema, key: string): Schema | undefined => {
@@ -58,12 +59,6 @@ const otherKind = (value: unknown, { type, items }: Schema): Message => {
   return type === 'string' ? msg('writeOneText') : msg('writeObject')
 }
 
-/** What follows "such as" in words on a form. */
-const likeExample = (words: string | undefined): Message => {
-  const example = /such as ("[^"]+")/.exec(words ?? '')?.[1]
-  return example ? msg('writeLikeExample', { example }) : msg('removeWhatDoesNotFit')
-}
-
 const wrongType = (place: CheckedValue): Fault => {
   const { choices, value, schema, pointer, name } = place
   const asNumber =
@@ -75,8 +70,8 @@ const wrongType = (place: CheckedValue): Fault => {
     pointer,
     message: msg('wrongType', {
       name,
-      is: kindWords(value),
-      expected: expectedWords(choices, schema),
+      is: valueData(value),
+      expected: expectedOf(choices, schema),
     }),
     ...(asNumber || asBoolean
       ? {
@@ -89,9 +84,7 @@ const wrongType = (place: CheckedValue): Fault => {
 
 /** All values that are allowed, where the message has room for some of them only. */
 const chooseWords = (values: readonly unknown[]): Message =>
-  allowedWords(values, 8) === allowedWords(values, values.length)
-    ? msg('chooseOne')
-    : msg('valuesAre', { values: values.map(String) })
+  values.length <= maxAllowed ? msg('chooseOne') : msg('valuesAre', { values: values.map(String) })
 
 const wrongChoice = ({ choices, value, schema, pointer, name }: CheckedValue): Fault => {
   const bare = (schema['enum'] as readonly unknown[]).find(
@@ -102,8 +95,8 @@ const wrongChoice = ({ choices, value, schema, pointer, name }: CheckedValue): F
       pointer,
       message: msg('wrongType', {
         name,
-        is: kindWords(value),
-        expected: expectedWords(choices, schema),
+        is: valueData(value),
+        expected: expectedOf(choices, schema),
       }),
       suggestion: msg('writeWithoutQuotes', { value: String(value) }),
       fix: { kind: 'value', value: bare },
@@ -114,8 +107,8 @@ const wrongChoice = ({ choices, value, schema, pointer, name }: CheckedValue): F
     pointer,
     message: msg('wrongChoice', {
       name,
-      is: typeof value === 'string' ? quote(value) : kindWords(value),
-      expected: expectedWords(choices, schema),
+      is: valueData(value),
+      expected: expectedOf(choices, schema),
     }),
     ...(near
       ? meantOrCertain(String(value), near, {
@@ -168,7 +161,7 @@ const missing = (place: CheckedValue, key: string): Fault => {
     message: msg('missingKey', { name: place.name, key }),
     suggestion: msg('addKey', {
       key,
-      expected: schema ? expectedWords(place.choices, schema) : '…',
+      expected: schema ? expectedOf(place.choices, schema) : { kind: 'unknown' },
       description,
     }),
   }
@@ -209,21 +202,21 @@ const unknown = (place: CheckedValue, key: string): Fault => {
 
 const wrongForm = ({ choices, value, pointer, name, schema }: CheckedValue): Fault => {
   const blank = typeof value === 'string' && value.trim() === ''
-  const words = patterns[String(schema['pattern'])]
-  if (blank || !words)
+  const pattern = String(schema['pattern'])
+  if (blank || !Object.hasOwn(patterns, pattern))
     return {
       pointer,
       message: msg('isEmpty', { name }),
-      suggestion: msg('writeExpected', { expected: expectedWords(choices, schema) }),
+      suggestion: msg('writeExpected', { expected: expectedOf(choices, schema) }),
     }
   const fault = {
     pointer,
     yields: true,
-    message: msg('wrongForm', { name, is: quote(String(value)), expected: words }),
+    message: msg('wrongForm', { name, text: String(value), pattern }),
   } as const
-  const color = schema['pattern'] === colorPattern ? readColor(String(value)) : undefined
+  const color = pattern === colorPattern ? readColor(String(value)) : undefined
   return color === undefined
-    ? { ...fault, suggestion: likeExample(words) }
+    ? { ...fault, suggestion: msg('fitPattern', { pattern }) }
     : { ...fault, suggestion: msg('write', { value: color }), fix: { kind: 'value', value: color } }
 }
 
@@ -232,7 +225,7 @@ const outOfRange = (
   { pointer, name, value }: CheckedValue,
   limit: number,
 ): Fault => {
-  const is = kindWords(value)
+  const is = valueData(value)
   if (keyword === 'maximum')
     return {
       pointer,
@@ -274,12 +267,12 @@ export const explain = (error: ValidatorError, place: CheckedValue): Fault | und
       return outOfRange(error.keyword, place, Number(params['limit']))
     case 'propertyNames': {
       const key = String(params['propertyName'])
-      const words = patterns[String((place.schema['propertyNames'] as Schema)['pattern'])]
+      const pattern = String((place.schema['propertyNames'] as Schema)['pattern'])
       return {
         pointer: `${place.pointer}/${escapeKey(key)}`,
         on: 'key',
-        message: msg('wrongKeyName', { key, expected: words ?? 'another' }),
-        suggestion: likeExample(words),
+        message: msg('wrongKeyName', { key, pattern }),
+        suggestion: msg('fitPattern', { pattern }),
       }
     }
     default:

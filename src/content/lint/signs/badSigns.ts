@@ -1,10 +1,7 @@
-import { signName } from './signName.ts'
-
-/** A sign that does not belong into a text: its place in the text, what it is called, and what is meant in its place. */
+/** A sign that does not belong into a text: its place in the text, and what is meant in its place. */
 export type BadSign = {
   readonly index: number
   readonly sign: string
-  readonly name: string
   readonly put: string
   readonly reason: 'unseen' | 'open' | 'stray'
 }
@@ -40,7 +37,7 @@ const unbalanced = (line: string, from: number): BadSign[] => {
   const open: { sign: string; index: number }[] = []
   const found: BadSign[] = []
   const tell = (sign: string, index: number, reason: 'open' | 'stray') =>
-    found.push({ index, sign, name: signName(sign), put: '', reason })
+    found.push({ index, sign, put: '', reason })
   for (const { 0: sign, index } of line.matchAll(turning)) {
     const at = from + index
     if (sign === '\u2069') {
@@ -64,7 +61,6 @@ export const badSignsIn = (text: string, lines: boolean): BadSign[] => {
     ({ 0: sign, index }): BadSign => ({
       index,
       sign,
-      name: signName(sign),
       put: meantFor(sign, lines),
       reason: 'unseen',
     }),

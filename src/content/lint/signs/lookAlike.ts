@@ -1,3 +1,5 @@
+import type { StrangeSign } from '../messages/signInWords.ts'
+
 /** Letters of other scripts, and other signs, that people take for those of ASCII; by what they are taken for. */
 const alike: Readonly<Record<string, string>> = {
   a: 'аα',
@@ -58,9 +60,6 @@ export const asSeen = (word: string): string => asRead(word).toLowerCase()
 const strangerIn = (word: string, other: string): string | undefined =>
   [...word].find((sign) => !other.includes(sign) && asSeen(sign) !== sign.toLowerCase())
 
-/** A sign that is not seen, or not what it seems; `isHere`: in the word that was written, not in the one that is meant. */
-export type StrangeSign = { readonly sign: string; readonly isHere: boolean }
-
 /** Which sign differs between two words that look the same; undefined where the eye can tell them apart. */
 export const howTheyDiffer = (written: string, meant: string): StrangeSign | undefined => {
   if (
@@ -70,13 +69,13 @@ export const howTheyDiffer = (written: string, meant: string): StrangeSign | und
   )
     return undefined
   const here = strangerIn(written, meant)
-  if (here !== undefined) return { sign: here, isHere: true }
+  if (here !== undefined) return { sign: here, seen: asRead(here), isHere: true }
   const there = strangerIn(meant, written)
-  return there === undefined ? undefined : { sign: there, isHere: false }
+  return there === undefined ? undefined : { sign: there, seen: asRead(there), isHere: false }
 }
 
 /** The first sign of a name that is not what it seems. */
 export const strangeSignIn = (name: string): StrangeSign | undefined => {
   const sign = strangerIn(name, '')
-  return sign === undefined ? undefined : { sign, isHere: true }
+  return sign === undefined ? undefined : { sign, seen: asRead(sign), isHere: true }
 }

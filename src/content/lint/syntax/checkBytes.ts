@@ -12,7 +12,10 @@ const whole = (message: Message, suggestion: Message): SyntaxProblem => ({
 /** What keeps a file from being read as text at all: no content, too much of it, or another encoding than UTF-8. */
 export const checkBytes = (text: string): SyntaxProblem | undefined => {
   if (text.length > maxLength)
-    return whole(msg('fileFarTooLarge', { length: text.length }), msg('splitDocument'))
+    return whole(
+      msg('fileFarTooLarge', { length: text.length, most: maxLength }),
+      msg('splitDocument'),
+    )
   if (text.replace(/^\ufeff/, '').trim() === '')
     return whole(msg('fileEmpty'), msg('writeOrDeleteFile'))
   const head = text.slice(0, 200)

@@ -1,5 +1,5 @@
+import { joinWords } from '../../../../core/text/joinWords.ts'
 import { standardKit } from '../../../../kits/standard/kit.ts'
-import { oneOfWords } from '../../texts/nouns.ts'
 import type { RuleTable } from '../../types/rule.ts'
 
 /** A block that comes or goes changes no case. */
@@ -101,7 +101,7 @@ export const table: RuleTable = {
     'a type that is a name of the language underneath': {
       edits: [{ file: 'pages/about.json', at: '/blocks/1/type', value: 'constructor' }],
       finds: [
-        `pages/about.json:12:15 error schema «"constructor"» There is no block of the type "constructor". → There are ${oneOfWords(types, 'and')}.`,
+        `pages/about.json:12:15 error schema «"constructor"» There is no block of the type "constructor". → There are ${joinWords(types, 'and')}.`,
       ],
     },
     'a text where a list belongs': {
@@ -190,7 +190,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        `pages/about.json:11:5 error schema «{» Entry 2 of "blocks" has no "type". → Add "type": it says which block this is, ${oneOfWords(types, 'or')}.`,
+        `pages/about.json:11:5 error schema «{» Entry 2 of "blocks" has no "type". → Add "type": it says which block this is, ${joinWords(types, 'or')}.`,
       ],
     },
     'a field of an unknown type': {

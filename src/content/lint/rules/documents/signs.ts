@@ -6,9 +6,9 @@ import type { Report } from '../../types/report.ts'
 import type { Rule } from '../../types/rule.ts'
 
 const messages: Readonly<Record<BadSign['reason'], (sign: BadSign, before: string) => Message>> = {
-  unseen: ({ name }, before) => msg('signUnseen', { name, before }),
-  open: ({ name }, before) => msg('signNotClosed', { name, before }),
-  stray: ({ name }, before) => msg('signNotOpened', { name, before }),
+  unseen: ({ sign }, before) => msg('signUnseen', { sign, before }),
+  open: ({ sign }, before) => msg('signNotClosed', { sign, before }),
+  stray: ({ sign }, before) => msg('signNotOpened', { sign, before }),
 }
 
 /** The word before a place, where there is one. */

@@ -110,7 +110,7 @@ function* checkString(
 }
 
 const tooLong = {
-  message: msg('tooLongWithFacts'),
+  message: msg('tooLongWithFacts', { most: maxLength }),
   suggestion: msg('useFewerFacts'),
 }
 

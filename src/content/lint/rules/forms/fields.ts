@@ -9,11 +9,7 @@ import type { Rule } from '../../types/rule.ts'
 /** Fields and choices may have had other names, which must mean one thing only. */
 function* checkFormer({ fields }: PlacedForm, file: string): Iterable<Report> {
   const renamed = fields.map(({ name, field, pointer }) => ({ name, value: field, pointer }))
-  yield* checkFormerNames(renamed, file, {
-    one: 'another field',
-    called: 'name',
-    what: (name) => `the field "${name}"`,
-  })
+  yield* checkFormerNames(renamed, file, 'field')
   for (const { field, pointer } of fields) {
     const options: readonly unknown[] = Array.isArray(field['options']) ? field['options'] : []
     const choices = options.flatMap((value, index) =>
@@ -21,11 +17,7 @@ function* checkFormer({ fields }: PlacedForm, file: string): Iterable<Report> {
         ? [{ name: String(value['value']), value, pointer: `${pointer}/options/${index}` }]
         : [],
     )
-    yield* checkFormerNames(choices, file, {
-      one: 'another choice',
-      called: 'value',
-      what: (name) => `the choice "${name}"`,
-    })
+    yield* checkFormerNames(choices, file, 'option')
   }
 }
 

@@ -17,11 +17,7 @@ function* checkIds(
     value,
     pointer: `/forms/${escapeKey(form)}`,
   }))
-  yield* checkFormerNames(all, file, {
-    one: 'another form',
-    called: 'id',
-    what: (id) => `the form with the id "${id}"`,
-  })
+  yield* checkFormerNames(all, file, 'form')
 }
 
 export const rule: Rule = {

@@ -12,7 +12,6 @@ import {
 } from '../../../../core/model/translations/judgeTranslation.ts'
 import { type Right, sayRight } from '../../../../core/model/translations/sayRight.ts'
 import { type SourceText, signOf } from '../../../../core/model/translations/sourceTexts.ts'
-import { typed } from '../../../../core/text/typed.mjs'
 import { type Message, msg } from '../../messages/msg.ts'
 import { languagesOf } from '../../named/languagesOf.ts'
 import { positionIn } from '../../positions/positionIn.ts'
@@ -87,9 +86,7 @@ const staleReport = (looked: Looked, context: Context, { text, was, now }: Stale
   return {
     ...place,
     message: msg('originalChanged', { path: original.path, before, after }),
-    suggestion: msg('translateAndConfirm', {
-      command: typed('translations', `${named(looked, text)} --right`),
-    }),
+    suggestion: msg('translateAndConfirm', { at: named(looked, text) }),
     offers: [
       answer(msg('rightAsItIs'), looked, context, { pointers: here }),
       answer(msg('differsOnPurpose'), looked, context, {

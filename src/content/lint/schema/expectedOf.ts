@@ -1,0 +1,34 @@
+import type { Schema } from '../../../core/document/documentSchemas.ts'
+import type { Choices } from '../../../core/kit/choices.ts'
+import type { Expected } from '../messages/values.ts'
+
+/** The example that a schema's description gives: what stands in quotes. */
+const exampleIn = (schema: Schema): string | undefined =>
+  /"([^"]+)"/.exec(String(schema['description'] ?? ''))?.[1]
+
+/** What a place takes, by its schema. */
+export const expectedOf = (choices: Choices, schema: Schema): Expected => {
+  const values = schema['enum'] as readonly unknown[] | undefined // JSON Schema's own shape, as below
+  if (values) return { kind: 'oneOf', values }
+  const choice = choices.get(schema)
+  if (choice) return { kind: 'choice', noun: choice.noun }
+  switch (schema['type']) {
+    case 'string':
+      return { kind: 'text', example: exampleIn(schema) }
+    case 'integer':
+      return {
+        kind: 'integer',
+        least: typeof schema['minimum'] === 'number' ? schema['minimum'] : undefined,
+      }
+    case 'number':
+    case 'boolean':
+      return { kind: schema['type'] }
+    case 'array':
+      return {
+        kind: 'list',
+        of: expectedOf(choices, (schema['items'] as Schema | undefined) ?? {}),
+      }
+    default:
+      return { kind: 'object', keys: (schema['required'] as readonly string[] | undefined) ?? [] }
+  }
+}
