@@ -41,6 +41,7 @@ const diagnosticOf = (finding: Finding, { uriOf, pageOf }: DiagnosticOptions): D
     severity: severities[finding.severity],
     source: 'broadsheet',
     code: finding.rule,
+    data: { id: finding.id, code: finding.code },
     ...(href ? { codeDescription: { href } } : {}),
     message: wordsOf(finding),
     ...(others.length > 0

@@ -56,6 +56,7 @@ const finding = (message: string, severity: Finding['severity'] = 'error', line 
   severity,
   rule: 'links',
   pointer: '',
+  id: `${message} ${line}`,
   code: 'ownRule',
   data: { words: message },
   message,

@@ -1,5 +1,6 @@
 import type { Sources } from '../../core/document/sources.ts'
 import type { Progress } from '../../core/engine/Progress.ts'
+import { withIds } from './findings/idOf.ts'
 import { locatorIn } from './findings/locate.ts'
 import { order } from './findings/order.ts'
 import { applySuppressions, type SuppressedFinding } from './findings/suppressions.ts'
@@ -16,7 +17,7 @@ import { nothingKnown } from './project/summary.ts'
 import { maxReports } from './ruleset/runRule.ts'
 import { withoutFollowing } from './signs/withoutFollowing.ts'
 import type { KnownFile } from './types/file.ts'
-import type { Finding } from './types/finding.ts'
+import type { Finding, Found } from './types/finding.ts'
 import type { LintKit } from './types/LintKit.ts'
 import { isProjectRule } from './types/rule.ts'
 
@@ -38,7 +39,7 @@ export type Linted = {
 }
 
 /** The findings but for those of a rule that has far too many. */
-const bounded = (findings: readonly Finding[]): Finding[] => {
+const bounded = (findings: readonly Found[]): Found[] => {
   const counts = new Map<string, number>()
   return findings.flatMap((finding) => {
     const count = (counts.get(finding.rule) ?? 0) + 1
@@ -51,7 +52,7 @@ const bounded = (findings: readonly Finding[]): Finding[] => {
 }
 
 /** The errors beside which nothing else is told. */
-const aloneIn = (findings: readonly Finding[], rules: LintKit['rules']): Finding[] => {
+const aloneIn = (findings: readonly Found[], rules: LintKit['rules']): Found[] => {
   const names = new Set(rules.flatMap(({ name, alone }) => (alone ? [name] : [])))
   return findings.filter(({ rule, severity }) => severity === 'error' && names.has(rule))
 }
@@ -84,7 +85,8 @@ export const lintSite = (kit: LintKit, sources: Sources, options: LintOptions): 
   const locate = locatorIn(files)
   const found = [...analyses.flatMap((analysis) => analysis.findings), ...together]
   const alone = aloneIn(found, rules)
-  if (alone.length > 0) return { findings: alone.sort(order), files, suppressed: [] }
+  if (alone.length > 0)
+    return { findings: withIds(alone.sort(order), sources.files), files, suppressed: [] }
   const days = analyses.flatMap((analysis) => analysis.days)
   const coming = onlyToday
     ? []
@@ -100,7 +102,11 @@ export const lintSite = (kit: LintKit, sources: Sources, options: LintOptions): 
     locate,
   )
   const told = tellTogether(withoutFollowing(bounded(remaining)).sort(order), rules, locate)
-  return { findings: withoutYielding(told).sort(order), files, suppressed }
+  return {
+    findings: withIds(withoutYielding(told).sort(order), sources.files),
+    files,
+    suppressed,
+  }
 }
 
 /** The findings of `lintSite` alone. */

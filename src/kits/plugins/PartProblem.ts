@@ -1,5 +1,6 @@
 import { msg } from '../../content/lint/messages/msg.ts'
 import type { Finding } from '../../content/lint/types/finding.ts'
+import { shortHash } from '../../core/model/text/shortHash.ts'
 
 /** What is wrong with a site's own parts, as findings of lint's own shape, so that every command can tell it in every form. */
 export class PartProblem extends Error {
@@ -30,6 +31,7 @@ export const partFinding = (
   severity: 'error',
   rule: 'own-parts',
   pointer: '',
+  id: shortHash(`${file}\0${message}`),
   ...msg('ownRule', { words: message }),
   message,
   ...(suggestion ? { suggestion } : {}),

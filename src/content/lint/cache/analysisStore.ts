@@ -1,7 +1,7 @@
 import type { SourceFile } from '../../../core/document/sources.ts'
 import type { DocumentAnalysis } from '../project/analyseDocument.ts'
 import type { KnownFile } from '../types/file.ts'
-import type { Finding } from '../types/finding.ts'
+import type { Found } from '../types/finding.ts'
 import type { Read } from './recordReads.ts'
 
 /** What is kept of a document: its analysis, and what that has read of the shared context. JSON as it stands. */
@@ -14,7 +14,7 @@ export type DocumentEntry = { readonly analysis: DocumentAnalysis; readonly read
 export type RuleEntry = {
   readonly read: Readonly<Record<string, readonly string[] | '*'>>
   readonly opened: readonly string[]
-  readonly findings: readonly Finding[]
+  readonly findings: readonly Found[]
   readonly isByPointer: boolean
 }
 

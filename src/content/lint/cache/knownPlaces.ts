@@ -1,5 +1,5 @@
 import { findingOf, type Locator } from '../findings/locate.ts'
-import type { Finding } from '../types/finding.ts'
+import type { Found } from '../types/finding.ts'
 import type { Report } from '../types/report.ts'
 import type { RuleEntry } from './analysisStore.ts'
 
@@ -7,7 +7,7 @@ import type { RuleEntry } from './analysisStore.ts'
 const isByPointer = ({ on, index, length, offset, fix, offers }: Report): boolean =>
   [on, index, length, offset, fix, offers].every((part) => part === undefined)
 
-const placeOf = ({ file, pointer }: Pick<Finding, 'file' | 'pointer'>): string =>
+const placeOf = ({ file, pointer }: Pick<Found, 'file' | 'pointer'>): string =>
   `${file}\0${pointer}`
 
 /** What a rule's locator has learnt of the reports that it has placed. */
@@ -23,7 +23,7 @@ export const knownPlaces = (
   locate: Locator,
 ): KnownPlaces => {
   let all = true
-  let known: ReadonlyMap<string, Finding> | undefined
+  let known: ReadonlyMap<string, Found> | undefined
   return {
     locate: (report, rule) => {
       if (!isByPointer(report)) {
@@ -43,7 +43,7 @@ export const knownPlaces = (
 }
 
 /** A finding of a rule whose places are by pointer, in the text as it is now. */
-export const placedAgain = (finding: Finding, locate: Locator): Finding => {
+export const placedAgain = (finding: Found, locate: Locator): Found => {
   const { file, pointer, rule: name, severity } = finding
   const { line, column, length } = locate({ file, pointer, message: '' }, { name, severity })
   return { ...finding, line, column, length }

@@ -1,7 +1,7 @@
 import type { Locator } from '../findings/locate.ts'
 import { nothingKnown } from '../project/summary.ts'
 import type { KnownFile, Summary } from '../types/file.ts'
-import type { Finding } from '../types/finding.ts'
+import type { Found } from '../types/finding.ts'
 import type { ProjectEntry, RuleEntry } from './analysisStore.ts'
 import { knownPlaces, placedAgain } from './knownPlaces.ts'
 import { WatchedFile } from './watchedFile.ts'
@@ -16,11 +16,11 @@ export type ProjectReads = {
     hasSameParagraphs: boolean,
   ) => void
   /** What a rule finds in documents: from `run`, or from the last time. To be asked when all changes have been told. */
-  readonly findingsOf: (name: string, files: readonly KnownFile[], run: Run) => readonly Finding[]
+  readonly findingsOf: (name: string, files: readonly KnownFile[], run: Run) => readonly Found[]
   readonly entry: () => ProjectEntry
 }
 
-type Run = (files: readonly KnownFile[], locate: Locator) => readonly Finding[]
+type Run = (files: readonly KnownFile[], locate: Locator) => readonly Found[]
 
 /** What can be read of a document without opening it: parts of its summary, and its paragraphs as they are compared. */
 type Part = keyof Summary | 'compared'

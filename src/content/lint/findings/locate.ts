@@ -10,12 +10,12 @@ import { lineAndColumn, lineStarts } from '../positions/lineIndex.ts'
 import { removal } from '../positions/removal.ts'
 import { type LocatedSpan, spanAt } from '../positions/spanAt.ts'
 import type { LintFile } from '../types/file.ts'
-import type { Answer, Finding } from '../types/finding.ts'
+import type { Answer, Found } from '../types/finding.ts'
 import type { Fix, Offer, Report } from '../types/report.ts'
 import type { Rule } from '../types/rule.ts'
 
 /** Finds places in one file's text. Made only for files with findings; the index only for those that are JSON. */
-export type Locator = (report: Report, rule: Pick<Rule, 'name' | 'severity'>) => Finding
+export type Locator = (report: Report, rule: Pick<Rule, 'name' | 'severity'>) => Omit<Found, 'of'>
 
 const lengthOnLine = (
   starts: readonly number[],
@@ -124,9 +124,9 @@ const inText = (report: Report, rewritings: readonly Rewriting[]): Report => {
 export const findingOf = (
   report: Report,
   rule: Parameters<Locator>[1],
-  place: Pick<Finding, 'line' | 'column' | 'length'>,
+  place: Pick<Found, 'line' | 'column' | 'length'>,
   answers: readonly Answer[] = [],
-): Finding => {
+): Omit<Found, 'of'> => {
   const {
     on: _,
     index: __,

@@ -1,7 +1,7 @@
-import type { Finding } from '../types/finding.ts'
+import type { Found } from '../types/finding.ts'
 
 /** The order in which findings are told: by file and place. */
-export const order = (a: Finding, b: Finding): number =>
+export const order = (a: Found, b: Found): number =>
   a.file < b.file
     ? -1
     : a.file > b.file

@@ -2,7 +2,7 @@ import { meant } from '../links/meant.ts'
 import { nearest } from '../links/nearest.ts'
 import { msg } from '../messages/msg.ts'
 import type { Suppression } from '../types/file.ts'
-import type { Finding } from '../types/finding.ts'
+import type { Found } from '../types/finding.ts'
 import type { Report } from '../types/report.ts'
 import type { Rule } from '../types/rule.ts'
 import type { Locator } from './locate.ts'
@@ -12,7 +12,7 @@ export const silenceRule = { name: 'silence', severity: 'error' } as const
 
 type Placed = Suppression & { readonly file: string }
 
-const covers = (silence: Placed, finding: Finding): boolean =>
+const covers = (silence: Placed, finding: Found): boolean =>
   silence.rule === finding.rule &&
   (finding.pointer === silence.pointer ||
     finding.pointer.startsWith(`${silence.pointer}/`) ||
@@ -53,8 +53,8 @@ const complaint = (silence: Placed, rules: readonly Rule[], used: boolean): Repo
 
 /** A finding that its document silences, where it does, and why. */
 export type SuppressedFinding = {
-  readonly finding: Finding
-  readonly at: Finding
+  readonly finding: Found
+  readonly at: Found
   readonly reason: string
 }
 
@@ -69,11 +69,11 @@ export type DocumentSuppressions = {
  * is no longer needed.
  */
 export const applySuppressions = (
-  findings: readonly Finding[],
+  findings: readonly Found[],
   files: readonly DocumentSuppressions[],
   rules: readonly Rule[],
   locate: Locator,
-): { readonly findings: Finding[]; readonly suppressed: SuppressedFinding[] } => {
+): { readonly findings: Found[]; readonly suppressed: SuppressedFinding[] } => {
   const suppressions = new Map<string, Placed[]>()
   for (const { path, suppressions: own } of files)
     if (own.length > 0)

@@ -1,16 +1,16 @@
 import { msg } from '../messages/msg.ts'
 import { type Place, placesInWords } from '../messages/placesInWords.ts'
-import type { Cause, Finding } from '../types/finding.ts'
+import type { Cause, Finding, Found } from '../types/finding.ts'
 import type { Rule } from '../types/rule.ts'
 import { isMendable } from './answersTo.ts'
 import { joinEdits } from './joinEdits.ts'
 import type { Locator } from './locate.ts'
 
-const placesOf = (findings: readonly Finding[]): Place[] =>
+const placesOf = (findings: readonly Found[]): Place[] =>
   findings.map(({ file, line }) => ({ file, line }))
 
 /** The answers that all of them have, each for all places at once. */
-const jointAnswers = (findings: readonly Finding[]): Pick<Finding, 'answers'> => {
+const jointAnswers = (findings: readonly Found[]): Pick<Found, 'answers'> => {
   const [first, ...others] = findings
   const answers = (first?.answers ?? []).flatMap(({ label, edits }) => {
     const same = others.map(
@@ -24,23 +24,22 @@ const jointAnswers = (findings: readonly Finding[]): Pick<Finding, 'answers'> =>
 }
 
 /** Several findings of one cause as the first of them, with the places of the others. */
-const asFirst = (findings: readonly Finding[], first: Finding): Finding => {
+const asFirst = (findings: readonly Found[], first: Found): Omit<Found, 'of'> => {
   const others = findings.slice(1)
   const again =
     others.length === 1
       ? 'The same holds for one more place'
       : `The same holds for ${others.length} more places`
-  const { answers: _, ...plain } = first
+  const { answers: _, of: __, ...plain } = first
   return {
     ...plain,
     ...jointAnswers(findings),
     message: `${first.message} ${again}: ${placesInWords(placesOf(others), first.file)}.`,
-    of: findings,
   }
 }
 
 /** The rule that found most of them, the first one of two. */
-const commonestRule = (findings: readonly Finding[]): string => {
+const commonestRule = (findings: readonly Found[]): string => {
   const counts = new Map<string, number>()
   for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1)
   const highest = Math.max(...counts.values())
@@ -49,11 +48,11 @@ const commonestRule = (findings: readonly Finding[]): string => {
 
 /** Several findings of one cause, told where the mistake was likely made; undefined where a single document speaks of another one. */
 const asTold = (
-  findings: readonly Finding[],
+  findings: readonly Found[],
   { told }: Cause,
   rules: readonly Rule[],
   locate: Locator,
-): Finding | undefined => {
+): Found | undefined => {
   if (!told) return undefined
   const inOne = findings.every(({ file }) => file === findings[0]?.file)
   if (inOne && findings[0]?.file !== told.file) return undefined
@@ -79,9 +78,9 @@ const asTold = (
 }
 
 /** Findings by the name of their cause, in their order; those without one, and those that --fix mends, alone. */
-const byCause = (findings: readonly Finding[]): Finding[][] => {
-  const known = new Map<string, Finding[]>()
-  const groups: Finding[][] = []
+const byCause = (findings: readonly Found[]): Found[][] => {
+  const known = new Map<string, Found[]>()
+  const groups: Found[][] = []
   for (const finding of findings) {
     const group = finding.cause && !isMendable(finding) ? known.get(finding.cause.name) : undefined
     if (group) group.push(finding)
@@ -96,16 +95,18 @@ const byCause = (findings: readonly Finding[]): Finding[][] => {
 
 /** Tells findings of one cause once. Takes them in the order in which they are told; what they say of their causes is left out then. */
 export const tellTogether = (
-  findings: readonly Finding[],
+  findings: readonly Found[],
   rules: readonly Rule[],
   locate: Locator,
-): Finding[] =>
+): Found[] =>
   byCause(findings).flatMap((group) => {
     const { cause } = group[0] ?? {}
-    const plain = group.map(({ cause: _, ...finding }): Finding => finding)
+    const plain = group.map(({ cause: _, ...finding }): Found => finding)
     const [first] = plain
     if (!first || plain.length === 1) return plain
-    return [(cause && asTold(plain, cause, rules, locate)) ?? asFirst(plain, first)]
+    return [
+      (cause && asTold(plain, cause, rules, locate)) ?? { ...asFirst(plain, first), of: plain },
+    ]
   })
 
 /** The findings of some files. Of those that are told together elsewhere, the ones that stand in these files. */
@@ -117,5 +118,7 @@ export const findingsIn = (
     if (asked(finding.file)) return [finding]
     const own = finding.of?.filter(({ file }) => asked(file)) ?? []
     const [first] = own
-    return first ? [own.length === 1 ? first : asFirst(own, first)] : []
+    return first
+      ? [own.length === 1 ? first : { ...asFirst(own, first), id: first.id, of: own }]
+      : []
   })

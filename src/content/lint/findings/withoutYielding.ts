@@ -1,9 +1,9 @@
-import type { Finding, Severity } from '../types/finding.ts'
+import type { Found, Severity } from '../types/finding.ts'
 
-const placeOf = ({ file, line, column }: Finding) => `${file}:${line}:${column}`
+const placeOf = ({ file, line, column }: Found) => `${file}:${line}:${column}`
 
 /** The findings but for those that yield to another one of their weight or more at the same place. */
-export const withoutYielding = (findings: readonly Finding[]): Finding[] => {
+export const withoutYielding = (findings: readonly Found[]): Found[] => {
   const heaviest = new Map<string, Severity>()
   if (findings.some((finding) => finding.yields))
     for (const finding of findings)

@@ -17,6 +17,7 @@ const error: Finding = {
   severity: 'error',
   rule: 'schema',
   pointer: '/title',
+  id: 'id1',
   code: 'ownRule',
   data: { words: '"title" is <5>; 100% wrong.' },
   message: '"title" is <5>; 100% wrong.',
@@ -30,6 +31,7 @@ const warning: Finding = {
   severity: 'warning',
   rule: 'titles',
   pointer: '',
+  id: 'id2',
   code: 'ownRule',
   data: { words: 'Long \u0001.' },
   message: 'Long \u0001.',
@@ -77,6 +79,8 @@ test('json has the shape of the contract and nothing else', () => {
     warnings: 1,
     findings: [
       {
+        id: 'id1',
+        code: 'ownRule',
         file: 'pages/a,b.json',
         line: 2,
         column: 12,
@@ -87,6 +91,8 @@ test('json has the shape of the contract and nothing else', () => {
         suggestion: error.suggestion,
       },
       {
+        id: 'id2',
+        code: 'ownRule',
         file: 'pages/c.json',
         line: 1,
         column: 1,
@@ -101,7 +107,7 @@ test('json has the shape of the contract and nothing else', () => {
 
 test('github escapes what would end a command or a property', () => {
   expect(write('github').split('\n')[0]).toBe(
-    '::error file=pages/a%2Cb.json,line=2,col=12,endColumn=16,title=schema::"title" is <5>; 100%25 wrong. Write "five"%0Aor so.',
+    '::error file=pages/a%2Cb.json,line=2,col=12,endColumn=16,title=schema::"title" is <5>; 100%25 wrong. Write "five"%0Aor so. [ownRule id1]',
   )
 })
 

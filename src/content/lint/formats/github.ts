@@ -17,11 +17,13 @@ const annotation = ({
   length,
   severity,
   rule,
+  code,
+  id,
   message,
   suggestion,
 }: Finding): string => {
   const place = `file=${escapeProperty(file)},line=${line},col=${column},endColumn=${column + length},title=${escapeProperty(rule)}`
-  return `::${kinds[severity]} ${place}::${escapeData(suggestion ? `${message} ${suggestion}` : message)}\n`
+  return `::${kinds[severity]} ${place}::${escapeData(`${suggestion ? `${message} ${suggestion}` : message} [${code} ${id}]`)}\n`
 }
 
 const words = { error: 'errors', warning: 'warnings', note: 'notes' } as const

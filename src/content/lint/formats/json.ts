@@ -7,7 +7,9 @@ export const json: Format = ({ files, findings }) =>
       files: files.length,
       ...countOf(findings),
       findings: findings.map(
-        ({ file, line, column, severity, rule, pointer, message, suggestion }) => ({
+        ({ id, code, file, line, column, severity, rule, pointer, message, suggestion }) => ({
+          id,
+          code,
           file,
           line,
           column,

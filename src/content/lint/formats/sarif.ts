@@ -11,12 +11,12 @@ import type { Change } from '../../../core/edits/change.ts'
 import { answersTo } from '../findings/answersTo.ts'
 import { lineAndColumn, lineStarts } from '../positions/lineIndex.ts'
 import { ruleSection } from '../ruleset/ruleSection.ts'
-import type { Finding } from '../types/finding.ts'
+import type { Finding, Found } from '../types/finding.ts'
 import type { Rule } from '../types/rule.ts'
 import type { RuledResult } from './format.ts'
 import { replacedBy } from './replacedBy.ts'
 
-type Spot = Pick<Finding, 'file' | 'line' | 'column' | 'length'>
+type Spot = Pick<Found, 'file' | 'line' | 'column' | 'length'>
 
 /** Addresses stand from the site's folder, which is the repository's where the code host asks. */
 const artifactOf = (file: string) => ({ uri: file.split('/').map(encodeURIComponent).join('/') })
@@ -63,8 +63,8 @@ const descriptorOf = (rule: Rule, reference: string | undefined): ReportingDescr
   }
 }
 
-const resultOf = (finding: Finding, result: RuledResult): Result => {
-  const { severity, rule, pointer, message, suggestion } = finding
+const resultOf = (finding: Finding | Found, result: RuledResult): Result => {
+  const { severity, rule, code, pointer, message, suggestion } = finding
   const fixes = answersTo(finding).flatMap(({ change }) => fixOf(change, result))
   const location: Location = {
     physicalLocation: placeOf(finding),
@@ -76,6 +76,8 @@ const resultOf = (finding: Finding, result: RuledResult): Result => {
     level: severity,
     message: { text: suggestion ? `${message} ${suggestion}` : message },
     locations: [location],
+    ...('id' in finding ? { partialFingerprints: { 'broadsheet/v1': finding.id } } : {}),
+    properties: { code },
     ...(fixes.length > 0 ? { fixes } : {}),
     suppressions: [], // left out, it would not be known whether there are some
   }

@@ -1,4 +1,8 @@
 import { joinWords } from '../../../core/text/joinWords.ts'
+
+/** A place of a document: unlike a text of data, it is no part of what identifies a finding. */
+type PointedAt = { readonly pointer: string }
+
 export const pages = {
   articleWithoutDate: () => 'This article does not say when it was published.',
   addArticle: () => 'Add "article": { "category": …, "date": …, "readingMinutes": … }.',
@@ -69,10 +73,10 @@ export const pages = {
   sayHowPageDiffers: () => 'Say what this page has that the other one has not.',
   shortenBy: ({ count }: { count: number }) => `Shorten it by ${count}.`,
   shortenByAbout: ({ count }: { count: number }) => `Shorten it by about ${count}.`,
-  paragraphRepeated: ({ at }: { at: string }) =>
-    `This paragraph is nearly the same as one at ${at} on the same page.`,
-  paragraphOnOtherPage: ({ path, at }: { path: string; at: string }) =>
-    `This paragraph is nearly the same as one in ${path}, at ${at}.`,
+  paragraphRepeated: ({ at }: { at: PointedAt }) =>
+    `This paragraph is nearly the same as one at ${at.pointer} on the same page.`,
+  paragraphOnOtherPage: ({ path, at }: { path: string; at: PointedAt }) =>
+    `This paragraph is nearly the same as one in ${path}, at ${at.pointer}.`,
   notAllCompared: ({ others, maxCompared }: { others: number; maxCompared: number }) =>
     `${others === 0 ? 'This paragraph has' : `This paragraph and ${others} more have`} words in common with so many others that only the ${maxCompared} that seem most alike were compared. None of those says nearly the same; another may.`,
   readingTimeOrLonger: ({ right, by }: { right: number; by: number }) =>

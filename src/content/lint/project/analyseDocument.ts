@@ -2,13 +2,13 @@ import { locatorOf } from '../findings/locate.ts'
 import { runRule } from '../ruleset/runRule.ts'
 import type { DocumentContext, SharedView } from '../types/context.ts'
 import type { LintFile, Summary, Suppression } from '../types/file.ts'
-import type { Finding } from '../types/finding.ts'
+import type { Found } from '../types/finding.ts'
 import type { DocumentRule } from '../types/rule.ts'
 import { summaryOf, suppressionsOf } from './summary.ts'
 
 /** All that lint knows of a document by itself: what is wrong in it, what it silences, and its summary. JSON as it stands. */
 export type DocumentAnalysis = {
-  readonly findings: readonly Finding[]
+  readonly findings: readonly Found[]
   readonly suppressions: readonly Suppression[]
   /** Those of its summary, which need not be read for them: they are asked of all documents each time. */
   readonly days: Summary['days']

@@ -2,18 +2,14 @@ import { type Locator, locatorIn } from '../findings/locate.ts'
 import { runRule } from '../ruleset/runRule.ts'
 import type { Context, SharedContext } from '../types/context.ts'
 import type { KnownFile } from '../types/file.ts'
-import type { Finding } from '../types/finding.ts'
+import type { Found } from '../types/finding.ts'
 import type { ProjectRule } from '../types/rule.ts'
 import { projectContextOf } from './projectContext.ts'
 
 /** Checks documents together, with the rules that look at many; for one set of documents after another. Errors: `RuleCrash`. */
 export const checkProject = (
   shared: SharedContext,
-): ((
-  files: readonly KnownFile[],
-  rules: readonly ProjectRule[],
-  locate?: Locator,
-) => Finding[]) => {
+): ((files: readonly KnownFile[], rules: readonly ProjectRule[], locate?: Locator) => Found[]) => {
   let last:
     | { readonly files: readonly KnownFile[]; readonly context: Context; readonly locate: Locator }
     | undefined

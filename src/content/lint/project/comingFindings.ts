@@ -4,7 +4,7 @@ import { type Day, yearAfter } from '../../../core/model/site/shownOn.ts'
 import { msg } from '../messages/msg.ts'
 import type { SharedContext } from '../types/context.ts'
 import type { KnownFile } from '../types/file.ts'
-import type { Finding } from '../types/finding.ts'
+import type { Found } from '../types/finding.ts'
 import type { LintKit } from '../types/LintKit.ts'
 import { isProjectRule } from '../types/rule.ts'
 import { AnalysedFile } from './analysedFile.ts'
@@ -17,7 +17,7 @@ export type JudgedToday = {
   readonly shared: SharedContext
   readonly files: readonly KnownFile[]
   readonly unread: readonly KnownFile[]
-  readonly findings: readonly Finding[]
+  readonly findings: readonly Found[]
   /** The days on which some document begins to say something else. */
   readonly days: readonly Day[]
 }
@@ -34,11 +34,11 @@ const fewestDays = 10
 export const daysInSight = (days: readonly Day[], files: number): readonly Day[] =>
   days.slice(0, Math.max(fewestDays, Math.floor(maxLooks / Math.max(1, files))))
 
-const placeOf = ({ file, line, column, pointer, rule, message }: Finding) =>
+const placeOf = ({ file, line, column, pointer, rule, message }: Found) =>
   [file, line, column, pointer, rule, message].join('\0')
 
 /** A finding of a day to come. What would mend it today is left to people: today it is right. */
-const toldFrom = (day: Day, { answers: _, cause, ...finding }: Finding): Finding => {
+const toldFrom = (day: Day, { answers: _, cause, ...finding }: Found): Found => {
   const from = (message: string) => `From ${day} on: ${message}`
   const told = cause?.told && {
     told: { ...cause.told, message: msg('fromDay', { day, first: cause.told.message }) },
@@ -66,7 +66,7 @@ type Step = {
   readonly day: Day
   readonly files: readonly KnownFile[]
   readonly shared: SharedContext
-  readonly findings: readonly Finding[]
+  readonly findings: readonly Found[]
 }
 
 /** Whether a document turns on a day into another one than the one before: by a day of its own, a figure that changes, a dialog that does. */
@@ -93,7 +93,7 @@ const stepTo = (day: Day, before: Step, { kit, sources, today }: Walk): Step => 
     ),
   )
   const isTurning = turns(day, changedFacts(before.shared.facts, shared.facts), dialogs)
-  const findings: Finding[] = []
+  const findings: Found[] = []
   const files = before.files.map((file, index) => {
     const source = sources.files[index]
     if (!source || !isTurning(file)) return file
@@ -116,7 +116,7 @@ const stepTo = (day: Day, before: Step, { kit, sources, today }: Walk): Step => 
  * What lint will find on days to come and does not today, each mistake once, for the first of its days: the link that will be dead, the
  * page that nobody will lead to. A site in which no document names a day costs nothing here. Pure. Errors: `RuleCrash`.
  */
-export const comingFindings = (kit: LintKit, sources: Sources, today: JudgedToday): Finding[] => {
+export const comingFindings = (kit: LintKit, sources: Sources, today: JudgedToday): Found[] => {
   const known = new Set(today.findings.map(placeOf))
   const days = comingDays(today.days, today.shared.today)
   let at: Step = { day: today.shared.today, ...today }

@@ -1,4 +1,5 @@
 import type { SourceFile, Sources } from '../../../core/document/sources.ts'
+import { withIds } from '../findings/idOf.ts'
 import { locatorOf } from '../findings/locate.ts'
 import { order } from '../findings/order.ts'
 import { applySuppressions, silenceRule } from '../findings/suppressions.ts'
@@ -48,5 +49,11 @@ export const lintDocuments = (
     const told = withoutYielding(tellTogether(withoutFollowing(heard).sort(order), rules, locate))
     return { file: new AnalysedFile(kit, source, { summary }, shared), told }
   })
-  return { files: linted.map(({ file }) => file), findings: linted.flatMap(({ told }) => told) }
+  return {
+    files: linted.map(({ file }) => file),
+    findings: withIds(
+      linted.flatMap(({ told }) => told),
+      changed,
+    ),
+  }
 }

@@ -2,7 +2,7 @@ import type { SourceFile } from '../../../core/document/sources.ts'
 import type { Locator } from '../findings/locate.ts'
 import type { SharedContext, SharedView } from '../types/context.ts'
 import type { KnownFile, LintFile } from '../types/file.ts'
-import type { Finding } from '../types/finding.ts'
+import type { Found } from '../types/finding.ts'
 import type { ProjectRule, Rule } from '../types/rule.ts'
 import type { DocumentAnalysis } from './analyseDocument.ts'
 
@@ -19,7 +19,7 @@ export type LintSteps = {
     files: readonly KnownFile[],
     rules: readonly ProjectRule[],
     locate?: Locator,
-  ) => readonly Finding[]
+  ) => readonly Found[]
 }
 
 /** What the steps of a run are made of. */

@@ -30,8 +30,8 @@ export type Answer = {
   readonly isCertain?: true
 }
 
-/** What lint tells about one mistake. `line` and `column` count from 1; `end` is the offset in the file where the marked text ends. */
-export type Finding = {
+/** What lint has found, before all of it is known: see `Finding`. `line` and `column` count from 1. */
+export type Found = {
   readonly file: string
   readonly line: number
   readonly column: number
@@ -56,5 +56,8 @@ export type Finding = {
   /** As for reports. */
   readonly yields?: true
   /** The findings that this one stands for, where it tells several of one cause. */
-  readonly of?: readonly Finding[]
+  readonly of?: readonly Found[]
 }
+
+/** What lint tells about one mistake. `id` is the same while the site changes around the mistake: see `idOf`. */
+export type Finding = Omit<Found, 'of'> & { readonly id: string; readonly of?: readonly Finding[] }

@@ -70,6 +70,7 @@ const finding = (
   length: 1,
   rule: 'titles',
   pointer: '/title',
+  id: `${file} ${line}`,
   code: 'ownRule',
   data: { words: `${severity} in line ${line}` },
   message: `${severity} in line ${line}`,

@@ -31,8 +31,8 @@ const report = (paragraph: Paragraph, like: Paragraph): Report => {
     ...(like.file === paragraph.file ? {} : { cause: copyOf(paragraph.file, like.file.path) }),
     message:
       like.file === paragraph.file
-        ? msg('paragraphRepeated', { at })
-        : msg('paragraphOnOtherPage', { path: like.file.path, at }),
+        ? msg('paragraphRepeated', { at: { pointer: at } })
+        : msg('paragraphOnOtherPage', { path: like.file.path, at: { pointer: at } }),
     suggestion: msg('sayOnce'),
   }
 }
