@@ -5,8 +5,8 @@ import { locatorIn } from './findings/locate.ts'
 import { order } from './findings/order.ts'
 import { applySuppressions, type SuppressedFinding } from './findings/suppressions.ts'
 import { tellTogether } from './findings/tellTogether.ts'
+import { withText } from './findings/wholeMessage.ts'
 import { withoutYielding } from './findings/withoutYielding.ts'
-import { andMore } from './messages/andMore.ts'
 import { AnalysedFile } from './project/analysedFile.ts'
 import { comingFindings } from './project/comingFindings.ts'
 import type { AnalysisCache } from './project/lintSteps.ts'
@@ -47,7 +47,7 @@ const bounded = (findings: readonly Found[]): Found[] => {
     if (count > maxReports) return []
     return count < maxReports || finding.isLast
       ? [finding]
-      : [{ ...finding, isLast: true, message: `${finding.message} ${andMore}` }]
+      : [withText({ ...finding, isLast: true })]
   })
 }
 

@@ -1,7 +1,6 @@
 import type { Edit, TextEdit } from '../../../core/edits/change.ts'
 import type { Rewriting } from '../../../core/model/history/rewrite.ts'
 import { writtenAt } from '../../../core/model/history/writtenAt.ts'
-import { andMore } from '../messages/andMore.ts'
 import { inWords } from '../messages/inWords.ts'
 import type { Message } from '../messages/msg.ts'
 import { msg } from '../messages/msg.ts'
@@ -13,6 +12,7 @@ import type { LintFile } from '../types/file.ts'
 import type { Answer, Found } from '../types/finding.ts'
 import type { Fix, Offer, Report } from '../types/report.ts'
 import type { Rule } from '../types/rule.ts'
+import { withText } from './wholeMessage.ts'
 
 /** Finds places in one file's text. Made only for files with findings; the index only for those that are JSON. */
 export type Locator = (report: Report, rule: Pick<Rule, 'name' | 'severity'>) => Omit<Found, 'of'>
@@ -84,9 +84,9 @@ const editsOf = (
   return [{ offset: start, length: end - start, text: written }]
 }
 
-/** The text of what the catalogue knows, and of what a rule of the site brings. */
-const textOf = (message: Message | string): string =>
-  typeof message === 'string' ? message : inWords(message)
+/** What the catalogue knows, and what a rule of the site brings. */
+const messageOf = (message: Message | string): Message =>
+  typeof message === 'string' ? msg('ownRule', { words: message }) : message
 
 /** Nothing of an answer is done where its part in this file has no place there. */
 const answerOf = (
@@ -98,7 +98,15 @@ const answerOf = (
   const here = fix && editsOf(text, place, report, fix)
   if (fix && !here) return []
   const own: readonly Edit[] = here ? [{ kind: 'text', file: report.file, edits: here }] : []
-  return [{ label: textOf(label), edits: [...own, ...edits], ...(isCertain ? { isCertain } : {}) }]
+  const does = messageOf(label)
+  return [
+    {
+      does,
+      label: inWords(does),
+      edits: [...own, ...edits],
+      ...(isCertain ? { isCertain } : {}),
+    },
+  ]
 }
 
 const answersOf = (text: string, place: LocatedSpan, report: Report): Answer[] => {
@@ -140,17 +148,17 @@ export const findingOf = (
     isLast,
     ...told
   } = report
-  return {
+  const advice = suggestion ? messageOf(suggestion) : undefined
+  return withText({
     ...told,
     ...place,
     severity: report.severity ?? rule.severity,
     rule: rule.name,
-    ...(typeof message === 'string' ? msg('ownRule', { words: message }) : message),
-    message: `${textOf(message)}${isLast ? ` ${andMore}` : ''}`,
-    ...(suggestion ? { suggestion: textOf(suggestion) } : {}),
+    ...messageOf(message),
+    ...(advice ? { advice, suggestion: inWords(advice) } : {}),
     ...(isLast ? { isLast } : {}),
     ...(answers.length > 0 ? { answers } : {}),
-  }
+  })
 }
 
 /**

@@ -1,10 +1,11 @@
 import { msg } from '../messages/msg.ts'
-import { type Place, placesInWords } from '../messages/placesInWords.ts'
+import type { Place } from '../messages/placesInWords.ts'
 import type { Cause, Finding, Found } from '../types/finding.ts'
 import type { Rule } from '../types/rule.ts'
 import { isMendable } from './answersTo.ts'
 import { joinEdits } from './joinEdits.ts'
 import type { Locator } from './locate.ts'
+import { withText } from './wholeMessage.ts'
 
 const placesOf = (findings: readonly Found[]): Place[] =>
   findings.map(({ file, line }) => ({ file, line }))
@@ -12,30 +13,25 @@ const placesOf = (findings: readonly Found[]): Place[] =>
 /** The answers that all of them have, each for all places at once. */
 const jointAnswers = (findings: readonly Found[]): Pick<Found, 'answers'> => {
   const [first, ...others] = findings
-  const answers = (first?.answers ?? []).flatMap(({ label, edits }) => {
+  const answers = (first?.answers ?? []).flatMap(({ does, label, edits }) => {
     const same = others.map(
       (finding) => finding.answers?.find((answer) => answer.label === label)?.edits,
     )
     return same.includes(undefined)
       ? []
-      : [{ label, edits: joinEdits([...edits, ...same.flatMap((some) => some ?? [])]) }]
+      : [{ does, label, edits: joinEdits([...edits, ...same.flatMap((some) => some ?? [])]) }]
   })
   return answers.length > 0 ? { answers } : {}
 }
 
 /** Several findings of one cause as the first of them, with the places of the others. */
 const asFirst = (findings: readonly Found[], first: Found): Omit<Found, 'of'> => {
-  const others = findings.slice(1)
-  const again =
-    others.length === 1
-      ? 'The same holds for one more place'
-      : `The same holds for ${others.length} more places`
   const { answers: _, of: __, ...plain } = first
-  return {
+  return withText({
     ...plain,
     ...jointAnswers(findings),
-    message: `${first.message} ${again}: ${placesInWords(placesOf(others), first.file)}.`,
-  }
+    alsoAt: placesOf(findings.slice(1)),
+  })
 }
 
 /** The rule that found most of them, the first one of two. */

@@ -5,6 +5,7 @@ import { littleSite, today } from '../../../../tests/support/littleSite.ts'
 import { keyOrderOf } from '../../../core/edits/keyOrderOf.ts'
 import { standardKit } from '../../../kits/standard/kit.ts'
 import { lintSite } from '../lint.ts'
+import { msg } from '../messages/msg.ts'
 import type { Finding } from '../types/finding.ts'
 import type { Edit } from '../types/rule.ts'
 import { type FormatName, formats } from './formats.ts'
@@ -35,7 +36,7 @@ const warning: Finding = {
   code: 'ownRule',
   data: { words: 'Long \u0001.' },
   message: 'Long \u0001.',
-  answers: [{ label: 'Mend it', edits: [], isCertain: true }],
+  answers: [{ does: msg('fixIt'), label: 'Mend it', edits: [], isCertain: true }],
 }
 const texts: Readonly<Record<string, string>> = {
   'pages/a,b.json': '{\n  "title": five\n}\n',

@@ -2,6 +2,7 @@ import type { DocumentKind } from '../../../core/document/sources.ts'
 import { typed } from '../../../core/text/typed.mjs'
 import { type StrangeSign, signInWords } from './signInWords.ts'
 import { signName } from './signName.ts'
+import type { Words } from './Words.ts'
 
 /** What a document of some kind is called after "this document is". */
 const kindNouns: Readonly<Record<DocumentKind, string>> = {
@@ -41,27 +42,26 @@ export const documents = {
   checkedPageRedirected: ({ address, to }: { address: string; to: string }) =>
     `${address} leads on to ${to}: there is no page of that address any more.`,
   checkAsksNothing: () => 'This has a name, but asks for nothing.',
-  addWhatPageHolds: () =>
-    'Add "says": [ … ], "leadsTo": [ … ] or "opens": what the page must hold.',
-  keyNeedsPartner: ({ key, partner }: { key: string; partner: string }) =>
-    `"${key}" stands without "${partner}", so it asks for nothing.`,
-  noSuchDay: ({ day }: { day: string }) => `There is no day ${day} in the calendar.`,
+  addWhatPageHolds: (_: undefined, w: Words) =>
+    `Add ${w.key('says')}: [ … ], ${w.key('leadsTo')}: [ … ] or ${w.key('opens')}: what the page must hold.`,
+  keyNeedsPartner: ({ key, partner }: { key: string; partner: string }, w: Words) =>
+    `${w.key(key)} stands without ${w.key(partner)}, so it asks for nothing.`,
+  noSuchDay: ({ day }: { day: string }, w: Words) =>
+    `There is no day ${w.day(day)} in the calendar.`,
   writeDay: () => 'Dates are year-month-day: "2025-01-15".',
   writeDayOfStatement: () => 'Write the day for which it was stated.',
-  correctDateOrDraft: () => 'Correct the date, or mark the page with "draft": true until then.',
-  revisedBeforePublished: ({ updated, date }: { updated: string; date: string }) =>
-    `The revision of ${updated} is before the publication on ${date}.`,
-  correctOrLeaveUpdated: () => 'Correct one of the two, or leave "updated" out.',
-  dialogInFolder: () =>
-    'A dialog stands in pages/_dialogs itself; in a folder below it nobody finds it.',
+  correctDateOrDraft: (_: undefined, w: Words) =>
+    `Correct the date, or mark the page with ${w.key('draft')}: true until then.`,
+  revisedBeforePublished: ({ updated, date }: { updated: string; date: string }, w: Words) =>
+    `The revision of ${w.day(updated)} is before the publication on ${w.day(date)}.`,
+  correctOrLeaveUpdated: (_: undefined, w: Words) =>
+    `Correct one of the two, or leave ${w.key('updated')} out.`,
   moveToDialogs: ({ last }: { last: string }) => `Move it to pages/_dialogs/${last}.json.`,
   documentUnderWrongName: ({ kind }: { kind: DocumentKind }) =>
     `By its "$schema" this document is ${kindNouns[kind]}, but nobody finds it under this name.`,
   moveTo: ({ place }: { place: string }) => `Move it to ${place}.`,
-  hiddenName: ({ hidden }: { hidden: string }) =>
-    `Nobody will see this file: a name that begins with "_" is no page, and "${hidden}" is none of _site.json, _facts.json, _404.json, _dialogs/, _checks/ and _assets/.`,
-  moveIfPage: ({ plain }: { plain: string }) =>
-    `If it is a page, move it to pages/${plain}.json; one that is not to be published yet has "draft": true.`,
+  moveIfPage: ({ plain }: { plain: string }, w: Words) =>
+    `If it is a page, move it to ${w.document(`pages/${plain}.json`)}; one that is not to be published yet has ${w.key('draft')}: true.`,
   nameTooLong: ({ bytes }: { bytes: number }) =>
     `The name is too long: the page would be a file whose name has ${bytes} letters with its ending, and no disk takes that.`,
   renameShorter: ({ most }: { most: number }) =>
@@ -83,10 +83,7 @@ export const documents = {
   filesGoToAssets: () => 'Pictures and other files belong in pages/_assets.',
   unreadableFile: () => 'This could not be read.',
   checkPermissions: () => 'Check its permissions and its name.',
-  noSiteDocument: () => 'The site has no pages/_site.json.',
-  startSite: () => `Start a site with: ${typed('new', '--site DIR')}`,
-  idTwice: ({ id, firstLine, line }: { id: string; firstLine: number; line: number }) =>
-    `The id "${id}" stands twice on this page: on line ${firstLine} and here, on line ${line}.`,
+  noSiteDocument: (_: undefined, w: Words) => `The site has no ${w.document('pages/_site.json')}.`,
   giveFreeId: ({ free }: { free: string }) => `Give this one another name: "${free}" is free.`,
   textHasHtml: ({ found }: { found: string }) =>
     `${found} would be shown as it stands: texts take no HTML.`,
@@ -130,29 +127,18 @@ export const documents = {
   escapeEachAsterisk: () => 'Write a backslash before each if it is meant: "\\\\*" in JSON.',
   closeOrEscapeMark: ({ mark }: { mark: string }) =>
     `Close it, or write a backslash before it if the sign itself is meant: "\\\\${mark}" in JSON.`,
-  siteHasPlaceholders: () =>
-    "The site is marked as one with placeholders: what search engines read leaves out the firm's name, address, e-mail, telephone, logo and founders, the name of the site and the founder as the author of articles, and a deployment is refused unless it is a demo.",
-  replacePlaceholders: () =>
-    'Write the real name, address and e-mail under "firm" and the real "origin", then remove "placeholder".',
   exampleEmail: ({ email }: { email: string }) =>
     `${email} is an example, no address that anybody reads.`,
-  writeRealOrPlaceholder: () => 'Write the real one, or mark the site with "placeholder": true.',
   exampleOrigin: ({ origin }: { origin: string }) =>
     `${origin} is an example, not where the site will stand.`,
   saysUnfinished: ({ text }: { text: string }) => `"${text}" says that this is not finished.`,
-  finishOrDraft: () => 'Write what is meant, or mark the page with "draft": true.',
-  schemaUnknown: ({ path }: { path: string }) =>
-    `"${path}" is no schema of ours: editors will not help with this document.`,
-  writeSchema: ({ schema }: { schema: string }) => `Write "${schema}".`,
+  finishOrDraft: (_: undefined, w: Words) =>
+    `Write what is meant, or mark the page with ${w.key('draft')}: true.`,
   documentAmongOthers: ({ kind, folder }: { kind: DocumentKind; folder: DocumentKind }) =>
     `By its "$schema" and by what stands in it, this document is ${kindNouns[kind]}, but it lies ${among[folder]}.`,
   moveFileTo: ({ place }: { place: string }) => `Move the file to ${place}.`,
-  schemaOfOtherKind: ({ kind }: { kind: DocumentKind }) =>
-    `This document is ${kindNouns[kind]}, but "$schema" names the schema of something else.`,
   olderSchemaVersion: ({ writtenFor, version }: { writtenFor: number; version: number }) =>
     `The site is written for schema ${writtenFor}; the engine knows schema ${version}, and reads the site as if it were written for that.`,
-  runUpgrade: () =>
-    `Run "${typed('upgrade')}", which writes the names of today; until then nothing is lost.`,
   signUnseen: ({ sign, before }: { sign: string; before: string }) =>
     `There is ${signName(sign)} ${after(before)}, which nobody can see and programs trip over.`,
   signNotClosed: ({ sign, before }: { sign: string; before: string }) =>
@@ -162,19 +148,43 @@ export const documents = {
   writeSpaceOrBreak: () => 'Write a space or \\n instead.',
   writeSignInstead: ({ put }: { put: string }) => `Write "${put}" instead.`,
   retypeName: () => 'Write the name anew.',
-  dialogUnused: ({ id }: { id: string }) => `No button opens the dialog "${id}".`,
-  openDialogOrRemove: ({ id }: { id: string }) =>
-    `Open it with "dialog": "${id}", or remove the file.`,
-  formUnused: ({ name }: { name: string }) => `No page and no dialog has the form "${name}".`,
   removeOrAddForm: () => 'Remove it, or add the form.',
   fileTooLarge: ({ bytes }: { bytes: number | undefined }) =>
     `The file is far too large${bytes === undefined ? '' : `: ${Math.ceil(bytes / 1_000_000)} MB`}. It was not read.`,
-  articleStillToCome: ({ day }: { day: string }) =>
-    `An article cannot be published on ${day}: that day is still to come.`,
-  revisionStillToCome: ({ day }: { day: string }) =>
-    `A page cannot have been revised on ${day}: that day is still to come.`,
-  statementStillToCome: ({ day }: { day: string }) =>
-    `A figure cannot have been stated on ${day}: that day is still to come.`,
-  addPartner: ({ partner }: { partner: keyof typeof partners }) =>
-    `Add "${partner}": ${partners[partner]}.`,
+  articleStillToCome: ({ day }: { day: string }, w: Words) =>
+    `An article cannot be published on ${w.day(day)}: that day is still to come.`,
+  revisionStillToCome: ({ day }: { day: string }, w: Words) =>
+    `A page cannot have been revised on ${w.day(day)}: that day is still to come.`,
+  statementStillToCome: ({ day }: { day: string }, w: Words) =>
+    `A figure cannot have been stated on ${w.day(day)}: that day is still to come.`,
+  addPartner: ({ partner }: { partner: keyof typeof partners }, w: Words) =>
+    `Add ${w.key(partner)}: ${partners[partner]}.`,
+}
+
+/** For people who see the files: authors have texts of their own. */
+export const documentsInFiles = {
+  dialogInFolder: () =>
+    'A dialog stands in pages/_dialogs itself; in a folder below it nobody finds it.',
+  hiddenName: ({ hidden }: { hidden: string }) =>
+    `Nobody will see this file: a name that begins with "_" is no page, and "${hidden}" is none of _site.json, _facts.json, _404.json, _dialogs/, _checks/ and _assets/.`,
+  startSite: () => `Start a site with: ${typed('new', '--site DIR')}`,
+  idTwice: ({ id, firstLine, line }: { id: string; firstLine: number; line: number }) =>
+    `The id "${id}" stands twice on this page: on line ${firstLine} and here, on line ${line}.`,
+  siteHasPlaceholders: () =>
+    "The site is marked as one with placeholders: what search engines read leaves out the firm's name, address, e-mail, telephone, logo and founders, the name of the site and the founder as the author of articles, and a deployment is refused unless it is a demo.",
+  replacePlaceholders: (_: undefined, w: Words) =>
+    `Write the real name, address and e-mail under ${w.key('firm')} and the real ${w.key('origin')}, then remove ${w.key('placeholder')}.`,
+  writeRealOrPlaceholder: (_: undefined, w: Words) =>
+    `Write the real one, or mark the site with ${w.key('placeholder')}: true.`,
+  schemaUnknown: ({ path }: { path: string }) =>
+    `"${path}" is no schema of ours: editors will not help with this document.`,
+  writeSchema: ({ schema }: { schema: string }) => `Write "${schema}".`,
+  schemaOfOtherKind: ({ kind }: { kind: DocumentKind }) =>
+    `This document is ${kindNouns[kind]}, but "$schema" names the schema of something else.`,
+  runUpgrade: () =>
+    `Run "${typed('upgrade')}", which writes the names of today; until then nothing is lost.`,
+  dialogUnused: ({ id }: { id: string }) => `No button opens the dialog "${id}".`,
+  openDialogOrRemove: ({ id }: { id: string }, w: Words) =>
+    `Open it with ${w.key('dialog')}: "${id}", or remove the file.`,
+  formUnused: ({ name }: { name: string }) => `No page and no dialog has the form "${name}".`,
 }

@@ -1,6 +1,7 @@
 import { joinWords } from '../../../core/text/joinWords.ts'
 import { type NamedThing, namedThings } from './namedThings.ts'
 import { type StrangeSign, signInWords } from './signInWords.ts'
+import type { Words } from './Words.ts'
 export const links = {
   didYouMean: ({ meant, sign }: { meant: string; sign: StrangeSign | undefined }) =>
     `Did you mean "${meant}"?${signInWords(sign)}`,
@@ -8,51 +9,47 @@ export const links = {
   ownOriginInLink: ({ href }: { href: string }) => `${href} is an address of this site.`,
   writeFromRoot: ({ own }: { own: string }) =>
     `Write "${own}", which holds wherever the site stands.`,
-  pageNotShownYet: ({ path, from }: { path: string; from: string }) =>
-    `${path} is not shown before ${from}.`,
-  startLinkLater: ({ from }: { from: string }) =>
-    `Give the block of the link "from": "${from}", or take the link out until then.`,
-  pageNoLongerShown: ({ path, until }: { path: string; until: string }) =>
-    `${path} is no longer shown: its last day is ${until}.`,
-  endLinkEarlier: ({ until, path }: { until: string; path: string }) =>
-    `Give the block of the link "until": "${until}", take the link out, or add a redirect from ${path}.`,
+  pageNotShownYet: ({ path, from }: { path: string; from: string }, w: Words) =>
+    `${path} is not shown before ${w.day(from)}.`,
+  pageNoLongerShown: ({ path, until }: { path: string; until: string }, w: Words) =>
+    `${path} is no longer shown: its last day is ${w.day(until)}.`,
   linkEmpty: () => 'The address of the link is empty.',
   writePageAddress: () => 'Write a page of this site, such as /contact.',
   linkUnfinished: () => 'It is not said yet where this leads.',
   linkOnlyHash: () => 'The address "#" leads nowhere.',
   namePlaceOnPage: () => 'Name the place, such as #fees.',
-  pageIsDraft: ({ path }: { path: string }) => `${path} is a draft, which is not published.`,
-  publishOrUnlink: () => 'Publish it, or take the link out.',
   linksToMissingPlace: ({ name }: { name: string }) =>
     `Links lead to a place "#${name}", which this page does not have`,
-  restorePlaceId: () =>
-    'If an "id" or a heading was changed here, give that block the "id" that the links name, or change the links.',
-  noSuchPlace: ({ href, name, path }: { href: string; name: string; path: string }) =>
-    `${href} leads to a place "#${name}" that ${path} does not have.`,
+  restorePlaceId: (_: undefined, w: Words) =>
+    `If an ${w.key('id')} or a heading was changed here, give that block the ${w.key('id')} that the links name, or change the links.`,
+  noSuchPlace: ({ href, name, path }: { href: string; name: string; path: string }, w: Words) =>
+    `${href} leads to a place "#${name}" that ${w.document(path)} does not have.`,
   writePlace: ({ near }: { near: string }) => `Write "#${near}"`,
   pageHasPlaces: ({ ids }: { ids: readonly string[] }) =>
     `The page has ${ids.map((id) => `#${id}`).join(', ')}.`,
-  giveBlockThatId: () => 'Give the block there that "id".',
-  endsBeforeStart: ({ until, from, noun }: { until: string; from: string; noun: string }) =>
-    `The last day ${until} is before the first day ${from}: nobody ever sees this ${noun}.`,
+  giveBlockThatId: (_: undefined, w: Words) => `Give the block there that ${w.key('id')}.`,
+  endsBeforeStart: (
+    { until, from, noun }: { until: string; from: string; noun: string },
+    w: Words,
+  ) =>
+    `The last day ${w.day(until)} is before the first day ${w.day(from)}: nobody ever sees this ${noun}.`,
   correctOneOfTwo: () => 'Correct one of the two.',
-  announcementEnded: ({ until }: { until: string }) =>
-    `The announcement ended on ${until}; visitors no longer see it.`,
-  removeAnnouncementOrExtend: () => 'Remove "announcement", or write a later day.',
-  partEnded: ({ noun, until }: { noun: string; until: string }) =>
-    `The last day of this ${noun} was ${until}: visitors no longer see it.`,
+  announcementEnded: ({ until }: { until: string }, w: Words) =>
+    `The announcement ended on ${w.day(until)}; visitors no longer see it.`,
+  removeAnnouncementOrExtend: (_: undefined, w: Words) =>
+    `Remove ${w.key('announcement')}, or write a later day.`,
+  partEnded: ({ noun, until }: { noun: string; until: string }, w: Words) =>
+    `The last day of this ${noun} was ${w.day(until)}: visitors no longer see it.`,
   removePartOrExtend: ({ noun }: { noun: string }) => `Remove the ${noun}, or write a later day.`,
   pageNeededEveryDay: () => 'This page is needed on every day.',
-  takeKeyFromPage: ({ key }: { key: string }) =>
-    `Take "${key}" away; blocks of the page may have it.`,
+  takeKeyFromPage: ({ key }: { key: string }, w: Words) =>
+    `Take ${w.key(key)} away; blocks of the page may have it.`,
   writeAndRedirect: ({ value, path }: { value: string; path: string }) =>
     `Write "${value}", and lead ${path} on to it`,
   noPageWithEnding: ({ path }: { path: string }) =>
     `There is no page ${path}: the address is written without what follows it.`,
   noPageInThatCase: ({ path }: { path: string }) =>
     `There is no page ${path}: capital and small letters differ.`,
-  wasItRenamed: ({ path, heirs }: { path: string; heirs: readonly string[] }) =>
-    `Was it renamed to ${joinWords(heirs)}? Then change the links, or add { "from": "${path}", "to": ${heirs.length > 1 ? '…' : `"${heirs[0]}"`} } to "redirects" in pages/_site.json, so that old bookmarks lead there too.`,
   formerNameIsToday: ({ name, thing }: { name: string; thing: NamedThing }) =>
     `"${name}" says nothing here: it is the ${namedThings[thing].called} of today.`,
   formerNameTwice: ({ name }: { name: string }) =>
@@ -64,15 +61,13 @@ export const links = {
   redirectTo: ({ path, to }: { path: string; to: string }) => `Lead ${path} on to ${to}`,
   addPageOrLinkElsewhere: ({ path }: { path: string }) =>
     `Add pages${path === '/' ? '/index' : path}.json, or link to a page that is there.`,
-  noDialog: ({ written }: { written: string }) => `There is no dialog "${written}".`,
-  dialogNeedsNoFolder: ({ id }: { id: string }) =>
-    `Write "${id}": a dialog goes by the name of its file alone.`,
-  addFirstDialog: ({ file }: { file: string }) => `The site has none yet: add ${file}.`,
-  dialogsAre: ({ known, file }: { known: readonly string[]; file: string }) =>
+  addFirstDialog: ({ file }: { file: string }, w: Words) =>
+    `The site has none yet: add ${w.document(file)}.`,
+  dialogsAre: ({ known, file }: { known: readonly string[]; file: string }, w: Words) =>
     `${known.length === 1 ? 'There is only' : 'There are'} ${joinWords(
       known.map((id) => `"${id}"`),
       'and',
-    )}. A new one would be ${file}.`,
+    )}. A new one would be ${w.document(file)}.`,
   noLeadingSlash: ({ href }: { href: string }) => `${href} does not begin with a slash.`,
   emailWithoutMailto: ({ href }: { href: string }) =>
     `${href} is an e-mail address without "mailto:".`,
@@ -118,8 +113,8 @@ export const links = {
   writeBlankEncoded: ({ from }: { from: string }) => `Write "${from.replaceAll(' ', '%20')}".`,
   oldAddressHasHash: ({ from }: { from: string }) =>
     `${from} has a "#": browsers keep what follows it to themselves, so no host can redirect it.`,
-  writeWithoutHash: () =>
-    'Write the address without it, or give the block that is meant this "id".',
+  writeWithoutHash: (_: undefined, w: Words) =>
+    `Write the address without it, or give the block that is meant this ${w.key('id')}.`,
   oldAddressHasTwoSlashes: ({ from }: { from: string }) =>
     `${from} has two slashes in a row; what begins with two is an address of another site.`,
   writeOneSlash: ({ from }: { from: string }) => `Write "${from.replace(/\/{2,}/g, '/')}".`,
@@ -141,7 +136,6 @@ export const links = {
   oldAddressLengths: () =>
     'A part between slashes may have 247 bytes, the whole address 900; letters beyond a to z take two or more.',
   menuLeadsNowhere: ({ label }: { label: string }) => `"${label}" leads nowhere and opens no menu.`,
-  addHrefOrGroups: () => 'Add "href" with an address, or "groups" with links.',
   menuAddressUnused: ({ label }: { label: string }) =>
     `"${label}" opens a menu, so its own address is never followed.`,
   moveAddressIntoGroup: () => 'Put the address into one of the groups.',
@@ -152,18 +146,6 @@ export const links = {
   parentsInCircle: ({ route }: { route: string }) =>
     `The way up from ${route} comes back to ${route}.`,
   nameParent: () => 'Name the page that this one belongs to.',
-  redirectTwice: ({
-    from,
-    before,
-    as,
-    line,
-  }: {
-    from: string
-    before: number
-    as: string
-    line: number
-  }) =>
-    `${from} is redirected twice: on line ${before}${as === from ? '' : `, as ${as},`} and on line ${line}.`,
   removeOneRedirect: () =>
     'Remove one of the two: capital letters and a slash at the end make no difference.',
   redirectByItself: ({ from, page }: { from: string; page: string }) =>
@@ -175,8 +157,6 @@ export const links = {
   redirectNeedsFile: ({ owner }: { owner: string }) =>
     `${owner} is a file that this redirect would need another for.`,
   removeRedirectOrRenameFile: () => 'Take the redirect out, or rename what stands there.',
-  redirectsShareFile: ({ from, other, line }: { from: string; other: string; line: number }) =>
-    `On hosts of plain files ${from} and ${other} on line ${line} are one file, and they lead to two places.`,
   joinRedirects: () => 'Let both lead to one place, or remove one of the two.',
   redirectFromMissing: () => 'It is not said yet which old address leads on.',
   writeOldAddress: () => 'Write it, such as /about-us.html.',
@@ -194,12 +174,13 @@ export const links = {
     `${to.slice(0, 40)}… is too long to lead to: ${length} signs.`,
   keepTargetBelow: ({ longestTarget }: { longestTarget: number }) =>
     `Keep it below ${longestTarget}.`,
-  noAssetToLeadTo: ({ folder, file }: { folder: string; file: string }) =>
-    `There is no file ${folder}/${file} to lead to.`,
-  sameAddress: ({ path, route }: { path: string; route: string }) =>
-    `${path} has the same address ${route}.`,
-  addressDiffersInCase: ({ path, other, route }: { path: string; other: string; route: string }) =>
-    `${path} has the address ${other}, which differs only in capital letters from ${route}.`,
+  sameAddress: ({ path, route }: { path: string; route: string }, w: Words) =>
+    `${w.document(path)} has the same address ${route}.`,
+  addressDiffersInCase: (
+    { path, other, route }: { path: string; other: string; route: string },
+    w: Words,
+  ) =>
+    `${w.document(path)} has the address ${other}, which differs only in capital letters from ${route}.`,
   renameOrRemoveOne: () => 'Rename or remove one of the two.',
   addressOfEngine: ({ route }: { route: string }) => `The address ${route} belongs to the engine.`,
   renameFile: () => 'Give the file another name.',
@@ -211,9 +192,42 @@ export const links = {
   linkTextVague: ({ label }: { label: string }) => `"${label}" does not say where the link leads.`,
   linkWordsOfPage: () => 'Link the words that name the page.',
   buttonVague: ({ label }: { label: string }) => `"${label}" does not say about what.`,
-  addAbout: () => 'Add "about": it is read after the label.',
+  addAbout: (_: undefined, w: Words) => `Add ${w.key('about')}: it is read after the label.`,
   originWrittenOtherwise: ({ origin }: { origin: string }) =>
     `${JSON.stringify(origin)} is not written as browsers write it.`,
   originNotAnAddress: ({ origin }: { origin: string }) =>
     `${JSON.stringify(origin)} is no address that a browser can open.`,
+}
+
+/** For people who see the files: authors have texts of their own. */
+export const linksInFiles = {
+  startLinkLater: ({ from }: { from: string }) =>
+    `Give the block of the link "from": "${from}", or take the link out until then.`,
+  endLinkEarlier: ({ until, path }: { until: string; path: string }) =>
+    `Give the block of the link "until": "${until}", take the link out, or add a redirect from ${path}.`,
+  pageIsDraft: ({ path }: { path: string }) => `${path} is a draft, which is not published.`,
+  publishOrUnlink: () => 'Publish it, or take the link out.',
+  wasItRenamed: ({ path, heirs }: { path: string; heirs: readonly string[] }, w: Words) =>
+    `Was it renamed to ${joinWords(heirs)}? Then change the links, or add { ${w.key('from')}: "${path}", ${w.key('to')}: ${heirs.length > 1 ? '…' : `"${heirs[0]}"`} } to ${w.key('redirects')} in ${w.document('pages/_site.json')}, so that old bookmarks lead there too.`,
+  noDialog: ({ written }: { written: string }) => `There is no dialog "${written}".`,
+  dialogNeedsNoFolder: ({ id }: { id: string }) =>
+    `Write "${id}": a dialog goes by the name of its file alone.`,
+  addHrefOrGroups: (_: undefined, w: Words) =>
+    `Add ${w.key('href')} with an address, or ${w.key('groups')} with links.`,
+  redirectTwice: ({
+    from,
+    before,
+    as,
+    line,
+  }: {
+    from: string
+    before: number
+    as: string
+    line: number
+  }) =>
+    `${from} is redirected twice: on line ${before}${as === from ? '' : `, as ${as},`} and on line ${line}.`,
+  redirectsShareFile: ({ from, other, line }: { from: string; other: string; line: number }) =>
+    `On hosts of plain files ${from} and ${other} on line ${line} are one file, and they lead to two places.`,
+  noAssetToLeadTo: ({ folder, file }: { folder: string; file: string }) =>
+    `There is no file ${folder}/${file} to lead to.`,
 }

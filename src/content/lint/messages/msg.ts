@@ -16,5 +16,5 @@ export type Message = {
 /** A message. A code without a text, or data that its text does not use, does not compile. */
 export const msg = <C extends Code>(
   code: C,
-  ...[data]: Parameters<Messages[C]>['length'] extends 0 ? [] : [data: DataOf<C>]
+  ...[data]: DataOf<C> extends undefined ? [] : [data: DataOf<C>]
 ): Message => ({ code, data }) as Message // the compiler cannot tie the data to the code by itself

@@ -1,4 +1,5 @@
 import { joinWords } from '../../../core/text/joinWords.ts'
+import type { Words } from './Words.ts'
 
 const sizeInWords = (bytes: number): string =>
   bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.round(bytes / 1000)} kB`
@@ -16,28 +17,21 @@ export const pictures = {
   shrinkOrOfferElsewhere: () => 'Make it smaller, or offer it elsewhere.',
   pictureSizeUnknown: () =>
     'The size of this picture cannot be read, so the page would jump while it loads.',
-  savePictureAgain: () => 'Save it again; an SVG needs "width" and "height", or a "viewBox".',
-  assetIsPage: () =>
-    'No document uses this file. If it is a page, nobody will see it: what lies in pages/_assets is no page.',
-  movePageOrUseAsset: ({ path, address }: { path: string; address: string }) =>
-    `Move a page to ${path.replace('pages/_assets/', 'pages/')}; anything else remove, or use as "${address}".`,
-  assetUnused: () => 'No document uses this file.',
-  removeOrUseAsset: ({ address }: { address: string }) => `Remove it, or use it as "${address}".`,
+  savePictureAgain: (_: undefined, w: Words) =>
+    `Save it again; an SVG needs ${w.key('width')} and "height", or a "viewBox".`,
   removeFile: () => 'Remove the file',
   drawingHasDangers: ({ dangers }: { dangers: readonly string[] }) =>
     `The drawing holds what none may: ${joinWords(dangers, 'and')}.`,
   cleanDrawing: () =>
     'Put it in anew by the studio, which takes that out, or save it as plain SVG in a drawing program.',
-  chooseFont: () =>
-    'Take one of the collection, or put a file into pages/_assets and name it in "src"; docs/fonts.md tells how.',
   logoHasText: ({ address }: { address: string }) =>
     `The logo "${address}" has letters as text, so icons are made without them.`,
   convertLogoToPaths: () => 'Convert its texts to paths (outlines) in a drawing program.',
   colorKept: () => 'Nothing need be done: fields, lines and marks keep the colour itself.',
   whiteUnreadable: ({ color, solid }: { color: string; solid: string }) =>
     `White could not be read on ${color}: buttons are painted ${solid}.`,
-  useVividButtons: () =>
-    'With "solid": "vivid" they keep the colour, under words that can be read on it.',
+  useVividButtons: (_: undefined, w: Words) =>
+    `With ${w.key('solid')}: "vivid" they keep the colour, under words that can be read on it.`,
   browsersRunFile: ({ ending }: { ending: string }) =>
     `Browsers run a ".${ending}" file as a page, with whatever script is in it.`,
   unpackDrawing: () => 'Unpack the drawing, and save it as plain SVG.',
@@ -45,12 +39,14 @@ export const pictures = {
     'Write a page for what it says, or offer it in another format, such as PDF, CSV or ZIP.',
   socialPictureFormat: ({ ending }: { ending: string }) =>
     `Messengers and social networks show no ".${ending}" file as a picture.`,
-  nameOtherPicture: () =>
-    'Name a PNG, JPEG or WebP, or leave "picture" out for one made from the title.',
-  shortenOrNamePicture: () => 'Say it shorter, or name a picture of your own under "picture".',
+  nameOtherPicture: (_: undefined, w: Words) =>
+    `Name a PNG, JPEG or WebP, or leave ${w.key('picture')} out for one made from the title.`,
+  shortenOrNamePicture: (_: undefined, w: Words) =>
+    `Say it shorter, or name a picture of your own under ${w.key('picture')}.`,
   socialPictureLacksSign: ({ sign }: { sign: string }) =>
     `The picture for messengers cannot show "${sign}".`,
-  removeSignOrNamePicture: () => 'Leave it out, or name a picture of your own under "picture".',
+  removeSignOrNamePicture: (_: undefined, w: Words) =>
+    `Leave it out, or name a picture of your own under ${w.key('picture')}.`,
   titleDoesNotFitPicture: () =>
     'The title does not fit the picture for messengers and would be cut there.',
   fileTooHeavy: ({ bytes, most }: { bytes: number; most: number }) =>
@@ -59,6 +55,18 @@ export const pictures = {
     `This picture has ${width} × ${height} pixels. Shown, it takes ${sizeInWords(width * height * 4)} of memory.`,
   fontNotInCollection: ({ name, collection }: { name: string; collection: readonly string[] }) =>
     `"${name}" is no typeface of the collection and has no file, so that most visitors see another one in its place. The collection has ${collection.join(', ')}.`,
+}
+
+/** For people who see the files: authors have texts of their own. */
+export const picturesInFiles = {
+  assetIsPage: () =>
+    'No document uses this file. If it is a page, nobody will see it: what lies in pages/_assets is no page.',
+  movePageOrUseAsset: ({ path, address }: { path: string; address: string }) =>
+    `Move a page to ${path.replace('pages/_assets/', 'pages/')}; anything else remove, or use as "${address}".`,
+  assetUnused: () => 'No document uses this file.',
+  removeOrUseAsset: ({ address }: { address: string }) => `Remove it, or use it as "${address}".`,
+  chooseFont: (_: undefined, w: Words) =>
+    `Take one of the collection, or put a file into pages/_assets and name it in ${w.key('src')}; docs/fonts.md tells how.`,
   colorUnreadable: ({
     color,
     onLight,

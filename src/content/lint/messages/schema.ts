@@ -2,16 +2,9 @@ import type { DocumentKind } from '../../../core/document/sources.ts'
 import { joinWords } from '../../../core/text/joinWords.ts'
 import { typed } from '../../../core/text/typed.mjs'
 import { patterns } from './patterns.ts'
-import type { InWords, Said } from './Said.ts'
-import {
-  type Expected,
-  expectedInWords,
-  type NamedValue,
-  nameInWords,
-  quote,
-  type ValueData,
-  valueInWords,
-} from './values.ts'
+import type { Said } from './Said.ts'
+import { type Expected, type NamedValue, quote, type ValueData, valueInWords } from './values.ts'
+import type { Words } from './Words.ts'
 
 const entries = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`
 
@@ -22,49 +15,52 @@ const firstListed = 24
 export const schema = {
   documentMisplaced: ({ named, kind }: { named: DocumentKind; kind: DocumentKind }) =>
     `This document is a ${named}, but lies where a ${kind} lies.`,
-  meantNowCalled: ({ meant, to }: { meant: Said; to: string }, inWords: InWords) =>
-    `${inWords(meant)} It is now called "${to}".`,
-  unknownKeyAndMissing: ({ first, missing }: { first: Said; missing: string }, inWords: InWords) =>
-    inWords(first).replace(/\.$/, `, and "${missing}" is missing.`),
-  renameIfMeant: (
-    { name, missing }: { name: string; missing: Said | undefined },
-    inWords: InWords,
-  ) =>
-    `If that is what it is, call it "${name}"; if not, remove it. ${missing ? inWords(missing) : ''}`.trimEnd(),
-  tooFewEntries: ({ name, count, least }: { name: NamedValue; count: number; least: number }) =>
-    `${nameInWords(name)} has ${entries(count)}; it needs at least ${entries(least)}.`,
-  tooManyEntries: ({ name, count, most }: { name: NamedValue; count: number; most: number }) =>
-    `${nameInWords(name)} has ${entries(count)}; at most ${most} are possible.`,
+  tooFewEntries: (
+    { name, count, least }: { name: NamedValue; count: number; least: number },
+    w: Words,
+  ) => `${w.name(name)} has ${entries(count)}; it needs at least ${entries(least)}.`,
+  tooManyEntries: (
+    { name, count, most }: { name: NamedValue; count: number; most: number },
+    w: Words,
+  ) => `${w.name(name)} has ${entries(count)}; at most ${most} are possible.`,
   valuesAre: ({ values }: { values: readonly string[] }) =>
     `There are ${values.length > maxListed ? `${values.slice(0, firstListed).join(', ')} and ${values.length - firstListed} more, which an editor offers` : joinWords(values, 'and')}.`,
-  addChoiceKey: ({ key, noun, names }: { key: string; noun: string; names: readonly string[] }) =>
-    `Add "${key}": it says which ${noun} this is, ${joinWords(names)}.`,
-  addKey: ({
-    key,
-    expected,
-    description,
-  }: {
-    key: string
-    expected: Expected
-    description: string
-  }) => `Add "${key}": ${expectedInWords(expected)}.${description ? ` ${description}` : ''}`,
-  numberTooSmall: ({ name, is, least }: { name: NamedValue; is: ValueData; least: number }) =>
-    `${nameInWords(name)} is ${valueInWords(is)}; it must be at least ${least}.`,
-  numberNotAbove: ({ name, is, limit }: { name: NamedValue; is: ValueData; limit: number }) =>
-    `${nameInWords(name)} is ${valueInWords(is)}; it must be more than ${limit}.`,
-  numberTooLarge: ({ name, is, most }: { name: NamedValue; is: ValueData; most: number }) =>
-    `${nameInWords(name)} is ${valueInWords(is)}; it must be at most ${most}.`,
-  nowCalled: ({ name }: { name: string }) =>
-    `It is now called "${name}": write that, or run "${typed('upgrade')}", which does it everywhere.`,
+  addChoiceKey: (
+    { key, noun, names }: { key: string; noun: string; names: readonly string[] },
+    w: Words,
+  ) => `Add ${w.key(key)}: it says which ${noun} this is, ${joinWords(names)}.`,
+  addKey: (
+    {
+      key,
+      expected,
+      description,
+    }: {
+      key: string
+      expected: Expected
+      description: string
+    },
+    w: Words,
+  ) => `Add ${w.key(key)}: ${w.expected(expected)}.${description ? ` ${description}` : ''}`,
+  numberTooSmall: (
+    { name, is, least }: { name: NamedValue; is: ValueData; least: number },
+    w: Words,
+  ) => `${w.name(name)} is ${valueInWords(is)}; it must be at least ${least}.`,
+  numberNotAbove: (
+    { name, is, limit }: { name: NamedValue; is: ValueData; limit: number },
+    w: Words,
+  ) => `${w.name(name)} is ${valueInWords(is)}; it must be more than ${limit}.`,
+  numberTooLarge: (
+    { name, is, most }: { name: NamedValue; is: ValueData; most: number },
+    w: Words,
+  ) => `${w.name(name)} is ${valueInWords(is)}; it must be at most ${most}.`,
   noSuchChoice: ({ noun, key, name }: { noun: string; key: string; name: string }) =>
     `There is no ${noun} of the ${key} "${name.length > 40 ? `${name.slice(0, 37)}…` : name}".`,
   choicesAre: ({ names }: { names: readonly string[] }) => `There are ${joinWords(names, 'and')}.`,
-  addSchema: ({ schema }: { schema: string }) => `Add "$schema": "${schema}".`,
-  documentInList: ({ kind }: { kind: DocumentKind }) =>
-    `${nameInWords({ document: kind })} stands in [ ], as if it were the only entry of a list.`,
+  documentInList: ({ kind }: { kind: DocumentKind }, w: Words) =>
+    `${w.name({ document: kind })} stands in [ ], as if it were the only entry of a list.`,
   removeListBrackets: () => 'Take the [ at the beginning and the ] at the end of the file away.',
-  documentNotObject: ({ kind, is }: { kind: DocumentKind; is: ValueData }) =>
-    `${nameInWords({ document: kind })} is ${valueInWords(is)}; it must be an object in { }.`,
+  documentNotObject: ({ kind, is }: { kind: DocumentKind; is: ValueData }, w: Words) =>
+    `${w.name({ document: kind })} is ${valueInWords(is)}; it must be an object in { }.`,
   wrapInBraces: () => 'Write { } around its keys and values.',
   addEntries: () => 'Add entries, or leave the key out where it may be missing.',
   removeLastEntries: () => 'Remove the last ones.',
@@ -80,27 +76,48 @@ export const schema = {
     const example = /such as ("[^"]+")/.exec(patterns[pattern] ?? '')?.[1]
     return example ? `Write it like ${example}.` : 'Take out what does not fit.'
   },
-  wrongType: ({ name, is, expected }: { name: NamedValue; is: ValueData; expected: Expected }) =>
-    `${nameInWords(name)} is ${valueInWords(is)}; it must be ${expectedInWords(expected)}.`,
+  wrongType: (
+    { name, is, expected }: { name: NamedValue; is: ValueData; expected: Expected },
+    w: Words,
+  ) => `${w.name(name)} is ${valueInWords(is)}; it must be ${w.expected(expected)}.`,
   writeWithoutQuotes: ({ value }: { value: string }) => `Write ${value} without quotes.`,
   chooseOne: () => 'Choose one of them.',
-  wrongChoice: ({ name, is, expected }: { name: NamedValue; is: ValueData; expected: Expected }) =>
-    `${nameInWords(name)} is ${is.kind === 'text' ? quote(is.text) : is.kind === 'emptyText' ? '""' : valueInWords(is)}; it must be ${expectedInWords(expected)}.`,
-  unknownKey: ({ name, key }: { name: NamedValue; key: string }) =>
-    `${nameInWords(name)} knows no "${key}".`,
-  missingKey: ({ name, key }: { name: NamedValue; key: string }) =>
-    `${nameInWords(name)} has no "${key}".`,
-  removeDoubled: ({ doubled }: { doubled: string }) =>
-    `"${doubled}" is there already; remove this one.`,
-  removeKey: ({ key }: { key: string }) => `Remove "${key}"`,
+  wrongChoice: (
+    { name, is, expected }: { name: NamedValue; is: ValueData; expected: Expected },
+    w: Words,
+  ) =>
+    `${w.name(name)} is ${is.kind === 'text' ? quote(is.text) : is.kind === 'emptyText' ? '""' : valueInWords(is)}; it must be ${w.expected(expected)}.`,
+  unknownKey: ({ name, key }: { name: NamedValue; key: string }, w: Words) =>
+    `${w.name(name)} knows no ${w.key(key)}.`,
+  missingKey: ({ name, key }: { name: NamedValue; key: string }, w: Words) =>
+    `${w.name(name)} has no ${w.key(key)}.`,
+  removeDoubled: ({ doubled }: { doubled: string }, w: Words) =>
+    `${w.key(doubled)} is there already; remove this one.`,
+  removeKey: ({ key }: { key: string }, w: Words) => `Remove ${w.key(key)}`,
   knownKeysAre: ({ free }: { free: readonly string[] }) =>
     `It takes ${joinWords(free.slice(0, 24), 'and')} besides what is there.`,
-  isEmpty: ({ name }: { name: NamedValue }) => `${nameInWords(name)} is empty.`,
-  writeExpected: ({ expected }: { expected: Expected }) => `Write ${expectedInWords(expected)}.`,
-  wrongForm: ({ name, text, pattern }: { name: NamedValue; text: string; pattern: string }) =>
-    `${nameInWords(name)} is ${quote(text)}; it must be ${patterns[pattern]}.`,
+  isEmpty: ({ name }: { name: NamedValue }, w: Words) => `${w.name(name)} is empty.`,
+  wrongForm: (
+    { name, text, pattern }: { name: NamedValue; text: string; pattern: string },
+    w: Words,
+  ) => `${w.name(name)} is ${quote(text)}; it must be ${patterns[pattern]}.`,
   writeSmallerNumber: () => 'Write a smaller one.',
   writeLargerNumber: () => 'Write a larger one.',
-  wrongKeyName: ({ key, pattern }: { key: string; pattern: string }) =>
-    `The name "${key}" does not fit; it must be ${patterns[pattern] ?? 'another'}.`,
+  wrongKeyName: ({ key, pattern }: { key: string; pattern: string }, w: Words) =>
+    `The name ${w.key(key)} does not fit; it must be ${patterns[pattern] ?? 'another'}.`,
+}
+
+/** For people who see the files: authors have texts of their own. */
+export const schemaInFiles = {
+  meantNowCalled: ({ meant, to }: { meant: Said; to: string }, w: Words) =>
+    `${w.text(meant)} It is now called "${to}".`,
+  unknownKeyAndMissing: ({ first, missing }: { first: Said; missing: string }, w: Words) =>
+    w.text(first).replace(/\.$/, `, and "${missing}" is missing.`),
+  renameIfMeant: ({ name, missing }: { name: string; missing: Said | undefined }, w: Words) =>
+    `If that is what it is, call it "${name}"; if not, remove it. ${missing ? w.text(missing) : ''}`.trimEnd(),
+  nowCalled: ({ name }: { name: string }) =>
+    `It is now called "${name}": write that, or run "${typed('upgrade')}", which does it everywhere.`,
+  addSchema: ({ schema }: { schema: string }) => `Add "$schema": "${schema}".`,
+  writeExpected: ({ expected }: { expected: Expected }, w: Words) =>
+    `Write ${w.expected(expected)}.`,
 }

@@ -1,6 +1,7 @@
 import { joinWords } from '../../../core/text/joinWords.ts'
-import type { InWords, Said } from './Said.ts'
+import type { Said } from './Said.ts'
 import { signName } from './signName.ts'
+import type { Words } from './Words.ts'
 
 /** A version of lines that two people changed, with the name that git gives it. */
 type Side = { readonly name: string | undefined; readonly from: number; readonly to: number }
@@ -109,8 +110,8 @@ export const syntax = {
     `A comma is missing at the end of line ${line}.`,
   commaMissingBefore: ({ text, line }: { text: string; line: number }) =>
     `A comma is missing before ${text} on line ${line}.`,
-  manyAlike: ({ first, more }: { first: Said; more: number }, inWords: InWords) =>
-    `${inWords(first)} ${more === 1 ? 'There is one more' : `There are ${more} more`} like it below.`,
+  manyAlike: ({ first, more }: { first: Said; more: number }, w: Words) =>
+    `${w.text(first)} ${more === 1 ? 'There is one more' : `There are ${more} more`} like it below.`,
   conflictBegins: ({ others }: { others: number }) =>
     `${conflict}: it begins here.${conflictsBelow(others)}`,
   conflictSides: ({ one, other, others }: { one: Side; other: Side; others: number }) =>

@@ -59,10 +59,11 @@ const documents: Readonly<Record<DocumentKind, string>> = {
   translations: 'The record of translations',
 }
 
-export const nameInWords = (value: NamedValue): string => {
+/** `key` says how a property is called. */
+export const nameInWords = (value: NamedValue, key: (name: string) => string): string => {
   if ('document' in value) return documents[value.document]
-  if ('key' in value) return `"${value.key}"`
-  if ('entry' in value) return `Entry ${value.entry} of "${value.of ?? 'the list'}"`
+  if ('key' in value) return key(value.key)
+  if ('entry' in value) return `Entry ${value.entry} of ${key(value.of ?? 'the list')}`
   return value.by === 'type'
     ? `The ${value.part} ${value.noun}`
     : `The ${value.noun} of kind ${value.part}`
@@ -92,7 +93,7 @@ const allowedInWords = (values: readonly unknown[]): string => {
 const article = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 
 /** What a place takes, with an example. */
-export const expectedInWords = (expected: Expected): string => {
+export const expectedInWords = (expected: Expected, key: (name: string) => string): string => {
   switch (expected.kind) {
     case 'oneOf':
       return allowedInWords(expected.values)
@@ -107,10 +108,10 @@ export const expectedInWords = (expected: Expected): string => {
     case 'boolean':
       return 'true or false, without quotes'
     case 'list':
-      return `a list: [ … ] with ${expectedInWords(expected.of)} in it`
+      return `a list: [ … ] with ${expectedInWords(expected.of, key)} in it`
     case 'object':
       return expected.keys.length > 0
-        ? `an object: { ${expected.keys.map((key) => `"${key}": …`).join(', ')} }`
+        ? `an object: { ${expected.keys.map((name) => `${key(name)}: …`).join(', ')} }`
         : 'an object in { }'
     case 'unknown':
       return '…'

@@ -1,6 +1,7 @@
 import type { Fact } from '../../../core/document/facts.ts'
 import type { Sources } from '../../../core/document/sources.ts'
 import { type Day, yearAfter } from '../../../core/model/site/shownOn.ts'
+import { withText } from '../findings/wholeMessage.ts'
 import { msg } from '../messages/msg.ts'
 import type { SharedContext } from '../types/context.ts'
 import type { KnownFile } from '../types/file.ts'
@@ -39,13 +40,11 @@ const placeOf = ({ file, line, column, pointer, rule, message }: Found) =>
 
 /** A finding of a day to come. What would mend it today is left to people: today it is right. */
 const toldFrom = (day: Day, { answers: _, cause, ...finding }: Found): Found => {
-  const from = (message: string) => `From ${day} on: ${message}`
   const told = cause?.told && {
     told: { ...cause.told, message: msg('fromDay', { day, first: cause.told.message }) },
   }
   return {
-    ...finding,
-    message: from(finding.message),
+    ...withText({ ...finding, from: day }),
     ...(cause ? { cause: { name: `${day} ${cause.name}`, ...told } } : {}),
   }
 }

@@ -1,5 +1,6 @@
 import type { Edit } from '../../../core/edits/change.ts'
 import type { Message } from '../messages/msg.ts'
+import type { Place } from '../messages/placesInWords.ts'
 
 /** A note asks for nothing: it tells what somebody may have forgotten. */
 export type Severity = 'error' | 'warning' | 'note'
@@ -25,6 +26,8 @@ export type Cause = {
  * that `--fix` may do it unasked.
  */
 export type Answer = {
+  readonly does: Message
+  /** The same as a text for people who see the files. */
   readonly label: string
   readonly edits: readonly Edit[]
   readonly isCertain?: true
@@ -44,10 +47,17 @@ export type Found = {
   /** What is wrong, as data: which message of the catalogue, and what it is made from. */
   readonly code: Message['code']
   readonly data: Message['data']
+  /** What to do about it. */
+  readonly advice?: Message
+  /** Both as texts for people who see the files. */
   readonly message: string
   readonly suggestion?: string
   /** More of the kind was found, which is not reported. */
   readonly isLast?: true
+  /** The day of the mistake, where it is one to come. */
+  readonly from?: string
+  /** The other places of the same mistake, which are not told by themselves. */
+  readonly alsoAt?: readonly Place[]
   /** What may be done about it, the likeliest first; at most one is certain. */
   readonly answers?: readonly Answer[]
   readonly cause?: Cause | undefined

@@ -75,7 +75,9 @@ const tellFact = (
     message: isRight
       ? msg('factTypedInTranslation', { figure: typed, name })
       : msg('figureDiffersFromFact', { figure: typed, name, says: formatFact(fact, main) }),
-    suggestion: isRight ? msg('writeFactHereToo', { shown }) : msg('writeFactOrCorrect', { shown }),
+    suggestion: isRight
+      ? msg('writeFactHereToo', { shown, name })
+      : msg('writeFactOrCorrect', { shown, name }),
     offers: [write(shown, { kind: 'characters', text: shown })],
   }
 }

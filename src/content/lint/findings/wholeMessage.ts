@@ -1,0 +1,19 @@
+import { inWords } from '../messages/inWords.ts'
+import { type Message, msg } from '../messages/msg.ts'
+import type { Found } from '../types/finding.ts'
+
+type Parts = Pick<Found, 'code' | 'data' | 'file' | 'from' | 'isLast' | 'alsoAt'>
+
+/** All that a finding says of its mistake as one message: what is wrong, from when on, and where else. */
+export const wholeMessage = ({ code, data, file, from, isLast, alsoAt }: Parts): Message => {
+  const own = { code, data } as Message // as the two stood in one
+  const dated = from === undefined ? own : msg('fromDay', { day: from, first: own })
+  const more = isLast ? msg('andMore', { first: dated }) : dated
+  return alsoAt ? msg('alsoElsewhere', { first: more, file, places: alsoAt }) : more
+}
+
+/** A finding with its text for people who see the files. */
+export const withText = <F extends Parts>(finding: F): F & Pick<Found, 'message'> => ({
+  ...finding,
+  message: inWords(wholeMessage(finding)),
+})
