@@ -1,5 +1,6 @@
 import { frame } from '../../content/lint/formats/pretty.ts'
 import { isOutOfDays } from '../../content/lint/links/isOutOfDays.ts'
+import type { Message } from '../../content/lint/messages/msg.ts'
 import type { KnownFile } from '../../content/lint/types/file.ts'
 import type { Finding } from '../../content/lint/types/finding.ts'
 import { isToWrite } from './isToWrite.ts'
@@ -13,8 +14,8 @@ export type ShownFinding = Omit<Finding, 'answers' | 'of'> & {
   readonly toWrite: boolean
   /** Where it stands in its document, where it tells of several places at once. */
   readonly at?: readonly string[]
-  /** What lint offers to do about it, in words, the likeliest first. */
-  readonly answers: readonly string[]
+  /** What lint offers to do about it, the likeliest first. */
+  readonly answers: readonly Message[]
 }
 
 /** One document as the list shows it. `shown`: as it is now, as it last could be drawn, or not at all. */
@@ -50,7 +51,7 @@ const showFinding = (
     ? { at: of.filter((one) => one.file === finding.file).map(({ pointer }) => pointer) }
     : {}),
   fixable: answers.some(({ isCertain }) => isCertain),
-  answers: answers.map(({ label }) => label),
+  answers: answers.map(({ does }) => does),
 })
 
 const listed = (file: KnownFile, good: LiveSite['good']): ListedDocument => ({

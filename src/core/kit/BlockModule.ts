@@ -12,6 +12,8 @@ export type BlockProblem = {
   readonly pointer: string
   readonly message: string
   readonly suggestion?: string
+  /** The suggestion for authors, who have fields and buttons, where it is another one. */
+  readonly suggestionForAuthors?: string
   readonly severity?: 'error' | 'warning'
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Message } from '../../../content/lint/messages/msg.ts'
 import type { ClashPlace } from '../../../site/git/mergeFiles.ts'
 import type { Trouble } from '../../../site/git/Trouble.ts'
 import type { ShownChange } from './viewAnswers.ts'
@@ -46,9 +47,10 @@ export type PublishTicks = z.infer<typeof publishTicks>
  * stays here, and would mend it if it went along: what is led to or used there, or that itself. `without`: what goes out, and would mend it if it stayed here.
  */
 export type PublishError = {
+  readonly id: string
   readonly file: string
   readonly pointer: string
-  readonly message: string
+  readonly message: Message
   readonly from: readonly string[]
   readonly isHere: boolean
   readonly needs?: { readonly tick: string; readonly how: 'leads' | 'uses' | 'itself' } | undefined

@@ -55,15 +55,11 @@ export const operationRequest = z.object({
 })
 export type OperationRequest = z.infer<typeof operationRequest>
 
-/** POST answer: does what lint suggests for what it has found in a version of the site. */
+/** POST answer: does what lint suggests for something that it has found. */
 export const answerRequest = z.object({
   id: z.string().max(100),
-  file,
-  pointer,
-  rule: z.string(),
-  message: z.string(),
+  finding: z.string().max(100),
   answer: z.number().int(),
-  version: z.number(),
 })
 
 export type AnswerRequest = z.infer<typeof answerRequest>

@@ -2,5 +2,5 @@ import { type Message, msg } from '../messages/msg.ts'
 import { howTheyDiffer } from '../signs/lookAlike.ts'
 
 /** The suggestion that a word was meant to be another one; where both look the same, it says which sign differs. */
-export const didYouMean = (written: string, meant: string): Message =>
-  msg('didYouMean', { meant, sign: howTheyDiffer(written, meant) })
+export const didYouMean = (written: string, meant: string, isKey = false): Message =>
+  msg(isKey ? 'didYouMeanKey' : 'didYouMean', { meant, sign: howTheyDiffer(written, meant) })

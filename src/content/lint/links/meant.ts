@@ -6,7 +6,7 @@ import { didYouMean } from './didYouMean.ts'
 
 /** The answer that writes something else at the place that is told. */
 export const write = (right: string, fix: Fix = { kind: 'value', value: right }): Offer => ({
-  label: msg('writeThis', { value: right }),
+  label: fix.kind === 'key' ? msg('writeKey', { name: right }) : msg('writeThis', { value: right }),
   fix,
 })
 
@@ -16,7 +16,7 @@ export const meant = (
   right: string,
   fix?: Fix,
 ): Pick<Fault, 'suggestion' | 'offers'> => ({
-  suggestion: didYouMean(written, right),
+  suggestion: didYouMean(written, right, fix?.kind === 'key'),
   offers: [write(right, fix)],
 })
 
@@ -27,5 +27,5 @@ export const meantOrCertain = (
   fix: Fix,
 ): Pick<Fault, 'suggestion' | 'offers' | 'fix'> =>
   asSeen(written) === asSeen(right)
-    ? { suggestion: didYouMean(written, right), fix }
+    ? { suggestion: didYouMean(written, right, fix.kind === 'key'), fix }
     : meant(written, right, fix)

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '../../../core/document/sources.ts'
 import type { Said } from './Said.ts'
 import type { Expected, NamedValue } from './values.ts'
 
@@ -7,6 +8,8 @@ export type Words = {
   readonly text: (message: Said) => string
   /** A property: `"href"` for people who see the files, “Link” for authors. */
   readonly key: (name: string) => string
+  /** What a document of some kind is called after "this document is". */
+  readonly kind: (kind: DocumentKind) => string
   readonly name: (value: NamedValue) => string
   readonly expected: (value: Expected) => string
   /** A document, by its path. */

@@ -4,17 +4,6 @@ import { type StrangeSign, signInWords } from './signInWords.ts'
 import { signName } from './signName.ts'
 import type { Words } from './Words.ts'
 
-/** What a document of some kind is called after "this document is". */
-const kindNouns: Readonly<Record<DocumentKind, string>> = {
-  page: 'a page',
-  dialog: 'a dialog',
-  site: "the site's settings",
-  language: 'what the site says in another language',
-  facts: "the site's facts",
-  checks: 'a list of checks',
-  translations: 'what a language was translated from',
-}
-
 /** Where documents of some kind lie. */
 const among: Readonly<Record<DocumentKind, string>> = {
   page: 'among the pages',
@@ -33,6 +22,14 @@ const partners = {
   asks: 'name the field that offers them',
   in: 'name the part of the page whose entries are counted',
 } as const
+
+/** Where a document belongs: a path, or the folder of a language that is not known. */
+type RightPlace = string | undefined
+
+const placeInWords = (place: RightPlace, w: Words): string =>
+  place === undefined
+    ? `the folder of its language, such as ${w.document('pages/hi/_site.json')}`
+    : w.document(place)
 
 export const documents = {
   checkExistingPage: () =>
@@ -56,10 +53,11 @@ export const documents = {
     `The revision of ${w.day(updated)} is before the publication on ${w.day(date)}.`,
   correctOrLeaveUpdated: (_: undefined, w: Words) =>
     `Correct one of the two, or leave ${w.key('updated')} out.`,
-  moveToDialogs: ({ last }: { last: string }) => `Move it to pages/_dialogs/${last}.json.`,
-  documentUnderWrongName: ({ kind }: { kind: DocumentKind }) =>
-    `By its "$schema" this document is ${kindNouns[kind]}, but nobody finds it under this name.`,
-  moveTo: ({ place }: { place: string }) => `Move it to ${place}.`,
+  moveToDialogs: ({ last }: { last: string }, w: Words) =>
+    `Move it to ${w.document(`pages/_dialogs/${last}.json`)}.`,
+  documentUnderWrongName: ({ kind }: { kind: DocumentKind }, w: Words) =>
+    `By its "$schema" this document is ${w.kind(kind)}, but nobody finds it under this name.`,
+  moveTo: ({ place }: { place: RightPlace }, w: Words) => `Move it to ${placeInWords(place, w)}.`,
   moveIfPage: ({ plain }: { plain: string }, w: Words) =>
     `If it is a page, move it to ${w.document(`pages/${plain}.json`)}; one that is not to be published yet has ${w.key('draft')}: true.`,
   nameTooLong: ({ bytes }: { bytes: number }) =>
@@ -67,11 +65,11 @@ export const documents = {
   renameShorter: ({ most }: { most: number }) =>
     `Rename it: a part of an address has at most ${most} letters, and people remember three words.`,
   nameEndsOtherwise: () => 'The name of a document ends in ".json", in small letters.',
-  renameTo: ({ name }: { name: string }) => `Rename it to ${name}.json.`,
+  renameTo: ({ name }: { name: string }, w: Words) => `Rename it to ${w.document(`${name}.json`)}.`,
   strangeName: ({ sign }: { sign: StrangeSign | undefined }) =>
     `A file name is an address, so it has only letters, digits and hyphens.${signInWords(sign)}`,
-  renameAfterSubject: () =>
-    'Rename it to what it is about, in such letters: pages/opening-hours.json.',
+  renameAfterSubject: (_: undefined, w: Words) =>
+    `Rename it to what it is about, in such letters: ${w.document('pages/opening-hours.json')}.`,
   shrinkOrMoveFile: () => 'Make it smaller, or keep it outside of pages/.',
   linkOutOfFolder: () =>
     'This is a link that leads to no file of this folder: out of it, to a folder, in a circle or nowhere. It was not followed.',
@@ -134,9 +132,10 @@ export const documents = {
   saysUnfinished: ({ text }: { text: string }) => `"${text}" says that this is not finished.`,
   finishOrDraft: (_: undefined, w: Words) =>
     `Write what is meant, or mark the page with ${w.key('draft')}: true.`,
-  documentAmongOthers: ({ kind, folder }: { kind: DocumentKind; folder: DocumentKind }) =>
-    `By its "$schema" and by what stands in it, this document is ${kindNouns[kind]}, but it lies ${among[folder]}.`,
-  moveFileTo: ({ place }: { place: string }) => `Move the file to ${place}.`,
+  documentAmongOthers: ({ kind, folder }: { kind: DocumentKind; folder: DocumentKind }, w: Words) =>
+    `By its "$schema" and by what stands in it, this document is ${w.kind(kind)}, but it lies ${among[folder]}.`,
+  moveFileTo: ({ place }: { place: RightPlace }, w: Words) =>
+    `Move the file to ${placeInWords(place, w)}.`,
   olderSchemaVersion: ({ writtenFor, version }: { writtenFor: number; version: number }) =>
     `The site is written for schema ${writtenFor}; the engine knows schema ${version}, and reads the site as if it were written for that.`,
   signUnseen: ({ sign, before }: { sign: string; before: string }) =>
@@ -157,8 +156,6 @@ export const documents = {
     `A page cannot have been revised on ${w.day(day)}: that day is still to come.`,
   statementStillToCome: ({ day }: { day: string }, w: Words) =>
     `A figure cannot have been stated on ${w.day(day)}: that day is still to come.`,
-  addPartner: ({ partner }: { partner: keyof typeof partners }, w: Words) =>
-    `Add ${w.key(partner)}: ${partners[partner]}.`,
 }
 
 /** For people who see the files: authors have texts of their own. */
@@ -179,12 +176,14 @@ export const documentsInFiles = {
   schemaUnknown: ({ path }: { path: string }) =>
     `"${path}" is no schema of ours: editors will not help with this document.`,
   writeSchema: ({ schema }: { schema: string }) => `Write "${schema}".`,
-  schemaOfOtherKind: ({ kind }: { kind: DocumentKind }) =>
-    `This document is ${kindNouns[kind]}, but "$schema" names the schema of something else.`,
+  schemaOfOtherKind: ({ kind }: { kind: DocumentKind }, w: Words) =>
+    `This document is ${w.kind(kind)}, but "$schema" names the schema of something else.`,
   runUpgrade: () =>
     `Run "${typed('upgrade')}", which writes the names of today; until then nothing is lost.`,
   dialogUnused: ({ id }: { id: string }) => `No button opens the dialog "${id}".`,
   openDialogOrRemove: ({ id }: { id: string }, w: Words) =>
     `Open it with ${w.key('dialog')}: "${id}", or remove the file.`,
   formUnused: ({ name }: { name: string }) => `No page and no dialog has the form "${name}".`,
+  addPartner: ({ partner }: { partner: keyof typeof partners }, w: Words) =>
+    `Add ${w.key(partner)}: ${partners[partner]}.`,
 }

@@ -18,10 +18,8 @@ export const facts = {
   isYear: () => 'It is a year',
   subjectHasFacts: ({ subject, beside }: { subject: string; beside: readonly string[] }) =>
     `"${subject}" has ${joinWords(beside, 'and')}.`,
-  listFacts: () => `${typed('facts')} lists all of them.`,
   factInSingleBraces: ({ name, found }: { name: string; found: string }) =>
     `"${name}" stands in single braces, so visitors read ${found} instead of the figure.`,
-  writeFactReference: ({ found }: { found: string }) => `Write {${found}}.`,
   noSuchFact: ({ name }: { name: string }, w: Words) => `There is no ${w.fact(name)}.`,
   noSuchFormat: ({ format }: { format: string }) => `A fact cannot be written as "${format}".`,
   factFormats: ({ formats }: { formats: readonly string[] }) =>
@@ -81,4 +79,6 @@ export const factsInFiles = {
     `Write {{${name}}} instead, so that both change together.`,
   factUnused: ({ name }: { name: string }, w: Words) => `No text uses the ${w.fact(name)}.`,
   useFactOrRemove: ({ name }: { name: string }) => `Use it as {{${name}}}, or remove it.`,
+  listFacts: () => `${typed('facts')} lists all of them.`,
+  writeFactReference: ({ found }: { found: string }) => `Write {${found}}.`,
 }

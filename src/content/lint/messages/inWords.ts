@@ -1,3 +1,4 @@
+import { kindNouns } from './kindNouns.ts'
 import { messages } from './messages.ts'
 import type { Said } from './Said.ts'
 import { expectedInWords, nameInWords } from './values.ts'
@@ -12,6 +13,7 @@ const quoted = (name: string): string => `"${name}"`
 const fileWords: Words = {
   text: (message) => inWords(message),
   key: quoted,
+  kind: (kind) => kindNouns[kind],
   name: (value) => nameInWords(value, quoted),
   expected: (value) => expectedInWords(value, quoted),
   document: (path) => path,

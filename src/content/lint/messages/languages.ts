@@ -42,9 +42,10 @@ export const languages = {
     `Write "${language}", or put that language first.`,
   folderDiffersFromLanguage: ({ folder, tag }: { folder: string; tag: string }) =>
     `The folder "${folder}" differs from the language "${tag}" only in ${folder.includes('_') ? '"_"' : 'capitals'}, so this page isn't in that language.`,
-  keepOneFile: ({ to }: { to: string }) => `Keep one of this file and ${to}.`,
-  moveAndRemoveFolder: ({ to }: { to: string }) => `Move it to ${to}, and remove the folder.`,
-  moveThere: ({ place }: { place: string }) => `Move it to ${place}`,
+  keepOneFile: ({ to }: { to: string }, w: Words) => `Keep one of this file and ${w.document(to)}.`,
+  moveAndRemoveFolder: ({ to }: { to: string }, w: Words) =>
+    `Move it to ${w.document(to)}, and remove the folder.`,
+  moveThere: ({ place }: { place: string }, w: Words) => `Move it to ${w.document(place)}`,
   languageNotListed: ({ tag }: { tag: string }) =>
     `Nobody will see this file: "${tag}" is none of the further languages of the site.`,
   listLanguageOrMove: ({ path }: { path: string }, w: Words) =>
@@ -104,13 +105,13 @@ export const languages = {
   linkToOtherLanguage: ({ href, tag }: { href: string; tag: string }, w: Words) =>
     `${href} is in another language, and this page is there in ${w.language(tag)} too.`,
   writeSiteParts: ({ own, tag, path }: { own: boolean; tag: string; path: string }, w: Words) =>
-    `Write ${own ? 'them here' : `pages/${tag}/_site.json`}, in the shape that they have in ${w.document(path)}.`,
+    `Write ${own ? 'them here' : w.document(`pages/${tag}/_site.json`)}, in the shape that they have in ${w.document(path)}.`,
   unitsNotTranslated: ({ tag, unknown }: { tag: string; unknown: readonly string[] }, w: Words) =>
     `Figures on pages in ${w.language(tag)} are counted in words of the main language: ${unknown.map((word) => `"${word}"`).join(', ')}.`,
   nameUnits: ({ own, tag }: { own: boolean; tag: string }, w: Words) =>
-    `Say what each is called in it, under ${w.key('units')}${own ? '' : ` in pages/${tag}/_site.json`}.`,
-  noOriginal: ({ original }: { original: string }, w: Words) =>
-    `There is no ${w.document(original)} that this is a translation of.`,
+    `Say what each is called in it, under ${w.key('units')}${own ? '' : ` in ${w.document(`pages/${tag}/_site.json`)}`}.`,
+  noOriginal: ({ original }: { original: string }) =>
+    `There is no ${original} that this is a translation of.`,
   nameAsOriginal: (_: undefined, w: Words) =>
     `Give the file the name that the page has in the main language. If it is there in this language alone, say so under ${w.key('silence')}.`,
   addToTranslate: () => 'Add it, to be translated',
@@ -140,11 +141,11 @@ export const languages = {
     },
     w: Words,
   ) =>
-    `Write ${count === 1 ? 'it' : 'them'} under ${w.key('words')} in ${w.document('pages/_site.json')}, as "${first}"; it speaks ${spoken.join(', ')}.`,
+    `Write ${count === 1 ? 'it' : 'them'} under ${w.key('words')} in ${w.document('pages/_site.json')}, as ${w.key(first)}; it speaks ${spoken.join(', ')}.`,
   nameFieldAsThere: ({ names }: { names: readonly string[] }) =>
     `Give it the name that it has there. Its fields are: ${names.join(', ')}.`,
-  writeOneLanguage: ({ tags }: { tags: readonly string[] }) =>
-    `Write one of them: ${tags.map((tag) => `"${tag}"`).join(', ') || 'list them in pages/_site.json first'}.`,
+  writeOneLanguage: ({ tags }: { tags: readonly string[] }, w: Words) =>
+    `Write one of them: ${tags.map((tag) => `"${tag}"`).join(', ') || `list them in ${w.document('pages/_site.json')} first`}.`,
   entryElsewhere: (
     {
       entry,

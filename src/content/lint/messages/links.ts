@@ -5,6 +5,9 @@ import type { Words } from './Words.ts'
 export const links = {
   didYouMean: ({ meant, sign }: { meant: string; sign: StrangeSign | undefined }) =>
     `Did you mean "${meant}"?${signInWords(sign)}`,
+  didYouMeanKey: ({ meant, sign }: { meant: string; sign: StrangeSign | undefined }, w: Words) =>
+    `Did you mean ${w.key(meant)}?${signInWords(sign)}`,
+  writeKey: ({ name }: { name: string }, w: Words) => `Write ${w.key(name)}`,
   takeOutHere: () => 'Take it out here.',
   ownOriginInLink: ({ href }: { href: string }) => `${href} is an address of this site.`,
   writeFromRoot: ({ own }: { own: string }) =>
@@ -59,8 +62,8 @@ export const links = {
   formerNameOfTwo: ({ name, thing, other }: { name: string; thing: NamedThing; other: string }) =>
     `"${name}" was the ${namedThings[thing].called} of ${namedThings[thing].the(other)} too: nobody could tell which one an old page means.`,
   redirectTo: ({ path, to }: { path: string; to: string }) => `Lead ${path} on to ${to}`,
-  addPageOrLinkElsewhere: ({ path }: { path: string }) =>
-    `Add pages${path === '/' ? '/index' : path}.json, or link to a page that is there.`,
+  addPageOrLinkElsewhere: ({ path }: { path: string }, w: Words) =>
+    `Add ${w.document(`pages${path === '/' ? '/index' : path}.json`)}, or link to a page that is there.`,
   addFirstDialog: ({ file }: { file: string }, w: Words) =>
     `The site has none yet: add ${w.document(file)}.`,
   dialogsAre: ({ known, file }: { known: readonly string[]; file: string }, w: Words) =>

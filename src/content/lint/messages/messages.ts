@@ -1,27 +1,13 @@
-import { documents, documentsInFiles } from './documents.ts'
-import { facts, factsInFiles } from './facts.ts'
-import { forms, formsInFiles } from './forms.ts'
-import { languages, languagesInFiles } from './languages.ts'
-import { links, linksInFiles } from './links.ts'
-import { pages, pagesInFiles } from './pages.ts'
-import { pictures, picturesInFiles } from './pictures.ts'
-import { schema, schemaInFiles } from './schema.ts'
-import { shared, sharedInFiles } from './shared.ts'
-import { syntax } from './syntax.ts'
-
-/** Texts that suit people who see the files and authors alike, by code. Each is made from its data, in the words of its surface. */
-export const plainMessages = {
-  ...documents,
-  ...facts,
-  ...forms,
-  ...languages,
-  ...links,
-  ...pages,
-  ...pictures,
-  ...schema,
-  ...shared,
-  ...syntax,
-}
+import { documentsInFiles } from './documents.ts'
+import { factsInFiles } from './facts.ts'
+import { formsInFiles } from './forms.ts'
+import { languagesInFiles } from './languages.ts'
+import { linksInFiles } from './links.ts'
+import { pagesInFiles } from './pages.ts'
+import { picturesInFiles } from './pictures.ts'
+import { plainMessages } from './plainMessages.ts'
+import { schemaInFiles } from './schema.ts'
+import { sharedInFiles } from './shared.ts'
 
 /** The texts that authors have of their own. */
 export const fileMessages = {

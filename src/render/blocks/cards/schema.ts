@@ -118,6 +118,8 @@ export const check = ({ filter, items }: CardsBlock) => {
         pointer: '/filter',
         message: 'No card says which group it belongs to, so every chip leads to an empty list.',
         suggestion: 'Write "groups" into the cards, such as ["Houses"], or take out "filter".',
+        suggestionForAuthors:
+          'Open each card and say there to which groups it belongs, or take the filter out.',
       },
     ]
   return items.flatMap(({ title, groups = [] }, index) =>

@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { wholeMessage } from '../../../../content/lint/findings/wholeMessage.ts'
 import { asOfKey } from '../../../workspace/onDay.ts'
 import { usePage } from '../store/pageContext.ts'
 import { siteOrigin } from '../store/siteOrigin.ts'
 import { useFacts } from '../store/useFacts.ts'
 import { useFindings, useStudio, useStudioState } from '../store/useStudio.ts'
+import { useAuthorText } from '../ui/FindingWords.tsx'
 import { BlockOutline } from './BlockOutline.tsx'
 import { FrameChooser, type Wants } from './FrameChooser.tsx'
 import { type FramePort, openPort } from './openPort.ts'
@@ -135,6 +137,7 @@ const useTold = (port: FramePort | undefined, { mode, scheme, file, wants }: Tol
   const isChosen = useStudioState((state) => state.chosen !== undefined)
   const findings = useFindings(file)
   const facts = useFacts()
+  const inWords = useAuthorText()
   const documents = useStudioState((state) => state.overview?.documents)
   const drafts = useMemo(
     () =>
@@ -176,12 +179,12 @@ const useTold = (port: FramePort | undefined, { mode, scheme, file, wants }: Tol
     const own = findings.filter(({ toWrite }) => !toWrite)
     port?.tell({
       kind: 'findings',
-      findings: own.map(({ file: of, pointer, severity, message }) => ({
-        file: of,
-        pointer,
-        severity,
-        message,
+      findings: own.map((finding) => ({
+        file: finding.file,
+        pointer: finding.pointer,
+        severity: finding.severity,
+        message: inWords(wholeMessage(finding)),
       })),
     })
-  }, [port, findings])
+  }, [port, findings, inWords])
 }

@@ -1,5 +1,5 @@
-import { useSiteKit } from '../panel/useSiteKit.ts'
 import { usePage } from '../store/pageContext.ts'
+import { useSiteKit } from '../store/useSiteKit.ts'
 import { BlockTools } from './BlockTools.tsx'
 import type { FramePort } from './openPort.ts'
 import { TextTools } from './TextTools.tsx'

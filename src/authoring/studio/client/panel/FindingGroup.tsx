@@ -1,4 +1,5 @@
 import { Badge } from '@radix-ui/themes'
+import { wholeMessage } from '../../../../content/lint/findings/wholeMessage.ts'
 import { assetFolder } from '../../../../core/document/addresses.ts'
 import { assetsFolder } from '../../../../core/document/sources.ts'
 import type { ShownFinding } from '../../../workspace/overview.ts'
@@ -18,11 +19,11 @@ export const Finding = ({ finding, isNew }: { finding: ShownFinding; isNew: bool
       <div>
         <p>
           {isNew ? <Badge mr="2">New</Badge> : null}
-          <FindingWords>{finding.message}</FindingWords>
+          <FindingWords message={wholeMessage(finding)} />
         </p>
-        {finding.suggestion ? (
+        {finding.advice ? (
           <p className="studio-quiet">
-            <FindingWords>{finding.suggestion}</FindingWords>
+            <FindingWords message={finding.advice} />
           </p>
         ) : null}
         <div className="view-row">

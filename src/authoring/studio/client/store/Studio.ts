@@ -1,3 +1,4 @@
+import type { ShownFinding } from '../../../workspace/overview.ts'
 import type { Done, OperationRequest } from '../../protocol/requests.ts'
 import type { PageMode, UploadAnswer } from '../../protocol/studioPage.ts'
 import type { OperationOptions, OperationWords } from './foreseen.ts'
@@ -37,10 +38,7 @@ export type Studio = {
     command?: OperationRequest['command'],
   ) => Promise<Done>
   /** Does what lint suggests for a finding; answers are numbered as lint has them. */
-  readonly answer: (
-    finding: Place & { readonly rule: string; readonly message: string },
-    answer: number,
-  ) => Promise<Done>
+  readonly answer: (finding: Pick<ShownFinding, 'id'>, answer: number) => Promise<Done>
   readonly undo: () => Promise<Done>
   readonly redo: () => Promise<Done>
   readonly upload: (file: Blob, name: string) => Promise<UploadAnswer>

@@ -7,7 +7,7 @@ const finding = (message: string, line = 1): ShownFinding => ({
   pointer: '/title',
   rule: 'a',
   severity: 'warning',
-  id: `${message} ${line}`,
+  id: message,
   code: 'ownRule',
   data: { words: message },
   message,

@@ -1,12 +1,9 @@
 import type { Overview, ShownFinding } from '../../../workspace/overview.ts'
 
-/** What lint had found in the site when the studio was opened: the version of the site that it was found in, and each by what it says. */
-export type FoundAtFirst = { readonly version: number; readonly said: ReadonlySet<string> }
+/** What lint had found in the site when the studio was opened: the version of the site that it was found in, and the ids. */
+export type FoundAtFirst = { readonly version: number; readonly ids: ReadonlySet<string> }
 
 type Findings = readonly ShownFinding[]
-
-/** Not by its line, which moves with what is written above it. */
-const wordsOf = ({ file, rule, message }: ShownFinding) => `${file}\n${rule}\n${message}`
 
 /** Takes up what is found; of the version that was opened lint tells in several goes. Pure. */
 export const foundAtFirst = (
@@ -15,7 +12,7 @@ export const foundAtFirst = (
 ): FoundAtFirst =>
   known && known.version !== version
     ? known
-    : { version, said: new Set([...(known?.said ?? []), ...findings.map(wordsOf)]) }
+    : { version, ids: new Set([...(known?.ids ?? []), ...findings.map(({ id }) => id)]) }
 
 const none: Findings = []
 const counted = new WeakMap<Findings, { readonly since: FoundAtFirst; readonly found: Findings }>()
@@ -25,7 +22,7 @@ export const foundSince = (findings: Findings, since: FoundAtFirst | undefined):
   if (!since) return none
   const known = counted.get(findings)
   if (known?.since === since) return known.found
-  const found = findings.filter((finding) => !since.said.has(wordsOf(finding)))
+  const found = findings.filter((finding) => !since.ids.has(finding.id))
   counted.set(findings, { since, found })
   return found
 }

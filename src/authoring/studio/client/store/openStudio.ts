@@ -229,15 +229,11 @@ export const openStudio = (): Studio => {
       ),
     tryOut: (words, options = {}, command = 'edit') =>
       post<Done>('operation', { ...operation(words, options, command), tries: true }),
-    answer: ({ file, pointer, rule, message }, answer) =>
+    answer: ({ id: finding }, answer) =>
       does('answer', {
         id: newId(),
-        file,
-        pointer,
-        rule,
-        message,
+        finding,
         answer,
-        version: store.get().overview?.version ?? 0,
       }),
     undo: () => {
       if (held) send(held)

@@ -1,18 +1,14 @@
 import { type Plan, refuse } from '../../../../content/commands/Ground.ts'
 import { answersTo } from '../../../../content/lint/findings/answersTo.ts'
 import type { Finding } from '../../../../content/lint/types/finding.ts'
-import type { AnswerRequest, Place } from '../../protocol/requests.ts'
+import type { AnswerRequest } from '../../protocol/requests.ts'
 
-/** Does what lint suggests for something that it finds at a place. Errors: `OperationError` where that is not found any more. */
+/** Does what lint suggests for something that it finds. Errors: `OperationError` where that is not found any more. */
 export const answerOf = (
   findings: readonly Finding[],
-  { file, pointer }: Place,
-  { rule, message, answer }: AnswerRequest,
+  { finding: id, answer }: AnswerRequest,
 ): Plan => {
-  const finding = findings.find(
-    (one) =>
-      one.file === file && one.pointer === pointer && one.rule === rule && one.message === message,
-  )
+  const finding = findings.find((one) => one.id === id)
   if (!finding) return refuse('This is not found any more: it may have been mended meanwhile.')
   const found = answersTo(finding)[answer] ?? refuse('There is no such answer.')
   return { change: found.change, words: [`“${found.label}”: that is done.`] }

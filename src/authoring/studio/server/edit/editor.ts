@@ -30,11 +30,10 @@ import { answerOf } from './answerOf.ts'
 import { changeOf } from './changeOf.ts'
 import { newPageOf } from './newPageOf.ts'
 import { operationOf } from './operationOf.ts'
-import { inWords, placeSince } from './placeSince.ts'
+import { inWords } from './placeSince.ts'
 import { plainWords, withTitles } from './plainWords.ts'
 import { sayFailure } from './sayFailure.ts'
 import { turnStep } from './takeBack.ts'
-import { openToldTexts } from './toldTexts.ts'
 import { upload } from './upload.ts'
 
 /** What the studio does to a site's documents, on request. Each writes all of what it does, or nothing and says why. */
@@ -77,7 +76,6 @@ export const openEditor = ({ workspace, kit, now }: EditorOptions): Editor => {
   recover(workspace.root, history)
   const writing: WritingContext = { workspace, history, now }
   const shown = new Map<string, string>()
-  const toldText = openToldTexts(workspace)
   const once = openOnce(history, (path) => contentOf(workspace.root, path))
   const today = () => now().toISOString().slice(0, 10)
   const ground = (): Ground => ({
@@ -166,17 +164,7 @@ export const openEditor = ({ workspace, kit, now }: EditorOptions): Editor => {
     plan: (request, operation) => attempt(request, () => carryOut(request, false, operation)),
     answer: (request) =>
       attempt(request.id, () =>
-        carryOut(request.id, false, () =>
-          answerOf(
-            workspace.live().findings,
-            placeSince(
-              { kit: kit(), live: workspace.live() },
-              request,
-              toldText(request.version, request.file),
-            ),
-            request,
-          ),
-        ),
+        carryOut(request.id, false, () => answerOf(workspace.live().findings, request)),
       ),
     born: (file) => {
       const hash = bornAs(history.steps(), file)

@@ -32,7 +32,7 @@ const after = (value: unknown, edits: Seen['edits']): unknown => {
 }
 
 /** Where the thing stands now that stood at a place when the file said `text` and some edits were made on it. Errors: `OperationError` where it is gone, or the text is not known. */
-export const placeSince = (
+const placeSince = (
   { kit, live }: Omit<Around, 'textBy'>,
   { file, pointer }: Place,
   text: string | undefined,

@@ -1,3 +1,4 @@
+import { wholeMessage } from '../../../../content/lint/findings/wholeMessage.ts'
 import type { KnownFile } from '../../../../content/lint/types/file.ts'
 import type { Finding } from '../../../../content/lint/types/finding.ts'
 import { assetFolder } from '../../../../core/document/addresses.ts'
@@ -71,7 +72,7 @@ const needsOf = (
 }
 
 const placesOf = (finding: Finding): readonly Finding[] => finding.of ?? [finding]
-const sameAs = ({ file, rule, message }: Finding): string => JSON.stringify([file, rule, message])
+const sameAs = ({ file, id }: Finding): string => `${file} ${id}`
 
 /** What goes out and could stay here, by its ticks, and the site as it would be published without one of them. */
 type Choice = { readonly goes: ReadonlySet<string>; readonly leave: (tick: string) => Planned }
@@ -110,7 +111,7 @@ export const heldErrors = (
   const here = new Set(findings.flatMap(placesOf).map(sameAs))
   const causeOf = choice && choice.goes.size > 1 ? causeIn(planned, choice) : undefined // without the only one nothing goes out
   return planned.errors.map((finding) => {
-    const { file, pointer, message } = finding
+    const { id, file, pointer } = finding
     const places = placesOf(finding)
     const isHere = places.every((place) => here.has(sameAs(place)))
     const needs = isHere ? undefined : needsOf(kit, places, planned, files)
@@ -118,9 +119,10 @@ export const heldErrors = (
       (place) => (choice && tickAmong(choice.goes, place.file, place.pointer)) ?? place.file,
     )
     return {
+      id,
       file,
       pointer,
-      message,
+      message: wholeMessage(finding),
       from: [...new Set(from)],
       isHere,
       needs,

@@ -30,7 +30,7 @@ const wrong = (
     }
   return {
     message: msg('schemaOfOtherKind', { kind }),
-    suggestion: msg('write', { value: meant }),
+    suggestion: msg('writeSchema', { schema: meant }),
     fix: { kind: 'value', value: meant },
   }
 }

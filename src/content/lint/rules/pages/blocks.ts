@@ -48,7 +48,16 @@ export const rule: Rule = {
           }
         seen.add(block.type)
         for (const problem of blockOf(kit, block.type).check?.(block, site) ?? []) {
-          yield { ...problem, file: file.path, pointer: `/blocks/${index}${problem.pointer}` }
+          const { suggestion, suggestionForAuthors: authors, ...found } = problem
+          yield {
+            ...found,
+            file: file.path,
+            pointer: `/blocks/${index}${problem.pointer}`,
+            suggestion:
+              authors === undefined || suggestion === undefined
+                ? suggestion
+                : msg('ownRule', { words: suggestion, authors }),
+          }
         }
       }
     }

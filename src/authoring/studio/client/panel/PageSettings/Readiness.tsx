@@ -1,12 +1,13 @@
 import { Badge, Button } from '@radix-ui/themes'
 import { useState } from 'react'
+import { wholeMessage } from '../../../../../content/lint/findings/wholeMessage.ts'
 import { documentSchemas } from '../../../../../core/document/documentSchemas.ts'
 import { placeOf } from '../../../../../core/document/sources.ts'
 import type { SchemaKit } from '../../../../../core/kit/Kit.ts'
 import { nameOfDocument } from '../../store/nameOfDocument.ts'
 import { useDocument, useFindings, useStudio, useStudioState } from '../../store/useStudio.ts'
 import { AskFirst } from '../../ui/AskFirst.tsx'
-import { findingInWords } from '../../ui/findingInWords.ts'
+import { useAuthorText } from '../../ui/FindingWords.tsx'
 import { useReading } from '../../ui/useReading.ts'
 import { Copied } from './Copied.tsx'
 import { copiedTexts, originalOf } from './copiedTexts.ts'
@@ -30,6 +31,7 @@ const wordsOf = ({ dialog, answers }: FilledIn) => `${dialog} ${JSON.stringify(a
 export const Readiness = ({ kit, file, document }: Props) => {
   const studio = useStudio()
   const read = useReading()
+  const inWords = useAuthorText()
   const documents = useStudioState(({ overview }) => overview?.documents)
   const findings = useFindings(file).filter(({ severity }) => severity !== 'note')
   const place = placeOf(file)
@@ -57,7 +59,7 @@ export const Readiness = ({ kit, file, document }: Props) => {
     )
     .map((finding) => ({
       pointer: finding.pointer,
-      text: read(findingInWords(finding.message, documents ?? [])),
+      text: read(inWords(wholeMessage(finding))),
       finding,
     }))
   const toDo = open.length + others.length + copied.filter(({ weight }) => weight === 'long').length

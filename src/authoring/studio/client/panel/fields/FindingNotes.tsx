@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { wholeMessage } from '../../../../../content/lint/findings/wholeMessage.ts'
 import type { ShownFinding } from '../../../../workspace/overview.ts'
 import { useLanguageNames } from '../../store/useFileLanguage.ts'
 import { AnswerButtons } from '../../ui/AnswerButtons.tsx'
@@ -35,8 +36,8 @@ export const FindingNotes = ({
                 {finding.toWrite ? 'to do' : finding.severity}:{' '}
               </strong>
               {languageOf(finding)}
-              <FindingWords>{finding.message}</FindingWords>{' '}
-              {finding.suggestion ? <FindingWords>{finding.suggestion}</FindingWords> : null}
+              <FindingWords message={wholeMessage(finding)} />{' '}
+              {finding.advice ? <FindingWords message={finding.advice} /> : null}
             </span>
           </p>
           <AnswerButtons finding={finding} />

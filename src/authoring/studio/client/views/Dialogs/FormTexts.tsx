@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { blockOf } from '../../../../../core/kit/blockOf.ts'
 import { DocumentForm } from '../../panel/DocumentForm.tsx'
 import { Fields } from '../../panel/fields/Fields.tsx'
-import { useSiteKit } from '../../panel/useSiteKit.ts'
+import { useSiteKit } from '../../store/useSiteKit.ts'
 import type { ShownForm } from './formsOf.ts'
 
 /** What a form says before, while and after it is sent; its fields are written on the dialog itself. */

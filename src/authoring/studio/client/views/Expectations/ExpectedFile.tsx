@@ -2,7 +2,7 @@ import { checksSchema, expectation } from '../../../../../core/document/checks.t
 import { isObject } from '../../../../../core/document/isObject.ts'
 import { DocumentForm } from '../../panel/DocumentForm.tsx'
 import { Field } from '../../panel/fields/Field.tsx'
-import { useSiteKit } from '../../panel/useSiteKit.ts'
+import { useSiteKit } from '../../store/useSiteKit.ts'
 import { useDocument, usePages } from '../../store/useStudio.ts'
 
 /** Where the expectations on a page stand in their document. */

@@ -1,7 +1,7 @@
 import { type Fact, factSchema } from '../../../../../core/document/facts.ts'
 import { DocumentForm } from '../../panel/DocumentForm.tsx'
 import { Fields } from '../../panel/fields/Fields.tsx'
-import { useSiteKit } from '../../panel/useSiteKit.ts'
+import { useSiteKit } from '../../store/useSiteKit.ts'
 
 const schema = {
   type: 'object',

@@ -6,7 +6,7 @@ import type { ShownFinding } from '../../../../workspace/overview.ts'
 import { formParts } from '../../panel/DocumentForm.tsx'
 import { Fields } from '../../panel/fields/Fields.tsx'
 import { FormContext, type FormState } from '../../panel/formContext.ts'
-import { useSiteKit } from '../../panel/useSiteKit.ts'
+import { useSiteKit } from '../../store/useSiteKit.ts'
 import { valueAfter } from '../../store/valueAfter.ts'
 import { AddNextValue, NextValue } from './NextValue.tsx'
 

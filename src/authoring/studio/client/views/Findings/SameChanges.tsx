@@ -4,7 +4,7 @@ import type { ShownFinding } from '../../../../workspace/overview.ts'
 import { useStudio } from '../../store/useStudio.ts'
 import { type SameChange, sameChanges } from './sameChanges.ts'
 
-const One = ({ change: { words, findings } }: { readonly change: SameChange }) => {
+const One = ({ change: { before, after, findings } }: { readonly change: SameChange }) => {
   const studio = useStudio()
   const [isBusy, setBusy] = useState(false)
   const settle = async () => {
@@ -17,7 +17,8 @@ const One = ({ change: { words, findings } }: { readonly change: SameChange }) =
       <strong>Same change</strong>
       <div>
         <p>
-          {findings.length} translations have the same warning. The original has changed: {words}
+          {findings.length} translations have the same warning. The original has changed: it said “
+          {before}”, and says “{after}” now.
         </p>
         <div className="view-row">
           <Button
@@ -42,7 +43,7 @@ export const SameChanges = ({ findings }: { readonly findings: readonly ShownFin
   return changes.length === 0 ? null : (
     <ul className="view-list">
       {changes.map((change) => (
-        <One key={change.words} change={change} />
+        <One key={JSON.stringify([change.before, change.after])} change={change} />
       ))}
     </ul>
   )

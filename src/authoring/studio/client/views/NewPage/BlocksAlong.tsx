@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { isObject } from '../../../../../core/document/isObject.ts'
 import { standardSchemaKit } from '../../../../../kits/standard/schemaKit.ts'
-import { useSiteKit } from '../../panel/useSiteKit.ts'
+import { useSiteKit } from '../../store/useSiteKit.ts'
 import { useDocument, usePages } from '../../store/useStudio.ts'
 import { useBlockName } from '../../ui/useBlockName.ts'
 

@@ -1,3 +1,4 @@
+import { wholeMessage } from '../../../../../content/lint/findings/wholeMessage.ts'
 import type { PublishAnswer } from '../../../protocol/publishing.ts'
 import { lackingIn } from '../../store/findingsIn.ts'
 import { useLanguageNames } from '../../store/useFileLanguage.ts'
@@ -25,8 +26,8 @@ export const Behind = ({ answer, without }: Props) => {
       </p>
       <ul className="publish-held">
         {behind.map((finding) => (
-          <li key={`${finding.file} ${finding.pointer} ${finding.message}`}>
-            In {languageOf(finding.file)}: <FindingWords>{finding.message}</FindingWords>
+          <li key={finding.id}>
+            In {languageOf(finding.file)}: <FindingWords message={wholeMessage(finding)} />
             <div className="view-row">
               <AnswerButtons finding={finding} />
             </div>

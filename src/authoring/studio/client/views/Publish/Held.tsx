@@ -48,7 +48,7 @@ const NeededItem = ({
       {how === 'itself' ? (
         <p>
           <Words>{`As visitors have ${name}, it does not fit what goes out:`}</Words>{' '}
-          <FindingWords>{message}</FindingWords>
+          <FindingWords message={message} />
         </p>
       ) : (
         <p>
@@ -71,23 +71,19 @@ const NeededItem = ({
 
 /** What is wrong, with what lint can do about it where it is so in the folder, and the place. */
 const Other = ({
-  error: { file, pointer, message },
+  error: { id, file, pointer, message },
   answer,
 }: {
   readonly error: PublishError
   readonly answer: PublishAnswer
 }) => {
   const nameIn = useNameIn(answer)
-  const finding = useStudioState(({ overview }) =>
-    overview?.findings.find(
-      (one) => one.file === file && one.pointer === pointer && one.message === message,
-    ),
-  )
+  const finding = useStudioState(({ overview }) => overview?.findings.find((one) => one.id === id))
   const language = useLanguageNames()(file)
   return (
     <li>
       {language ? `In ${language}: ` : null}
-      <FindingWords>{message}</FindingWords>{' '}
+      <FindingWords message={message} />{' '}
       <ShowPlace file={file} pointer={pointer} className="view-link">
         <Words>{`Show the place in ${nameIn(file)}`}</Words>
       </ShowPlace>

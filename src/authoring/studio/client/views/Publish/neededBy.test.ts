@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest'
+import { msg } from '../../../../../content/lint/messages/msg.ts'
 import type { PublishError } from '../../../protocol/publishing.ts'
 import { neededBy, neededInWords } from './neededBy.ts'
 
+const leadsNowhere = msg('noPage', { path: '/probate' })
+
 const error = (from: string, needs: PublishError['needs']): PublishError => ({
-  ...{ file: from, pointer: '/blocks/0/href', message: '/probate leads nowhere.', isHere: false },
+  id: from,
+  ...{ file: from, pointer: '/blocks/0/href', message: leadsNowhere, isHere: false },
   ...{ from: [from], needs },
 })
 const probate = { tick: 'pages/probate.json', how: 'leads' } as const
@@ -19,7 +23,7 @@ it('tells each document that stays here once, with all that needs it', () =>
     {
       ...probate,
       from: ['pages/index.json', 'pages/_site.json'],
-      message: '/probate leads nowhere.',
+      message: leadsNowhere,
     },
   ]))
 

@@ -4,7 +4,7 @@ import type { SchemaKit } from '../../../../core/kit/Kit.ts'
 import type { PartSchema } from '../../../../core/kit/PartSchema.ts'
 import { standardSchemaKit } from '../../../../kits/standard/schemaKit.ts'
 import { receivedSchema, type SentParts } from '../../protocol/sentParts.ts'
-import { ask } from '../store/askServer.ts'
+import { ask } from './askServer.ts'
 
 const received = <Part extends { readonly schema: unknown }>(
   parts: Readonly<Record<string, Part>>,
