@@ -1,4 +1,5 @@
 import { blockOf } from '../../../../core/kit/blockOf.ts'
+import { interpolate, type Lookup } from '../../../../core/model/figures/interpolate.ts'
 import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {
@@ -34,7 +35,9 @@ export const rule: Rule = {
       },
     },
   ],
-  *check({ kit, files, site }) {
+  *check({ kit, files, site, lookup }) {
+    const numbers: Lookup = (name, format) =>
+      format === 'plain' ? lookup(name, format) : undefined
     for (const file of files) {
       const seen = new Set<string>()
       for (const { block, index } of file.blocks) {
@@ -46,7 +49,8 @@ export const rule: Rule = {
             suggestion: 'Remove this one.',
           }
         seen.add(block.type)
-        for (const problem of blockOf(kit, block.type).check?.(block, site) ?? []) {
+        for (const problem of blockOf(kit, block.type).check?.(interpolate(block, numbers), site) ??
+          []) {
           yield { ...problem, file: file.path, pointer: `/blocks/${index}${problem.pointer}` }
         }
       }
