@@ -4,6 +4,7 @@ import { apply } from '../../core/edits/apply.ts'
 import { readerOf } from '../../core/edits/readerOf.ts'
 import { applyEdits } from '../../core/edits/textEdits.ts'
 import { standardKit } from '../../kits/standard/kit.ts'
+import { answersTo } from './findings/answersTo.ts'
 import { fixAll } from './fixAll.ts'
 import { lint } from './lint.ts'
 import type { Edit } from './types/rule.ts'
@@ -77,4 +78,21 @@ test('of two edits at one place only the first is made', () => {
       { offset: 1, length: 2, text: 'y' },
     ]),
   ).toBe('axc')
+})
+
+test('a figure that equals a fact of the page is left to people, who can use the fact with one click', () => {
+  const page = 'pages/services/repair.json'
+  const lines = [{ label: 'Wheels, £45 each', quantity: 2, unit: 'wheels', rate: 45 }]
+  const value = { type: 'workedExample', title: 'Two wheels', lines, result: { label: 'To pay' } }
+  const sources = littleSite([{ file: page, at: '/blocks/-', value }])
+  expect(fixAll(standardKit, sources, { today }).edits).toEqual([])
+  const answers = lint(standardKit, sources, { today }).flatMap((finding) => answersTo(finding))
+  expect(answers.map(({ label }) => label)).toEqual(['Use the fact', 'Use the fact'])
+  const text = apply(
+    { label: '', edits: answers.reverse().flatMap(({ change }) => change.edits) }, // the last first: places before it stay
+    readerOf(sources),
+  ).files.get(page)
+  expect(text).toContain('"Wheels, {{repair.fee}} each"')
+  expect(text).toContain('"rate": "{{repair.fee | plain}}"')
+  expect(lint(standardKit, littleSite([{ file: page, text: String(text) }]), { today })).toEqual([])
 })

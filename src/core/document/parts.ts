@@ -53,6 +53,21 @@ export const shownDays = {
   ),
 } as const
 
+/** A fact in the form that has no sign and no unit. */
+const plainFact = { type: 'string', pattern: '^\\{\\{[^{}|]+\\| *plain *\\}\\}$' } as const
+const numberOrFact = [{ type: 'number' }, plainFact] as const
+
+/** A number, typed or from a fact: 25 or "{{repair.fee | plain}}". */
+export const figure = (title: string, description: string) =>
+  ({ anyOf: numberOrFact, title, description }) as const
+
+/** Whether a place takes a number or a fact. */
+export const isFigure = (schema: { readonly anyOf?: unknown }): boolean =>
+  schema.anyOf === numberOrFact
+
+/** Whether a text is a fact that can stand where a number can. */
+export const isPlainFact = (text: string): boolean => new RegExp(plainFact.pattern).test(text)
+
 /** A list of strings with inline markup; `entry` is the title of one of them. */
 export const texts = (title: string, entry: string, description: string) =>
   ({

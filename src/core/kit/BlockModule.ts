@@ -17,6 +17,17 @@ export type BlockProblem = {
   readonly severity?: 'error' | 'warning'
 }
 
+/**
+ * A number of a block, where a fact can stand in its form `plain`; the pointer runs from the block. `unit` is what an amount of
+ * money is due for, or what is counted.
+ */
+export type BlockNumber = {
+  readonly pointer: string
+  readonly kind: 'money' | 'number'
+  readonly decimal: string
+  readonly unit?: string | undefined
+}
+
 /** A heading of a page; `pointer` leads to its text, from the block in a block's own `headings`, else from the document. */
 export type Heading = { readonly level: number; readonly text: string; readonly pointer: string }
 
@@ -87,6 +98,8 @@ export type BlockModule = {
   readonly content?: { read(block: Block): BlockContent; write(content: BlockContent): object }
   /** A block of this type that says the rows of a table; `hasHead`: the first one names the columns. Read by the studio, for tables that are pasted. */
   ofRows?(rows: readonly (readonly string[])[], hasHead: boolean): object
+  /** The numbers that it types and that a fact may show instead. Read by the lint rule `facts-repeated`. */
+  numbers?(block: Block): readonly BlockNumber[]
   /** By the key of a list, the lists that have a cell for each of its entries, `*` for any entry: `{ columns: ['rows/*'] }`. Read by src/content/commands. */
   readonly cells?: Readonly<Record<string, readonly string[]>>
 }

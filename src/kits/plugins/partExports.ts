@@ -23,6 +23,7 @@ export const blockNames = {
   pageList: false,
   content: false,
   cells: false,
+  numbers: false,
   ofRows: false,
   knownAs: false,
   ofSettings: false,

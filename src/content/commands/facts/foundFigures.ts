@@ -1,11 +1,11 @@
 import { formatFact } from '../../../core/model/figures/formatFact.ts'
+import type { Written } from '../../../core/model/figures/formFor.ts'
 import { type Ground, refuse } from '../Ground.ts'
 import type { FoundText } from '../texts/FoundText.ts'
 import { foundText } from '../texts/foundTexts.ts'
 import { shownBy } from '../texts/shownBy.ts'
 import { hitsOfFigure } from './makeFact.ts'
 import { readFigure } from './readFigure.ts'
-import type { Written } from './valueOf.ts'
 import { writingOf } from './writingOf.ts'
 
 /** A figure as a fact would hold it, how pages would read it then, and where they say it now. */

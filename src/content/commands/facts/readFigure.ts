@@ -1,8 +1,9 @@
 import type { FactValue } from '../../../core/document/facts.ts'
+import type { Written } from '../../../core/model/figures/formFor.ts'
 import { type Units, valueInLanguage } from '../../../core/model/site/editions/factsIn.ts'
 import { figuresIn } from '../../lint/figures/figuresIn.ts'
 import type { Ground } from '../Ground.ts'
-import { factOf, type Written } from './valueOf.ts'
+import { factOf } from './valueOf.ts'
 import { type FigureWriting, writingsOf } from './writingOf.ts'
 
 /** Facts are kept in the words of the main language. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { writingFor } from '../../../../tests/support/writingFor.ts'
 import { writeJson } from '../../../core/document/writeJson.ts'
-import { factOf, formFor } from './valueOf.ts'
+import { formFor } from '../../../core/model/figures/formFor.ts'
+import { factOf } from './valueOf.ts'
 
 const british = writingFor('en-GB', 'GBP')
 const indian = writingFor('en-IN', 'INR')

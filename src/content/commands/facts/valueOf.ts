@@ -1,16 +1,15 @@
 import { parseJson } from '../../../core/document/exactNumbers.ts'
-import type { Fact, FactValue } from '../../../core/document/facts.ts'
+import type { FactValue } from '../../../core/document/facts.ts'
 import type { Writing } from '../../../core/kit/Writing.ts'
 import { fill } from '../../../core/locale/fill.ts'
 import { dateText } from '../../../core/model/figures/dateParts.ts'
-import { type FactFormat, factFormats, formatFact } from '../../../core/model/figures/formatFact.ts'
+import { formatFact } from '../../../core/model/figures/formatFact.ts'
+import { formFor, plainSpaces, type Written } from '../../../core/model/figures/formFor.ts'
 import { ranked } from '../../../core/model/figures/ranked.ts'
 import { type Figure, figuresIn } from '../../lint/figures/figuresIn.ts'
 import { plainSigns } from '../../lint/figures/plainSigns.ts'
 
-export type Written = Pick<Fact, 'value' | 'written'>
-
-const asShown = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').trim()
+const asShown = (text: string) => plainSpaces(text).trim()
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
@@ -73,18 +72,6 @@ const valueIn = (figure: string, writing: Writing): FactValue => {
       unit: text.slice(plainSigns(text).lastIndexOf(found.unit)) || unit,
     }
   )
-}
-
-/** The form in which a fact reads as a text does; `''` for its usual one, undefined where there is none. */
-export const formFor = (
-  fact: Written,
-  writing: Writing,
-  text: string,
-): FactFormat | '' | undefined => {
-  if (asShown(formatFact(fact, writing)) === asShown(text)) return ''
-  return (Object.keys(factFormats) as FactFormat[]).find(
-    (form) => asShown(formatFact(fact, writing, form)) === asShown(text),
-  ) // its keys are these
 }
 
 /** A figure as a fact: such that it reads as it is written. Where no form gives just these signs, `reads` is what will be read. */

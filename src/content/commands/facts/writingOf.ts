@@ -31,14 +31,21 @@ export const writingsOf = (ground: Ground): ((file: Pick<KnownFile, 'place'>) =>
       ({ place }) => place?.kind === 'language' && place.language === tag,
     )
     const units = isObject(own?.value?.['units']) ? (own.value['units'] as Units) : {} // lint tells what is no text
+    const locale = own?.value?.['locale']
     const writing =
       tag === ''
         ? main
         : writingOfFile(
-            { kit: ground.kit, site: settings as SiteDocument, writing: main },
+            {
+              kit: ground.kit,
+              site: settings as SiteDocument, // its languages are all that is asked for
+              writing: main,
+              languageSettings: {
+                [tag]: { units, ...(typeof locale === 'string' ? { locale } : {}) },
+              },
+            },
             file,
-            typeof own?.value?.['locale'] === 'string' ? own.value['locale'] : undefined,
-          ) // its languages are all that is asked for
+          )
     const made = { writing, units }
     known.set(tag, made)
     return made

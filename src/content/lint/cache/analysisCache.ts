@@ -11,13 +11,21 @@ import { projectReads } from './projectReads.ts'
 import { readsHold, recordReads } from './recordReads.ts'
 
 /** The whole of what documents share, as one text. */
-const textOf = ({ sharedFiles, assets, unread, today, translated }: SharedContext): string =>
+const textOf = ({
+  sharedFiles,
+  assets,
+  unread,
+  today,
+  translated,
+  languageSettings,
+}: SharedContext): string =>
   JSON.stringify([
     today,
     [...sharedFiles].map(([path, { text }]) => [path, text]),
     assets.map(({ stamp: _, ...asset }) => asset),
     unread,
     Object.keys(translated),
+    languageSettings,
   ])
 
 /**

@@ -84,3 +84,23 @@ export const typedFigures = (text: string, writing: Writing): Figure[] =>
         writing,
       )
     : []
+
+/** The number that is the whole of a text, such as a cell: without a unit. Pure. */
+export const bareFigure = (typed: string, writing: Writing): Figure | undefined => {
+  const { figure, amount: read } = figureReader(writing)
+  const text = plainFigures(typed)
+  const index = text.search(/\S/)
+  if (!/^\s*\d/.test(text)) return undefined
+  figure.lastIndex = index
+  const [whole = '', digits = '', scale] = figure.exec(text) ?? []
+  if (whole === '' || whole !== digits || whole !== text.trim()) return undefined
+  const amount = read(digits, scale)
+  return {
+    kind: 'number',
+    amount: Number(amount),
+    digits: { amount },
+    unit: '',
+    index,
+    length: whole.length,
+  }
+}

@@ -6,7 +6,7 @@ type Parts = Pick<Found, 'code' | 'data' | 'file' | 'from' | 'isLast' | 'alsoAt'
 
 /** All that a finding says of its mistake as one message: what is wrong, from when on, and where else. */
 export const wholeMessage = ({ code, data, file, from, isLast, alsoAt }: Parts): Message => {
-  const own = { code, data } as Message // as the two stood in one
+  const own = (data === undefined ? { code } : { code, data }) as Message // as the two stood in one
   const dated = from === undefined ? own : msg('fromDay', { day: from, first: own })
   const more = isLast ? msg('andMore', { first: dated }) : dated
   return alsoAt ? msg('alsoElsewhere', { first: more, file, places: alsoAt }) : more

@@ -49,6 +49,9 @@ export const facts = {
   ) => `"${figure}" contradicts the ${w.fact(fact)}, which says ${says}.`,
   repeatsFact: ({ figure, fact }: { figure: string; fact: string }, w: Words) =>
     `"${figure}" repeats the ${w.fact(fact)}.`,
+  useNamedFact: ({ name }: { name: string }, w: Words) => `Use the ${w.fact(name)}`,
+  equalsFact: ({ figure, fact }: { figure: string; fact: string }, w: Words) =>
+    `"${figure}" equals the ${w.fact(fact)}, which this page shows.`,
   nextValueHolds: ({ name, from }: { name: string; from: string }, w: Words) =>
     `The next value of "${name}" holds since ${w.day(from)}.`,
   moveNextToValue: (_: undefined, w: Words) =>
@@ -81,4 +84,7 @@ export const factsInFiles = {
   useFactOrRemove: ({ name }: { name: string }) => `Use it as {{${name}}}, or remove it.`,
   listFacts: () => `${typed('facts')} lists all of them.`,
   writeFactReference: ({ found }: { found: string }) => `Write {${found}}.`,
+  useFactIfSame: ({ shown }: { shown: string; name: string }) =>
+    `Write ${shown} if it is the same figure, so that both change together.`,
+  useTheFact: () => 'Use the fact',
 }

@@ -10,11 +10,13 @@ export type DataOf<C extends Code> = Parameters<Messages[C]>[0]
 
 /** A sentence as data: which one, and what it is made from. A surface makes the text, from its own catalogue. */
 export type Message = {
-  [C in Code]: { readonly code: C; readonly data: DataOf<C> }
+  [C in Code]: DataOf<C> extends undefined
+    ? { readonly code: C; readonly data?: undefined }
+    : { readonly code: C; readonly data: DataOf<C> }
 }[Code]
 
 /** A message. A code without a text, or data that its text does not use, does not compile. */
 export const msg = <C extends Code>(
   code: C,
   ...[data]: DataOf<C> extends undefined ? [] : [data: DataOf<C>]
-): Message => ({ code, data }) as Message // the compiler cannot tie the data to the code by itself
+): Message => (data === undefined ? { code } : { code, data }) as Message // the compiler cannot tie the data to the code by itself

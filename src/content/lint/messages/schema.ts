@@ -64,6 +64,10 @@ export const schema = {
   wrapInBraces: () => 'Write { } around its keys and values.',
   addEntries: () => 'Add entries, or leave the key out where it may be missing.',
   removeLastEntries: () => 'Remove the last ones.',
+  neitherNumberNorFact: ({ name, is }: { name: NamedValue; is: ValueData }, w: Words) =>
+    `${w.name(name)} is ${valueInWords(is)}; it must be a number without quotes, or a fact, such as "{{repair.fee | plain}}".`,
+  writePlainFact: ({ reference }: { reference: string }) =>
+    `Write "${reference}": the number without its sign and unit.`,
   writeValueOrRemove: () => 'Write a value in its place, or take the key out.',
   putInQuotes: ({ text }: { text: string }) => `Put it in quotes: ${text}.`,
   wrapInList: () => 'Put [ ] around it.',

@@ -8,6 +8,7 @@ import type { Day } from '../../../core/model/site/shownOn.ts'
 import { writingOfSome } from '../../../core/model/site/writingOfSome.ts'
 import { isUnread } from '../links/isUnread.ts'
 import type { SharedContext } from '../types/context.ts'
+import { languageSettings } from './languageSettings.ts'
 import { readDocument } from './readDocument.ts'
 import { translatedRoutes } from './translatedRoutes.ts'
 
@@ -61,6 +62,7 @@ export const sharedContextOf = (
     translated,
     facts,
     writing,
+    languageSettings: languageSettings(files),
     lookup,
     assets,
     unread,

@@ -47,7 +47,8 @@ const outlineOf = (file: LintFile): DialogOutline => {
 
 /** What there is once, as the check of a single document sees it. */
 export const sharedViewOf = (shared: SharedContext): SharedView => {
-  const { kit, site, translated, writing, lookup, unread, today, day } = shared
+  const { kit, site, translated, writing, languageSettings } = shared
+  const { lookup, unread, today, day } = shared
   const dialogOutlines = Object.create(null) as Record<string, DialogOutline> // filled next
   for (const [id, file] of shared.dialogs) dialogOutlines[id] = outlineOf(file)
   return {
@@ -55,6 +56,7 @@ export const sharedViewOf = (shared: SharedContext): SharedView => {
     site,
     translated,
     writing,
+    languageSettings,
     lookup,
     unread,
     today,

@@ -142,7 +142,7 @@ const wordsOf = (
 
 const typesFigures = (
   file: LintFile,
-  shared: Pick<SharedView, 'kit' | 'site' | 'writing'>,
+  shared: Pick<SharedView, 'kit' | 'site' | 'writing' | 'languageSettings'>,
 ): boolean => {
   if (file.place?.route === undefined || !furtherLanguage(languagesOf(shared.site ?? {}), file))
     return false
@@ -153,7 +153,10 @@ const typesFigures = (
 /** Sums a document up for the rules that look at many. */
 export const summaryOf = (
   file: LintFile,
-  shared: Pick<SharedView, 'kit' | 'lookup' | 'day' | 'site' | 'translated' | 'writing'>,
+  shared: Pick<
+    SharedView,
+    'kit' | 'lookup' | 'day' | 'site' | 'translated' | 'writing' | 'languageSettings'
+  >,
 ): Summary => {
   const { value, shown, onAnyDay } = file
   const days = daysOf(value)

@@ -1,4 +1,5 @@
 import type { Schema } from '../../../core/document/documentSchemas.ts'
+import { isFigure } from '../../../core/document/parts.ts'
 import { colorPattern } from '../../../core/document/theme.ts'
 import type { Choices } from '../../../core/kit/choices.ts'
 import type { ValidatorError } from '../../../core/kit/Validator.ts'
@@ -242,9 +243,34 @@ const outOfRange = (
   }
 }
 
+/** What a place takes that takes a number or a fact. */
+const wrongFigure = ({ value, pointer, name }: CheckedValue): Fault => {
+  const fault = {
+    pointer,
+    message: msg('neitherNumberNorFact', { name, is: valueData(value) }),
+  }
+  const text = typeof value === 'string' ? value : ''
+  if (/^-?\d+(\.\d+)?$/.test(text))
+    return {
+      ...fault,
+      suggestion: msg('writeWithoutQuotes', { value: text }),
+      fix: { kind: 'value', value: Number(text) },
+    }
+  const [whole, fact] = /^\{\{([^{}|]+)(?:\|[^{}]*)?\}\}$/.exec(text) ?? []
+  const plain = `{{${fact?.trim()} | plain}}`
+  return whole === undefined
+    ? { ...fault, suggestion: msg('writeNumber') }
+    : {
+        ...fault,
+        suggestion: msg('writePlainFact', { reference: plain }),
+        fix: { kind: 'value', value: plain },
+      }
+}
+
 /** Says one error of the validator in words. `place` is where it was found. */
 export const explain = (error: ValidatorError, place: CheckedValue): Fault | undefined => {
   const { params } = error
+  if (isFigure(place.schema)) return error.keyword === 'anyOf' ? wrongFigure(place) : undefined // not each of its choices
   switch (error.keyword) {
     case 'required':
       return missing(place, String(params['missingProperty']))

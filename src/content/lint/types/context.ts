@@ -4,7 +4,11 @@ import type { Asset, Unread } from '../../../core/document/sources.ts'
 import type { Kit } from '../../../core/kit/Kit.ts'
 import type { Writing } from '../../../core/kit/Writing.ts'
 import type { Lookup } from '../../../core/model/figures/interpolate.ts'
+import type { Units } from '../../../core/model/site/editions/factsIn.ts'
 import type { KnownFile, LintFile } from './file.ts'
+
+/** What the settings of a further language say of its figures: its own locale, and what units are called in it. */
+export type LanguageSettings = { readonly locale?: string; readonly units: Units }
 
 /** What there is once, however many pages a site has. */
 export type SharedContext = {
@@ -25,6 +29,8 @@ export type SharedContext = {
   /** The facts that follow their schema, by name; undefined where `_facts.json` cannot be read. */
   readonly facts: ReadonlyMap<string, Fact> | undefined
   readonly writing: Writing
+  /** By the tag of the language; without a prototype. */
+  readonly languageSettings: Readonly<Record<string, LanguageSettings>>
   /** Writes a fact out, as the build will; nothing where the settings do not say how. */
   readonly lookup: Lookup
   readonly assets: readonly Asset[]
@@ -57,7 +63,15 @@ export type DialogOutline = {
  */
 export type SharedView = Pick<
   SharedContext,
-  'kit' | 'site' | 'translated' | 'writing' | 'lookup' | 'unread' | 'today' | 'day'
+  | 'kit'
+  | 'site'
+  | 'translated'
+  | 'writing'
+  | 'languageSettings'
+  | 'lookup'
+  | 'unread'
+  | 'today'
+  | 'day'
 > & {
   /** undefined where `_facts.json` cannot be read. */
   readonly factIndexes: FactIndexes | undefined

@@ -46,7 +46,7 @@ export type Found = {
   readonly pointer: string
   /** What is wrong, as data: which message of the catalogue, and what it is made from. */
   readonly code: Message['code']
-  readonly data: Message['data']
+  readonly data?: Message['data']
   /** What to do about it. */
   readonly advice?: Message
   /** Both as texts for people who see the files. */

@@ -3,9 +3,15 @@ import { decimalText, numberText, plainDecimal } from '../../document/exactNumbe
 /** An exact decimal number: `digits` divided by ten, `places` times. */
 export type Decimal = { readonly digits: bigint; readonly places: number }
 
+/** The number of an object in all of its digits, be it typed or the text of a fact that stands there. Pure. */
+export const shownNumber = (holder: object, key: string): string | undefined => {
+  const { [key]: value } = holder as Readonly<Record<string, unknown>> // any object may hold one
+  return typeof value === 'string' ? value : numberText(holder, key)
+}
+
 /** The number of an object as its document writes it, or zero if it has none. Pure. */
 export const decimalOf = (holder: object, key: string): Decimal => {
-  const [whole = '0', fraction = ''] = plainDecimal(numberText(holder, key) ?? '0').split('.')
+  const [whole = '0', fraction = ''] = plainDecimal(shownNumber(holder, key) ?? '0').split('.')
   return /^-?\d+$/.test(whole)
     ? { digits: BigInt(whole + fraction), places: fraction.length }
     : { digits: 0n, places: 0 }

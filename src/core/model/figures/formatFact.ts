@@ -16,6 +16,7 @@ export const factFormats = {
   ordinal: 'a number or day as a rank: 11th',
   words: 'a range in words: 15 to 20 working days',
   per: 'what it is due for, in words: £25 per day',
+  plain: 'the number in a property that takes one, such as a rate: 1234.5',
 } as const
 export type FactFormat = keyof typeof factFormats
 
@@ -106,6 +107,10 @@ const due = (
 
 const none: Sign = { before: '', after: '' }
 
+/** A single number as JSON writes it; a range has none. */
+const plainNumber = (value: FactValue): string | undefined =>
+  'amount' in value && value.to === undefined ? numberText(value, 'amount') : undefined
+
 const writers: {
   readonly [K in FactValue['kind']]: (
     value: Of<K>,
@@ -166,6 +171,10 @@ export const formatFact = (
   asked?: FactFormat,
 ): string => {
   const { value } = fact
+  if (asked === 'plain') {
+    const number = plainNumber(value)
+    if (number !== undefined) return number
+  }
   const write = writers[value.kind] as (
     value: FactValue,
     asked: FactFormat | undefined,

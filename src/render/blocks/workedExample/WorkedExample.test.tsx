@@ -27,9 +27,9 @@ const reckoned = (locale: string): string => {
 }
 
 /** A worked example whose one line and result are written as they are here. */
-const example = (line: string, result: string) =>
+const example = (line: string, result: string | undefined) =>
   parseJson(
-    `{ "type": "workedExample", "title": "a", "lines": [{ "label": "a", ${line} }], "result": { "label": "b", "amount": ${result} } }`,
+    `{ "type": "workedExample", "title": "a", "lines": [{ "label": "a", ${line} }], "result": { "label": "b"${result === undefined ? '' : `, "amount": ${result}`} } }`,
   ) as WorkedExampleBlock // it follows its schema
 
 it.each([
@@ -51,6 +51,8 @@ it.each([
   ],
   ['"amount": 500', '500', 'ja-JP', 'JPY', ['￥500', '￥500']],
   ['"amount": 45', '45', 'en-US', 'AUD', ['$45', '$45']],
+  ['"quantity": 12, "rate": "2.50"', undefined, 'en-GB', 'GBP', ['12 × £2.50', '£30', '£30']],
+  ['"amount": "1250.5"', undefined, 'en-GB', 'GBP', ['£1,250.50', '£1,250.50']],
 ])('with %s and %s shows every digit in %s and %s', (line, result, locale, currency, said) => {
   const block = example(line, result)
   expect(check(block)).toEqual([])
@@ -66,6 +68,11 @@ it.each([
     '3.51',
     ['1000 times 0.0035 is 3.5, not 3.51.'],
   ],
+  ['"quantity": 2', undefined, ['The line has a quantity without a rate.']],
+  ['"unit": "g"', undefined, ['The line has no amount, and no quantity and rate.']],
+  ['"quantity": 2, "rate": "30", "amount": 50', '50', ['2 times 30 is 60, not 50.']],
+  ['"quantity": 2, "rate": "15–20"', undefined, ['"15–20" isn\'t a single number.']],
+  ['"quantity": 2, "rate": "{{a.b | plain}}", "amount": 50', '50', []],
   ['"amount": 0.004', '0.01', ['The lines add up to 0.004, not 0.01.']],
   ['"amount": 0.004', '0.008', ['The lines add up to 0.004, not 0.008.']],
 ])('with %s and %s has the arithmetic checked exactly', (line, result, said) => {

@@ -1,10 +1,11 @@
-import { numberText } from '../../../core/document/exactNumbers.ts'
 import { allDigits, currencyDecimals } from '../../../core/model/figures/amounts.ts'
+import { type Decimal, said, shownNumber } from '../../../core/model/figures/decimals.ts'
 import { currencySign, directionMark } from '../../../core/model/figures/signOf.ts'
 import { NoBreak } from '../../ui/NoBreak.tsx'
 import { usePage } from '../../ui/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
+import { amountOf, totalOf } from './amounts.ts'
 import type { WorkedExampleBlock } from './schema.ts'
 import styles from './WorkedExample.module.css'
 
@@ -14,14 +15,15 @@ export const WorkedExample = ({ block }: { block: WorkedExampleBlock }) => {
     writing: { locale, currency, language },
   } = usePage().site
   const mark = directionMark(currencySign(currency, { locale, currency }), language)
-  const money = (holder: object, key: string) =>
-    allDigits(numberText(holder, key) ?? '', locale, {
+  const money = (decimal: string) =>
+    allDigits(decimal, locale, {
       currency,
       atLeast: currencyDecimals(currency),
     })
   /** With a real minus, which `Intl` does not write in English. */
-  const amount = (holder: object) => mark + money(holder, 'amount').replace('-', '−')
-  const count = (line: object) => allDigits(numberText(line, 'quantity') ?? '', locale)
+  const amount = (holder: { readonly amount?: unknown }, workedOut: Decimal) =>
+    mark + money(shownNumber(holder, 'amount') ?? said(workedOut)).replace('-', '−')
+  const count = (line: object) => allDigits(shownNumber(line, 'quantity') ?? '', locale)
   const Title = block.heading ? 'h3' : 'h2'
   return (
     <Section block={block} label={words.labelExample}>
@@ -49,15 +51,15 @@ export const WorkedExample = ({ block }: { block: WorkedExampleBlock }) => {
                 {line.quantity !== undefined && line.rate !== undefined ? (
                   <span
                     className={styles.reckoned}
-                  >{`${count(line)}${line.unit ? ` ${line.unit}` : ''} × ${mark}${money(line, 'rate')}`}</span>
+                  >{`${count(line)}${line.unit ? ` ${line.unit}` : ''} × ${mark}${money(shownNumber(line, 'rate') ?? '')}`}</span>
                 ) : null}
               </dt>
-              <dd>{amount(line)}</dd>
+              <dd>{amount(line, amountOf(line))}</dd>
             </div>
           ))}
           <div className={`${styles.line} ${styles.result}`}>
             <dt>{block.result.label}</dt>
-            <dd>{amount(block.result)}</dd>
+            <dd>{amount(block.result, totalOf(block))}</dd>
           </div>
         </dl>
       </div>

@@ -1,14 +1,16 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { line, pair, sectionHead, text } from '../../../core/document/parts.ts'
+import { numberText } from '../../../core/document/exactNumbers.ts'
+import { figure, line, pair, sectionHead, text } from '../../../core/document/parts.ts'
+import type { BlockNumber } from '../../../core/kit/BlockModule.ts'
 import {
   absolute,
   decimalOf,
   isSame,
-  product,
   roundedTo,
   said,
   sum,
 } from '../../../core/model/figures/decimals.ts'
+import { amountOf, productIn } from './amounts.ts'
 
 export const schema = {
   type: 'object',
@@ -36,39 +38,39 @@ export const schema = {
       items: {
         type: 'object',
         title: 'Line',
-        required: ['label', 'amount'],
+        required: ['label'],
         additionalProperties: false,
         properties: {
           label: text('What it is', 'What this line is.'),
-          quantity: {
-            type: 'number',
-            title: 'Quantity',
-            description: 'How many, where the amount is a number times a rate: 12 days.',
-          },
+          quantity: figure(
+            'Quantity',
+            'How many, where the amount is a number times a rate: 12 days.',
+          ),
           unit: line('Unit', 'The unit of the quantity: "days".'),
-          rate: {
-            type: 'number',
-            title: 'Rate',
-            description: "The rate for one unit, in the site's currency.",
-          },
-          amount: {
-            type: 'number',
-            title: 'Amount',
-            description:
-              "The amount in the site's currency, negative for what is taken off. With quantity and rate it must be their product.",
-          },
+          rate: figure(
+            'Rate',
+            'The rate for one unit, in the site\'s currency: 25, or a fact: "{{gst.lateFee | plain}}".',
+          ),
+          amount: figure(
+            'Amount',
+            "The amount in the site's currency, negative for what is taken off. Left out: quantity times rate.",
+          ),
         },
       },
     },
     result: {
       type: 'object',
-      required: ['label', 'amount'],
+      required: ['label'],
       additionalProperties: false,
       title: 'Result',
       description: 'The sum of the lines.',
       properties: {
         label: line('What it is', 'What the sum is: "Late fee to pay".'),
-        amount: { type: 'number', title: 'Amount', description: 'The sum of all lines.' },
+        amount: {
+          type: 'number',
+          title: 'Amount',
+          description: 'The sum of all lines. Left out: worked out from them.',
+        },
       },
     },
     note: text('Note below the sum', 'A note below.'),
@@ -80,6 +82,26 @@ export type WorkedExampleBlock = FromSchema<typeof schema>
 export const knownAs = ['example', 'calculation', 'sample', 'reckoning'] as const
 
 type Line = WorkedExampleBlock['lines'][number]
+
+const isDecimal = (text: string) => /^-?\d+(?:\.\d+)?$/.test(text)
+/** A fact that isn't written out, because it isn't found. */
+const isReference = (value: unknown) => typeof value === 'string' && value.includes('{{')
+
+const numberKeys = ['quantity', 'rate', 'amount'] as const
+
+/** A fact that isn't a single number shows what no sum can be made of. One that isn't found is reported by the rule `facts`. */
+const factFault = (line: Line, index: number) =>
+  numberKeys.flatMap((key) => {
+    const value = line[key]
+    if (typeof value !== 'string' || isReference(value) || isDecimal(value)) return []
+    return [
+      {
+        pointer: `/lines/${index}/${key}`,
+        message: `"${value}" isn't a single number.`,
+        suggestion: 'Type a number, or refer to a fact with one number.',
+      },
+    ]
+  })
 
 /** Quantity times rate is the amount; the sign of what is taken off is in the amount. */
 const lineFault = (line: Line, index: number) => {
@@ -93,18 +115,23 @@ const lineFault = (line: Line, index: number) => {
       },
     ]
   }
-  if (quantity === undefined || rate === undefined) return []
-  const [times, each, amount] = [
-    decimalOf(line, 'quantity'),
-    decimalOf(line, 'rate'),
-    decimalOf(line, 'amount'),
-  ]
-  const is = product(times, each)
-  if (isSame(absolute(roundedTo(is, amount)), absolute(amount))) return []
+  const is = productIn(line)
+  if (line.amount === undefined)
+    return is
+      ? []
+      : [
+          {
+            pointer: `/lines/${index}`,
+            message: 'The line has no amount, and no quantity and rate.',
+            suggestion: 'Add an amount, or a quantity and a rate.',
+          },
+        ]
+  const amount = decimalOf(line, 'amount')
+  if (!is || isSame(absolute(roundedTo(is, amount)), absolute(amount))) return []
   return [
     {
       pointer: `/lines/${index}/amount`,
-      message: `${said(times)} times ${said(each)} is ${said(is)}, not ${said(amount)}.`,
+      message: `${said(decimalOf(line, 'quantity'))} times ${said(decimalOf(line, 'rate'))} is ${said(is)}, not ${said(amount)}.`,
       suggestion: 'Correct the amount, the quantity or the rate.',
     },
   ]
@@ -112,9 +139,13 @@ const lineFault = (line: Line, index: number) => {
 
 /** Quantity times rate is the amount, and the lines add up to the result. */
 export const check = (block: WorkedExampleBlock) => {
+  const shown = block.lines.flatMap(factFault)
+  const isOpen = block.lines.some((line) => numberKeys.some((key) => isReference(line[key])))
+  if (shown.length > 0 || isOpen) return shown
   const lines = block.lines.flatMap(lineFault)
+  if (block.result.amount === undefined) return lines
   const result = decimalOf(block.result, 'amount')
-  const total = sum(block.lines.map((line) => decimalOf(line, 'amount')))
+  const total = sum(block.lines.map(amountOf))
   if (isSame(roundedTo(total, result), result) || lines.length > 0) return lines
   return [
     {
@@ -124,5 +155,22 @@ export const check = (block: WorkedExampleBlock) => {
     },
   ]
 }
+
+/** What is typed and not worked out from the rest of its line. */
+export const numbers = (block: WorkedExampleBlock): BlockNumber[] =>
+  block.lines.flatMap((line, index) =>
+    numberKeys.flatMap((key) => {
+      const decimal = numberText(line, key)
+      if (decimal === undefined || (key === 'amount' && line.rate !== undefined)) return []
+      return [
+        {
+          pointer: `/lines/${index}/${key}`,
+          kind: key === 'quantity' ? ('number' as const) : ('money' as const),
+          decimal,
+          unit: line.unit,
+        },
+      ]
+    }),
+  )
 
 export const background = 'sunken' as const

@@ -4,7 +4,14 @@ import type { Schema } from '../../../../core/document/documentSchemas.ts'
 import { factName } from '../../../../core/document/facts.ts'
 import { iconNames } from '../../../../core/document/iconNames.ts'
 import { presets } from '../../../../core/document/page.ts'
-import { dialogName, hrefs, pageAddress, picture, preset } from '../../../../core/document/parts.ts'
+import {
+  dialogName,
+  hrefs,
+  isFigure,
+  pageAddress,
+  picture,
+  preset,
+} from '../../../../core/document/parts.ts'
 import { clockPattern, newAddress, oldAddress } from '../../../../core/document/site.ts'
 import { colorPattern } from '../../../../core/document/theme.ts'
 import type { Choices } from '../../../../core/kit/choices.ts'
@@ -64,7 +71,7 @@ const kindOfString = ({ pattern, contentMediaType }: Schema): FieldKind => {
 /** Keys that no author minds while they are empty, and few once they are not. */
 export const rarelyAsked: ReadonlySet<string> = new Set(['id', 'formerly', 'autocomplete', 'about'])
 /** Keys that stand open though they may be left out: authors look for them. */
-export const oftenAsked: ReadonlySet<string> = new Set(['required'])
+export const oftenAsked: ReadonlySet<string> = new Set(['required', 'amount'])
 
 const elsewhere: ReadonlySet<string> = new Set(['type', 'kind', 'hidden', '$schema'])
 
@@ -94,7 +101,8 @@ export const kindOf = (schema: Schema, choices: Choices): FieldKind => {
   const values = schema['enum'] as readonly unknown[] | undefined
   if (values) return isIcons(values) ? 'icon' : 'choice'
   if (schema['type'] === 'boolean') return 'switch'
-  if (schema['type'] === 'number' || schema['type'] === 'integer') return 'number'
+  if (schema['type'] === 'number' || schema['type'] === 'integer' || isFigure(schema))
+    return 'number'
   if (schema['type'] === 'string') return kindOfString(schema)
   if (choicesOf(schema)) return 'several'
   if (schema['type'] === 'array') {

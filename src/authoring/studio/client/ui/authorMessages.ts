@@ -172,4 +172,7 @@ export const authorMessages: AuthorMessages = {
   addPartner: ({ partner }, { key }) => `Add ${key(partner)}: ${partners[partner]}.`,
   listFacts: () => 'Fees & figures lists all of them.',
   writeFactReference: ({ found }, { fact }) => `Put in the ${fact(factIn(`{${found}}`) ?? found)}.`,
+  useFactIfSame: ({ name }, { fact }) =>
+    `Put in the ${fact(name)} if it is the same figure, so that both change together.`,
+  useTheFact: () => 'Use the figure',
 }

@@ -32,7 +32,8 @@ const usesOf = (
   return (name) => found.get(name) ?? { count: 0, routes: [] }
 }
 
-const formats = Object.keys(factFormats) as FactFormat[] // its own keys
+/** The forms for texts. */
+const formats = (Object.keys(factFormats) as FactFormat[]).filter((form) => form !== 'plain') // its own keys
 
 const factsOf = ({ files }: LiveSite, { facts, writing }: SharedContext): Names['facts'] => {
   const uses = usesOf(files, 'facts')

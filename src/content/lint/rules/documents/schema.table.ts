@@ -13,6 +13,28 @@ export const table: RuleTable = {
     'a document of every kind': [],
   },
   rejects: {
+    'what is neither a number nor a fact as a number': {
+      edits: [
+        {
+          file: 'pages/about.json',
+          at: '/blocks/-',
+          value: {
+            type: 'workedExample',
+            title: 'Two wheels',
+            lines: [
+              { label: 'Wheels', quantity: '2', rate: '{{repair.fee}}' },
+              { label: 'Chain', amount: '£45' },
+            ],
+            result: { label: 'To pay' },
+          },
+        },
+      ],
+      finds: [
+        'pages/about.json:24:23 error schema «"2"» "quantity" is the text "2"; it must be a number without quotes, or a fact, such as "{{repair.fee | plain}}". → Write 2 without quotes.',
+        'pages/about.json:25:19 error schema «"{{repair.fee}}"» "rate" is the text "{{repair.fee}}"; it must be a number without quotes, or a fact, such as "{{repair.fee | plain}}". → Write "{{repair.fee | plain}}": the number without its sign and unit.',
+        'pages/about.json:29:21 error schema «"£45"» "amount" is the text "£45"; it must be a number without quotes, or a fact, such as "{{repair.fee | plain}}". → Write the figure alone.',
+      ],
+    },
     'names of before, in a site that is written for today': {
       edits: [
         {

@@ -78,7 +78,7 @@ export const table: RuleTable = {
       ],
       finds: [
         'pages/about.json:15:19 error facts «{{repair.fees}}» There is no fact "repair.fees". → Did you mean "repair.fee"?',
-        'pages/about.json:15:45 error facts «{{repair.time | days}}» A fact cannot be written as "days". → It can be written as full, short, number, ordinal, words or per.',
+        'pages/about.json:15:45 error facts «{{repair.time | days}}» A fact cannot be written as "days". → It can be written as full, short, number, ordinal, words, per or plain.',
       ],
     },
     'a name of the language underneath': {

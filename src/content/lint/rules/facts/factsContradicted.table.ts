@@ -1,9 +1,50 @@
 import type { RuleTable } from '../../types/rule.ts'
 
+const silence = [{ rule: 'stale-translations', reason: 'These cases are about something else.' }]
+
+/** A page in Swiss German, which has points where the German of the site's country has commas. */
+const inSwissGerman = (text: string) => [
+  {
+    file: 'pages/_site.json',
+    at: '/languages',
+    value: [
+      { tag: 'en-GB', name: 'English' },
+      { tag: 'de', name: 'Deutsch' },
+    ],
+  },
+  { file: 'pages/_site.json', at: '/silence', value: silence },
+  { file: 'pages/_facts.json', at: '/facts/repair.fee/value/amount', value: 4.5 },
+  {
+    file: 'pages/de/_site.json',
+    value: {
+      $schema: '../../schema/language.schema.json',
+      locale: 'de-CH',
+      navigation: [{ label: 'Start', href: '/de' }],
+      actions: [{ label: 'Zu den Preisen', href: '/de' }],
+      footer: { groups: [{ label: 'Seiten', items: [{ label: 'Start', href: '/de' }] }] },
+      units: { 'working days': 'Arbeitstage' },
+    },
+  },
+  {
+    file: 'pages/de/index.json',
+    value: {
+      $schema: '../../schema/page.schema.json',
+      title: 'Fahrräder, die wieder fahren',
+      description:
+        'Was wir an einem Fahrrad richten, was es kostet und wann es wieder da ist: Bremsen, Schaltung, Räder und alles dazwischen.',
+      blocks: [{ type: 'hero', heading: 'Fahrräder', text }],
+    },
+  },
+]
+
 const text = (value: string) => [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value }]
 
 export const table: RuleTable = {
   accepts: {
+    'figures as the language of the page writes them': [
+      ...inSwissGerman('Repair fee: 4.80 £. Repair time: 2 Arbeitstage.'),
+      { file: 'pages/_facts.json', at: '/facts/repair.fee/value/to', value: 5 },
+    ],
     'the fact itself': text('The fee for a repair is {{repair.fee}}.'),
     'a part of its range': text(
       'It is often asked how long a repair takes: 2 working days in May.',
@@ -19,6 +60,13 @@ export const table: RuleTable = {
     'a figure before the words': text('Take £50 with you for the fee for a repair.'),
   },
   rejects: {
+    'figures as the language of the page writes them': {
+      edits: inSwissGerman('Repair fee: 4.80 £. Repair time: 5–6 Arbeitstage.'),
+      finds: [
+        'pages/de/index.json:9:28 warning facts-contradicted «4.80 £» "4.80 £" contradicts the fact "repair.fee", which says £4.50. → Write {{repair.fee}}, or correct the fact in pages/_facts.json.',
+        'pages/de/index.json:9:49 warning facts-contradicted «5–6 Arbeitstage» "5–6 Arbeitstage" contradicts the fact "repair.time", which says 2–3\u00a0working days. → Write {{repair.time}}, or correct the fact in pages/_facts.json.',
+      ],
+    },
     'the label, and another figure after it': {
       edits: text('The fee for a repair is now £50.'),
       finds: [

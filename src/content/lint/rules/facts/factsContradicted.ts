@@ -4,10 +4,11 @@ import type { Language } from '../../../../core/locale/Language.ts'
 import { formatFact } from '../../../../core/model/figures/formatFact.ts'
 import { reference } from '../../../../core/model/figures/interpolate.ts'
 import { pointerOf } from '../../../../core/model/schema/path.ts'
+import { valueInLanguage } from '../../../../core/model/site/editions/factsIn.ts'
 import { type Figure, typedFigures } from '../../figures/figuresIn.ts'
 import { lastWord, nameWords, plainWords } from '../../figures/phrases.ts'
 import { sameUnit } from '../../figures/sameUnit.ts'
-import { writingOfFile } from '../../figures/writingOfFile.ts'
+import { unitsOfFile, writingOfFile } from '../../figures/writingOfFile.ts'
 import { msg } from '../../messages/msg.ts'
 import { visibleStrings } from '../../texts/visibleStrings.ts'
 import type { CalledFact, DocumentContext, FactIndexes } from '../../types/context.ts'
@@ -58,11 +59,13 @@ function* check(
   { byLastWord }: FactIndexes,
 ): Iterable<Report> {
   const writing = writingOfFile(context, file)
+  const units = unitsOfFile(context, file)
   for (const { text, path } of visibleStrings(file)) {
     for (const figure of typedFigures(text, writing)) {
       const named = namedBefore(wordsBefore(text, figure.index), writing, byLastWord)
       const meant = named.filter(
-        ({ value }) => kindOf(value) === figure.kind && sameUnit(figure, value, writing),
+        ({ value }) =>
+          kindOf(value) === figure.kind && sameUnit(figure, valueInLanguage(value, units), writing),
       )
       const [first] = meant
       if (!first || meant.some(({ value }) => agrees(figure, value))) continue

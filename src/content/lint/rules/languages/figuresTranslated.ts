@@ -1,5 +1,4 @@
 import type { Fact } from '../../../../core/document/facts.ts'
-import { isObject } from '../../../../core/document/isObject.ts'
 import type { Writing } from '../../../../core/kit/Writing.ts'
 import { formatFact } from '../../../../core/model/figures/formatFact.ts'
 import { type Reference, referencesIn } from '../../../../core/model/figures/interpolate.ts'
@@ -11,7 +10,7 @@ import { amountsOf, figureKey } from '../../figures/factIndexes.ts'
 import { type Figure, typedFigures } from '../../figures/figuresIn.ts'
 import { sameUnit } from '../../figures/sameUnit.ts'
 import { names, subjectWords } from '../../figures/subjects.ts'
-import { writingOfFile } from '../../figures/writingOfFile.ts'
+import { unitsOfFile, writingOfFile } from '../../figures/writingOfFile.ts'
 import { write } from '../../links/meant.ts'
 import { msg } from '../../messages/msg.ts'
 import { languagesOf } from '../../named/languagesOf.ts'
@@ -178,17 +177,11 @@ export const rule: Rule = {
   *check(context) {
     const languages = languagesOf(context)
     for (const language of languages.slice(1)) {
-      const settings = context.files.find(
-        ({ place }) => place?.kind === 'language' && place.language === language.tag,
-      )?.value
-      const units = isObject(settings?.['units']) ? (settings['units'] as Units) : {} // what is no text is told by the schema
-      const named = settings?.['locale']
-      const ownLocale = typeof named === 'string' ? named : undefined
       for (const translated of translatedFiles(context.files, languages, language)) {
         if (!translated.file.summary.typesFigures) continue
         yield* check(translated, context, {
-          own: writingOfFile(context, translated.file, ownLocale),
-          units,
+          own: writingOfFile(context, translated.file),
+          units: unitsOfFile(context, translated.file),
           main: context.writing,
         })
       }

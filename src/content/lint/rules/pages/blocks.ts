@@ -1,4 +1,5 @@
 import { blockOf } from '../../../../core/kit/blockOf.ts'
+import { interpolate, type Lookup } from '../../../../core/model/figures/interpolate.ts'
 import { msg } from '../../messages/msg.ts'
 import type { Rule } from '../../types/rule.ts'
 
@@ -35,7 +36,9 @@ export const rule: Rule = {
       },
     },
   ],
-  *check({ kit, files, site }) {
+  *check({ kit, files, site, lookup }) {
+    const numbers: Lookup = (name, format) =>
+      format === 'plain' ? lookup(name, format) : undefined
     for (const file of files) {
       const seen = new Set<string>()
       for (const { block, index } of file.blocks) {
@@ -47,7 +50,8 @@ export const rule: Rule = {
             suggestion: msg('removeThisOne'),
           }
         seen.add(block.type)
-        for (const problem of blockOf(kit, block.type).check?.(block, site) ?? []) {
+        for (const problem of blockOf(kit, block.type).check?.(interpolate(block, numbers), site) ??
+          []) {
           const { suggestion, suggestionForAuthors: authors, ...found } = problem
           yield {
             ...found,

@@ -1,6 +1,7 @@
 import { TextField } from '@radix-ui/themes'
 import { useEffect, useState } from 'react'
 import { moneyAmounts } from '../../../../../core/document/facts.ts'
+import { isFigure, isPlainFact } from '../../../../../core/document/parts.ts'
 import {
   likelyNumbers,
   shownAmount,
@@ -18,7 +19,13 @@ type Draft = { readonly text: string; readonly before: unknown }
 
 const example = 10_499.5
 
-const amissIn = (text: string, isOptional: boolean, locale: string): string | undefined => {
+const amissIn = (
+  text: string,
+  isOptional: boolean,
+  locale: string,
+  takesFacts: boolean,
+): string | undefined => {
+  if (takesFacts && isPlainFact(text)) return undefined
   if (text.trim() === '') return isOptional ? undefined : 'A number is needed here.'
   if (typedNumber(text, locale) !== undefined) return undefined
   const likely = likelyNumbers(text, locale)
@@ -35,7 +42,8 @@ export const NumberField = ({ schema, pointer, value, isOptional, isBare }: Fiel
   const show = moneyAmounts.has(schema) ? shownAmount : shownNumber
   const shown =
     draft?.text ?? (typeof value === 'number' ? show(value, locale) : String(value ?? ''))
-  const amiss = draft && amissIn(draft.text, isOptional, locale)
+  const takesFacts = isFigure(schema)
+  const amiss = draft && amissIn(draft.text, isOptional, locale, takesFacts)
   const isAmiss = amiss !== undefined
   const { hold } = edit
   useEffect(() => {
@@ -46,7 +54,11 @@ export const NumberField = ({ schema, pointer, value, isOptional, isBare }: Fiel
     const before = draft ? draft.before : value
     setDraft({ text, before })
     const next =
-      text.trim() === '' && isOptional ? undefined : (typedNumber(text, locale) ?? before)
+      text.trim() === '' && isOptional
+        ? undefined
+        : takesFacts && isPlainFact(text)
+          ? text
+          : (typedNumber(text, locale) ?? before)
     if (next === value) return
     if (next === undefined) edit.remove(pointer, titleOf(schema), true)
     else edit.set(pointer, next, titleOf(schema), true)
