@@ -1,5 +1,5 @@
 import type { Schema } from '../../../core/document/documentSchemas.ts'
-import { isFigure } from '../../../core/document/parts.ts'
+import { isFigure, plainFact } from '../../../core/document/parts.ts'
 import { colorPattern } from '../../../core/document/theme.ts'
 import type { Choices } from '../../../core/kit/choices.ts'
 import type { ValidatorError } from '../../../core/kit/Validator.ts'
@@ -219,7 +219,7 @@ const wrongForm = ({ choices, value, pointer, name, schema }: CheckedValue): Fau
 const wrongFigure = ({ value, pointer, name }: CheckedValue): Fault => {
   const fault = {
     pointer,
-    message: `${name} is ${kindWords(value)}; it must be a number without quotes, or a fact, such as "{{repair.fee | plain}}".`,
+    message: `${name} is ${kindWords(value)}; it must be a number without quotes, or ${patterns[plainFact.pattern]}.`,
   }
   const text = typeof value === 'string' ? value : ''
   if (/^-?\d+(\.\d+)?$/.test(text))
