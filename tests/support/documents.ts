@@ -59,14 +59,14 @@ const head = {
     'A page that no person wrote: it was made from the schema alone, so that what its writers never thought of is tried, too.',
 }
 
-type ExampleLine = { readonly quantity?: number; readonly rate?: number; readonly amount: number }
+type ExampleLine = { readonly quantity?: number; readonly rate?: number; readonly amount?: number }
 
 /** A worked example with whole amounts that add up: lint checks sums to the last digit, and what is made at random never adds up. */
 const addedUp = <B extends { type: string }>(block: B): B => {
   if (block.type !== 'workedExample') return block
   const { lines, result } = block as unknown as { lines: readonly ExampleLine[]; result: object } // made from its schema
   const whole = lines.map(({ quantity = 1, rate, ...line }) => {
-    const [times, each] = [Math.round(quantity) % 1000, Math.round(rate ?? line.amount) % 1000]
+    const [times, each] = [Math.round(quantity) % 1000, Math.round(rate ?? line.amount ?? 0) % 1000]
     return {
       ...line,
       ...(rate === undefined ? {} : { quantity: times, rate: each }),

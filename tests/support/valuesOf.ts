@@ -48,6 +48,8 @@ const objectOf = (schema: Schema, key: string, making: Making): fc.Arbitrary<unk
 export const made = (schema: Schema, key: string, making: Making): fc.Arbitrary<unknown> => {
   const alternatives = choiceOf.get(schema)
   if (alternatives) return fc.oneof(...alternatives.map((one) => made(one, key, making)))
+  const [first] = (schema['anyOf'] ?? []) as readonly Schema[]
+  if (first) return made(first, key, making) // a number; the fact that may stand there would have to exist
   if (schema['enum']) return fc.constantFrom(...(schema['enum'] as unknown[]))
   switch (schema['type']) {
     case 'string':

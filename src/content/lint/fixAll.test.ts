@@ -96,3 +96,30 @@ test('a figure that equals a fact of the page is left to people, who can use the
   expect(text).toContain('"rate": "{{repair.fee | plain}}"')
   expect(lint(standardKit, littleSite([{ file: page, text: String(text) }]), { today })).toEqual([])
 })
+
+test('a link of a translated page leads to the page of its language', () => {
+  const page = (title: string, paragraph: string) => ({
+    $schema: '../../schema/page.schema.json',
+    title,
+    description: title,
+    blocks: [{ type: 'prose', heading: title, paragraphs: [paragraph] }],
+  })
+  const file = 'pages/de/index.json'
+  const sources = littleSite([
+    {
+      file: 'pages/_site.json',
+      at: '/languages',
+      value: [
+        { tag: 'en-GB', name: 'English' },
+        { tag: 'de', name: 'Deutsch' },
+      ],
+    },
+    {
+      file,
+      value: page('Räder', 'Mehr [über uns](/about#team), auf [Englisch](/services/repair).'),
+    },
+    { file: 'pages/de/about.json', value: page('Über uns', 'Wir sind zwei.') },
+  ])
+  const text = apply(fixAll(standardKit, sources, { today }), readerOf(sources)).files.get(file)
+  expect(text).toContain('[über uns](/de/about#team), auf [Englisch](/services/repair)')
+})

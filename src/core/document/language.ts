@@ -23,7 +23,21 @@ export const languageSchema = {
       additionalProperties: false,
       title: 'Firm',
       description: 'The firm, as it is written in this language.',
-      properties: { name, tagline, founder, address, areaServed, closedLabel },
+      properties: {
+        name,
+        tagline,
+        founder,
+        address,
+        areaServed,
+        closedLabel,
+        hourLabels: {
+          type: 'object',
+          title: 'Words of the opening hours',
+          description:
+            'Words among the opening hours in this language, by the words of the main language: "Heiligabend" for "Christmas Eve".',
+          additionalProperties: line('In this language', 'What it is called in this language.'),
+        },
+      },
     },
     navigation,
     actions,

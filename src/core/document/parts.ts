@@ -54,7 +54,7 @@ export const shownDays = {
 } as const
 
 /** A fact in the form that has no sign and no unit. */
-const plainFact = { type: 'string', pattern: '^\\{\\{[^{}|]+\\| *plain *\\}\\}$' } as const
+export const plainFact = { type: 'string', pattern: '^\\{\\{[^{}|]+\\| *plain *\\}\\}$' } as const
 const numberOrFact = [{ type: 'number' }, plainFact] as const
 
 /** A number, typed or from a fact: 25 or "{{repair.fee | plain}}". */

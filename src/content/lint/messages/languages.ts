@@ -108,6 +108,10 @@ export const languages = {
     `Write ${own ? 'them here' : w.document(`pages/${tag}/_site.json`)}, in the shape that they have in ${w.document(path)}.`,
   unitsNotTranslated: ({ tag, unknown }: { tag: string; unknown: readonly string[] }, w: Words) =>
     `Figures on pages in ${w.language(tag)} are counted in words of the main language: ${unknown.map((word) => `"${word}"`).join(', ')}.`,
+  hoursNotTranslated: ({ tag, words }: { tag: string; words: readonly string[] }, w: Words) =>
+    `The opening hours on pages in ${w.language(tag)} say words of the main language: ${words.map((word) => `"${word}"`).join(', ')}.`,
+  nameHours: ({ own, tag }: { own: boolean; tag: string }, w: Words) =>
+    `Say what each is called in it, under ${w.key('firm')}, ${w.key('hourLabels')}${own ? '' : ` in ${w.document(`pages/${tag}/_site.json`)}`}.`,
   nameUnits: ({ own, tag }: { own: boolean; tag: string }, w: Words) =>
     `Say what each is called in it, under ${w.key('units')}${own ? '' : ` in ${w.document(`pages/${tag}/_site.json`)}`}.`,
   noOriginal: ({ original }: { original: string }) =>

@@ -1,4 +1,5 @@
 import { assetFolder, assetPattern } from '../../../core/document/addresses.ts'
+import { plainFact } from '../../../core/document/parts.ts'
 import { colorPattern } from '../../../core/document/theme.ts'
 
 /**
@@ -33,6 +34,7 @@ export const patterns: Readonly<Record<string, string>> = {
   '^\\+[0-9 ]{7,20}$': 'a telephone number with country code, such as "+44 113 496 0000"',
   '^[A-Za-z0-9_-]+$': 'a form id of letters, digits, hyphens and underscores',
   '^[^*`\\[\\]{}<>\\\\]+$': 'plain words without the signs * ` [ ] { } < > and \\',
+  [plainFact.pattern]: 'a fact, such as "{{repair.fee | plain}}"',
   '^[a-zA-Z][a-zA-Z0-9]*(\\.[a-zA-Z0-9]+)+$':
     'a subject and a name with a dot between, such as "repair.fee"',
 }

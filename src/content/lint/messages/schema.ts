@@ -1,3 +1,4 @@
+import { plainFact } from '../../../core/document/parts.ts'
 import type { DocumentKind } from '../../../core/document/sources.ts'
 import { joinWords } from '../../../core/text/joinWords.ts'
 import { typed } from '../../../core/text/typed.mjs'
@@ -65,7 +66,7 @@ export const schema = {
   addEntries: () => 'Add entries, or leave the key out where it may be missing.',
   removeLastEntries: () => 'Remove the last ones.',
   neitherNumberNorFact: ({ name, is }: { name: NamedValue; is: ValueData }, w: Words) =>
-    `${w.name(name)} is ${valueInWords(is)}; it must be a number without quotes, or a fact, such as "{{repair.fee | plain}}".`,
+    `${w.name(name)} is ${valueInWords(is)}; it must be a number without quotes, or ${patterns[plainFact.pattern]}.`,
   writePlainFact: ({ reference }: { reference: string }) =>
     `Write "${reference}": the number without its sign and unit.`,
   writeValueOrRemove: () => 'Write a value in its place, or take the key out.',

@@ -25,10 +25,10 @@ export const languageSettings = (
   files: readonly Pick<SourceFile, 'path' | 'text'>[],
 ): Readonly<Record<string, LanguageSettings>> => {
   const found = Object.create(null) as Record<string, LanguageSettings> // filled next
-  for (const { path, text } of files) {
-    const place = placeOf(path)
+  for (const file of files) {
+    const place = placeOf(file.path)
     if (place?.kind !== 'language' || place.language === undefined) continue
-    const { locale, units } = read(text)
+    const { locale, units } = read(file.text) // of no other file: a text is fetched when it is asked for
     found[place.language] = {
       units: textsOf(units),
       ...(typeof locale === 'string' ? { locale } : {}),

@@ -22,8 +22,9 @@ const isSaidIn = (own: Json, pointer: string): boolean => {
   return part !== undefined && (!isObject(part) || Object.hasOwn(part, second))
 }
 
-/** Units have a rule of their own: they are known by the words of the main language. */
-const isUnit = (pointer: string): boolean => pointer.startsWith('/units/')
+/** Units and the words of hours have a rule of their own: they are known by the words of the main language. */
+const isByWords = (pointer: string): boolean =>
+  pointer.startsWith('/units/') || pointer.startsWith('/firm/hourLabels/')
 
 /** What is known of the texts of a document, by their places: an entry is the same one where its words are known to be made of those of the other. */
 const wordsByPlace = (
@@ -58,7 +59,7 @@ export const translationPair = (
     place ? sourceTexts(choices, value, place.kind) : []
   const [ownTexts, texts] = [textsOf(own, file), textsOf(other, original)]
   return {
-    own: ownTexts.filter(({ pointer }) => !isUnit(pointer)),
+    own: ownTexts.filter(({ pointer }) => !isByWords(pointer)),
     original: texts.filter(({ pointer }) => !isSettings || isSaidIn(own ?? {}, pointer)),
     known,
     ...counterparts(own, other, language.base, wordsByPlace(ownTexts, texts, known)),

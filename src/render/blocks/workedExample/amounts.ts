@@ -1,7 +1,10 @@
 import { type Decimal, decimalOf, product, sum } from '../../../core/model/figures/decimals.ts'
-import type { WorkedExampleBlock } from './schema.ts'
 
-type Line = WorkedExampleBlock['lines'][number]
+type Line = { readonly quantity?: unknown; readonly rate?: unknown; readonly amount?: unknown }
+type Example = {
+  readonly lines: readonly Line[]
+  readonly result: { readonly amount?: unknown }
+}
 
 /** The exact product of quantity and rate; undefined for a line without them. */
 export const productIn = (line: Line): Decimal | undefined =>
@@ -14,5 +17,5 @@ export const amountOf = (line: Line): Decimal =>
   (line.amount === undefined ? productIn(line) : undefined) ?? decimalOf(line, 'amount')
 
 /** What the lines come to together. Pure. */
-export const totalOf = ({ lines, result }: WorkedExampleBlock): Decimal =>
+export const totalOf = ({ lines, result }: Example): Decimal =>
   result.amount === undefined ? sum(lines.map(amountOf)) : decimalOf(result, 'amount')

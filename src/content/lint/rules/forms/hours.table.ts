@@ -70,6 +70,47 @@ export const table: RuleTable = {
       ],
   },
   rejects: {
+    'words for days in another language that name other days': {
+      edits: [
+        {
+          file: 'pages/_site.json',
+          at: '/languages',
+          value: [
+            { tag: 'en-GB', name: 'English' },
+            { tag: 'de', name: 'Deutsch' },
+          ],
+        },
+        {
+          file: 'pages/_site.json',
+          at: '/silence',
+          value: [{ rule: 'stale-translations', reason: 'This case is about something else.' }],
+        },
+        { file: 'pages/_site.json', at: '/firm/hours/0/label', value: 'Monday and Tuesday' },
+        {
+          file: 'pages/de/index.json',
+          value: {
+            $schema: '../../schema/page.schema.json',
+            title: 'Fahrräder, die wieder fahren',
+            description:
+              'Was wir an einem Fahrrad richten, was es kostet und wann es wieder da ist: Bremsen, Schaltung, Räder und alles dazwischen.',
+            blocks: [{ type: 'hero', heading: 'Fahrräder' }],
+          },
+        },
+        {
+          file: 'pages/de/_site.json',
+          value: {
+            $schema: '../../schema/language.schema.json',
+            navigation: [{ label: 'Start', href: '/de' }],
+            actions: [{ label: 'Zu den Preisen', href: '/de' }],
+            footer: { groups: [{ label: 'Seiten', items: [{ label: 'Start', href: '/de' }] }] },
+            firm: { hourLabels: { 'Monday and Tuesday': 'Montag und Samstag' } },
+          },
+        },
+      ],
+      finds: [
+        'pages/de/_site.json:30:29 warning hours «"Montag und Samstag"» Visitors read “Montag und Samstag”, and these are the hours of Monday, Tuesday. → Correct it, or take it out: the days are then written by themselves.',
+      ],
+    },
     'words that name other days than those of the hours': {
       edits: [
         { file: 'pages/_site.json', at: '/firm/hours/0/label', value: 'Mon–Wed' },

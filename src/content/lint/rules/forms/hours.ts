@@ -1,6 +1,7 @@
 import type { LanguageDocument } from '../../../../core/document/language.ts'
 import type { SiteDocument } from '../../../../core/document/site.ts'
 import { weekdays } from '../../../../core/document/weekdays.ts'
+import { escapeKey } from '../../../../core/model/schema/path.ts'
 import { inCountry } from '../../../../core/model/site/editions/editionSettings.ts'
 import { openSpan, spansMeet } from '../../../../core/model/site/openSpan.ts'
 import { daysBetween } from '../../../../core/model/site/shownOn.ts'
@@ -133,7 +134,7 @@ const unfit = (file: string, pointer: string, message: Message): Report => ({
   offers: [{ label: msg('takeOut'), fix: { kind: 'remove' } }],
 })
 
-/** Words for days that are others than those of the hours: they stay behind where somebody changes these. In other languages only closed days have any. */
+/** Words for days that are others than those of the hours: they stay behind if somebody changes these. */
 function* wordsBehind({ files, site, siteFile }: Context): Iterable<Report> {
   const hours = site?.firm.hours
   if (!site || !siteFile || !hours) return
@@ -150,8 +151,18 @@ function* wordsBehind({ files, site, siteFile }: Context): Iterable<Report> {
       place?.kind === 'language' ? place.language : place?.kind === 'site' ? undefined : null
     if (tag === null) continue
     const own = sound as Partial<LanguageDocument> | undefined // both kinds have these keys
+    const labels = own?.firm?.hourLabels ?? {}
     const label = own?.firm?.closedLabel
     const locale = tag === undefined ? site.locale : (own?.locale ?? inCountry(tag, site.locale))
+    for (const { label: words = '', days } of hours) {
+      const said = Object.hasOwn(labels, words) ? labels[words] : undefined
+      if (said !== undefined && !daysFit(said, days, locale))
+        yield unfit(
+          path,
+          `/firm/hourLabels/${escapeKey(words)}`,
+          msg('labelNamesOtherDays', { label: said, days }),
+        )
+    }
     if (label !== undefined && !daysFit(label, closed, locale))
       yield unfit(path, '/firm/closedLabel', msg('labelNamesOtherClosedDays', { label, closed }))
   }

@@ -41,10 +41,34 @@ const home = page(
   'Rydym yn trwsio beiciau mewn {{repair.time}}.',
 )
 const about = page('pages/cy/about.json', 'Am y gweithdy', 'Dechreuodd Ada gydag un stondin.')
+const otherHours = [
+  { from: '2026-12-24', label: 'Christmas Eve' },
+  { from: '2025-12-24', label: 'A day of last year' },
+]
+const furtherTimes = [{ label: 'Telephone', value: '{{firm.phone}}' }]
+const firmHours = [
+  { file: 'pages/_site.json', at: '/firm/phone', value: '+44 113 496 0000' },
+  { file: 'pages/_site.json', at: '/firm/otherHours', value: otherHours },
+  { file: 'pages/_site.json', at: '/firm/furtherTimes', value: furtherTimes },
+]
+
 const siteSettings = { file: 'pages/cy/_site.json', value: settings }
 
 export const table: RuleTable = {
   accepts: {
+    'words of opening hours in both languages': [
+      ...both,
+      ...firmHours,
+      {
+        ...siteSettings,
+        value: {
+          ...settings,
+          firm: { hourLabels: { 'Christmas Eve': 'Noswyl Nadolig', Telephone: 'Ffôn' } },
+        },
+      },
+      home,
+      about,
+    ],
     'pages, menus and units in both languages': [...both, siteSettings, home, about],
     'an announcement that both languages have': [
       ...both,
@@ -72,6 +96,18 @@ export const table: RuleTable = {
     ],
   },
   rejects: {
+    'words of opening hours that are not translated': {
+      edits: [
+        ...both,
+        ...firmHours,
+        { ...siteSettings, value: { ...settings, firm: { hourLabels: { Telephone: 'Ffôn' } } } },
+        home,
+        about,
+      ],
+      finds: [
+        'pages/cy/_site.json:31:11 warning translations «{» The opening hours on pages in "cy" say words of the main language: "Christmas Eve". → Say what each is called in it, under "firm", "hourLabels".',
+      ],
+    },
     'a link and a parent in the main language that are there in this one': {
       edits: [
         ...both,

@@ -1,12 +1,13 @@
 import type { Fact } from '../../../../core/document/facts.ts'
 import { isObject } from '../../../../core/document/isObject.ts'
+import type { LanguageDocument } from '../../../../core/document/language.ts'
 import type { SiteLanguage } from '../../../../core/kit/Site.ts'
 import { interpolate } from '../../../../core/model/figures/interpolate.ts'
 import { pointerOf } from '../../../../core/model/schema/path.ts'
 import { unitsOf } from '../../../../core/model/site/editions/factsIn.ts'
+import { wordsOfHours } from '../../../../core/model/site/editions/hourLabels.ts'
 import { withoutBase } from '../../../../core/model/site/editions/languagesOf.ts'
 import { isDay } from '../../../../core/model/site/shownOn.ts'
-import { write } from '../../links/meant.ts'
 import { msg } from '../../messages/msg.ts'
 import { furtherLanguage, languagesOf } from '../../named/languagesOf.ts'
 import { ownAddress } from '../../translations/ownAddress.ts'
@@ -30,12 +31,7 @@ function* checkLinks(file: KnownFile, language: SiteLanguage, context: Context):
       ...(index === undefined ? {} : { index, length: href.length }),
       message: msg('linkToOtherLanguage', { href, tag: language.tag }),
       suggestion: msg('write', { value: own }),
-      offers: [
-        write(
-          own,
-          index === undefined ? { kind: 'value', value: own } : { kind: 'characters', text: own },
-        ),
-      ],
+      fix: index === undefined ? { kind: 'value', value: own } : { kind: 'characters', text: own },
     }
   }
 }
@@ -51,6 +47,32 @@ const showsRest = ({ value }: Pick<LintFile, 'value'>, index: number): boolean =
   const languages = value?.['languages']
   const language: unknown = Array.isArray(languages) ? languages[index] : undefined
   return isObject(language) && language['untranslated'] === 'show'
+}
+
+/** Words of hours that are still to come are shown on all pages, whatever their language. */
+function* checkHours(
+  language: SiteLanguage,
+  index: number,
+  own: KnownFile | undefined,
+  { site, siteFile, today }: Context,
+): Iterable<Report> {
+  if (!site || !siteFile) return
+  const { firm = {} } = (own?.sound ?? {}) as Partial<LanguageDocument> // its kind's
+  const otherHours = site.firm.otherHours?.filter(
+    ({ from, until = from, days }) => until >= today || days !== undefined,
+  )
+  const missing = wordsOfHours({ ...site.firm, otherHours: otherHours ?? [] }).filter(
+    (words) =>
+      /\p{L}/u.test(words.replace(/\{\{[^{}]*\}\}/g, '')) &&
+      !Object.hasOwn(firm.hourLabels ?? {}, words),
+  )
+  if (missing.length === 0) return
+  yield {
+    file: own?.path ?? siteFile.path,
+    pointer: own ? (own.value?.['firm'] === undefined ? '' : '/firm') : `/languages/${index}`,
+    message: msg('hoursNotTranslated', { tag: language.tag, words: missing }),
+    suggestion: msg('nameHours', { own: own !== undefined, tag: language.tag }),
+  }
 }
 
 function* checkFrame(language: SiteLanguage, index: number, context: Context): Iterable<Report> {
@@ -94,6 +116,7 @@ function* checkFrame(language: SiteLanguage, index: number, context: Context): I
         hasName: announced['id'] !== undefined,
       }),
     }
+  yield* checkHours(language, index, own, context)
   const units = own?.value?.['units']
   const used = new Set(
     files.flatMap((file) =>
@@ -138,7 +161,7 @@ const withoutOriginal = (
 export const rule: Rule = {
   name: 'translations',
   severity: 'warning',
-  what: 'What is there in a language is used in it: links lead to its own pages, its menus, its announcement and the units of its figures are translated, and every page of it is one that the main language has too.',
+  what: 'What is there in a language is used in it: links lead to its own pages, its menus, its announcement, the words of its opening hours and the units of its figures are translated, and every page of it is one that the main language has too.',
   why: 'Who reads Urdu and follows a link wants to go on in Urdu.',
   bad: welshHome,
   good: [],

@@ -3,12 +3,7 @@ import type { SiteDocument } from '../../../document/site.ts'
 import type { SiteLanguage } from '../../../kit/Site.ts'
 import { marksOf } from '../../figures/typedNumber.ts'
 import { isLocale, usableSettings } from '../usableSettings.ts'
-
-/** How days are written is of a language: where it has no words for them, they are written from the days themselves. */
-const withoutLabels = (firm: SiteDocument['firm']): SiteDocument['firm'] => {
-  const { closedLabel: _, hours, ...rest } = firm
-  return hours ? { ...rest, hours: hours.map(({ label: __, ...entry }) => entry) } : rest
-}
+import { hoursInLanguage } from './hourLabels.ts'
 
 /**
  * Figures are written in a language as in the country of the site. English keeps its own decimals: in Germany, `Intl` writes €4.90 and 4,9 next to each
@@ -32,11 +27,13 @@ export const editionSettings = (
   main: SiteDocument,
   own: LanguageDocument | undefined,
   { tag }: SiteLanguage,
-): SiteDocument =>
-  usableSettings({
+): SiteDocument => {
+  const { hourLabels, ...firm } = own?.firm ?? {}
+  return usableSettings({
     ...main,
     language: tag,
     locale: own?.locale ?? inCountry(tag, main.locale),
-    firm: { ...withoutLabels(main.firm), ...own?.firm },
+    firm: { ...hoursInLanguage(main.firm, hourLabels), ...firm },
     seo: { ...main.seo, ...own?.seo },
   })
+}
