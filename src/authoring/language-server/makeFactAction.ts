@@ -7,7 +7,7 @@ import { valueAt } from '../../content/commands/names/renameNames.ts'
 import { onUpgraded } from '../../content/commands/onUpgraded.ts'
 import { readableTexts } from '../../content/commands/texts/readableTexts.ts'
 import { figuresIn } from '../../content/lint/figures/figuresIn.ts'
-import { locatorOf } from '../../content/lint/findings/locate.ts'
+import { placeIn } from '../../content/lint/findings/locate.ts'
 import type { KnownFile } from '../../content/lint/types/file.ts'
 import { WriteProblem } from '../../core/edits/change.ts'
 import type { ReadableText } from '../../core/model/schema/readableIn.ts'
@@ -31,14 +31,8 @@ const figureAt = (
   file: KnownFile,
   range: Range,
 ): TypedFigure | undefined => {
-  const locate = locatorOf(file.text, file.rewritings)
   const rangeAt = (pointer: string, index: number, length: number) =>
-    rangeOf(
-      locate(
-        { file: file.path, pointer, on: 'value', index, length, message: '' },
-        { name: '', severity: 'note' },
-      ),
-    )
+    rangeOf(placeIn(file, { pointer, on: 'value', index, length }))
   const { writing } = writingsOf(site)(file)
   for (const text of readableTexts(site, file)) {
     if (!isWithin(range, rangeAt(text.pointer, 0, text.text.length))) continue

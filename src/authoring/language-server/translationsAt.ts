@@ -2,7 +2,7 @@ import type { Position, Range } from 'vscode-languageserver'
 import type { Ground } from '../../content/commands/Ground.ts'
 import { languagesIn } from '../../content/commands/names/translationsAt.ts'
 import { readableTexts } from '../../content/commands/texts/readableTexts.ts'
-import { locatorOf } from '../../content/lint/findings/locate.ts'
+import { placeIn } from '../../content/lint/findings/locate.ts'
 import { translatedFiles } from '../../content/lint/translations/translatedFiles.ts'
 import type { KnownFile } from '../../content/lint/types/file.ts'
 import { counterparts } from '../../core/model/translations/counterparts.ts'
@@ -16,13 +16,7 @@ export type OtherText = {
   readonly language: string
 }
 
-const rangeAt = ({ path, text, rewritings }: KnownFile, pointer: string): Range =>
-  rangeOf(
-    locatorOf(text, rewritings)(
-      { file: path, pointer, message: '' },
-      { name: '', severity: 'note' },
-    ),
-  )
+const rangeAt = (file: KnownFile, pointer: string): Range => rangeOf(placeIn(file, { pointer }))
 
 const isIn = ({ start, end }: Range, { line, character }: Position) =>
   start.line === line && character >= start.character && character <= end.character

@@ -1,6 +1,6 @@
 import type { Range } from 'vscode-languageserver'
 import { namesOf } from '../../content/commands/names/renameNames.ts'
-import { locatorOf } from '../../content/lint/findings/locate.ts'
+import { placeIn } from '../../content/lint/findings/locate.ts'
 import type { KnownFile } from '../../content/lint/types/file.ts'
 import { isAssetAddress } from '../../core/document/addresses.ts'
 import type { NamedAt } from '../../core/model/schema/namesIn.ts'
@@ -16,14 +16,11 @@ const top: Range = { start: { line: 0, character: 0 }, end: { line: 0, character
 
 /** The characters of a name; of a key or a whole string, what stands in its quotes. */
 export const rangeOfName = (
-  { path, text, rewritings }: Pick<KnownFile, 'path' | 'text' | 'rewritings'>,
+  file: Pick<KnownFile, 'path' | 'text' | 'rewritings'>,
   { pointer, on, name, index }: NamedAt,
 ): Range => {
   const part = on === 'value' ? { index: index ?? 0, length: name.length } : {}
-  const { line, column, length } = locatorOf(text, rewritings)(
-    { file: path, pointer, on, message: '', ...part },
-    { name: '', severity: 'note' },
-  )
+  const { line, column, length } = placeIn(file, { pointer, ...(on ? { on } : {}), ...part })
   return rangeOf(
     on === 'key' ? { line, column: column + 1, length: length - 2 } : { line, column, length },
   )
@@ -48,11 +45,8 @@ const headed = (site: CheckedSite, file: KnownFile, id: string): SitePlace[] => 
   ).indexOf(id)
   const index = blocks[at]?.index
   if (index === undefined) return []
-  const { line, column, length } = locatorOf(file.text, file.rewritings)(
-    { file: file.path, pointer: `/blocks/${index}`, message: '' },
-    { name: '', severity: 'note' },
-  )
-  return [{ file: file.path, range: rangeOf({ line, column, length }), isOwn: true }]
+  const range = rangeOf(placeIn(file, { pointer: `/blocks/${index}` }))
+  return [{ file: file.path, range, isOwn: true }]
 }
 
 /** Where what a target is stands itself: its document, its file, or its place in one. Pure. */

@@ -1,6 +1,6 @@
 import { idOf } from '../lint/findings/idOf.ts'
 import { type Locator, locatorOf } from '../lint/findings/locate.ts'
-import { msg } from '../lint/messages/msg.ts'
+import { ownWords } from '../lint/messages/ownWords.ts'
 import { rule } from '../lint/rules/documents/checks.ts'
 import type { LintFile } from '../lint/types/file.ts'
 import type { Finding } from '../lint/types/finding.ts'
@@ -22,9 +22,9 @@ export const telling = (): Tell => {
   return (source, spot, words) => {
     const locate = locators.get(source) ?? locatorOf(source.text, source.rewritings)
     locators.set(source, locate)
-    const place = locate({ ...spot, file: source.path, message: '' }, rule)
+    const place = locate({ ...spot, file: source.path, message: ownWords('') }, rule)
     const said = words(`${source.path}:${place.line}`)
-    const found = { ...place, ...msg('ownRule', { words: said.message }), ...said }
+    const found = { ...place, ...ownWords(said.message), ...said }
     return { ...found, id: idOf(found, source.value) }
   }
 }

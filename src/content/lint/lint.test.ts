@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { littleSite, today } from '../../../tests/support/littleSite.ts'
 import { standardKit } from '../../kits/standard/kit.ts'
 import { lint } from './lint.ts'
+import { ownWords } from './messages/ownWords.ts'
 import { RuleCrash } from './ruleset/runRule.ts'
 import type { Rule } from './types/rule.ts'
 
@@ -195,7 +196,7 @@ const stray = (count: number): Rule => ({
         ? Array.from({ length: count }, (_, index) => ({
             file: path,
             pointer: `/blocks/0/strays/${index}`,
-            message: 'It strays.',
+            message: ownWords('It strays.'),
           }))
         : [],
     ),

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { RuleModule } from '../../content/lint/types/rule.ts'
+import type { OwnRule } from '../../content/lint/types/rule.ts'
 import type { Block } from '../../core/document/page.ts'
 import type { BlockModule } from '../../core/kit/BlockModule.ts'
 import type { FieldData, FieldRules } from '../../core/kit/FieldModule.ts'
@@ -21,6 +21,6 @@ export type LoadedField = {
 export type LoadedParts = {
   readonly blocks: Readonly<Record<string, LoadedBlock>>
   readonly fields: Readonly<Record<string, LoadedField>>
-  readonly rules: Readonly<Record<string, RuleModule>>
+  readonly rules: Readonly<Record<string, { readonly rule: OwnRule }>>
   readonly styles: string
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { didYouMean } from '../../content/lint/links/didYouMean.ts'
+import { didYouMeanInWords } from '../../content/lint/links/didYouMean.ts'
 import { nearest } from '../../content/lint/links/nearest.ts'
-import { inWords } from '../../content/lint/messages/inWords.ts'
 import { lineAndColumn, lineStarts } from '../../content/lint/positions/lineIndex.ts'
 import type { Finding } from '../../content/lint/types/finding.ts'
 import type { LintKit } from '../../content/lint/types/LintKit.ts'
@@ -84,7 +83,7 @@ const unknownTokens = (root: string, { files }: FoundPart): Finding[] => {
         return partFinding(
           file,
           `There is no token ${name}.`,
-          meant ? inWords(didYouMean(name, meant)) : 'See docs/own-parts.md.',
+          meant ? didYouMeanInWords(name, meant) : 'See docs/own-parts.md.',
           line,
           column,
         )

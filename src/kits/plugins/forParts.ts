@@ -3,10 +3,10 @@
  * of each: schemas are known by identity, and a page's surroundings by their context. docs/own-parts.md names what there is.
  */
 
-export { didYouMean } from '../../content/lint/links/didYouMean.ts'
+export { didYouMeanInWords as didYouMean } from '../../content/lint/links/didYouMean.ts'
 export { nearest } from '../../content/lint/links/nearest.ts'
-export type { Report } from '../../content/lint/types/report.ts'
-export type { Rule } from '../../content/lint/types/rule.ts'
+export type { OwnReport as Report } from '../../content/lint/types/report.ts'
+export type { OwnRule as Rule } from '../../content/lint/types/rule.ts'
 export * from '../../core/document/fieldParts.ts'
 export * from '../../core/document/parts.ts'
 export type { BlockModule, BlockProblem } from '../../core/kit/BlockModule.ts'

@@ -1,3 +1,4 @@
+import { asRule } from '../../content/lint/ruleset/asRule.ts'
 import { listRules } from '../../content/lint/ruleset/listRules.ts'
 import type { LintKit } from '../../content/lint/types/LintKit.ts'
 import type { History } from '../../core/document/history.ts'
@@ -60,7 +61,7 @@ export const joinParts = <K extends AnyKit>(
     ([type, { component }]) => [type, component?.[pascal(type)]] as const,
   )
   const rules = Object.values(loaded.rules).map(({ rule }) => ({
-    rule: { ...rule, bad: rule.bad ?? [], good: rule.good ?? [] },
+    rule: asRule({ ...rule, bad: rule.bad ?? [], good: rule.good ?? [] }),
   }))
   const joined = createKit(
     {

@@ -13,6 +13,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { littleSite, today } from '../../../tests/support/littleSite.ts'
 import { pick, randomOf } from '../../../tests/support/random.ts'
 import { lint } from '../../content/lint/lint.ts'
+import { ownWords } from '../../content/lint/messages/ownWords.ts'
 import type { AnalysisCache } from '../../content/lint/project/lintSteps.ts'
 import type { Edit, Rule, RuleTable } from '../../content/lint/types/rule.ts'
 import type { Sources } from '../../core/document/sources.ts'
@@ -101,7 +102,9 @@ test('the next process does not run a project rule again that would look at the 
     check: ({ files }) => {
       runs += 1
       return files.flatMap(({ path, summary }) =>
-        summary.title?.startsWith('Us') ? [{ file: path, pointer: '/title', message: 'So.' }] : [],
+        summary.title?.startsWith('Us')
+          ? [{ file: path, pointer: '/title', message: ownWords('So.') }]
+          : [],
       )
     },
   }

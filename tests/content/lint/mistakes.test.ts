@@ -47,7 +47,7 @@ describe.each(mistakes)('$what', ({ file, from = file, find, put, at, rule, mess
     expect(checked).toEqual(
       expected.map(({ answers = [], of: _of, ...finding }) => ({
         ...finding,
-        answers: answers.map(({ label }) => label),
+        answers: answers.map(({ does }) => does),
       })),
     )
   })

@@ -1,9 +1,8 @@
 import { assetFolder, isAssetAddress } from '../../../core/document/addresses.ts'
 import { isEngineAddress } from '../../../core/document/isEngineAddress.ts'
 import { type Asset, assetsFolder } from '../../../core/document/sources.ts'
-import { didYouMean } from '../../lint/links/didYouMean.ts'
+import { didYouMeanInWords } from '../../lint/links/didYouMean.ts'
 import { nearestPath } from '../../lint/links/nearestPath.ts'
-import { inWords } from '../../lint/messages/inWords.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { moveAddresses } from '../names/moveAddresses.ts'
 import { redirectEdits } from '../names/redirectEdits.ts'
@@ -19,7 +18,7 @@ export const assetAt = ({ sources: { assets } }: Ground, address: string): Asset
   return (
     assets.find((asset) => asset.address === address) ??
     refuse(
-      `There is no file ${address}.${near === undefined ? '' : ` ${inWords(didYouMean(address, near))}`}`,
+      `There is no file ${address}.${near === undefined ? '' : ` ${didYouMeanInWords(address, near)}`}`,
     )
   )
 }

@@ -1,9 +1,8 @@
 import { isBlock } from '../../../core/document/isBlock.ts'
 import type { DocumentEdit } from '../../../core/edits/change.ts'
 import { blockIds } from '../../../core/model/site/blockIds.ts'
-import { didYouMean } from '../../lint/links/didYouMean.ts'
+import { didYouMeanInWords } from '../../lint/links/didYouMean.ts'
 import { nearest } from '../../lint/links/nearest.ts'
-import { inWords } from '../../lint/messages/inWords.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { addressReader } from '../names/address.ts'
@@ -27,7 +26,7 @@ const ownEdit = (ground: Ground, file: KnownFile, from: string, to: string): Doc
   const near = nearest(from, file.ids)
   if (index < 0)
     return refuse(
-      `${file.path} has no place #${from}.${near === undefined ? '' : ` ${inWords(didYouMean(`#${from}`, `#${near}`))}`}`,
+      `${file.path} has no place #${from}.${near === undefined ? '' : ` ${didYouMeanInWords(`#${from}`, `#${near}`)}`}`,
     )
   return { kind: 'set', file: file.path, pointer: `/blocks/${index}/id`, value: to }
 }

@@ -1,7 +1,6 @@
 import type { Schema } from '../../../core/document/documentSchemas.ts'
-import { didYouMean } from '../../lint/links/didYouMean.ts'
+import { didYouMeanInWords } from '../../lint/links/didYouMean.ts'
 import { nearest } from '../../lint/links/nearest.ts'
-import { inWords } from '../../lint/messages/inWords.ts'
 import { refuse } from '../Ground.ts'
 import { titleOf } from '../names/callOf.ts'
 import { choiceOf } from './choiceOf.ts'
@@ -65,7 +64,7 @@ const inObject = (schema: Schema, blank: object, written: readonly string[]): ob
     const near = nearest(name, all)
     if (key === undefined)
       return refuse(
-        `"${one}" does not say what it is.${near === undefined ? '' : ` ${inWords(didYouMean(name, near))}`} Write such as "${all[0]}: …"; there are: ${all.join(', ')}.`,
+        `"${one}" does not say what it is.${near === undefined ? '' : ` ${didYouMeanInWords(name, near)}`} Write such as "${all[0]}: …"; there are: ${all.join(', ')}.`,
       )
     const inner = propertiesOf(schema)[key] ?? {}
     if (inner['type'] !== 'array') filled.set(key, readAs(inner, words))

@@ -1,6 +1,5 @@
-import { didYouMean } from '../../lint/links/didYouMean.ts'
+import { didYouMeanInWords } from '../../lint/links/didYouMean.ts'
 import { nearest } from '../../lint/links/nearest.ts'
-import { inWords } from '../../lint/messages/inWords.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { filesNaming, namesOf, renameIn } from '../names/renameNames.ts'
@@ -21,7 +20,7 @@ export const factAt = (
   const near = nearest(name, all)
   return pointer === undefined
     ? refuse(
-        `There is no fact ${name}.${near === undefined ? '' : ` ${inWords(didYouMean(name, near))}`}`,
+        `There is no fact ${name}.${near === undefined ? '' : ` ${didYouMeanInWords(name, near)}`}`,
       )
     : { file, pointer }
 }

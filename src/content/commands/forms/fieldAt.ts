@@ -1,7 +1,6 @@
 import { isObject } from '../../../core/document/isObject.ts'
-import { didYouMean } from '../../lint/links/didYouMean.ts'
+import { didYouMeanInWords } from '../../lint/links/didYouMean.ts'
 import { nearest } from '../../lint/links/nearest.ts'
-import { inWords } from '../../lint/messages/inWords.ts'
 import type { Json, KnownFile } from '../../lint/types/file.ts'
 import { type Ground, refuse } from '../Ground.ts'
 import { filesNaming } from '../names/renameNames.ts'
@@ -46,7 +45,7 @@ const oneOf = (
   const names = [...new Set(all.map(({ value }) => String(value[key])))]
   const near = nearest(name, names)
   return refuse(
-    `There is no ${what} "${name}".${near === undefined ? ` There are: ${names.join(', ')}.` : ` ${inWords(didYouMean(name, near))}`}`,
+    `There is no ${what} "${name}".${near === undefined ? ` There are: ${names.join(', ')}.` : ` ${didYouMeanInWords(name, near)}`}`,
   )
 }
 

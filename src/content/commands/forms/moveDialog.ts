@@ -1,8 +1,7 @@
 import { dialogRoute } from '../../../core/document/addresses.ts'
 import { withBase } from '../../../core/model/site/editions/languagesOf.ts'
-import { didYouMean } from '../../lint/links/didYouMean.ts'
+import { didYouMeanInWords } from '../../lint/links/didYouMean.ts'
 import { nearest } from '../../lint/links/nearest.ts'
-import { inWords } from '../../lint/messages/inWords.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { leadsTo, newAddresses } from '../names/moveAddresses.ts'
@@ -28,7 +27,7 @@ export const dialogAt = (ground: Ground, id: string): KnownFile => {
   return (
     dialogs.get(id) ??
     refuse(
-      `There is no dialog "${id}".${near === undefined ? '' : ` ${inWords(didYouMean(id, near))}`}`,
+      `There is no dialog "${id}".${near === undefined ? '' : ` ${didYouMeanInWords(id, near)}`}`,
     )
   )
 }

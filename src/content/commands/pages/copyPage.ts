@@ -2,9 +2,8 @@ import { dialogFolder } from '../../../core/document/addresses.ts'
 import { isObject } from '../../../core/document/isObject.ts'
 import type { DocumentEdit } from '../../../core/edits/change.ts'
 import { upgradeEdits } from '../../../core/edits/upgradeEdits.ts'
-import { didYouMean } from '../../lint/links/didYouMean.ts'
+import { didYouMeanInWords } from '../../lint/links/didYouMean.ts'
 import { nearestPath } from '../../lint/links/nearestPath.ts'
-import { inWords } from '../../lint/messages/inWords.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { dialogAt, dialogsOf } from '../forms/moveDialog.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
@@ -49,7 +48,7 @@ const fileAt = (
     const file =
       pages.get(from) ??
       refuse(
-        `There is no page ${from}.${near === undefined ? '' : ` ${inWords(didYouMean(from, near))}`}`,
+        `There is no page ${from}.${near === undefined ? '' : ` ${didYouMeanInWords(from, near)}`}`,
       )
     refuseTaken(ground, to)
     return { file, path: fileFor(to, '') }

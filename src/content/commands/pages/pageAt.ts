@@ -2,9 +2,8 @@ import { dialogFolder } from '../../../core/document/addresses.ts'
 import { isEngineAddress } from '../../../core/document/isEngineAddress.ts'
 import { deviceRefusal, otherOwnerOf, refusalOf } from '../../../core/document/pagePath.ts'
 import { tidyPath } from '../../../core/model/text/tidyPath.ts'
-import { didYouMean } from '../../lint/links/didYouMean.ts'
+import { didYouMeanInWords } from '../../lint/links/didYouMean.ts'
 import { nearestPath } from '../../lint/links/nearestPath.ts'
-import { inWords } from '../../lint/messages/inWords.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { type Ground, refuse } from '../Ground.ts'
 
@@ -38,7 +37,7 @@ export const movablePage = (ground: Ground, route: string): Movable => {
   if (file) return { route, file }
   const near = nearestPath(route, pages.keys(), '/')
   return refuse(
-    `There is no page ${route}.${near === undefined ? '' : ` ${inWords(didYouMean(route, near))}`}`,
+    `There is no page ${route}.${near === undefined ? '' : ` ${didYouMeanInWords(route, near)}`}`,
   )
 }
 

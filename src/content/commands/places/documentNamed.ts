@@ -1,7 +1,6 @@
 import { withoutSlash } from '../../../core/model/text/oldAddress.ts'
-import { didYouMean } from '../../lint/links/didYouMean.ts'
+import { didYouMeanInWords } from '../../lint/links/didYouMean.ts'
 import { nearestPath } from '../../lint/links/nearestPath.ts'
-import { inWords } from '../../lint/messages/inWords.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { documentAt } from '../entries/listAt.ts'
 import { type Ground, refuse } from '../Ground.ts'
@@ -28,6 +27,6 @@ export const documentNamed = (ground: Ground, written: string): KnownFile => {
   if (found) return documentAt(ground, found.path)
   const near = nearestPath(route, routes, '/')
   return refuse(
-    `There is no page ${route}.${near === undefined ? ' "settings" and "facts" name what has no address.' : ` ${inWords(didYouMean(route, near))}`}`,
+    `There is no page ${route}.${near === undefined ? ' "settings" and "facts" name what has no address.' : ` ${didYouMeanInWords(route, near)}`}`,
   )
 }

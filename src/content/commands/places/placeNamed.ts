@@ -3,9 +3,8 @@ import { isBlock } from '../../../core/document/isBlock.ts'
 import { isObject } from '../../../core/document/isObject.ts'
 import { placesOf } from '../../../core/edits/keepPlaces.ts'
 import { escapeKey } from '../../../core/model/schema/path.ts'
-import { didYouMean } from '../../lint/links/didYouMean.ts'
+import { didYouMeanInWords } from '../../lint/links/didYouMean.ts'
 import { nearest } from '../../lint/links/nearest.ts'
-import { inWords } from '../../lint/messages/inWords.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { choiceOf } from '../entries/choiceOf.ts'
 import { sayThing } from '../entries/sayEntry.ts'
@@ -94,7 +93,7 @@ const entryNamed = (ground: Ground, step: Step, written: string): string => {
     parts.flatMap(({ names }) => names),
   )
   return refuse(
-    `There is no "${written}" among the ${titleOf(step.schema)}.${near === undefined ? '' : ` ${inWords(didYouMean(written, near))}`} There are: ${say(parts)}.`,
+    `There is no "${written}" among the ${titleOf(step.schema)}.${near === undefined ? '' : ` ${didYouMeanInWords(written, near)}`} There are: ${say(parts)}.`,
   )
 }
 

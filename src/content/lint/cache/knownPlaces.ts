@@ -1,4 +1,5 @@
 import { findingOf, type Locator } from '../findings/locate.ts'
+import { ownWords } from '../messages/ownWords.ts'
 import type { Found } from '../types/finding.ts'
 import type { Report } from '../types/report.ts'
 import type { RuleEntry } from './analysisStore.ts'
@@ -45,6 +46,9 @@ export const knownPlaces = (
 /** A finding of a rule whose places are by pointer, in the text as it is now. */
 export const placedAgain = (finding: Found, locate: Locator): Found => {
   const { file, pointer, rule: name, severity } = finding
-  const { line, column, length } = locate({ file, pointer, message: '' }, { name, severity })
+  const { line, column, length } = locate(
+    { file, pointer, message: ownWords('') },
+    { name, severity },
+  )
   return { ...finding, line, column, length }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { littleSite, today } from '../../../../tests/support/littleSite.ts'
 import { standardKit } from '../../../kits/standard/kit.ts'
 import { lint } from '../lint.ts'
+import { ownWords } from '../messages/ownWords.ts'
 import type { Context } from '../types/context.ts'
 import type { Report } from '../types/report.ts'
 import type { Edit, ProjectRule } from '../types/rule.ts'
@@ -83,12 +84,12 @@ test.each<[string, number, (context: Context) => unknown, readonly Edit[]]>([
 })
 
 test.each<[string, string, number, Report]>([
-  ['is placed again', 'once', 1, { file: about, pointer: '/title', message: 'So.' }],
+  ['is placed again', 'once', 1, { file: about, pointer: '/title', message: ownWords('So.') }],
   [
     'is found again, where the report says more than a pointer',
     'again',
     2,
-    { file: about, pointer: '/title', index: 1, length: 2, message: 'So.' },
+    { file: about, pointer: '/title', index: 1, length: 2, message: ownWords('So.') },
   ],
 ])(
   'what a rule has reported of a document that has changed %s: it runs %s',

@@ -2,15 +2,15 @@ import type { Edit, TextEdit } from '../../../core/edits/change.ts'
 import type { Rewriting } from '../../../core/model/history/rewrite.ts'
 import { writtenAt } from '../../../core/model/history/writtenAt.ts'
 import { inWords } from '../messages/inWords.ts'
-import type { Message } from '../messages/msg.ts'
 import { msg } from '../messages/msg.ts'
+import { ownWords } from '../messages/ownWords.ts'
 import { indexJson, offsetInString, type Span, spanOf } from '../positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from '../positions/lineIndex.ts'
 import { removal } from '../positions/removal.ts'
 import { type LocatedSpan, spanAt } from '../positions/spanAt.ts'
 import type { LintFile } from '../types/file.ts'
 import type { Answer, Found } from '../types/finding.ts'
-import type { Fix, Offer, Report } from '../types/report.ts'
+import type { Fix, Offer, Report, Spot } from '../types/report.ts'
 import type { Rule } from '../types/rule.ts'
 import { withText } from './wholeMessage.ts'
 
@@ -84,10 +84,6 @@ const editsOf = (
   return [{ offset: start, length: end - start, text: written }]
 }
 
-/** What the catalogue knows, and what a rule of the site brings. */
-const messageOf = (message: Message | string): Message =>
-  typeof message === 'string' ? msg('ownRule', { words: message }) : message
-
 /** Nothing of an answer is done where its part in this file has no place there. */
 const answerOf = (
   text: string,
@@ -98,11 +94,10 @@ const answerOf = (
   const here = fix && editsOf(text, place, report, fix)
   if (fix && !here) return []
   const own: readonly Edit[] = here ? [{ kind: 'text', file: report.file, edits: here }] : []
-  const does = messageOf(label)
   return [
     {
-      does,
-      label: inWords(does),
+      does: label,
+      label: inWords(label),
       edits: [...own, ...edits],
       ...(isCertain ? { isCertain } : {}),
     },
@@ -148,14 +143,13 @@ export const findingOf = (
     isLast,
     ...told
   } = report
-  const advice = suggestion ? messageOf(suggestion) : undefined
   return withText({
     ...told,
     ...place,
     severity: report.severity ?? rule.severity,
     rule: rule.name,
-    ...messageOf(message),
-    ...(advice ? { advice, suggestion: inWords(advice) } : {}),
+    ...message,
+    ...(suggestion ? { advice: suggestion, suggestion: inWords(suggestion) } : {}),
     ...(isLast ? { isLast } : {}),
     ...(answers.length > 0 ? { answers } : {}),
   })
@@ -199,4 +193,17 @@ export const locatorIn = (
     known.set(report.file, locate)
     return locate(report, rule)
   }
+}
+
+/** Where a spot of a document stands in its text. */
+export const placeIn = (
+  { path: file, text, rewritings }: Pick<LintFile, 'path' | 'text' | 'rewritings'>,
+  spot: Spot,
+): Pick<Found, 'line' | 'column' | 'length'> => {
+  const rule = { name: '', severity: 'note' } as const
+  const { line, column, length } = locatorOf(text, rewritings)(
+    { ...spot, file, message: ownWords('') },
+    rule,
+  )
+  return { line, column, length }
 }

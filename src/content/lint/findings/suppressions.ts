@@ -1,6 +1,7 @@
 import { meant } from '../links/meant.ts'
 import { nearest } from '../links/nearest.ts'
 import { msg } from '../messages/msg.ts'
+import { ownWords } from '../messages/ownWords.ts'
 import type { Suppression } from '../types/file.ts'
 import type { Found } from '../types/finding.ts'
 import type { Report } from '../types/report.ts'
@@ -92,7 +93,7 @@ export const applySuppressions = (
     used.add(by)
     suppressed.push({
       finding,
-      at: locate({ file: by.file, pointer: by.at, message: by.reason }, silenceRule),
+      at: locate({ file: by.file, pointer: by.at, message: ownWords(by.reason) }, silenceRule),
       reason: by.reason,
     })
     return false

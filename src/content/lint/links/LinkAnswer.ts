@@ -4,7 +4,7 @@ import type { Report } from '../types/report.ts'
 
 /** Another address that may be meant, with what else is to be done then; `isCertain` as for offers. */
 export type OtherHref = {
-  readonly label: Message | string
+  readonly label: Message
   readonly href?: string
   readonly edits?: readonly DocumentEdit[]
   readonly isCertain?: true

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '../../../core/document/sources.ts'
+import { newerWords } from '../../../core/model/history/newerWords.ts'
 import { typed } from '../../../core/text/typed.mjs'
 import { type StrangeSign, signInWords } from './signInWords.ts'
 import { signName } from './signName.ts'
@@ -136,6 +137,9 @@ export const documents = {
     `By its "$schema" and by what stands in it, this document is ${w.kind(kind)}, but it lies ${among[folder]}.`,
   moveFileTo: ({ place }: { place: RightPlace }, w: Words) =>
     `Move the file to ${placeInWords(place, w)}.`,
+  newerSchemaVersion: ({ writtenFor, version }: { writtenFor: number; version: number }) =>
+    newerWords(writtenFor, version).message,
+  useNewerEngine: () => newerWords(0, 0).suggestion,
   olderSchemaVersion: ({ writtenFor, version }: { writtenFor: number; version: number }) =>
     `The site is written for schema ${writtenFor}; the engine knows schema ${version}, and reads the site as if it were written for that.`,
   signUnseen: ({ sign, before }: { sign: string; before: string }) =>

@@ -22,7 +22,7 @@ export type Fix =
 
 /** An answer that may be meant: what it does in words, at the place that is told (`fix`) and elsewhere (`edits`). See `Answer`. */
 export type Offer = {
-  readonly label: Message | string
+  readonly label: Message
   readonly fix?: Fix
   readonly edits?: readonly WriteEdit[]
   readonly isCertain?: true
@@ -32,9 +32,8 @@ export type Offer = {
 export type Report = Spot & {
   readonly file: string
   readonly offset?: number
-  /** A text of its own for a rule that a site brings: the catalogue does not know it. */
-  readonly message: Message | string
-  readonly suggestion?: Message | string | undefined
+  readonly message: Message
+  readonly suggestion?: Message | undefined
   /** More of the kind was found, which is not reported. */
   readonly isLast?: true
   readonly severity?: Severity
@@ -50,4 +49,13 @@ export type Report = Spot & {
   readonly goesBy?: readonly string[]
   /** Is not told where another rule finds an error at the same place: that one knows more of what is meant. */
   readonly yields?: true
+}
+
+/** What a rule of a site's own gives: in its own words, which no catalogue knows. */
+export type OwnReport = Omit<Report, 'message' | 'suggestion' | 'offers'> & {
+  readonly message: Message | string
+  readonly suggestion?: Message | string | undefined
+  readonly offers?:
+    | readonly (Omit<Offer, 'label'> & { readonly label: Message | string })[]
+    | undefined
 }

@@ -1,7 +1,7 @@
 import type { Asset } from '../../../core/document/sources.ts'
 import type { Context, DocumentContext } from './context.ts'
 import type { Severity } from './finding.ts'
-import type { Report } from './report.ts'
+import type { OwnReport, Report } from './report.ts'
 
 /**
  * One change to a little clean site: what to put at `at` in `file`, or in its place where there is no `at`. Without a
@@ -59,6 +59,15 @@ export type DocumentRule = RuleOf<DocumentContext> & { readonly perDocument: tru
 export type ProjectRule = RuleOf<Context> & { readonly perDocument?: undefined }
 
 export type Rule = DocumentRule | ProjectRule
+
+/** A rule that a site brings, in its own words. */
+export type OwnRule = OwnDocumentRule | OwnProjectRule
+export type OwnDocumentRule = Omit<DocumentRule, 'check'> & {
+  readonly check: (context: DocumentContext) => Iterable<OwnReport>
+}
+export type OwnProjectRule = Omit<ProjectRule, 'check'> & {
+  readonly check: (context: Context) => Iterable<OwnReport>
+}
 
 export const isDocumentRule = (rule: Rule): rule is DocumentRule => rule.perDocument === true
 export const isProjectRule = (rule: Rule): rule is ProjectRule => !isDocumentRule(rule)

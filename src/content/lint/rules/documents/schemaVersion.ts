@@ -1,4 +1,3 @@
-import { newerWords } from '../../../../core/model/history/newerWords.ts'
 import { typed } from '../../../../core/text/typed.mjs'
 import { msg } from '../../messages/msg.ts'
 import type { Rule } from '../../types/rule.ts'
@@ -19,7 +18,12 @@ export const rule: Rule = {
     if (siteFile?.value === undefined || writtenFor === version) return
     const pointer = siteFile.value['schemaVersion'] === undefined ? '' : '/schemaVersion'
     if (writtenFor > version)
-      yield { file: siteFile.path, pointer, ...newerWords(writtenFor, version) }
+      yield {
+        file: siteFile.path,
+        pointer,
+        message: msg('newerSchemaVersion', { writtenFor, version }),
+        suggestion: msg('useNewerEngine'),
+      }
     else if (siteFile.faults.length === 0)
       // one of which may be about this very key
       yield {

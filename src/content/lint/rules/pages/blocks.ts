@@ -1,6 +1,7 @@
 import { blockOf } from '../../../../core/kit/blockOf.ts'
 import { interpolate, type Lookup } from '../../../../core/model/figures/interpolate.ts'
 import { msg } from '../../messages/msg.ts'
+import { ownWords } from '../../messages/ownWords.ts'
 import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {
@@ -52,15 +53,15 @@ export const rule: Rule = {
         seen.add(block.type)
         for (const problem of blockOf(kit, block.type).check?.(interpolate(block, numbers), site) ??
           []) {
-          const { suggestion, suggestionForAuthors: authors, ...found } = problem
+          const { message, suggestion, suggestionForAuthors: authors, ...found } = problem
           yield {
             ...found,
             file: file.path,
             pointer: `/blocks/${index}${problem.pointer}`,
-            suggestion:
-              authors === undefined || suggestion === undefined
-                ? suggestion
-                : msg('ownRule', { words: suggestion, authors }),
+            message: ownWords(message),
+            ...(suggestion === undefined
+              ? {}
+              : { suggestion: msg('ownRule', { words: suggestion, authors }) }),
           }
         }
       }

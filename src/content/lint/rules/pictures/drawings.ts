@@ -1,4 +1,5 @@
 import { msg } from '../../messages/msg.ts'
+import { ownWords } from '../../messages/ownWords.ts'
 import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {
@@ -27,7 +28,13 @@ export const rule: Rule = {
   ],
   *check({ assets }) {
     for (const { path, dangers = [], refusal } of assets) {
-      if (refusal) yield { file: path, pointer: '', ...refusal }
+      if (refusal)
+        yield {
+          file: path,
+          pointer: '',
+          message: ownWords(refusal.message),
+          suggestion: ownWords(refusal.suggestion),
+        }
       if (refusal || dangers.length === 0) continue
       yield {
         file: path,

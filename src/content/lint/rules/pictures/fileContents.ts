@@ -1,3 +1,4 @@
+import { ownWords } from '../../messages/ownWords.ts'
 import type { Rule } from '../../types/rule.ts'
 
 const good = {
@@ -36,14 +37,14 @@ export const rule: Rule = {
         file: path,
         pointer: '',
         ...(isWarning ? { severity: 'warning' as const } : {}),
-        message,
-        suggestion,
+        message: ownWords(message),
+        suggestion: ownWords(suggestion),
         ...(repaired === undefined
           ? {}
           : {
               offers: [
                 {
-                  label: suggestion,
+                  label: ownWords(suggestion),
                   isCertain: true as const,
                   edits: [
                     {
