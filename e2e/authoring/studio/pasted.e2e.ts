@@ -48,6 +48,34 @@ describe('a word that is dragged on the page', () => {
     }))
 })
 
+describe('an entry that Enter begins', () => {
+  it('goes with who types nothing in it, and no other begins in it', () =>
+    inStudio(async ({ page, frame, panel }) => {
+      await page.goto('/~/privacy')
+      await page.locator('iframe[data-listens=true]').waitFor()
+      const before = site().read('privacy.json')
+      await frame.getByText('What you have begun to type').click()
+      await page.keyboard.press('Control+End')
+      await page.keyboard.press('Enter')
+      await seen(frame.getByRole('textbox')).toHaveText('To be written: Paragraph')
+      await seen.poll(() => site().read('privacy.json')).toContain('"TODO: Paragraph"')
+      await page.keyboard.press('Enter')
+      await frame.getByRole('heading', { level: 1 }).click()
+      await seen.poll(() => site().read('privacy.json')).toBe(before)
+      await frame.getByText('What you have begun to type').click()
+      await page.keyboard.press('Control+End')
+      await page.keyboard.press('Enter')
+      await seen(frame.getByRole('textbox')).toHaveText('To be written: Paragraph')
+      await page.keyboard.type('And more.')
+      await panel.click({ position: { x: 5, y: 5 } })
+      await seen
+        .poll(() => site().read('privacy.json'))
+        .toMatch(/What you have begun to type[^\]]*"And more\."/)
+      await saved(page)
+      site().write('privacy.json', before)
+    }))
+})
+
 describe('what is pasted', () => {
   const table =
     '<table><tr><th>Work</th><th>Fee</th></tr><tr><td>Mast</td><td><b>$400</b></td></tr><tr><td>Boom</td><td></td></tr></table>'

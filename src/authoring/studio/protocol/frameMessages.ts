@@ -15,9 +15,6 @@ export const hello = 'studio:hello '
 /** Under this name the frame's script makes HTML of what the studio draws; a page's policy allows no other. */
 export const trustedName = 'broadsheet-studio'
 
-/** What an entry says before anything is typed in it: a text must say something. The first key takes its place. */
-export const newEntry = '…'
-
 /** A text of a document: its file, its JSON pointer, and what is written there, markup and references included. */
 const textPlace = z.object({ file: z.string().max(500), pointer: z.string().max(500) })
 
@@ -55,10 +52,11 @@ export const fromFrame = z.discriminatedUnion('kind', [
   /**
    * Enter in a text that is an entry of a list (a paragraph, an item): a further entry that says `text` is wanted after it; what stands before the caret
    * has been told by `typed`. Backspace in an empty one: it is to go, and the caret into the one before it. Once it is drawn, the studio sends `choose` with `types`.
+   * `leave`: nothing was typed in an entry that Enter began, and its author went elsewhere.
    */
   z.object({
     kind: z.literal('entry'),
-    does: z.enum(['add', 'remove']),
+    does: z.enum(['add', 'remove', 'leave']),
     ...textPlace.shape,
     text: z.string().max(100_000),
   }),

@@ -136,7 +136,7 @@ export const writePasted = async (
     asked.parts.some(({ kind }) => kind === 'list') &&
     asked.parts.every(({ kind }) => kind === 'list' || kind === 'paragraph')
   if (
-    (!isListed && writeEntry(studio, asked, tell)) ||
+    (!isListed && writeEntry(studio, kit, asked, tell)) ||
     (kit && (fillTable(studio, kit, asked) || fillEntries(studio, kit, asked)))
   )
     return
@@ -150,7 +150,7 @@ export const writePasted = async (
       tell({ kind: 'choose', file: asked.file, pointer: run.last, scroll: false, types: 'end' })
     return studio.say(run.said, 'done', true)
   }
-  if (isListed && writeEntry(studio, asked, tell)) return
+  if (isListed && writeEntry(studio, kit, asked, tell)) return
   const blocks = kit && index !== undefined ? pastedBlocks({ ...kit, validators }, asked.parts) : []
   const wide =
     asked.parts.filter(({ kind }) => kind === 'table').length >
