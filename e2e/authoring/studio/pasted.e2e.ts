@@ -94,22 +94,29 @@ describe('what is pasted', () => {
         }
         await page.goto('/~/privacy')
         site().diff('privacy.json')
-        await frame.getByRole('main').locator('p').nth(2).click()
+        await frame.getByText('Write to').click()
+        await page.keyboard.press('Control+Home')
+        for (let letter = 0; letter < 'Write'.length; letter += 1)
+          await page.keyboard.press('ArrowRight')
         await paste('text/html', `<h2>Fees</h2>${table}`)
+        await page.keyboard.type('Now ')
         await seen(
           page.getByRole('status').filter({ hasText: 'stands in a block of its own below' }),
         ).toBeAttached()
         await seen.poll(() => site().read('privacy.json')).toContain('["Boom", "–"]')
-        expect(
-          site()
-            .diff('privacy.json')
-            .filter((line) => line.startsWith('-')),
-        ).toEqual([])
-        expect(
-          (JSON.parse(site().read('privacy.json')) as { blocks: { type: string }[] }).blocks.find(
-            ({ type }) => type === 'table',
-          ),
-        ).toEqual({
+        await seen.poll(() => site().read('privacy.json')).toContain('"Now to {{firm.email}}. We')
+        await saved(page)
+        site().diff('privacy.json')
+        const { blocks } = JSON.parse(site().read('privacy.json')) as {
+          blocks: { id?: string }[]
+        }
+        const at = blocks.findIndex(({ id }) => id === 'out')
+        expect(blocks[at]).toMatchObject({ heading: 'Taken out', paragraphs: ['Write'] })
+        expect(blocks[at + 2]).toEqual({
+          type: 'prose',
+          paragraphs: [expect.stringMatching(/^Now to .*tell you\.$/)],
+        })
+        expect(blocks[at + 1]).toEqual({
           type: 'table',
           heading: 'Fees',
           caption: 'TODO: Name of the table',

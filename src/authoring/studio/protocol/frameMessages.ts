@@ -62,12 +62,15 @@ export const fromFrame = z.discriminatedUnion('kind', [
   }),
   /**
    * More than a text was pasted: the blocks' worth of it, for the studio to offer. `replaces`: the whole text had been chosen. `hasPictures`: some were
-   * left out.
+   * left out. `around`: what an entry says before and after the caret.
    */
   z.object({
     kind: z.literal('pasted'),
     ...textPlace.shape,
     replaces: z.boolean().optional(),
+    around: z
+      .object({ before: z.string().max(100_000), after: z.string().max(100_000) })
+      .optional(),
     hasPictures: z.boolean().optional(),
     parts: z.array(
       z.discriminatedUnion('kind', [

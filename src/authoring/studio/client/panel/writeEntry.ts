@@ -23,7 +23,7 @@ export const wordsOf = (
 }
 
 /**
- * What puts texts into a list at one of its entries: after it, and in its place where that is all chosen or has nothing written yet. `last` is the
+ * What puts texts into a list at one of its entries: at the caret, or after it, and in its place where that is all chosen or has nothing written yet. `last` is the
  * pointer of the last of them. Pure.
  */
 export const entryEdits = (
@@ -36,6 +36,18 @@ export const entryEdits = (
   const text = valueAt(studio.get().documents.get(file)?.value, keysOf(pointer))
   const isOpen = text === '' || askedBy(text) !== undefined
   const [first = '', ...rest] = values
+  if (asked.kind === 'pasted' && asked.around && !isOpen && !asked.replaces) {
+    const { before, after } = asked.around
+    const all = [before, ...values, after].filter((one) => one !== '')
+    const [begin = '', ...further] = all
+    return {
+      edits: [
+        ...(begin === text ? [] : [{ kind: 'set', file, pointer, value: begin } as const]),
+        { kind: 'insert', file, pointer: `${list}${index + 1}`, values: further },
+      ],
+      last: `${list}${index + (before === '' ? 0 : 1) + values.length - 1}`,
+    }
+  }
   if (asked.kind !== 'pasted' || !(asked.replaces === true || isOpen))
     return {
       edits: [{ kind: 'insert', file, pointer: `${list}${index + 1}`, values }],

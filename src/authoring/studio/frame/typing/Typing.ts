@@ -271,7 +271,8 @@ export class Typing {
       onEnter: (after) => this.entry('add', after),
       onRemove: () => this.entry('remove', ''),
       onWant: (what) => this.want(what),
-      onPaste: (event, data) => (this.open ? pasteInto(this.open, event, data, this.page) : false),
+      onPaste: (event, data) =>
+        this.open ? pasteInto(this.open, event, data, this.page, () => void this.pause()) : false,
       isTrusted: () =>
         performance.now() - this.lastDeed < trusted || (this.open?.isComposing ?? false),
     })
