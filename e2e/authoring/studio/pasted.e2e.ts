@@ -194,7 +194,7 @@ describe('what is pasted', () => {
         await frame.getByText(words).click()
         if (where === 'in the panel')
           await page.locator('.panel-entry [role=textbox]:visible').first().click()
-        await page.keyboard.press('End')
+        await page.keyboard.press('Control+End')
         await page.keyboard.press('Control+v')
         await seen(
           page
