@@ -48,6 +48,34 @@ describe('a word that is dragged on the page', () => {
     }))
 })
 
+describe('an entry that Enter begins', () => {
+  it('goes with who types nothing in it, and no other begins in it', () =>
+    inStudio(async ({ page, frame, panel }) => {
+      await page.goto('/~/privacy')
+      await page.locator('iframe[data-listens=true]').waitFor()
+      const before = site().read('privacy.json')
+      await frame.getByText('What you have begun to type').click()
+      await page.keyboard.press('Control+End')
+      await page.keyboard.press('Enter')
+      await seen(frame.getByRole('textbox')).toHaveText('To be written: Paragraph')
+      await seen.poll(() => site().read('privacy.json')).toContain('"TODO: Paragraph"')
+      await page.keyboard.press('Enter')
+      await frame.getByRole('heading', { level: 1 }).click()
+      await seen.poll(() => site().read('privacy.json')).toBe(before)
+      await frame.getByText('What you have begun to type').click()
+      await page.keyboard.press('Control+End')
+      await page.keyboard.press('Enter')
+      await seen(frame.getByRole('textbox')).toHaveText('To be written: Paragraph')
+      await page.keyboard.type('And more.')
+      await panel.click({ position: { x: 5, y: 5 } })
+      await seen
+        .poll(() => site().read('privacy.json'))
+        .toMatch(/What you have begun to type[^\]]*"And more\."/)
+      await saved(page)
+      site().write('privacy.json', before)
+    }))
+})
+
 describe('what is pasted', () => {
   const table =
     '<table><tr><th>Work</th><th>Fee</th></tr><tr><td>Mast</td><td><b>$400</b></td></tr><tr><td>Boom</td><td></td></tr></table>'
@@ -66,22 +94,29 @@ describe('what is pasted', () => {
         }
         await page.goto('/~/privacy')
         site().diff('privacy.json')
-        await frame.getByRole('main').locator('p').nth(2).click()
+        await frame.getByText('Write to').click()
+        await page.keyboard.press('Control+Home')
+        for (let letter = 0; letter < 'Write'.length; letter += 1)
+          await page.keyboard.press('ArrowRight')
         await paste('text/html', `<h2>Fees</h2>${table}`)
+        await page.keyboard.type('Now ')
         await seen(
           page.getByRole('status').filter({ hasText: 'stands in a block of its own below' }),
         ).toBeAttached()
         await seen.poll(() => site().read('privacy.json')).toContain('["Boom", "–"]')
-        expect(
-          site()
-            .diff('privacy.json')
-            .filter((line) => line.startsWith('-')),
-        ).toEqual([])
-        expect(
-          (JSON.parse(site().read('privacy.json')) as { blocks: { type: string }[] }).blocks.find(
-            ({ type }) => type === 'table',
-          ),
-        ).toEqual({
+        await seen.poll(() => site().read('privacy.json')).toContain('"Now to {{firm.email}}. We')
+        await saved(page)
+        site().diff('privacy.json')
+        const { blocks } = JSON.parse(site().read('privacy.json')) as {
+          blocks: { id?: string }[]
+        }
+        const at = blocks.findIndex(({ id }) => id === 'out')
+        expect(blocks[at]).toMatchObject({ heading: 'Taken out', paragraphs: ['Write'] })
+        expect(blocks[at + 2]).toEqual({
+          type: 'prose',
+          paragraphs: [expect.stringMatching(/^Now to .*tell you\.$/)],
+        })
+        expect(blocks[at + 1]).toEqual({
           type: 'table',
           heading: 'Fees',
           caption: 'TODO: Name of the table',
@@ -159,7 +194,7 @@ describe('what is pasted', () => {
         await frame.getByText(words).click()
         if (where === 'in the panel')
           await page.locator('.panel-entry [role=textbox]:visible').first().click()
-        await page.keyboard.press('End')
+        await page.keyboard.press('Control+End')
         await page.keyboard.press('Control+v')
         await seen(
           page

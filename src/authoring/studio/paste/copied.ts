@@ -1,3 +1,4 @@
+import { signIn } from './inlineOf.ts'
 import { type Part, partsOf, plainParts } from './partsOf.ts'
 
 /** The parts of what was copied: with its marks where it has any. `parseHtml` makes a document that runs nothing. */
@@ -11,7 +12,9 @@ export const partsIn = (data: DataTransfer, parseHtml: (html: string) => Documen
 export const hasPictures = (data: DataTransfer, parseHtml: (html: string) => Document): boolean => {
   const html = data.getData('text/html')
   if (html !== '')
-    return parseHtml(html).querySelector('img[src]:not([src=""]), picture, svg') !== null
+    return [
+      ...parseHtml(html).querySelectorAll<HTMLElement>('img[src]:not([src=""]), picture, svg'),
+    ].some((element) => signIn(element) === undefined)
   return (
     data.getData('text/plain') === '' &&
     [...data.files].some(({ type }) => type.startsWith('image/'))

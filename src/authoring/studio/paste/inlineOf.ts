@@ -109,6 +109,34 @@ export const factIn = (element: HTMLElement, marks: readonly Mark[]): ProseNode 
     : undefined
 }
 
+/** A sign that is drawn as a picture, such as those of messengers and of webmail; undefined of any other picture. */
+export const signIn = (element: HTMLElement): string | undefined => {
+  if (element.localName !== 'img') return undefined
+  const sign =
+    element.getAttribute('data-plain-text') ??
+    element.getAttribute('data-emoji') ??
+    element.getAttribute('alt') ??
+    ''
+  return /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u200d\ufe0f])+$/u.test(
+    sign,
+  )
+    ? sign
+    : undefined
+}
+
+const hiding = /text-decoration(?:-line)?:[^;]*line-through|display:\s*none|mso-hide/i
+
+/** Gives elements what sheets of styles say of their classes about words that nobody reads: what was struck through or hidden. */
+export const takeHiding = (copied: Document): void => {
+  for (const sheet of copied.querySelectorAll('style'))
+    for (const [, name = '', style = ''] of (sheet.textContent ?? '').matchAll(
+      /\.([\w-]+)\s*\{([^}]*)\}/g,
+    ))
+      if (hiding.test(style))
+        for (const element of copied.getElementsByClassName(name))
+          element.setAttribute('style', `${element.getAttribute('style') ?? ''};${style}`)
+}
+
 /** Blanks as the reader sees them: lines of the source are none, and a fixed one stays only after a figure. */
 const blanks = (text: string) =>
   text.replace(/(?<!\d)\u00a0|\u00a0(?=\s)/g, ' ').replace(/[ \t\r\n\f]+/g, ' ')

@@ -16,7 +16,7 @@ const table = {
 }
 
 describe('what is copied', () => {
-  it.each(['word', 'googleDocs', 'libreOffice', 'webPage'])(
+  it.each(['word', 'googleDocs', 'libreOffice', 'pages', 'gmail', 'notion', 'webPage'])(
     'from %s comes as clean parts',
     (name) =>
       expect(example(name)).toEqual([
@@ -30,7 +30,7 @@ describe('what is copied', () => {
         name === 'webPage' ? { ...table, hasHead: true } : table,
       ]),
   )
-  it.each(['excel', 'calc'])('from %s comes as rows', (name) =>
+  it.each(['excel', 'calc', 'sheets'])('from %s comes as rows', (name) =>
     expect(example(name)).toEqual([table]),
   )
   it('without style comes as rows where it has tabs, and as paragraphs where it has lines', () => {
@@ -122,6 +122,58 @@ describe('what is copied', () => {
       ],
     ],
     [
+      'deeper points are lines of the point above them',
+      '<ul><li>Brakes<ul><li>Discs<ol><li>Front</li><li>Rear</li></ol></li><li>Pads</li></ul></li><ul><li>Cables</li></ul><li>Gears</li></ul>',
+      [
+        {
+          kind: 'list',
+          items: ['Brakes\n– Discs\n– – 1. Front\n– – 2. Rear\n– Pads\n– Cables', 'Gears'],
+          isNumbered: false,
+        },
+      ],
+    ],
+    [
+      'deeper points of Word are lines of the point above them',
+      [
+        ['level1', '1.', 'Weigh'],
+        ['level2', 'a.', 'Flour'],
+        ['level2', '·', 'Water'],
+        ['level1', '2.', 'Bake'],
+      ]
+        .map(
+          ([level, sign, text]) =>
+            `<p class=MsoListParagraph style='mso-list:l0 ${level} lfo1'><span style='mso-list:Ignore'>${sign}<span>&nbsp;&nbsp;</span></span>${text}</p>`,
+        )
+        .join(''),
+      [{ kind: 'list', items: ['Weigh\n– a. Flour\n– Water', 'Bake'], isNumbered: true }],
+    ],
+    [
+      'a struck cell of Excel says nothing, and a hidden one',
+      '<style><!-- .xl65 {mso-style-parent:style0; text-decoration:line-through;} .xl66 {display:none} --></style><table><tr><td>Loaf</td><td class=xl65>€5</td><td>€4</td></tr><tr><td>Roll <span class=xl66>x</span></td><td>–</td><td>€1</td></tr></table>',
+      [
+        {
+          kind: 'table',
+          rows: [
+            ['Loaf', '', '€4'],
+            ['Roll', '–', '€1'],
+          ],
+        },
+      ],
+    ],
+    [
+      'messages of WhatsApp keep their lines and signs',
+      '<div class="copyable-text" data-pre-plain-text="[10:02, 27/11/2026] Asha: "><div><span dir="ltr" class="selectable-text copyable-text" style="white-space: pre-wrap"><span>Open <strong>Sunday</strong>\nfrom 9 </span><img crossorigin="anonymous" alt="😀" draggable="false" class="emoji apple" data-plain-text="😀" src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"></span></div></div><div class="copyable-text"><div><span dir="ltr" style="white-space: pre-wrap"><span>Thanks</span></span></div></div>',
+      [
+        { kind: 'paragraph', text: 'Open **Sunday**\nfrom 9 😀' },
+        { kind: 'paragraph', text: 'Thanks' },
+      ],
+    ],
+    [
+      'lines of a PDF viewer are one paragraph',
+      '<span role="presentation" dir="ltr" style="left: 10%; top: 8%">Every bicycle, old or new, is mended within</span><br role="presentation"><span role="presentation" dir="ltr">two days.</span>',
+      [{ kind: 'paragraph', text: 'Every bicycle, old or new, is mended within two days.' }],
+    ],
+    [
       'lines of preformatted text stay lines',
       '<pre>\nRua 1\nTavira</pre><p style="white-space: pre-wrap">One\ntwo <span style="white-space:normal">three\nfour</span></p>',
       [
@@ -130,6 +182,18 @@ describe('what is copied', () => {
       ],
     ],
   ])('%s', (_what, html, parts) => expect(partsOf(parse(html))).toEqual(parts))
+  it('joins the lines of a PDF viewer that go on in small letters, and no others', () =>
+    expect(
+      plainParts(
+        'Every bicycle, old or new, is mended within\ntwo days. We say what it costs before we be-\ngin.\nRua 1\nat the corner',
+      ),
+    ).toEqual(
+      [
+        'Every bicycle, old or new, is mended within two days. We say what it costs before we be-gin.',
+        'Rua 1',
+        'at the corner',
+      ].map((text) => ({ kind: 'paragraph', text })),
+    ))
   it('has a cell with line breaks in quotes', () =>
     expect(plainParts('Loaf\t"Rye\n""dark"" bread"\nRoll\tany\n')).toEqual([
       {

@@ -3,7 +3,18 @@ import type { FromFrame } from '../protocol/frameMessages.ts'
 import { listsAmong } from '../protocol/listsAmong.ts'
 import { markupSchema } from '../text/textSchema.ts'
 import { writeText } from '../text/writeText.ts'
-import { factIn, isElement, isText, isUnseen, marksIn, tidy, wordsIn, wordsOf } from './inlineOf.ts'
+import {
+  factIn,
+  isElement,
+  isText,
+  isUnseen,
+  marksIn,
+  signIn,
+  takeHiding,
+  tidy,
+  wordsIn,
+  wordsOf,
+} from './inlineOf.ts'
 import { pastedRows } from './pastedRows.ts'
 
 export type Part = Extract<FromFrame, { kind: 'pasted' }>['parts'][number]
@@ -16,13 +27,22 @@ const apart = /^(h[1-6]|ul|ol|li|table|caption|tr|td|th|hr)$/
 
 const write = (nodes: readonly ProseNode[]): string => writeText(tidy(nodes), true)
 
+/** A line break; one of a PDF viewer is only where the line was full. */
+const breakOf = (node: HTMLElement): ProseNode[] => {
+  if (node.className === 'Apple-interchange-newline') return []
+  return node.getAttribute('role') === 'presentation'
+    ? wordsOf(' ', [])
+    : [markupSchema.node('break')]
+}
+
 /** All words of an element as one text, whatever stands in it. */
 const textOf = (element: Node, marks: readonly Mark[] = [], without?: RegExp): ProseNode[] =>
   [...element.childNodes].flatMap((node) => {
     if (isText(node)) return wordsIn(node, marks)
+    const sign = isElement(node) ? signIn(node) : undefined
+    if (sign !== undefined) return wordsOf(sign, marks)
     if (!isElement(node) || isUnseen(node) || without?.test(node.localName)) return []
-    if (node.localName === 'br')
-      return node.className === 'Apple-interchange-newline' ? [] : [markupSchema.node('break')]
+    if (node.localName === 'br') return breakOf(node)
     const fact = factIn(node, marks)
     if (fact) return [fact]
     const inner = textOf(node, marksIn(node, marks), without)
@@ -31,20 +51,45 @@ const textOf = (element: Node, marks: readonly Mark[] = [], without?: RegExp): P
       : inner
   })
 
-const itemsOf = (list: HTMLElement): string[] =>
-  [...list.children].flatMap((item) => {
-    if (/^(ul|ol)$/.test(item.localName)) return itemsOf(item as HTMLElement) // a list in a list, as some write it
-    const own = write(textOf(item, [], /^(ul|ol)$/))
-    return [
-      ...(own === '' ? [] : [own]),
-      ...[...item.querySelectorAll(':scope > ul, :scope > ol')].flatMap((inner) =>
-        itemsOf(inner as HTMLElement),
-      ),
-    ] // these names are of HTML
-  })
+/** A deeper point of a list: documents have lists of one level, so it's a line of the point above it. */
+const deeper = '– '
 
-const cellsOf = (row: Element): Element[] =>
-  [...row.children].filter(({ localName }) => /^t[dh]$/.test(localName))
+/** Adds deeper points to the last one, if there is one. */
+const addDeeper = (items: string[], lines: readonly string[]): void => {
+  const last = items.pop()
+  if (last === undefined) items.push(...lines)
+  else items.push([last, ...lines.map((line) => deeper + line)].join('\n'))
+}
+
+const itemsOf = (list: HTMLElement): string[] => {
+  const items: string[] = []
+  for (const item of list.children) {
+    // A list in a list, as some write it.
+    if (isList(item)) addDeeper(items, linesOfList(item))
+    else {
+      const own = write(textOf(item, [], /^(ul|ol)$/))
+      const inner = [...item.children].filter(isList)
+      if (own !== '') items.push(own)
+      for (const one of inner) {
+        if (own === '') items.push(...itemsOf(one))
+        else addDeeper(items, linesOfList(one))
+      }
+    }
+  }
+  return items
+}
+const isList = (element: Element): element is HTMLElement => /^(ul|ol)$/.test(element.localName)
+
+/** The points of a deeper list, a line each. */
+const linesOfList = (list: HTMLElement): string[] =>
+  itemsOf(list)
+    .map((item, at) => (list.localName === 'ol' ? `${at + 1}. ${item}` : item))
+    .flatMap((item) => item.split('\n'))
+
+const cellsOf = (row: Element): HTMLElement[] =>
+  [...row.children].filter(
+    (cell): cell is HTMLElement => /^t[dh]$/.test(cell.localName), // these names are of HTML
+  )
 
 /** So many cells one may go over. */
 const most = 50
@@ -69,7 +114,7 @@ const rowsOf = (rows: readonly Element[]): string[][] => {
     }
     for (const cell of cellsOf(row)) {
       hang()
-      const text = write(textOf(cell)).replaceAll('\n', ' ')
+      const text = isUnseen(cell) ? '' : write(textOf(cell)).replaceAll('\n', ' ')
       const [across, down] = [spanOf(cell, 'colspan'), spanOf(cell, 'rowspan')]
       for (let at = 0; at < across; at += 1) {
         const own = at === 0 ? text : ''
@@ -102,8 +147,17 @@ const signOf = (element: HTMLElement): string | undefined =>
       ).trim()
     : undefined
 
+/** The sign of a numbered point. */
+const numbered = /^\(?[\da-z]{1,3}[.)]$/i
+
+/** How deep a point of Word is. */
+const levelOf = (element: HTMLElement): number =>
+  Number(/mso-list:[^;]*\blevel(\d+)/i.exec(element.getAttribute('style') ?? '')?.[1] ?? 1)
+
 class Reading {
   readonly parts: Part[] = []
+  /** How deep the points of the list are that is being read. */
+  private level = 1
   private line: ProseNode[] = []
 
   private end(): void {
@@ -112,8 +166,14 @@ class Reading {
     if (text !== '') this.parts.push({ kind: 'paragraph', text })
   }
 
-  private item(text: string, isNumbered: boolean): void {
+  private item(text: string, sign: string, level: number): void {
     const last = this.parts.at(-1)
+    const isNumbered = numbered.test(sign)
+    if (last?.kind === 'list' && level > this.level) {
+      addDeeper(last.items, [isNumbered ? `${sign} ${text}` : text])
+      return
+    }
+    this.level = level
     if (last?.kind === 'list' && last.isNumbered === isNumbered) last.items.push(text)
     else this.parts.push({ kind: 'list', items: [text], isNumbered })
   }
@@ -134,7 +194,7 @@ class Reading {
     } else if (sign !== undefined) {
       this.end()
       const text = write(textOf(node))
-      if (text !== '') this.item(text, /^\(?[\da-z]{1,3}[.)]$/i.test(sign))
+      if (text !== '') this.item(text, sign, levelOf(node))
     } else if (name === 'ul' || name === 'ol') {
       this.end()
       const items = itemsOf(node)
@@ -146,14 +206,15 @@ class Reading {
       this.end()
       this.read(node, marksIn(node, marks))
       this.end()
-    } else if (name === 'br') {
-      if (node.className !== 'Apple-interchange-newline') this.line.push(markupSchema.node('break'))
-    } else this.read(node, marksIn(node, marks))
+    } else if (name === 'br') this.line.push(...breakOf(node))
+    else this.read(node, marksIn(node, marks))
   }
 
   read(parent: Node, marks: readonly Mark[]): void {
     for (const node of parent.childNodes) {
+      const drawn = isElement(node) ? signIn(node) : undefined
       if (isText(node)) this.line.push(...wordsIn(node, marks))
+      else if (drawn !== undefined) this.line.push(...wordsOf(drawn, marks))
       else if (isElement(node) && !isUnseen(node)) this.element(node, marks)
     }
   }
@@ -172,14 +233,33 @@ class Reading {
 
 /** What was copied elsewhere, as parts of a document with our own marks: sizes, colours and faces stay behind. */
 export const partsOf = (copied: Document): Part[] => {
+  takeHiding(copied)
   const reading = new Reading()
   reading.read(copied.body, [])
   return reading.done()
 }
 
+/** So long is a line at least that a PDF viewer has broken. */
+const broken = 40
+
+/** Lines of plain words; those that a PDF viewer has broken go on: a long one is followed by small letters. */
+const linesIn = (copied: string): string[] => {
+  const joined: { text: string; last: number }[] = []
+  for (const line of copied.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n')) {
+    const before = joined.at(-1)
+    if (before && before.last >= broken && /^\p{Ll}/u.test(line) && !before.text.includes('\t')) {
+      before.text = before.text.endsWith('\u00ad')
+        ? before.text.slice(0, -1) + line
+        : `${before.text.trimEnd()}${/\p{L}-$/u.test(before.text) ? '' : ' '}${line}`
+      before.last = line.length
+    } else joined.push({ text: line, last: line.length })
+  }
+  return joined.map(({ text }) => text)
+}
+
 /** The same of words without any style: rows where there are tabs, else paragraphs where there are lines. */
 export const plainParts = (copied: string): Part[] => {
-  const lines = copied.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n')
+  const lines = linesIn(copied)
   const text = (line: string) => write(wordsOf(line, []))
   const told = listsAmong(
     lines.flatMap((line) => (line.trim() === '' ? [] : [{ kind: 'paragraph', text: text(line) }])),

@@ -15,9 +15,6 @@ export const hello = 'studio:hello '
 /** Under this name the frame's script makes HTML of what the studio draws; a page's policy allows no other. */
 export const trustedName = 'broadsheet-studio'
 
-/** What an entry says before anything is typed in it: a text must say something. The first key takes its place. */
-export const newEntry = '…'
-
 /** A text of a document: its file, its JSON pointer, and what is written there, markup and references included. */
 const textPlace = z.object({ file: z.string().max(500), pointer: z.string().max(500) })
 
@@ -55,21 +52,25 @@ export const fromFrame = z.discriminatedUnion('kind', [
   /**
    * Enter in a text that is an entry of a list (a paragraph, an item): a further entry that says `text` is wanted after it; what stands before the caret
    * has been told by `typed`. Backspace in an empty one: it is to go, and the caret into the one before it. Once it is drawn, the studio sends `choose` with `types`.
+   * `leave`: nothing was typed in an entry that Enter began, and its author went elsewhere.
    */
   z.object({
     kind: z.literal('entry'),
-    does: z.enum(['add', 'remove']),
+    does: z.enum(['add', 'remove', 'leave']),
     ...textPlace.shape,
     text: z.string().max(100_000),
   }),
   /**
    * More than a text was pasted: the blocks' worth of it, for the studio to offer. `replaces`: the whole text had been chosen. `hasPictures`: some were
-   * left out.
+   * left out. `around`: what an entry says before and after the caret.
    */
   z.object({
     kind: z.literal('pasted'),
     ...textPlace.shape,
     replaces: z.boolean().optional(),
+    around: z
+      .object({ before: z.string().max(100_000), after: z.string().max(100_000) })
+      .optional(),
     hasPictures: z.boolean().optional(),
     parts: z.array(
       z.discriminatedUnion('kind', [

@@ -62,8 +62,11 @@ export const useHear = ({
       setPanelOpen(false)
     }
     if (message.kind === 'typed') onTyped(message)
-    if (message.kind === 'entry' && !enterRow(studio, kit, message, tell))
-      writeEntry(studio, message, tell)
+    if (
+      message.kind === 'entry' &&
+      (message.does === 'leave' || !enterRow(studio, kit, message, tell))
+    )
+      writeEntry(studio, kit, message, tell)
     if (message.kind === 'pasted')
       void writePasted(studio, kit, () => import('virtual:validators'), message, tell)
     if (message.kind === 'follow') navigate(message.href)

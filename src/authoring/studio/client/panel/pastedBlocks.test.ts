@@ -133,45 +133,124 @@ test('they are put in after the block that they were pasted into, and what canâ€
   ])
 })
 
-test('a list that is pasted among paragraphs has a block of its own: there it would be none', async () => {
-  const done: unknown[] = []
-  const documents = new Map([
-    ['pages/a.json', { value: { blocks: [{ type: 'prose', paragraphs: ['TODO: Paragraph'] }] } }],
-  ])
-  const studio = {
-    send: ({ edits }: { edits: unknown }) => void done.push(edits),
-    say: (text: string) => void done.push(text),
-    get: () => ({ documents }),
-    choose: () => undefined,
-  } as unknown as Studio // what it is asked for
-  const place = { kind: 'pasted', file: 'pages/a.json', pointer: '/blocks/0/paragraphs/0' } as const
-  const list = { kind: 'list', items: ['Parking', 'Lift'], isNumbered: false } as const
-  const parts = [
-    { kind: 'paragraph', text: 'Our office.' },
-    list,
-    { kind: 'paragraph', text: 'Ask us.' },
-  ] as Parameters<typeof pastedBlocks>[1]
-  await writePasted(studio, standardKit, validators, { ...place, parts }, () => undefined)
-  expect(done).toEqual([
+const list: Parameters<typeof pastedBlocks>[1][number] = {
+  kind: 'list',
+  items: ['Parking', 'Lift'],
+  isNumbered: false,
+}
+const listBlock = { type: 'list', items: ['Parking', 'Lift'] }
+const paragraph = (text: string) => ({ kind: 'paragraph', text }) as const
+const head = { type: 'prose', id: 'us', heading: 'Us', until: '2027-01-01' }
+
+test.each<
+  [
+    string,
+    readonly object[],
+    string,
+    Partial<Parameters<typeof writePasted>[3]>,
+    readonly object[],
+    string | undefined,
+  ]
+>([
+  [
+    'that is to be written: a list among paragraphs has a block of its own',
+    [{ type: 'prose', paragraphs: ['TODO: Paragraph'] }],
+    '0',
+    { parts: [paragraph('Our office.'), list, paragraph('Ask us.')] },
     [
-      {
-        kind: 'set',
-        file: 'pages/a.json',
-        pointer: '/blocks/0/paragraphs/0',
-        value: 'Our office.',
-      },
-      {
-        kind: 'insert',
-        file: 'pages/a.json',
-        pointer: '/blocks/1',
-        values: [
-          { type: 'list', items: ['Parking', 'Lift'] },
-          { type: 'prose', paragraphs: ['Ask us.'] },
-        ],
-      },
+      { type: 'prose', paragraphs: ['Our office.'] },
+      listBlock,
+      { type: 'prose', paragraphs: ['Ask us.'] },
     ],
-    'The list that was pasted stands in a block of its own below.',
-  ])
+    '/blocks/0/paragraphs/0',
+  ],
+  [
+    'in the middle: the text is cut there, and its head and its dates stay',
+    [{ ...head, paragraphs: ['One.', 'Two. Three.', 'Four.'] }, { type: 'quote' }],
+    '1',
+    { parts: [list], around: { before: 'Two.', after: 'Three.' } },
+    [
+      { ...head, paragraphs: ['One.', 'Two.'] },
+      listBlock,
+      { type: 'prose', until: '2027-01-01', paragraphs: ['Three.', 'Four.'] },
+      { type: 'quote' },
+    ],
+    '/blocks/2/paragraphs/0',
+  ],
+  [
+    'at its end: nothing of it changes',
+    [{ ...head, paragraphs: ['One.'] }],
+    '0',
+    { parts: [list], around: { before: 'One.', after: '' } },
+    [{ ...head, paragraphs: ['One.'] }, listBlock],
+    '/blocks/0/paragraphs/0',
+  ],
+  [
+    'at its beginning: the heading comes before',
+    [{ ...head, paragraphs: ['One.'] }],
+    '0',
+    { parts: [list], around: { before: '', after: 'One.' } },
+    [
+      { ...head, ...listBlock },
+      { type: 'prose', until: '2027-01-01', paragraphs: ['One.'] },
+    ],
+    '/blocks/1/paragraphs/0',
+  ],
+  [
+    'with paragraphs around a list: they stay with the text',
+    [{ type: 'prose', paragraphs: ['One. Two.'] }],
+    '0',
+    {
+      parts: [paragraph('Our office.'), list, paragraph('Ask us.')],
+      around: { before: 'One.', after: 'Two.' },
+    },
+    [
+      { type: 'prose', paragraphs: ['One.', 'Our office.'] },
+      listBlock,
+      { type: 'prose', paragraphs: ['Ask us.', 'Two.'] },
+    ],
+    '/blocks/2/paragraphs/1',
+  ],
+  [
+    'as paragraphs only: they come between its parts',
+    [{ type: 'prose', paragraphs: ['One. Two.', 'Three.'] }],
+    '0',
+    {
+      parts: [paragraph('First.'), paragraph('Second.')],
+      around: { before: 'One.', after: 'Two.' },
+    },
+    [{ type: 'prose', paragraphs: ['One.', 'First.', 'Second.', 'Two.', 'Three.'] }],
+    '/blocks/0/paragraphs/2',
+  ],
+])('what is pasted into a text %s', async (_where, blocks, entry, pasted, after, caret) => {
+  let value: unknown = { blocks }
+  const told: unknown[] = []
+  const studio = {
+    send: ({ edits }: { edits: Parameters<typeof valueAfter>[2] }) => {
+      value = valueAfter(value, 'pages/a.json', edits)
+    },
+    say: () => undefined,
+    choose: () => undefined,
+    get: () => ({ documents: new Map([['pages/a.json', { value }]]) }),
+  } as unknown as Studio // what it is asked for
+  const place = {
+    kind: 'pasted',
+    file: 'pages/a.json',
+    pointer: `/blocks/0/paragraphs/${entry}`,
+  } as const
+  await writePasted(
+    studio,
+    standardKit,
+    validators,
+    { ...place, parts: [], ...pasted },
+    (message) => {
+      if (message.kind === 'choose') told.push(message.pointer)
+    },
+  )
+  expect({ value, told }).toEqual({
+    value: { blocks: after },
+    told: caret === undefined ? [] : [caret],
+  })
 })
 
 test('rows that are pasted over the name of a column name columns, and fill what is below', async () => {

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
+import { standardKit } from '../../../../kits/standard/kit.ts'
 import type { FromFrame, ToFrame } from '../../protocol/frameMessages.ts'
 import type { Studio } from '../store/Studio.ts'
 import { writeEntry } from './writeEntry.ts'
 
 const place = { file: 'pages/a.json', pointer: '/blocks/1/paragraphs/2' }
-const document = { value: { blocks: [{}, { paragraphs: ['One.', 'TODO: Paragraph', 'Three.'] }] } }
+const document = {
+  value: { blocks: [{}, { type: 'prose', paragraphs: ['One.', 'TODO: Paragraph', 'Three.'] }] },
+}
 const asked = (message: Extract<FromFrame, { kind: 'entry' | 'pasted' }>) => {
   const done: unknown[] = []
   const studio = {
@@ -13,7 +16,7 @@ const asked = (message: Extract<FromFrame, { kind: 'entry' | 'pasted' }>) => {
       ({ documents: new Map([[place.file, document]]) }) as unknown as ReturnType<Studio['get']>,
     /* what is read of it */ choose: (at: unknown) => void done.push(at),
   }
-  writeEntry(studio, message, (said: ToFrame) => void done.push(said))
+  writeEntry(studio, standardKit, message, (said: ToFrame) => void done.push(said))
   return done
 }
 const choose = (pointer: string, types: string, text?: string) => ({
@@ -25,15 +28,22 @@ const choose = (pointer: string, types: string, text?: string) => ({
   ...(text === undefined ? {} : { text }),
 })
 
-it('puts in what stands after the caret as the next entry, and a sign where that is nothing', () => {
+it('puts in what stands after the caret as the next entry, and a guiding text where that is nothing', () => {
   expect(asked({ kind: 'entry', does: 'add', ...place, text: 'Rest.' })).toEqual([
     [{ kind: 'insert', file: place.file, pointer: '/blocks/1/paragraphs/3', values: ['Rest.'] }],
     { file: place.file, pointer: '/blocks/1/paragraphs/3' }, // what the bar above acts on
     choose('/blocks/1/paragraphs/3', 'start', 'Rest.'),
   ])
   expect(asked({ kind: 'entry', does: 'add', ...place, text: '' })[0]).toMatchObject([
-    { values: ['…'] },
+    { values: ['TODO: Paragraph'] },
   ])
+})
+it('removes an entry that was begun and left without a word, and no other', () => {
+  const open = { ...place, pointer: '/blocks/1/paragraphs/1' }
+  expect(asked({ kind: 'entry', does: 'leave', ...open, text: '' })).toEqual([
+    [{ kind: 'remove', ...open }],
+  ])
+  expect(asked({ kind: 'entry', does: 'leave', ...place, text: '' })).toEqual([])
 })
 it('removes an empty entry, and goes on at the end of the one before it; the first one stays', () => {
   expect(asked({ kind: 'entry', does: 'remove', ...place, text: '' })).toEqual([

@@ -1,19 +1,17 @@
-import { isObject } from '../../../../core/document/isObject.ts'
-import type { Block } from '../../../../core/document/page.ts'
-import type { DocumentEdit } from '../../../../core/edits/change.ts'
-import { blockOf } from '../../../../core/kit/blockOf.ts'
-import type { Kit, SchemaKit } from '../../../../core/kit/Kit.ts'
+import type { SchemaKit } from '../../../../core/kit/Kit.ts'
 import type { Validators } from '../../../../core/kit/Validator.ts'
+import { keysOf } from '../../../../core/model/schema/path.ts'
 import { picturesStay } from '../../paste/copied.ts'
-import { cellPlace, entryPlace } from '../../protocol/entryPlace.ts'
+import { cellPlace } from '../../protocol/entryPlace.ts'
 import type { FromFrame, ToFrame } from '../../protocol/frameMessages.ts'
 import type { Studio } from '../store/Studio.ts'
 import { valueAt } from '../store/valueAfter.ts'
 import { belowName } from './fields/columnsOf.ts'
 import { entryText, listIn, pasteEntries } from './fields/pasteEntries.ts'
 import { pasteRows } from './fields/pasteRows.ts'
+import { pasteAtCaret } from './pasteAtCaret.ts'
 import { pastedBlocks } from './pastedBlocks.ts'
-import { entryEdits, wordsOf, writeEntry } from './writeEntry.ts'
+import { wordsOf, writeEntry } from './writeEntry.ts'
 
 type Pasted = Extract<FromFrame, { kind: 'pasted' }>
 type Able = Pick<Studio, 'send' | 'say' | 'get' | 'choose'>
@@ -69,54 +67,33 @@ const fillEntries = (
   return true
 }
 
-type Run = {
-  readonly edits: readonly DocumentEdit[]
-  readonly label: string
-  readonly said: string
-  readonly last: string | undefined
-}
-
 /**
- * Paragraphs with a list among them, pasted into a paragraph of running text: what comes before the list goes on there, and from the list on each has
- * a block of its own. A list among paragraphs would be none. Undefined where that is not what is pasted. Pure.
- */
-const runOf = (studio: Able, kit: Kit, asked: Pasted): Run | undefined => {
-  const { file, pointer, parts } = asked
-  const [, block] = /^\/blocks\/(\d+)\//.exec(pointer) ?? []
-  if (
-    block === undefined ||
-    !entryPlace(pointer) ||
-    !wordsOf(parts) ||
-    !parts.some(({ kind }) => kind === 'list')
-  )
-    return undefined
-  const value = valueAt(studio.get().documents.get(file)?.value, ['blocks', block])
-  const form = isObject(value) ? blockOf(kit, String(value['type'])).content : undefined
-  if (!form?.read(value as Block /* as it was drawn */).isRunning) return undefined
-  const at = parts.findIndex(({ kind }) => kind === 'list')
-  const values = wordsOf(parts.slice(0, at)) ?? []
-  const blocks = pastedBlocks(kit, parts.slice(at))
-  if (blocks.length === 0) return undefined
-  const text = values.length > 0 ? entryEdits(studio, asked, values) : undefined
-  return {
-    edits: [
-      ...(text?.edits ?? []),
-      { kind: 'insert', file, pointer: `/blocks/${Number(block) + 1}`, values: blocks },
-    ],
-    label: text
-      ? `Pasted ${values.length === 1 ? 'a paragraph' : `${values.length} paragraphs`} and a list`
-      : 'Pasted a list',
-    said: 'The list that was pasted stands in a block of its own below.',
-    last: text?.last,
-  }
-}
-
-/**
- * Puts in what was pasted and is more than a text: as entries of the list or rows of the table that it was pasted into, else as blocks after the one
- * that it was pasted into. What can't be put in is said: nothing that somebody pasted goes without a word. `fetchValidators` gets what tells whether a
+ * Puts in what was pasted and is more than a text: as entries of the list or rows of the table that it was pasted into, else as blocks at the caret, or after
+ * the one that it was pasted into. What can't be put in is said: nothing that somebody pasted goes without a word. `fetchValidators` gets what tells whether a
  * block may be so: they weigh more than all else of the studio, and are wanted here alone.
  */
 export const writePasted = async (
+  able: Able,
+  kit: SchemaKit | undefined,
+  fetchValidators: () => Promise<Validators>,
+  asked: Pasted,
+  tell: (message: ToFrame) => void,
+): Promise<void> => {
+  let isAnswered = false
+  const answer = (message: ToFrame) => {
+    isAnswered ||= message.kind === 'choose'
+    tell(message)
+  }
+  await put(able, kit, fetchValidators, asked, answer)
+  const text = valueAt(able.get().documents.get(asked.file)?.value, keysOf(asked.pointer))
+  // The page keeps what is typed for where it goes on.
+  if (!isAnswered && asked.around && typeof text === 'string') {
+    const { file, pointer } = asked
+    tell({ kind: 'choose', file, pointer, scroll: false, types: 'end', text })
+  }
+}
+
+const put = async (
   able: Able,
   kit: SchemaKit | undefined,
   fetchValidators: () => Promise<Validators>,
@@ -136,24 +113,21 @@ export const writePasted = async (
     asked.parts.some(({ kind }) => kind === 'list') &&
     asked.parts.every(({ kind }) => kind === 'list' || kind === 'paragraph')
   if (
-    (!isListed && writeEntry(studio, asked, tell)) ||
+    (!isListed && writeEntry(studio, kit, asked, tell)) ||
     (kit && (fillTable(studio, kit, asked) || fillEntries(studio, kit, asked)))
   )
     return
+  const { file, parts } = asked
   const [, index] = /^\/blocks\/(\d+)(\/|$)/.exec(asked.pointer) ?? []
   const validators = await fetchValidators().catch(() => undefined)
   if (!validators) return studio.say(noAnswer, 'trouble')
-  const run = kit && isListed ? runOf(studio, { ...kit, validators }, asked) : undefined
-  if (run) {
-    studio.send({ label: run.label, edits: run.edits })
-    if (run.last !== undefined)
-      tell({ kind: 'choose', file: asked.file, pointer: run.last, scroll: false, types: 'end' })
-    return studio.say(run.said, 'done', true)
-  }
-  if (isListed && writeEntry(studio, asked, tell)) return
-  const blocks = kit && index !== undefined ? pastedBlocks({ ...kit, validators }, asked.parts) : []
+  const whole = kit && { ...kit, validators }
+  const blocks = whole && index !== undefined ? pastedBlocks(whole, parts) : []
+  const document = studio.get().documents.get(file)?.value
+  const split = whole && pasteAtCaret(whole, document, asked, blocks)
+  if (isListed && !split && writeEntry(studio, kit, asked, tell)) return
   const wide =
-    asked.parts.filter(({ kind }) => kind === 'table').length >
+    parts.filter(({ kind }) => kind === 'table').length >
     blocks.filter((block) => 'rows' in block).length
   if (blocks.length === 0) {
     studio.say(wide ? tooWide : noPlace, 'trouble')
@@ -161,13 +135,19 @@ export const writePasted = async (
   }
   studio.send({
     label: `Pasted ${blocks.length === 1 ? 'a block' : `${blocks.length} blocks`}`,
-    edits: [
-      { kind: 'insert', file: asked.file, pointer: `/blocks/${Number(index) + 1}`, values: blocks },
+    edits: split?.edits ?? [
+      { kind: 'insert', file, pointer: `/blocks/${Number(index) + 1}`, values: blocks },
     ],
   })
+  if (split?.begun) tell({ kind: 'write', file, ...split.begun })
+  if (split?.caret) {
+    const { pointer, text, side } = split.caret
+    tell({ kind: 'choose', file, pointer, text, scroll: false, types: side })
+  }
+  const what = isListed && split ? 'The list that was pasted' : 'What was pasted'
   const where =
-    blocks.length === 1
-      ? 'What was pasted stands in a block of its own below.'
-      : `What was pasted stands in ${blocks.length} blocks of its own below.`
+    (isListed && split) || blocks.length === 1
+      ? `${what} stands in a block of its own below.`
+      : `${what} stands in ${blocks.length} blocks of its own below.`
   studio.say(wide ? `${where} ${tooWide}` : where, 'done', true)
 }

@@ -13,7 +13,6 @@ import { languages } from '../../../../core/locale/registry.ts'
 import { askedBy, promptOf, unprompted } from '../../../../core/model/text/unfinished.ts'
 import { noBreakRanges } from '../../../../render/ui/noBreakRanges.ts'
 import { cellPlace, entryPlace } from '../../protocol/entryPlace.ts'
-import { newEntry } from '../../protocol/frameMessages.ts'
 import type { FactText } from '../../text/readText.ts'
 import { insertBreak, TextEditor } from '../../text/TextEditor.ts'
 import { writeText } from '../../text/writeText.ts'
@@ -193,7 +192,7 @@ export class TypedText {
     const { doc } = this.view.state
     // What says nothing of its own yet is there to be written over.
     const isBlankCell = this.text === emptyCell && cellPlace(this.place.text.pointer) !== undefined
-    if (this.text === newEntry || isBlankCell || askedBy(this.text) !== undefined) {
+    if (isBlankCell || askedBy(this.text) !== undefined) {
       this.editor.selectAll()
       return
     }

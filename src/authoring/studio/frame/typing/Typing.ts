@@ -1,7 +1,7 @@
 import { emptyCell } from '../../../../content/commands/entries/cellsAlong.ts'
 import { askedBy, promptOf } from '../../../../core/model/text/unfinished.ts'
 import { cellPlace } from '../../protocol/entryPlace.ts'
-import { type MarkedText, newEntry, type Put, type TextMark } from '../../protocol/frameMessages.ts'
+import type { MarkedText, Put, TextMark } from '../../protocol/frameMessages.ts'
 import { readText } from '../../text/readText.ts'
 import { selectionMarks } from '../../text/selectionMarks.ts'
 import { shownText } from '../../text/shownText.ts'
@@ -53,6 +53,8 @@ export class Typing {
   private isMarkup = true
   /** The studio has been asked for an entry, and has not said where it is. */
   private isAsking = false
+  /** The text that is waited for, or that is open, is an entry that Enter has begun. */
+  private isBegun = false
   /** Goes on in the next text, as Tab does. */
   goOn: () => void = () => undefined
   /** What the studio was told last of the text and its marks. */
@@ -105,9 +107,7 @@ export class Typing {
     this.isAsking = false
     if (this.ahead === undefined) return true
     const isBlank =
-      text === newEntry ||
-      askedBy(text) !== undefined ||
-      (text === emptyCell && cellPlace(at.pointer) !== undefined)
+      askedBy(text) !== undefined || (text === emptyCell && cellPlace(at.pointer) !== undefined)
     const said = text === undefined || isBlank ? '' : text
     // Of a text that it does not name the studio is told once it is drawn.
     this.aheadAt =
@@ -131,6 +131,8 @@ export class Typing {
   stopWaiting(): void {
     if (this.ahead !== undefined && /[^\s]/.test(this.ahead) && !this.aheadAt)
       this.page.tell({ kind: 'lost' })
+    if (this.aheadAt) this.leaveBegun(this.aheadAt.at, this.aheadAt.latest)
+    if (!this.open) this.isBegun = false
     this.ahead = undefined
     this.aheadAt = undefined
     this.isAsking = false
@@ -157,9 +159,22 @@ export class Typing {
         done: false,
       })
     this.ahead = this.ahead.slice(typed.length + 1)
+    // In an entry that says nothing yet it begins no other.
+    if (this.isBegun && text === '') {
+      this.tellAhead()
+      return
+    }
     this.aheadAt = undefined
     this.isAsking = true
+    this.isBegun = aheadAt.after === ''
     this.page.tell({ kind: 'entry', does: 'add', ...aheadAt.at, text: aheadAt.after })
+  }
+  /** An entry that Enter has begun and in which nothing was typed goes with its author. */
+  private leaveBegun({ file, pointer }: At, text: string): void {
+    const isBlank = text === '' || askedBy(text) !== undefined
+    if (this.isBegun && isBlank)
+      this.page.tell({ kind: 'entry', does: 'leave', file, pointer, text: '' })
+    this.isBegun = false
   }
   private asWritten(typed: string): string {
     const schema = this.isMarkup ? markupSchema : plainSchema
@@ -256,7 +271,8 @@ export class Typing {
       onEnter: (after) => this.entry('add', after),
       onRemove: () => this.entry('remove', ''),
       onWant: (what) => this.want(what),
-      onPaste: (event, data) => (this.open ? pasteInto(this.open, event, data, this.page) : false),
+      onPaste: (event, data) =>
+        this.open ? pasteInto(this.open, event, data, this.page, () => void this.pause()) : false,
       isTrusted: () =>
         performance.now() - this.lastDeed < trusted || (this.open?.isComposing ?? false),
     })
@@ -303,6 +319,7 @@ export class Typing {
   pause(): string | undefined {
     const text = this.open?.text
     if (text === undefined) return undefined
+    this.isBegun = false
     this.end()
     this.ahead = ''
     this.aheadAt = undefined
@@ -312,8 +329,10 @@ export class Typing {
 
   private entry(does: 'add' | 'remove', text: string): void {
     const of = this.open?.place.text
-    if (!of) return
+    const isBlank = askedBy(this.open?.text) !== undefined || this.open?.text === ''
+    if (!of || (does === 'add' && this.isBegun && isBlank)) return
     this.pause()
+    this.isBegun = does === 'add' && text === '' && !cellPlace(of.pointer)
     this.page.tell({ kind: 'entry', does, file: of.file, pointer: of.pointer, text })
   }
 
@@ -396,6 +415,7 @@ export class Typing {
           text: { ...open.place.text, file: now.file, pointer: now.pointer },
         }
       else if (open && opened >= 0) {
+        this.isBegun = false
         this.end()
         this.left.delete(keyOf(open.place.text)) // it has no place to be shown in
       }
@@ -454,6 +474,7 @@ export class Typing {
     const { text, place, keeper } = open
     if (text !== place.text.text) this.tellTyped(text, true)
     this.open = undefined
+    this.leaveBegun(place.text, text)
     open.leave()
     if (text !== place.text.text || text !== open.shown) {
       this.page.touch(keeper)
