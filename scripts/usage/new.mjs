@@ -6,7 +6,7 @@ export const usage = /** @type {const} */ ({
   does: 'Writes a new page as a draft in which lint finds nothing, and says what to edit next. Nothing is ever overwritten.',
   takes: {
     name: 'ROUTE',
-    help: 'the page’s address, such as /services/repair; with that of a further language (/hi/about) its translation is begun',
+    help: 'the page’s address, such as /services/repair; with that of a further language (/hi/about, /hi/_404 or /hi/_site for what is no page) its translation is begun',
     max: 1,
   },
   options: {

@@ -40,18 +40,18 @@ type StudioOptions = {
   readonly share?: boolean
   readonly host?: string
   readonly timeout?: Timeouts
+  readonly now?: () => Date
 }
 
 /** A studio that runs on a folder, and what its page would ask it for. */
 export const startStudio = async (
   root: string,
-  { share = false, host = '127.0.0.1', timeout }: StudioOptions = {},
+  { share = false, host = '127.0.0.1', timeout, now = () => new Date() }: StudioOptions = {},
 ) => {
   const kit = standardAuthoringKit
   const day = () => officeDay(root, Date.now())
   const workspace = openWorkspace({ kit, root, engine: testEngine, day, report: () => undefined })
   const house = { kit, client: visitorFiles(testEngine, {}) }
-  const now = () => new Date()
   const authoring = {
     entry: (source: string) => ({
       script: 'assets/main.js',

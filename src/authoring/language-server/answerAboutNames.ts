@@ -126,9 +126,7 @@ export const answerAboutNames = (
       context.only?.some((one) => kind === one || kind.startsWith(`${one}.`)) ?? true
     return [
       ...(isAsked(CodeActionKind.QuickFix) ? quickFixes(options) : []),
-      ...(isAsked(CodeActionKind.RefactorExtract)
-        ? makeFactAction(options, new Date().toISOString().slice(0, 10))
-        : []),
+      ...(isAsked(CodeActionKind.RefactorExtract) ? makeFactAction(options, asked.site.today) : []),
     ]
   })
 }

@@ -202,6 +202,21 @@ describe('the studio’s server', () => {
     expect(textIn(root, 'pages/prices.json')).toContain('"draft": true')
   })
 
+  it('dates a new article with the day of the office', async () => {
+    await studio.stop()
+    const settings = textIn(root, 'pages/_site.json').replace('Europe/London', 'Asia/Kolkata')
+    writeFileSync(join(root, 'pages/_site.json'), settings)
+    studio = await startStudio(root, { now: () => new Date('2026-01-14T20:00:00Z') })
+    const done = await studio.tell('operation', {
+      command: 'new',
+      words: ['/notes'],
+      options: { template: 'article' },
+      tries: false,
+    })
+    expect(done).toMatchObject({ done: true })
+    expect(textIn(root, 'pages/notes.json')).toContain('"date": "2026-01-15"')
+  })
+
   it('says of a new page in one sentence each that it is a draft, what lists it, and what is next, by titles', async () => {
     const told = async (options: object) => {
       const done = await studio.tell('operation', {

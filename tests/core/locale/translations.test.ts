@@ -432,6 +432,40 @@ describe('a translation that is begun', () => {
     expect(blocks[0].fields.map(({ name }: { name: string }) => name)).toContain('phone')
   })
 
+  const withoutFile = (path: string) =>
+    sourcesAfter(
+      sources,
+      apply({ label: '', edits: [{ kind: 'removeFile', file: path }] }, readerOf(sources)),
+    )
+
+  test('may be the page for addresses that are not there', () => {
+    const after = done(withoutFile('pages/ur/_404.json'), (ground) =>
+      newTranslation(ground, '/ur/_404'),
+    )
+    const { draft, title } = valueIn(after, 'pages/ur/_404.json')
+    expect([draft, title]).toEqual([true, expect.stringMatching(/^TODO: /)])
+    expect(translations(after)).toEqual([])
+  })
+
+  test('may be what stands around the pages, with links into the language', () => {
+    const after = done(withoutFile('pages/ur/_site.json'), (ground) =>
+      newTranslation(ground, 'pages/ur/_site.json'),
+    )
+    const { $schema, draft, navigation, units, firm } = valueIn(after, 'pages/ur/_site.json')
+    expect([$schema, draft]).toEqual(['../../schema/language.schema.json', undefined])
+    expect(navigation[0].label).toMatch(/^TODO: /)
+    expect(JSON.stringify(navigation)).toContain('"/ur/')
+    expect(Object.entries(units).every(([word, said]) => said === `TODO: ${word}`)).toBe(true)
+    expect(firm.name).toBeUndefined()
+    expect(translations(after).filter((words) => !words.includes(' scaffold '))).toEqual([])
+  })
+
+  test('is begun once', () => {
+    expect(() => newTranslation(groundOf(sources), '/ur/_site')).toThrow(
+      'pages/ur/_site.json is there already.',
+    )
+  })
+
   test('needs an original', () => {
     expect(() => newTranslation(groundOf(sources), '/ur/prices')).toThrow(
       'There is no /prices to translate: begin it in the main language first. Nothing was changed.',

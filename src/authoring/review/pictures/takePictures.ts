@@ -1,4 +1,5 @@
 import type { Progress } from '../../../core/engine/Progress.ts'
+import { officeDay } from '../../../site/store/officeDay.ts'
 import type { Differing } from '../changedPages.ts'
 import type { Look } from './look.ts'
 import { type FindBrowser, openBrowser } from './openBrowser.ts'
@@ -24,7 +25,7 @@ export const takePictures = async ({
   if (pages.length === 0) return looks
   const browser = await openBrowser(root, findBrowser)
   try {
-    const camera = openCamera(browser, dirs, new Date().toISOString().slice(0, 10))
+    const camera = openCamera(browser, dirs, officeDay(root, Date.now()))
     let done = 0
     const atWidth = async (width: number, place: number) => {
       for (const page of pages) {

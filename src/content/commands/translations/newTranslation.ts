@@ -1,9 +1,16 @@
+import { dialogRoute, notFoundRoute } from '../../../core/document/addresses.ts'
+import type { Fact } from '../../../core/document/facts.ts'
+import type { SiteDocument } from '../../../core/document/site.ts'
 import type { Sources } from '../../../core/document/sources.ts'
+import { writeJson } from '../../../core/document/writeJson.ts'
 import type { DocumentEdit } from '../../../core/edits/change.ts'
 import { upgradeEdits } from '../../../core/edits/upgradeEdits.ts'
 import type { Kit } from '../../../core/kit/Kit.ts'
+import { valueAt } from '../../../core/model/history/rewriteValue.ts'
 import { siteVersion } from '../../../core/model/history/siteVersion.ts'
 import { readableIn } from '../../../core/model/schema/readableIn.ts'
+import { unitsOf } from '../../../core/model/site/editions/factsIn.ts'
+import { wordsOfHours } from '../../../core/model/site/editions/hourLabels.ts'
 import {
   languageAt,
   languagesOf,
@@ -14,6 +21,7 @@ import { guiding } from '../../../core/model/text/unfinished.ts'
 import { wordsOfText } from '../../../core/model/translations/sourceTexts.ts'
 import { typed } from '../../../core/text/typed.mjs'
 import { readDocument } from '../../lint/project/readDocument.ts'
+import { defaultSchema } from '../../lint/schema/defaultSchema.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { newAddresses } from '../names/moveAddresses.ts'
@@ -21,7 +29,17 @@ import { renameIn } from '../names/renameNames.ts'
 import { languagesIn } from '../names/translationsAt.ts'
 import { schemaEdit } from '../pages/movePages.ts'
 
-const routeOf = (written: string): string => `/${written.trim().replace(/^\/+|\/+$/g, '')}`
+/** The address that is meant: authors may also name the file, `/hi/_404` or `pages/hi/_dialogs/ask.json`. */
+const routeOf = (written: string): string =>
+  `/${written
+    .trim()
+    .replace(/^\/*pages\//, '')
+    .replace(/\.json$/, '')
+    .replace(/^\/+|\/+$/g, '')}`
+    .replace(/\/_404$/, notFoundRoute)
+    .replace(/\/_dialogs\/([^/]+)$/, (_, id: string) => dialogRoute(id))
+
+const settingsName = '/_site'
 
 /** Whether an address that somebody asks for is one of a further language: `/hi/about`. Pure. */
 export const isInFurtherLanguage = (kit: Kit, sources: Sources, written: string): boolean => {
@@ -57,6 +75,42 @@ const ownLinks = (ground: Ground, file: KnownFile, base: string): ReadonlyMap<st
 const isToTranslate = (words: string): boolean =>
   /\p{L}/u.test(words.replace(/\{\{[^{}]*\}\}/g, ''))
 
+/** An object without the keys that say nothing; undefined if none says anything. */
+const saying = (
+  object: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> | undefined => {
+  const entries = Object.entries(object).filter(([, value]) => value !== undefined)
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined
+}
+
+/** What a language says around its pages, in the words of the main language. Its announcement follows the days of the original. */
+const settingsOf = (ground: Ground, site: KnownFile): Readonly<Record<string, unknown>> => {
+  const { firm, navigation, actions, announcement, footer } = site.sound as Partial<SiteDocument> // its kind's
+  const { from: _, until: __, ...told } = announcement ?? {}
+  const facts = Object.values(
+    (ground.files.find(({ place }) => place?.kind === 'facts')?.sound?.['facts'] ?? {}) as Record<
+      string,
+      Fact
+    >,
+  ) // it follows its schema
+  const byWords = (words: readonly string[]) =>
+    words.length === 0 ? undefined : Object.fromEntries(words.map((word) => [word, word]))
+  const own = saying({
+    tagline: firm?.tagline,
+    areaServed: firm?.areaServed,
+    hourLabels: byWords(firm ? wordsOfHours(firm).filter(isToTranslate) : []),
+  })
+  const units = byWords([...new Set(facts.flatMap(({ value }) => unitsOf(value)))])
+  const said = { navigation, actions, announcement: announcement && told, footer, units }
+  return saying({ firm: own, ...said }) ?? {}
+}
+
+/** The documents that can be translated, by what authors call them; the settings have no address. */
+const originalOf = (ground: Ground, original: string): KnownFile | undefined =>
+  original === settingsName
+    ? ground.files.find(({ place }) => place?.kind === 'site')
+    : ground.files.find(({ place }) => place?.route === original)
+
 /**
  * Begins a translation: a draft with all that its original holds, in which each text is marked as to be written and says what the original says.
  * Pure. Errors: `OperationError`.
@@ -65,18 +119,24 @@ export const newTranslation = (ground: Ground, written: string): Plan => {
   const route = routeOf(written)
   const language = languageAt(languagesIn(ground), route) ?? refuse('The site has one language.')
   const original = withoutBase(route, language)
-  const there = ground.files.find(({ place }) => place?.route === route)
-  if (there) return refuse(`${there.path} is there already.`)
-  const file = ground.files.find(({ place }) => place?.route === original)
+  const file = originalOf(ground, original)
   if (!file?.value || !file.place)
     return refuse(`There is no ${original} to translate: begin it in the main language first.`)
   if (!file.summary.wellFormed)
     return refuse(`${file.path} can't be read at the moment: mend it first.`)
   const path = file.path.replace(/^pages\//, `pages${language.base}/`)
-  const links = ownLinks(ground, file, language.base)
-  const texts = readableIn(ground.kit.choices, file.value, file.place.kind).filter((text) =>
-    isToTranslate(wordsOfText(text)),
-  )
+  if (ground.files.some((one) => one.path === path)) return refuse(`${path} is there already.`)
+  const isSettings = original === settingsName
+  const settings = isSettings ? settingsOf(ground, file) : undefined
+  const allLinks = ownLinks(ground, file, language.base)
+  const links = settings
+    ? new Map([...allLinks].filter(([pointer]) => valueAt(settings, pointer) !== undefined))
+    : allLinks
+  const texts = readableIn(
+    ground.kit.choices,
+    settings ?? file.value,
+    isSettings ? 'language' : file.place.kind,
+  ).filter((text) => isToTranslate(wordsOfText(text)))
   const marked = new Map(
     texts.map(({ pointer, text }) => [pointer, guiding + String(links.get(pointer) ?? text)]),
   )
@@ -86,9 +146,10 @@ export const newTranslation = (ground: Ground, written: string): Plan => {
     pointer,
     value,
   })
-  const edits: DocumentEdit[] = [
+  const begun: DocumentEdit[] = [...links, ...marked].map(([pointer, value]) => set(pointer, value))
+  const copied: DocumentEdit[] = [
     ...[...upgradeEdits(file), ...schemaEdit(file, path)].map((edit) => ({ ...edit, file: path })),
-    ...[...links, ...marked].map(([pointer, value]) => set(pointer, value)),
+    ...begun,
     ...(file.value['silence'] === undefined
       ? []
       : [{ kind: 'remove', file: path, pointer: '/silence' } as const]),
@@ -96,21 +157,32 @@ export const newTranslation = (ground: Ground, written: string): Plan => {
   ]
   const [next, right] = [
     `Next: translate the ${marked.size} texts that begin with "${guiding.trim()}"`,
-    typed('translations', `${route} --right`),
+    typed('translations', `${file.place.documentType === 'page' ? route : path} --right`),
   ]
   return {
     change: {
       label: `New translation ${route}`,
-      edits: [{ kind: 'create', file: path, content: file.text }, ...edits],
+      edits: settings
+        ? [
+            {
+              kind: 'create',
+              file: path,
+              content: `${writeJson({ $schema: defaultSchema(path, 'language'), ...settings })}\n`,
+            },
+            ...begun,
+          ]
+        : [{ kind: 'create', file: path, content: file.text }, ...copied],
     },
     words: [
-      `${path} is ${original} to be translated into ${language.name}: a draft, which nobody sees yet.`,
+      settings
+        ? `${path} is what stands around the pages, to be translated into ${language.name}. The site can't be built until it is.`
+        : `${path} is ${original} to be translated into ${language.name}: a draft, which nobody sees yet.`,
       ...(ground.hearer === 'studio'
         ? [
             'Next: translate its texts. Click on each, or go by the list in the panel; until then each says what the original says.',
           ]
         : [
-            `${next} in ${path}; each says what the original says. Then take out "draft": true, and say that it is right: ${right}`,
+            `${next} in ${path}; each says what the original says. Then ${settings ? '' : 'take out "draft": true, and '}say that it is right: ${right}`,
           ]),
     ],
   }

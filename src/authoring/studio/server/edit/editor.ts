@@ -5,6 +5,7 @@ import { carryRecords } from '../../../../content/commands/translations/carryRec
 import type { LintKit } from '../../../../content/lint/types/LintKit.ts'
 import { WriteProblem } from '../../../../core/edits/change.ts'
 import { digest } from '../../../../site/store/digest.ts'
+import { officeDay } from '../../../../site/store/officeDay.ts'
 import type { Workspace } from '../../../workspace/workspace.ts'
 import { type Maker, makerOf } from '../../protocol/maker.ts'
 import type {
@@ -77,7 +78,7 @@ export const openEditor = ({ workspace, kit, now }: EditorOptions): Editor => {
   const writing: WritingContext = { workspace, history, now }
   const shown = new Map<string, string>()
   const once = openOnce(history, (path) => contentOf(workspace.root, path))
-  const today = () => now().toISOString().slice(0, 10)
+  const today = () => officeDay(workspace.root, now().getTime())
   const ground = (): Ground => ({
     kit: kit(),
     sources: workspace.live().sources,

@@ -2,6 +2,7 @@ import { Flex, Heading, Text, TextArea, TextField } from '@radix-ui/themes'
 import { type DragEvent, useMemo, useState } from 'react'
 import { assetFolder, pathOf } from '../../../../core/document/addresses.ts'
 import type { Sources } from '../../../../core/document/sources.ts'
+import { officeDayOf } from '../../../../core/model/site/dayAt.ts'
 import { checkDocument } from '../../checkDocument.ts'
 import { FindingCard } from '../FindingCard.tsx'
 import { useKit } from './useKit.ts'
@@ -28,7 +29,8 @@ export const Checker = ({
   const kit = useKit(own)
   const [path, setPath] = useState(defaultPath)
   const [text, setText] = useState('')
-  const today = new Date().toISOString().slice(0, 10)
+  const settings = sources.files.find((file) => file.path === 'pages/_site.json')
+  const today = officeDayOf(settings?.text, Date.now())
   const checked = useMemo(
     () => (text === '' || !kit ? undefined : checkDocument(kit, sources, path, text, today)),
     [kit, sources, path, text, today],

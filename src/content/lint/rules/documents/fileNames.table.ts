@@ -111,6 +111,29 @@ export const table: RuleTable = {
         'pages/\u202e.json:1:1 error file-names «{» A file name is an address, so it has only letters, digits and hyphens. There is a right-to-left override (U+202E) here, which nobody sees. → Rename it to what it is about, in such letters: pages/opening-hours.json.',
       ],
     },
+    'names that Windows keeps for devices': {
+      edits: [
+        ...['pages/con.json', 'pages/Aux/more.json'].map((file) => ({
+          file,
+          value: {
+            $schema: `${'../'.repeat(file.split('/').length - 1)}schema/page.schema.json`,
+            title: `Of ${file.slice(6, 9)}`,
+            description: `What ${file} holds: a page that the table needs, with a description that is long enough.`,
+            blocks: [{ type: 'hero', heading: 'More' }],
+            draft: true,
+          },
+        })),
+        { file: 'pages/_assets/com1.small.jpg', asset: { bytes: 31000, width: 200, height: 133 } },
+        { file: 'pages/_assets/console.jpg', asset: { bytes: 31000, width: 200, height: 133 } },
+      ],
+      finds: [
+        'pages/Aux/more.json:1:1 error file-names «{» Windows keeps the name "Aux" for a device, so the site can’t be opened there. → Rename it, for example to pages/Aux-file/more.json.',
+        'pages/_assets/com1.small.jpg:1:1 warning assets «» No document uses this file. → Remove it, or use it as "/assets/com1.small.jpg".',
+        'pages/_assets/com1.small.jpg:1:1 error file-names «» Windows keeps the name "com1" for a device, so the site can’t be opened there. → Rename it, for example to pages/_assets/com1-file.small.jpg.',
+        'pages/_assets/console.jpg:1:1 warning assets «» No document uses this file. → Remove it, or use it as "/assets/console.jpg".',
+        'pages/con.json:1:1 error file-names «{» Windows keeps the name "con" for a device, so the site can’t be opened there. → Rename it, for example to pages/con-file.json.',
+      ],
+    },
     'two at once': {
       edits: [
         {

@@ -1,3 +1,4 @@
+import { isDeviceName } from '../../../../core/document/pagePath.ts'
 import { fileOf } from '../../../../core/model/site/fileOf.ts'
 import { tidyPath } from '../../../../core/model/text/tidyPath.ts'
 import { maxBytesBefore, tooLongName } from '../../../../core/model/text/tooLongName.ts'
@@ -49,9 +50,26 @@ const tooLong = ({ place }: KnownFile): Pick<Report, 'message' | 'suggestion'> |
       }
 }
 
+/** A name that Windows keeps for a device. */
+const device = (path: string): { message: string; suggestion: string } | undefined => {
+  const name = path.split('/').find(isDeviceName)
+  if (name === undefined) return undefined
+  const word = name.replace(/\..*$/, '')
+  const free = path
+    .split('/')
+    .map((part) => (part === name ? `${word}-file${part.slice(word.length)}` : part))
+    .join('/')
+  return {
+    message: `Windows keeps the name "${word}" for a device, so the site can’t be opened there.`,
+    suggestion: `Rename it, for example to ${free}.`,
+  }
+}
+
 /** Opens a document only where its name is odd: a large site has thousands with names that are not. */
 const said = (file: KnownFile): Pick<Report, 'message' | 'suggestion'> | undefined => {
   const { path } = file
+  const reserved = device(path)
+  if (reserved) return reserved
   if (!/\.json$/.test(path))
     return {
       message: msg('nameEndsOtherwise'),
@@ -74,7 +92,7 @@ export const rule: Rule = {
   name: 'file-names',
   severity: 'error',
   always: true,
-  what: 'The name of a document makes an address: letters, digits and hyphens, ending in ".json". Names that begin with "_" are those that are known.',
+  what: 'The name of a document makes an address: letters, digits and hyphens, ending in ".json". Names that begin with "_" are those that are known. No document or asset has a name that Windows keeps for a device, such as con or nul.',
   why: 'The file name is the address that people type, share and print.',
   bad: [
     {
@@ -90,7 +108,11 @@ export const rule: Rule = {
     },
   ],
   good: [],
-  *check({ files }) {
+  *check({ files, assets }) {
+    for (const { path } of assets) {
+      const problem = device(path)
+      if (problem) yield { file: path, pointer: '', ...problem }
+    }
     for (const file of files) {
       const problem = said(file)
       if (problem) yield { file: file.path, pointer: '', ...problem }

@@ -53,6 +53,28 @@ export const table: RuleTable = {
         'pages/about.json:1:1 error routes «{» pages/About.json has the address /About, which differs only in capital letters from /about. → Rename or remove one of the two.',
       ],
     },
+    'assets and folders that differ in case, each once': {
+      edits: [
+        { file: 'pages/_assets/stand.jpg', asset: { bytes: 31000, width: 200, height: 133 } },
+        { file: 'pages/_assets/Stand.jpg', asset: { bytes: 31000, width: 200, height: 133 } },
+        ...['pages/Services/repair.json', 'pages/Services/wheels.json'].map((file) => ({
+          file,
+          value: {
+            $schema: '../../schema/page.schema.json',
+            title: `Again, ${file.slice(15, 18)}`,
+            description: `Again, in ${file}: a page that the table needs, with a description that is long enough.`,
+            blocks: [{ type: 'hero', heading: 'Again' }],
+            draft: true,
+          },
+        })),
+      ],
+      finds: [
+        'pages/_assets/Stand.jpg:1:1 warning assets «» No document uses this file. → Remove it, or use it as "/assets/Stand.jpg".',
+        'pages/_assets/stand.jpg:1:1 warning assets «» No document uses this file. → Remove it, or use it as "/assets/stand.jpg".',
+        'pages/_assets/stand.jpg:1:1 error routes «» The file pages/_assets/stand.jpg differs only in capital letters from pages/_assets/Stand.jpg: Windows and macOS can’t keep both. → Rename or remove one of the two.',
+        'pages/services/repair.json:1:1 error routes «{» The folder pages/services differs only in capital letters from pages/Services: Windows and macOS can’t keep both. → Move its files into one of the two.',
+      ],
+    },
     'two addresses of the engine': {
       edits: [
         {

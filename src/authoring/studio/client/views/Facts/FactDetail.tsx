@@ -1,10 +1,10 @@
 import { Button } from '@radix-ui/themes'
 import { Link, useNavigate } from 'react-router-dom'
 import { useNames } from '../../store/useStudio.ts'
+import { useToday } from '../../store/useToday.ts'
 import { FactName } from '../../ui/FactName.tsx'
 import { Nothing } from '../parts/Nothing.tsx'
 import { ViewHead } from '../parts/ViewHead.tsx'
-import { today } from './days.ts'
 import { FactDifferences } from './FactDifferences.tsx'
 import { FactEffect } from './FactEffect.tsx'
 import { FactForm } from './FactForm.tsx'
@@ -18,6 +18,7 @@ import { useLanguagesOfUses } from './useLanguagesOfUses.ts'
 /** One figure: as a form, and what a change of it does to each page before it is saved. */
 export const FactDetail = ({ name }: { name: string }) => {
   const navigate = useNavigate()
+  const today = useToday()
   const { document, saved, shown, edits, isHeld, round, hold, change, asItWas, save, inLanguages } =
     useFactDraft(name)
   const effect = useFactEffect(name, shown, edits.length > 0, inLanguages.units)
@@ -70,7 +71,7 @@ export const FactDetail = ({ name }: { name: string }) => {
           </FactForm>
           <div className="view-foot fact-save">
             {/* Whoever reads the list later goes by them: a new value with an old day is told as older than it is. */}
-            {isIn('value') && !isIn('asOf') && shown.asOf !== today() ? (
+            {isIn('value') && !isIn('asOf') && shown.asOf !== today ? (
               <p className="view-row" role="status">
                 <span>The value is new: are “Source” and “Stated on” still right?</span>
                 <Button
@@ -79,7 +80,7 @@ export const FactDetail = ({ name }: { name: string }) => {
                   variant="surface"
                   color="gray"
                   highContrast
-                  onClick={() => change({ ...shown, asOf: today() })}
+                  onClick={() => change({ ...shown, asOf: today })}
                 >
                   Stated today
                 </Button>

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { pagesInWords } from '../../store/figuresSaying.ts'
 import { type FactOrder, type ListedFact, listedFacts, orders } from '../../store/listedFacts.ts'
 import { useDocument, useNames } from '../../store/useStudio.ts'
+import { useToday } from '../../store/useToday.ts'
 import { FactName } from '../../ui/FactName.tsx'
 import { Sign } from '../../ui/Sign.tsx'
 import { useDayInWords } from '../../ui/useDayInWords.ts'
@@ -11,7 +12,6 @@ import { useMeant } from '../../ui/useMeant.ts'
 import { Nothing } from '../parts/Nothing.tsx'
 import { useFind } from '../parts/useFind.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
-import { today } from './days.ts'
 import { OnSeveralPages } from './OnSeveralPages.tsx'
 import { TypedOnPages } from './TypedOnPages.tsx'
 
@@ -59,11 +59,12 @@ const grouped = (
 export const FactList = () => {
   const id = useId()
   const names = useNames()
+  const today = useToday()
   const document = useDocument('pages/_facts.json')
   const navigate = useNavigate()
   const [words, setWords] = useFind()
   const [order, setOrder] = useState<FactOrder>('kind')
-  const facts = listedFacts(names?.facts ?? [], document?.value, words, order, today())
+  const facts = listedFacts(names?.facts ?? [], document?.value, words, order, today)
   // Enter leads where a press on the first line would.
   const mean = useMeant(names !== undefined && document !== undefined, () =>
     words !== '' && facts[0] ? void navigate(`/_facts/${facts[0].name}`) : undefined,

@@ -4,11 +4,11 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import type { FiguresAnswer } from '../../../protocol/viewAnswers.ts'
 import { useAnswer } from '../../store/useAnswer.ts'
 import { useDocument, useNames, useStudio } from '../../store/useStudio.ts'
+import { useToday } from '../../store/useToday.ts'
 import { DayField } from '../../ui/DayField.tsx'
 import { useKeptTexts } from '../parts/useKeptTexts.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { Hits } from '../Search/Hits.tsx'
-import { today } from './days.ts'
 import { nameFor } from './nameFor.ts'
 import { useOnLeave } from './useOnLeave.ts'
 import { useOwnExamples } from './useOwnExamples.ts'
@@ -33,6 +33,7 @@ const fromPages = 'as our pages say it'
 export const NewFact = () => {
   const id = useId()
   const studio = useStudio()
+  const today = useToday()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const names = useNames()
@@ -102,7 +103,7 @@ export const NewFact = () => {
     const options = {
       label,
       source,
-      'as-of': today(),
+      'as-of': today,
       ...(reviewBy ? { 'review-by': reviewBy } : {}),
     }
     if (chosen.length > 0) {
@@ -113,7 +114,7 @@ export const NewFact = () => {
       if (made.done) done()
       return
     }
-    const fact = { label, ...found.fact, source, asOf: today(), ...(reviewBy ? { reviewBy } : {}) }
+    const fact = { label, ...found.fact, source, asOf: today, ...(reviewBy ? { reviewBy } : {}) }
     studio.send({
       label: `New figure “${label}”`,
       edits: [{ kind: 'set', file: 'pages/_facts.json', pointer: `/facts/${name}`, value: fact }],

@@ -8,9 +8,9 @@ import { FieldLayout } from '../../panel/fields/FieldLayout.tsx'
 import { Fields } from '../../panel/fields/Fields.tsx'
 import { focusAt } from '../../panel/focusAt.ts'
 import { useEdit } from '../../panel/useEdit.ts'
+import { useToday } from '../../store/useToday.ts'
 import { Sign } from '../../ui/Sign.tsx'
 import { SignButton } from '../../ui/SignButton.tsx'
-import { today } from './days.ts'
 
 const pointer = '/next'
 const schema = factSchema.properties.next
@@ -48,6 +48,7 @@ export const AddNextValue = ({ fact, change }: Props) => {
 
 /** What a figure will be, and from which day: of the kind that it is today, and not saved before it has its day. */
 export const NextValue = ({ fact, change }: Props) => {
+  const today = useToday()
   const { hold } = useEdit()
   const { next, ...now } = fact
   const isOpen = next !== undefined && !isDay(next.from)
@@ -85,7 +86,7 @@ export const NextValue = ({ fact, change }: Props) => {
             pointer={pointer}
             value={next}
           />
-          {isDay(next.from) && next.from <= today() ? (
+          {isDay(next.from) && next.from <= today ? (
             <p className="view-row" role="status">
               <span>This day has come: pages say this value, not the one above.</span>
               <Button

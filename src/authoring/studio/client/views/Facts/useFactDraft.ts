@@ -3,8 +3,8 @@ import type { Fact } from '../../../../../core/document/facts.ts'
 import { editsInside } from '../../../../../core/edits/editsInside.ts'
 import { factIn } from '../../store/listedFacts.ts'
 import { useDocument, useStudio } from '../../store/useStudio.ts'
+import { useToday } from '../../store/useToday.ts'
 import { useDayInWords } from '../../ui/useDayInWords.ts'
-import { today } from './days.ts'
 import { useDraftFields } from './useDraftFields.ts'
 import { useFactUnits } from './useFactUnits.ts'
 import { useOnLeave } from './useOnLeave.ts'
@@ -15,6 +15,7 @@ const file = 'pages/_facts.json'
 /** A figure as it is being written: nothing of it is saved before somebody says so, or leaves it, as they leave a text of a page. */
 export const useFactDraft = (name: string) => {
   const studio = useStudio()
+  const today = useToday()
   const document = useDocument(file)
   const saved = factIn(document?.value, name)
   /** What is not saved yet, and what the fact said when that began: what somebody else changes meanwhile stays. */
@@ -43,7 +44,7 @@ export const useFactDraft = (name: string) => {
   const dayInWords = useDayInWords()
   const shownThen = (follows: string) =>
     draft
-      ? whenShown(draft.base, draft.fact, today(), follows, dayInWords)
+      ? whenShown(draft.base, draft.fact, today, follows, dayInWords)
       : `Every page that shows it ${follows}.`
   const send = () => studio.send({ label: `Figure “${label}”`, edits })
   const asItWas = () => {
