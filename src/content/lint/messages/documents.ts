@@ -67,6 +67,9 @@ export const documents = {
     `Rename it: a part of an address has at most ${most} letters, and people remember three words.`,
   nameEndsOtherwise: () => 'The name of a document ends in ".json", in small letters.',
   renameTo: ({ name }: { name: string }, w: Words) => `Rename it to ${w.document(`${name}.json`)}.`,
+  nameOfDevice: ({ word }: { word: string }) =>
+    `Windows keeps the name "${word}" for a device, so the site can’t be opened there.`,
+  renameSuchAs: ({ free }: { free: string }) => `Rename it, for example to ${free}.`,
   strangeName: ({ sign }: { sign: StrangeSign | undefined }) =>
     `A file name is an address, so it has only letters, digits and hyphens.${signInWords(sign)}`,
   renameAfterSubject: (_: undefined, w: Words) =>

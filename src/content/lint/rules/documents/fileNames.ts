@@ -51,7 +51,7 @@ const tooLong = ({ place }: KnownFile): Pick<Report, 'message' | 'suggestion'> |
 }
 
 /** A name that Windows keeps for a device. */
-const device = (path: string): { message: string; suggestion: string } | undefined => {
+const device = (path: string): Pick<Report, 'message' | 'suggestion'> | undefined => {
   const name = path.split('/').find(isDeviceName)
   if (name === undefined) return undefined
   const word = name.replace(/\..*$/, '')
@@ -60,8 +60,8 @@ const device = (path: string): { message: string; suggestion: string } | undefin
     .map((part) => (part === name ? `${word}-file${part.slice(word.length)}` : part))
     .join('/')
   return {
-    message: `Windows keeps the name "${word}" for a device, so the site can’t be opened there.`,
-    suggestion: `Rename it, for example to ${free}.`,
+    message: msg('nameOfDevice', { word }),
+    suggestion: msg('renameSuchAs', { free }),
   }
 }
 

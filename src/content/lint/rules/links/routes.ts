@@ -39,10 +39,8 @@ function* twins(context: Context, bases: ReadonlySet<string>): Iterable<Report> 
       yield {
         file: path,
         pointer: '',
-        message: `The ${isFolder ? 'folder' : 'file'} ${own} differs only in capital letters from ${before}: Windows and macOS can’t keep both.`,
-        suggestion: isFolder
-          ? 'Move its files into one of the two.'
-          : 'Rename or remove one of the two.',
+        message: msg(isFolder ? 'folderDiffersInCase' : 'fileDiffersInCase', { own, before }),
+        suggestion: isFolder ? msg('joinFolders') : msg('renameOrRemoveOne'),
       }
     }
   }
