@@ -1,5 +1,5 @@
 import type { Edit, RuleTable } from '../../src/content/lint/types/rule.ts'
-import { findingLines } from './findingLines.ts'
+import { findingLines, findingTexts } from './findingLines.ts'
 
 /** The tables of rules by the names of their files. */
 export const tables: Readonly<Record<string, { readonly table: RuleTable }>> = Object.fromEntries(
@@ -42,11 +42,19 @@ export const cases: readonly Case[] = Object.entries(tables).flatMap(([file, { t
 export const ruleIn = (line: string): string =>
   /^.+?:\d+:\d+ (?:error|warning|note) (\S+) «/.exec(line)?.[1] ?? ''
 
-const known = new Map<Case, readonly string[]>()
+type FoundLines = { readonly data: readonly string[]; readonly texts: readonly string[] }
 
-/** What lint finds in a case, whichever rule it is; looked for once. */
-export const foundIn = (one: Case): readonly string[] => {
-  const found = known.get(one) ?? findingLines(one.edits)
+const known = new Map<Case, FoundLines>()
+
+/** What lint finds in a case, whichever rule it is, as data and as people read it; looked for once. */
+export const linesIn = (one: Case): FoundLines => {
+  const found = known.get(one) ?? {
+    data: findingLines(one.edits),
+    texts: findingTexts(one.edits),
+  }
   known.set(one, found)
   return found
 }
+
+/** What lint finds in a case as data. */
+export const foundIn = (one: Case): readonly string[] => linesIn(one).data

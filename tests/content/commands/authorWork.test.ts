@@ -5,7 +5,7 @@ import { apply } from '../../../src/core/edits/apply.ts'
 import { readerOf } from '../../../src/core/edits/readerOf.ts'
 import { standardKit } from '../../../src/kits/standard/kit.ts'
 import { checkLines, checksFile, checksOf } from '../../support/checkLines.ts'
-import { findingLines } from '../../support/findingLines.ts'
+import { findingTexts } from '../../support/findingLines.ts'
 import { documents, littleSite, today } from '../../support/littleSite.ts'
 
 /**
@@ -187,11 +187,11 @@ const cases: Readonly<Record<string, Case>> = {
 
 describe('an author who', () => {
   test('changes nothing meets nothing', () => {
-    expect([findingLines([checks]), checkLines([checks])]).toEqual([[], []])
+    expect([findingTexts([checks]), checkLines([checks])]).toEqual([[], []])
   })
   for (const [what, { edits, lint = [], checks: told = [] }] of Object.entries(cases))
     test(what, () => {
-      expect(findingLines([checks, ...edits])).toEqual(lint)
+      expect(findingTexts([checks, ...edits])).toEqual(lint)
       expect(checkLines([checks, ...edits])).toEqual(told)
     })
   test('renames a page has its new address written into the checks by --fix, and they hold', () => {
@@ -199,6 +199,6 @@ describe('an author who', () => {
     const { files: mended } = apply(fixAll(standardKit, sources, { today }), readerOf(sources))
     expect([...mended.keys()]).toEqual([checksFile])
     const edits = [...renamed, { file: checksFile, text: String(mended.get(checksFile)) }]
-    expect([findingLines(edits), checkLines(edits)]).toEqual([[], []])
+    expect([findingTexts(edits), checkLines(edits)]).toEqual([[], []])
   })
 })

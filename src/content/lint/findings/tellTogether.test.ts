@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findingLines } from '../../../../tests/support/findingLines.ts'
+import { findingTexts } from '../../../../tests/support/findingLines.ts'
 import { littleSite, today } from '../../../../tests/support/littleSite.ts'
 import { standardKit } from '../../../kits/standard/kit.ts'
 import { lint } from '../lint.ts'
@@ -112,13 +112,13 @@ const cases: Readonly<
 }
 
 test.each(Object.entries(cases))('told once: %s', (_, { edits, finds }) => {
-  expect(findingLines(edits)).toEqual(finds)
+  expect(findingTexts(edits)).toEqual(finds)
 })
 
 test('a page that is renamed and has its redirect is no orphan', () => {
   const redirects = [{ from: '/services/repair', to: '/services/mending' }]
   expect(
-    findingLines([
+    findingTexts([
       { file: 'pages/services/repair.json' },
       { file: 'pages/services/mending.json', value: mending },
       { file: 'pages/_site.json', at: '/redirects', value: redirects },

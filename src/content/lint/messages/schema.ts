@@ -9,10 +9,6 @@ import type { Words } from './Words.ts'
 
 const entries = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`
 
-/** Values in words, the first of them where they are more than anyone reads in one line. */
-const maxListed = 60
-const firstListed = 24
-
 export const schema = {
   documentMisplaced: ({ named, kind }: { named: DocumentKind; kind: DocumentKind }) =>
     `This document is a ${named}, but lies where a ${kind} lies.`,
@@ -24,8 +20,8 @@ export const schema = {
     { name, count, most }: { name: NamedValue; count: number; most: number },
     w: Words,
   ) => `${w.name(name)} has ${entries(count)}; at most ${most} are possible.`,
-  valuesAre: ({ values }: { values: readonly string[] }) =>
-    `There are ${values.length > maxListed ? `${values.slice(0, firstListed).join(', ')} and ${values.length - firstListed} more, which an editor offers` : joinWords(values, 'and')}.`,
+  valuesAre: ({ values, others }: { values: readonly string[]; others: number }) =>
+    `There are ${others > 0 ? `${values.join(', ')} and ${others} more, which an editor offers` : joinWords(values, 'and')}.`,
   addChoiceKey: (
     { key, noun, names }: { key: string; noun: string; names: readonly string[] },
     w: Words,

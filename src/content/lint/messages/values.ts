@@ -71,23 +71,19 @@ export const nameInWords = (value: NamedValue, key: (name: string) => string): s
 
 /** What a place takes. */
 export type Expected =
-  | { readonly kind: 'oneOf'; readonly values: readonly unknown[] }
+  | { readonly kind: 'oneOf'; readonly values: readonly unknown[]; readonly others: number }
   | { readonly kind: 'choice'; readonly noun: string }
-  | { readonly kind: 'text'; readonly example: string | undefined }
+  | { readonly kind: 'text'; readonly example?: string | undefined }
   | { readonly kind: 'integer'; readonly least: number | undefined }
   | { readonly kind: 'number' | 'boolean' | 'unknown' }
   | { readonly kind: 'list'; readonly of: Expected }
   | { readonly kind: 'object'; readonly keys: readonly string[] }
 
-/** As many allowed values are listed; of more, a few, and the others are counted. */
-export const maxAllowed = 12
-const firstAllowed = 8
-
-const allowedInWords = (values: readonly unknown[]): string => {
+const allowedInWords = (values: readonly unknown[], others: number): string => {
   const words = values.map((value) => JSON.stringify(value))
-  return words.length <= maxAllowed
+  return others === 0
     ? `one of ${joinWords(words)}`
-    : `one of ${words.slice(0, firstAllowed).join(', ')} or ${words.length - firstAllowed} others`
+    : `one of ${words.join(', ')} or ${others} others`
 }
 
 const article = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
@@ -96,7 +92,7 @@ const article = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun
 export const expectedInWords = (expected: Expected, key: (name: string) => string): string => {
   switch (expected.kind) {
     case 'oneOf':
-      return allowedInWords(expected.values)
+      return allowedInWords(expected.values, expected.others)
     case 'choice':
       return `${article(expected.noun)}, an object in { }`
     case 'text':

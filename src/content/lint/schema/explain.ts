@@ -9,9 +9,9 @@ import { meantOrCertain } from '../links/meant.ts'
 import { nearest } from '../links/nearest.ts'
 import { type Message, msg } from '../messages/msg.ts'
 import { patterns } from '../messages/patterns.ts'
-import { maxAllowed, type NamedValue, valueData } from '../messages/values.ts'
+import { type NamedValue, valueData } from '../messages/values.ts'
 import type { Fault } from '../types/fault.ts'
-import { expectedOf } from './expectedOf.ts'
+import { expectedOf, firstOf, maxAllowed } from './expectedOf.ts'
 
 /** A fault's place: the value there, the schema it should follow, its pointer, and how messages call it. `choices` tells schemas that are chosen by the value. */
 export type CheckedValue = {
@@ -83,9 +83,15 @@ const wrongType = (place: CheckedValue): Fault => {
   }
 }
 
+/** As many values are listed as anyone reads; of more, the first ones. */
+const maxListed = 60
+const firstListed = 24
+
 /** All values that are allowed, where the message has room for some of them only. */
 const chooseWords = (values: readonly unknown[]): Message =>
-  values.length <= maxAllowed ? msg('chooseOne') : msg('valuesAre', { values: values.map(String) })
+  values.length <= maxAllowed
+    ? msg('chooseOne')
+    : msg('valuesAre', firstOf(values.map(String), maxListed, firstListed))
 
 const wrongChoice = ({ choices, value, schema, pointer, name }: CheckedValue): Fault => {
   const bare = (schema['enum'] as readonly unknown[]).find(

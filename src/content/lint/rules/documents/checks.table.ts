@@ -40,7 +40,7 @@ export const table: RuleTable = {
     'a page that is not there': {
       edits: [checks({ '/services/repairs': [fee] })],
       finds: [
-        'pages/_checks/workshop.json:4:5 error checks «"/services/repairs"» There is no page /services/repairs. → Did you mean "/services/repair"?',
+        'pages/_checks/workshop.json:4:5 error checks «"/services/repairs"» noPage {"path":"/services/repairs"} → didYouMeanKey {"meant":"/services/repair"}',
       ],
     },
     'a page that has moved': {
@@ -53,7 +53,7 @@ export const table: RuleTable = {
         checks({ '/repairs': [fee], '/services/repair': [fee] }),
       ],
       finds: [
-        'pages/_checks/workshop.json:4:5 error checks «"/repairs"» /repairs leads on to /services/repair: there is no page of that address any more. → Write "/services/repair".',
+        'pages/_checks/workshop.json:4:5 error checks «"/repairs"» checkedPageRedirected {"address":"/repairs","to":"/services/repair"} → write {"value":"/services/repair"}',
       ],
     },
     'an empty folder, and two dialogs that are not there': {
@@ -64,8 +64,8 @@ export const table: RuleTable = {
         }),
       ],
       finds: [
-        'pages/_checks/workshop.json:4:5 error checks «"/prices/*"» There is no page below /prices/. → Name a folder that has pages, or remove what is asked of it.',
-        'pages/_checks/workshop.json:12:5 error checks «"/enquire/bookings"» There is no dialog "bookings". The same holds for one more place: line 15. → Did you mean "booking"?',
+        'pages/_checks/workshop.json:4:5 error checks «"/prices/*"» noPageBelow {"folder":"/prices/"} → checkExistingFolder',
+        'pages/_checks/workshop.json:12:5 error checks «"/enquire/bookings"» noDialog {"written":"bookings"} also pages/_checks/workshop.json:15 → didYouMean {"meant":"booking"}',
       ],
     },
     'a page, a fact and a link that lead nowhere': {
@@ -78,9 +78,9 @@ export const table: RuleTable = {
         }),
       ],
       finds: [
-        'pages/_checks/workshop.json:4:5 error checks «"/abuot"» There is no page /abuot. → Did you mean "/about"?',
-        'pages/_checks/workshop.json:8:12 error facts «{{repair.fees}}» There is no fact "repair.fees". → Did you mean "repair.fee"?',
-        'pages/_checks/workshop.json:14:11 error links «"/prices"» There is no page /prices. → Add pages/prices.json, or link to a page that is there.',
+        'pages/_checks/workshop.json:4:5 error checks «"/abuot"» noPage {"path":"/abuot"} → didYouMeanKey {"meant":"/about"}',
+        'pages/_checks/workshop.json:8:12 error facts «{{repair.fees}}» noSuchFact {"name":"repair.fees"} → didYouMean {"meant":"repair.fee"}',
+        'pages/_checks/workshop.json:14:11 error links «"/prices"» noPage {"path":"/prices"} → addPageOrLinkElsewhere {"path":"/prices"}',
       ],
     },
     'a name alone, and keys without the one that they need': {
@@ -92,10 +92,10 @@ export const table: RuleTable = {
         ]),
       ],
       finds: [
-        'pages/_checks/workshop.json:6:7 error checks «"fills"» "fills" stands without "opens", so it asks for nothing. → Add "opens": name the dialog that is opened.',
-        'pages/_checks/workshop.json:12:7 error checks «"offers"» "offers" stands without "asks", so it asks for nothing. → Add "asks": name the field that offers them.',
-        'pages/_checks/workshop.json:18:7 error checks «"entries"» "entries" stands without "in", so it asks for nothing. → Add "in": name the part of the page whose entries are counted.',
-        'pages/_checks/workshop.json:23:7 error checks «{» This has a name, but asks for nothing. → Add "says": [ … ], "leadsTo": [ … ] or "opens": what the page must hold.',
+        'pages/_checks/workshop.json:6:7 error checks «"fills"» keyNeedsPartner {"key":"fills","partner":"opens"} → addPartner {"partner":"opens"}',
+        'pages/_checks/workshop.json:12:7 error checks «"offers"» keyNeedsPartner {"key":"offers","partner":"asks"} → addPartner {"partner":"asks"}',
+        'pages/_checks/workshop.json:18:7 error checks «"entries"» keyNeedsPartner {"key":"entries","partner":"in"} → addPartner {"partner":"in"}',
+        'pages/_checks/workshop.json:23:7 error checks «{» checkAsksNothing → addWhatPageHolds',
       ],
     },
   },

@@ -38,21 +38,21 @@ export const table: RuleTable = {
         { file: 'pages/index.json', at: '/from', value: '2026-01-01' },
       ],
       finds: [
-        'pages/about.json:18:16 error dates «"2026-03-01"» The last day 2026-03-01 is before the first day 2026-03-02: nobody ever sees this block. → Correct one of the two.',
-        'pages/index.json:28:16 note dates «"2026-01-14"» The last day of this block was 2026-01-14: visitors no longer see it. → Remove the block, or write a later day.',
-        'pages/index.json:31:3 error dates «"from"» This page is needed on every day. → Take "from" away; blocks of the page may have it.',
+        'pages/about.json:18:16 error dates «"2026-03-01"» endsBeforeStart {"until":"2026-03-01","from":"2026-03-02","noun":"block"} → correctOneOfTwo',
+        'pages/index.json:28:16 note dates «"2026-01-14"» partEnded {"noun":"block","until":"2026-01-14"} → removePartOrExtend {"noun":"block"}',
+        'pages/index.json:31:3 error dates «"from"» pageNeededEveryDay → takeKeyFromPage {"key":"from"}',
       ],
     },
     'a first day of a page that the calendar has not: nothing else is said of it': {
       edits: [{ file: 'pages/about.json', at: '/from', value: '2026-13-40' }],
       finds: [
-        'pages/about.json:19:11 error dates «"2026-13-40"» There is no day 2026-13-40 in the calendar. → Dates are year-month-day: "2025-01-15".',
+        'pages/about.json:19:11 error dates «"2026-13-40"» noSuchDay {"day":"2026-13-40"} → writeDay',
       ],
     },
     'a day that the calendar has not': {
       edits: [{ file: 'pages/_facts.json', at: '/facts/repair.fee/asOf', value: '2025-02-30' }],
       finds: [
-        'pages/_facts.json:11:15 error dates «"2025-02-30"» There is no day 2025-02-30 in the calendar. → Dates are year-month-day: "2025-01-15".',
+        'pages/_facts.json:11:15 error dates «"2025-02-30"» noSuchDay {"day":"2025-02-30"} → writeDay',
       ],
     },
     'a publication that is to come': {
@@ -61,7 +61,7 @@ export const table: RuleTable = {
         { file: 'pages/about.json', at: '/article/date', value: '2026-02-01' },
       ],
       finds: [
-        'pages/about.json:22:13 error dates «"2026-02-01"» An article cannot be published on 2026-02-01: that day is still to come. → Correct the date, or mark the page with "draft": true until then.',
+        'pages/about.json:22:13 error dates «"2026-02-01"» articleStillToCome {"day":"2026-02-01"} → correctDateOrDraft',
       ],
     },
     'a revision before the publication': {
@@ -70,7 +70,7 @@ export const table: RuleTable = {
         { file: 'pages/about.json', at: '/article/updated', value: '2026-01-02' },
       ],
       finds: [
-        'pages/about.json:24:16 error dates «"2026-01-02"» The revision of 2026-01-02 is before the publication on 2026-01-10. → Correct one of the two, or leave "updated" out.',
+        'pages/about.json:24:16 error dates «"2026-01-02"» revisedBeforePublished {"updated":"2026-01-02","date":"2026-01-10"} → correctOrLeaveUpdated',
       ],
     },
     'an announcement that has ended': {
@@ -82,7 +82,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_site.json:77:14 warning dates «"2026-01-14"» The announcement ended on 2026-01-14; visitors no longer see it. → Remove "announcement", or write a later day.',
+        'pages/_site.json:77:14 warning dates «"2026-01-14"» announcementEnded {"until":"2026-01-14"} → removeAnnouncementOrExtend',
       ],
     },
     'two at once': {
@@ -91,8 +91,8 @@ export const table: RuleTable = {
         { file: 'pages/_facts.json', at: '/facts/repair.time/reviewBy', value: '2026-13-01' },
       ],
       finds: [
-        'pages/_facts.json:11:15 error dates «"2026-03-01"» A figure cannot have been stated on 2026-03-01: that day is still to come. → Write the day for which it was stated.',
-        'pages/_facts.json:23:19 error dates «"2026-13-01"» There is no day 2026-13-01 in the calendar. → Dates are year-month-day: "2025-01-15".',
+        'pages/_facts.json:11:15 error dates «"2026-03-01"» statementStillToCome {"day":"2026-03-01"} → writeDayOfStatement',
+        'pages/_facts.json:23:19 error dates «"2026-13-01"» noSuchDay {"day":"2026-13-01"} → writeDay',
       ],
     },
   },

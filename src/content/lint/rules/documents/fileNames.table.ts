@@ -36,13 +36,13 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/über uns.json:1:1 error file-names «{» A file name is an address, so it has only letters, digits and hyphens. → Rename it to pages/uber-uns.json.',
+        'pages/über uns.json:1:1 error file-names «{» strangeName {} → renameTo {"name":"pages/uber-uns"}',
       ],
     },
     'an unknown name with an underscore': {
       edits: [{ file: 'pages/_menu.json', value: {} }],
       finds: [
-        'pages/_menu.json:1:1 error file-names «{}» Nobody will see this file: a name that begins with "_" is no page, and "_menu" is none of _site.json, _facts.json, _404.json, _dialogs/, _checks/ and _assets/. → If it is a page, move it to pages/menu.json; one that is not to be published yet has "draft": true.',
+        'pages/_menu.json:1:1 error file-names «{}» hiddenName {"hidden":"_menu"} → moveIfPage {"plain":"menu"}',
       ],
     },
     'a dialog in a folder of its own': {
@@ -59,7 +59,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_dialogs/spring/check.json:1:1 error file-names «{» A dialog stands in pages/_dialogs itself; in a folder below it nobody finds it. → Move it to pages/_dialogs/check.json.',
+        'pages/_dialogs/spring/check.json:1:1 error file-names «{» dialogInFolder → moveToDialogs {"last":"check"}',
       ],
     },
     'settings and a dialog under names of their own, told once': {
@@ -70,9 +70,9 @@ export const table: RuleTable = {
         { file: 'pages/_order.json', value: { $schema: '../schema/dialog.schema.json' } },
       ],
       finds: [
-        'pages/_order.json:1:1 error file-names «{» By its "$schema" this document is a dialog, but nobody finds it under this name. → Move it to pages/_dialogs/order.json.',
-        'pages/_settings.json:1:1 error file-names «{» By its "$schema" this document is the site\'s settings, but nobody finds it under this name. → Move it to pages/_site.json.',
-        'pages/index.json:13:21 error dialogs «"booking"» There is no dialog "booking". The same holds for 2 more places: pages/services/repair.json:7 and pages/services/repair.json:19. → The site has none yet: add pages/_dialogs/booking.json.',
+        'pages/_order.json:1:1 error file-names «{» documentUnderWrongName {"kind":"dialog"} → moveTo {"place":"pages/_dialogs/order.json"}',
+        'pages/_settings.json:1:1 error file-names «{» documentUnderWrongName {"kind":"site"} → moveTo {"place":"pages/_site.json"}',
+        'pages/index.json:13:21 error dialogs «"booking"» noDialog {"written":"booking"} also pages/services/repair.json:7, pages/services/repair.json:19 → addFirstDialog {"file":"pages/_dialogs/booking.json"}',
       ],
     },
     'a name that no file of the built site can have': {
@@ -108,7 +108,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/\u202e.json:1:1 error file-names «{» A file name is an address, so it has only letters, digits and hyphens. There is a right-to-left override (U+202E) here, which nobody sees. → Rename it to what it is about, in such letters: pages/opening-hours.json.',
+        'pages/‮.json:1:1 error file-names «{» strangeName {"sign":{"sign":"‮","seen":"","isHere":true}} → renameAfterSubject',
       ],
     },
     'names that Windows keeps for devices': {
@@ -127,11 +127,11 @@ export const table: RuleTable = {
         { file: 'pages/_assets/console.jpg', asset: { bytes: 31000, width: 200, height: 133 } },
       ],
       finds: [
-        'pages/Aux/more.json:1:1 error file-names «{» Windows keeps the name "Aux" for a device, so the site can’t be opened there. → Rename it, for example to pages/Aux-file/more.json.',
-        'pages/_assets/com1.small.jpg:1:1 warning assets «» No document uses this file. → Remove it, or use it as "/assets/com1.small.jpg".',
-        'pages/_assets/com1.small.jpg:1:1 error file-names «» Windows keeps the name "com1" for a device, so the site can’t be opened there. → Rename it, for example to pages/_assets/com1-file.small.jpg.',
-        'pages/_assets/console.jpg:1:1 warning assets «» No document uses this file. → Remove it, or use it as "/assets/console.jpg".',
-        'pages/con.json:1:1 error file-names «{» Windows keeps the name "con" for a device, so the site can’t be opened there. → Rename it, for example to pages/con-file.json.',
+        'pages/Aux/more.json:1:1 error file-names «{» nameOfDevice {"word":"Aux"} → renameSuchAs {"free":"pages/Aux-file/more.json"}',
+        'pages/_assets/com1.small.jpg:1:1 warning assets «» assetUnused → removeOrUseAsset {"address":"/assets/com1.small.jpg"}',
+        'pages/_assets/com1.small.jpg:1:1 error file-names «» nameOfDevice {"word":"com1"} → renameSuchAs {"free":"pages/_assets/com1-file.small.jpg"}',
+        'pages/_assets/console.jpg:1:1 warning assets «» assetUnused → removeOrUseAsset {"address":"/assets/console.jpg"}',
+        'pages/con.json:1:1 error file-names «{» nameOfDevice {"word":"con"} → renameSuchAs {"free":"pages/con-file.json"}',
       ],
     },
     'two at once': {
@@ -150,8 +150,8 @@ export const table: RuleTable = {
         { file: 'pages/_old/c.json', value: {} },
       ],
       finds: [
-        'pages/_old/c.json:1:1 error file-names «{}» Nobody will see this file: a name that begins with "_" is no page, and "_old" is none of _site.json, _facts.json, _404.json, _dialogs/, _checks/ and _assets/. → If it is a page, move it to pages/c.json; one that is not to be published yet has "draft": true.',
-        'pages/a&b.json:1:1 error file-names «{» A file name is an address, so it has only letters, digits and hyphens. → Rename it to pages/a-b.json.',
+        'pages/_old/c.json:1:1 error file-names «{}» hiddenName {"hidden":"_old"} → moveIfPage {"plain":"c"}',
+        'pages/a&b.json:1:1 error file-names «{» strangeName {} → renameTo {"name":"pages/a-b"}',
       ],
     },
   },

@@ -7,9 +7,7 @@ export const table: RuleTable = {
   rejects: {
     'a site without its document': {
       edits: [{ file: 'pages/_site.json' }],
-      finds: [
-        'pages/_site.json:1:1 error files «» The site has no pages/_site.json. → Start a site with: npm run new -- --site DIR',
-      ],
+      finds: ['pages/_site.json:1:1 error files «» noSiteDocument → startSite'],
     },
   },
 }

@@ -18,7 +18,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:21:13 error ids «"people"» The id "people" stands twice on this page: on line 17 and here, on line 21. → Give this one another name: "people-2" is free.',
+        'pages/about.json:21:13 error ids «"people"» idTwice {"id":"people","firstLine":17,"line":21} → giveFreeId {"free":"people-2"}',
       ],
     },
     'two at once': {
@@ -38,8 +38,8 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:24:17 error ids «"q"» The id "q" stands twice on this page: on line 21 and here, on line 24. → Give this one another name: "q-2" is free.',
-        'pages/about.json:31:17 error ids «"q"» The id "q" stands twice on this page: on line 21 and here, on line 31. → Give this one another name: "q-3" is free.',
+        'pages/about.json:24:17 error ids «"q"» idTwice {"id":"q","firstLine":21,"line":24} → giveFreeId {"free":"q-2"}',
+        'pages/about.json:31:17 error ids «"q"» idTwice {"id":"q","firstLine":21,"line":31} → giveFreeId {"free":"q-3"}',
       ],
     },
   },

@@ -59,7 +59,7 @@ export const table: RuleTable = {
         { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: '1. tubes\n2. chains' },
       ],
       finds: [
-        'pages/about.json:15:10 error markup «1. » "1." at the beginning of a line makes no heading, list or quotation. → Use a block of its own: prose, list, quotation.',
+        'pages/about.json:15:10 error markup «1. » blockMarkInText {"found":"1. "} → useOwnBlock',
       ],
     },
     'markup of other programs': {
@@ -76,9 +76,9 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:15:12 warning markup «_very_» _very_ is shown with its underscores. → Write *emphasis* with asterisks.',
-        'pages/about.json:15:24 warning markup «~~£50~~» ~~£50~~ is shown with its tildes: no text is struck through. → Remove the tildes, or say in words what has changed.',
-        'pages/about.json:16:10 warning markup «| What | Price |\\n|---|---|» Rows with | make no table, and are shown as they are typed. → Use a table block.',
+        'pages/about.json:15:12 warning markup «_very_» underscoresShown {"found":"_very_"} → useAsterisks',
+        'pages/about.json:15:24 warning markup «~~£50~~» tildesShown {"found":"~~£50~~"} → removeTildes',
+        'pages/about.json:16:10 warning markup «| What | Price |\\n|---|---|» pipesMakeNoTable → useTableBlock',
       ],
     },
     'bold text that begins with a bracket within a word': {
@@ -86,7 +86,7 @@ export const table: RuleTable = {
         { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'A tube**(new)** is £5.' },
       ],
       finds: [
-        'pages/about.json:15:16 warning markup «**(new)**» **(new)** is shown with its asterisks. → Write a space before it, or let the bold words begin with a letter.',
+        'pages/about.json:15:16 warning markup «**(new)**» asterisksShown {"found":"**(new)**"} → moveBoldMarks',
       ],
     },
     'backslashes that are not shown': {
@@ -103,10 +103,10 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:15:21 warning markup «\\\\\\\\server» Of "\\\\server" one backslash less is shown. → Write each backslash of the path twice.',
-        'pages/about.json:15:43 warning markup «C:\\\\_» The backslash in "\\_" is not shown. → Write each backslash of the path twice.',
-        'pages/about.json:15:60 warning markup «\\\\$» The backslash in "\\$" is not shown. → Remove it, or write "\\\\\\\\" in JSON if it is meant.',
-        'pages/about.json:16:22 warning markup «\\\\n» "\\n" is shown as it is typed, and breaks no line. → Write a line break with one backslash: "\\n" in JSON.',
+        'pages/about.json:15:21 warning markup «\\\\\\\\server» oneBackslashLess {"found":"\\\\\\\\server"} → doubleBackslashes',
+        'pages/about.json:15:43 warning markup «C:\\\\_» backslashNotShown {"found":"C:\\\\_"} → doubleBackslashes',
+        'pages/about.json:15:60 warning markup «\\\\$» backslashNotShown {"found":"\\\\$"} → removeOrDoubleBackslash',
+        'pages/about.json:16:22 warning markup «\\\\n» escapeShown {"found":"\\\\n"} → writeLineBreak',
       ],
     },
     HTML: {
@@ -118,7 +118,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:15:30 error markup «<b>» <b> would be shown as it stands: texts take no HTML. → Use *emphasis*, **strong**, `code` or [label](/address).',
+        'pages/about.json:15:30 error markup «<b>» textHasHtml {"found":"<b>"} → useInlineMarks',
       ],
     },
     'HTML beside code, and after a sign that opens none': {
@@ -130,7 +130,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:15:24 error markup «<b>» <b> would be shown as it stands: texts take no HTML. → Use *emphasis*, **strong**, `code` or [label](/address).',
+        'pages/about.json:15:24 error markup «<b>» textHasHtml {"found":"<b>"} → useInlineMarks',
       ],
     },
     'emphasis that is not closed': {
@@ -138,7 +138,7 @@ export const table: RuleTable = {
         { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'We are *always open.' },
       ],
       finds: [
-        'pages/about.json:15:17 error markup «*» A * opens emphasis that is never closed. → Close it, or write a backslash before it if the sign itself is meant: "\\\\*" in JSON.',
+        'pages/about.json:15:17 error markup «*» emphasisNotClosed → closeOrEscapeMark {"mark":"*"}',
       ],
     },
     'a link that is not complete': {
@@ -146,19 +146,19 @@ export const table: RuleTable = {
         { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'See [our prices].' },
       ],
       finds: [
-        'pages/about.json:15:14 error markup «[» A [ opens a link that is not complete; a link is [label](/address). → Close it, or write a backslash before it if the sign itself is meant: "\\\\[" in JSON.',
+        'pages/about.json:15:14 error markup «[» linkNotComplete → closeOrEscapeMark {"mark":"["}',
       ],
     },
     'markup in a title': {
       edits: [{ file: 'pages/about.json', at: '/blocks/1/heading', value: 'Who **we** are' }],
       finds: [
-        'pages/about.json:13:23 error markup «**we**» **we** would be shown as it stands: no markup is read here. → Write plain words.',
+        'pages/about.json:13:23 error markup «**we**» markupNotRead {"found":"**we**"} → writePlainWords',
       ],
     },
     'HTML in a title, where no markup helps': {
       edits: [{ file: 'pages/about.json', at: '/blocks/1/heading', value: 'Who <b>we</b> are' }],
       finds: [
-        'pages/about.json:13:23 error markup «<b>» <b> would be shown as it stands: texts take no HTML. → Write plain words.',
+        'pages/about.json:13:23 error markup «<b>» textHasHtml {"found":"<b>"} → writePlainWords',
       ],
     },
     'a list inside a text': {
@@ -170,13 +170,13 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:15:20 error markup «- » "-" at the beginning of a line makes no heading, list or quotation. → Use a block of its own: prose, list, quotation.',
+        'pages/about.json:15:20 error markup «- » blockMarkInText {"found":"- "} → useOwnBlock',
       ],
     },
     'an entity': {
       edits: [{ file: 'pages/about.json', at: '/title', value: 'Spoke &amp; Sons' }],
       finds: [
-        'pages/about.json:3:19 error markup «&amp;» &amp; would be shown as it stands. → Type the sign itself.',
+        'pages/about.json:3:19 error markup «&amp;» textHasEntity {"found":"&amp;"} → typeSign',
       ],
     },
     'a picture inside a text': {
@@ -188,7 +188,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:15:10 error markup «![A wheel](https://example.org/a.png)» A picture cannot stand inside a text. → Use a figure or mediaText block.',
+        'pages/about.json:15:10 error markup «![A wheel](https://example.org/a.png)» pictureInText → useFigureBlock',
       ],
     },
   },

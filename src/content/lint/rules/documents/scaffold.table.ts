@@ -30,13 +30,13 @@ export const table: RuleTable = {
         { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'TODO: say who you are.' },
       ],
       finds: [
-        'pages/about.json:15:10 error scaffold «TODO» "TODO" says that this is not finished. → Write what is meant, or mark the page with "draft": true.',
+        'pages/about.json:15:10 error scaffold «TODO» saysUnfinished {"text":"TODO"} → finishOrDraft',
       ],
     },
     'an entry that was begun': {
       edits: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: '…' }],
       finds: [
-        'pages/about.json:15:10 error scaffold «…» "…" says that this is not finished. → Write what is meant, or mark the page with "draft": true.',
+        'pages/about.json:15:10 error scaffold «…» saysUnfinished {"text":"…"} → finishOrDraft',
       ],
     },
     'two in one document': {
@@ -45,8 +45,8 @@ export const table: RuleTable = {
         { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'Lorem ipsum dolor.' },
       ],
       finds: [
-        'pages/about.json:3:19 error scaffold «[your name]» "[your name]" says that this is not finished. → Write what is meant, or mark the page with "draft": true.',
-        'pages/about.json:15:10 error scaffold «Lorem ipsum» "Lorem ipsum" says that this is not finished. → Write what is meant, or mark the page with "draft": true.',
+        'pages/about.json:3:19 error scaffold «[your name]» saysUnfinished {"text":"[your name]"} → finishOrDraft',
+        'pages/about.json:15:10 error scaffold «Lorem ipsum» saysUnfinished {"text":"Lorem ipsum"} → finishOrDraft',
       ],
     },
   },

@@ -30,9 +30,9 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:24:23 error schema «"2"» "quantity" is the text "2"; it must be a number without quotes, or a fact, such as "{{repair.fee | plain}}". → Write 2 without quotes.',
-        'pages/about.json:25:19 error schema «"{{repair.fee}}"» "rate" is the text "{{repair.fee}}"; it must be a number without quotes, or a fact, such as "{{repair.fee | plain}}". → Write "{{repair.fee | plain}}": the number without its sign and unit.',
-        'pages/about.json:29:21 error schema «"£45"» "amount" is the text "£45"; it must be a number without quotes, or a fact, such as "{{repair.fee | plain}}". → Write the figure alone.',
+        'pages/about.json:24:23 error schema «"2"» neitherNumberNorFact {"name":{"key":"quantity"},"is":{"kind":"text","text":"2"}} → writeWithoutQuotes {"value":"2"}',
+        'pages/about.json:25:19 error schema «"{{repair.fee}}"» neitherNumberNorFact {"name":{"key":"rate"},"is":{"kind":"text","text":"{{repair.fee}}"}} → writePlainFact {"reference":"{{repair.fee | plain}}"}',
+        'pages/about.json:29:21 error schema «"£45"» neitherNumberNorFact {"name":{"key":"amount"},"is":{"kind":"text","text":"£45"}} → writeNumber',
       ],
     },
     'names of before, in a site that is written for today': {
@@ -58,9 +58,9 @@ export const table: RuleTable = {
         { file: 'pages/_site.json', at: '/words', value: { penalty: 'Costs' } },
       ],
       finds: [
-        'pages/_site.json:75:5 error schema «"penalty"» "words" knows no "penalty". → It is now called "consequence": write that, or run "npm run upgrade", which does it everywhere.',
-        'pages/about.json:12:15 error schema «"penalties"» There is no block of the type "penalties". → It is now called "consequences": write that, or run "npm run upgrade", which does it everywhere.',
-        'pages/index.json:26:11 error schema «"violation"» Entry 1 of "items" knows no "violation". → It is now called "cause": write that, or run "npm run upgrade", which does it everywhere.',
+        'pages/_site.json:75:5 error schema «"penalty"» unknownKey {"name":{"key":"words"},"key":"penalty"} → nowCalled {"name":"consequence"}',
+        'pages/about.json:12:15 error schema «"penalties"» noSuchChoice {"noun":"block","key":"type","name":"penalties"} → nowCalled {"name":"consequences"}',
+        'pages/index.json:26:11 error schema «"violation"» unknownKey {"name":{"entry":1,"of":"items"},"key":"violation"} → nowCalled {"name":"cause"}',
       ],
     },
     'a misspelt key': {
@@ -68,7 +68,7 @@ export const table: RuleTable = {
         { file: 'pages/about.json', at: '/blocks/0', value: { type: 'hero', headng: 'About' } },
       ],
       finds: [
-        'pages/about.json:8:7 error schema «"headng"» The hero block knows no "headng". → Did you mean "heading"?',
+        'pages/about.json:8:7 error schema «"headng"» unknownKey {"name":{"part":"hero","noun":"block","by":"type"},"key":"headng"} → didYouMeanKey {"meant":"heading"}',
       ],
     },
     'a key that is missing': {
@@ -80,7 +80,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:11:5 error schema «{» The prose block has no "paragraphs". → Add "paragraphs": a list: [ … ] with a text in quotes in it. The text, one entry for each paragraph.',
+        'pages/about.json:11:5 error schema «{» missingKey {"name":{"part":"prose","noun":"block","by":"type"},"key":"paragraphs"} → addKey {"key":"paragraphs","expected":{"kind":"list","of":{"kind":"text"}},"description":"The text, one entry for each paragraph."}',
       ],
     },
     'a key by another name, which is one mistake': {
@@ -92,7 +92,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:14:7 error schema «"text"» The prose block knows no "text", and "paragraphs" is missing. → If that is what it is, call it "paragraphs"; if not, remove it. Add "paragraphs": a list: [ … ] with a text in quotes in it. The text, one entry for each paragraph.',
+        'pages/about.json:14:7 error schema «"text"» unknownKeyAndMissing {"first":{"code":"unknownKey","data":{"name":{"part":"prose","noun":"block","by":"type"},"key":"text"}},"missing":"paragraphs"} → renameIfMeant {"name":"paragraphs","missing":{"code":"addKey","data":{"key":"paragraphs","expected":{"kind":"list","of":{"kind":"text"}},"description":"The text, one entry for each paragraph."}}}',
       ],
     },
     'two keys by other names, which are two': {
@@ -104,20 +104,20 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:13:7 error schema «"headline"» The prose block knows no "headline". → Did you mean "heading"?',
-        'pages/about.json:14:7 error schema «"text"» The prose block knows no "text", and "paragraphs" is missing. → If that is what it is, call it "paragraphs"; if not, remove it. Add "paragraphs": a list: [ … ] with a text in quotes in it. The text, one entry for each paragraph.',
+        'pages/about.json:13:7 error schema «"headline"» unknownKey {"name":{"part":"prose","noun":"block","by":"type"},"key":"headline"} → didYouMeanKey {"meant":"heading"}',
+        'pages/about.json:14:7 error schema «"text"» unknownKeyAndMissing {"first":{"code":"unknownKey","data":{"name":{"part":"prose","noun":"block","by":"type"},"key":"text"}},"missing":"paragraphs"} → renameIfMeant {"name":"paragraphs","missing":{"code":"addKey","data":{"key":"paragraphs","expected":{"kind":"list","of":{"kind":"text"}},"description":"The text, one entry for each paragraph."}}}',
       ],
     },
     'a key that nothing is like': {
       edits: [{ file: 'pages/about.json', at: '/blocks/1/background', value: 'red' }],
       finds: [
-        'pages/about.json:17:7 error schema «"background"» The prose block knows no "background". → It takes hidden, from, until, band, id, label, intro and level besides what is there.',
+        'pages/about.json:17:7 error schema «"background"» unknownKey {"name":{"part":"prose","noun":"block","by":"type"},"key":"background"} → knownKeysAre {"free":["hidden","from","until","band","id","label","intro","level"]}',
       ],
     },
     'an unknown type of block': {
       edits: [{ file: 'pages/about.json', at: '/blocks/1/type', value: 'prosa' }],
       finds: [
-        'pages/about.json:12:15 error schema «"prosa"» There is no block of the type "prosa". → Did you mean "prose"?',
+        'pages/about.json:12:15 error schema «"prosa"» noSuchChoice {"noun":"block","key":"type","name":"prosa"} → didYouMean {"meant":"prose"}',
       ],
     },
     'a type that is a name of the language underneath': {
@@ -129,19 +129,19 @@ export const table: RuleTable = {
     'a text where a list belongs': {
       edits: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs', value: 'One paragraph.' }],
       finds: [
-        'pages/about.json:14:21 error schema «"One paragraph."» "paragraphs" is the text "One paragraph."; it must be a list: [ … ] with a text in quotes in it. → Put [ ] around it.',
+        'pages/about.json:14:21 error schema «"One paragraph."» wrongType {"name":{"key":"paragraphs"},"is":{"kind":"text","text":"One paragraph."},"expected":{"kind":"list","of":{"kind":"text"}}} → wrapInList',
       ],
     },
     'a number in quotes, which can be mended': {
       edits: [{ file: 'pages/services/repair.json', at: '/blocks/1/columns', value: '3' }],
       finds: [
-        'pages/services/repair.json:36:18 error schema «"3"» "columns" is the text "3"; it must be one of 2, 3 or 4. → Write 3 without quotes.',
+        'pages/services/repair.json:36:18 error schema «"3"» wrongType {"name":{"key":"columns"},"is":{"kind":"text","text":"3"},"expected":{"kind":"oneOf","values":[2,3,4],"others":0}} → writeWithoutQuotes {"value":"3"}',
       ],
     },
     'a value that is not allowed': {
       edits: [{ file: 'pages/services/repair.json', at: '/kind', value: 'servise' }],
       finds: [
-        'pages/services/repair.json:5:11 error schema «"servise"» "kind" is "servise"; it must be one of "home", "hub", "service", "article", "list", "form", "legal" or "plain". → Did you mean "service"?',
+        'pages/services/repair.json:5:11 error schema «"servise"» wrongChoice {"name":{"key":"kind"},"is":{"kind":"text","text":"servise"},"expected":{"kind":"oneOf","values":["home","hub","service","article","list","form","legal","plain"],"others":0}} → didYouMean {"meant":"service"}',
       ],
     },
     'a value that is none of very many, and one that is nearly one of them': {
@@ -150,8 +150,8 @@ export const table: RuleTable = {
         { file: 'pages/_site.json', at: '/firm/kind', value: 'BikeStor' },
       ],
       finds: [
-        'pages/_site.json:28:13 error schema «"BikeStor"» "kind" is "BikeStor"; it must be one of "LocalBusiness", "AccountingService", "AdultEntertainment", "AmusementPark", "AnimalShelter", "ArchiveOrganization", "ArtGallery", "Attorney" or 180 others. → Did you mean "BikeStore"?',
-        'pages/services/repair.json:30:19 error schema «"spanner"» "icon" is "spanner"; it must be one of "arrow", "bank", "briefcase", "building", "calculator", "calendar", "certificate", "chart" or 397 others. → There are arrow, bank, briefcase, building, calculator, calendar, certificate, chart, check, clock, copyright, document, globe, info, lightbulb, mail, phone, pin, receipt, scales, shield, stamp, users, warning and 381 more, which an editor offers.',
+        'pages/_site.json:28:13 error schema «"BikeStor"» wrongChoice {"name":{"key":"kind"},"is":{"kind":"text","text":"BikeStor"},"expected":{"kind":"oneOf","values":["LocalBusiness","AccountingService","AdultEntertainment","AmusementPark","AnimalShelter","ArchiveOrganization","ArtGallery","Attorney"],"others":180}} → didYouMean {"meant":"BikeStore"}',
+        'pages/services/repair.json:30:19 error schema «"spanner"» wrongChoice {"name":{"key":"icon"},"is":{"kind":"text","text":"spanner"},"expected":{"kind":"oneOf","values":["arrow","bank","briefcase","building","calculator","calendar","certificate","chart"],"others":397}} → valuesAre {"values":["arrow","bank","briefcase","building","calculator","calendar","certificate","chart","check","clock","copyright","document","globe","info","lightbulb","mail","phone","pin","receipt","scales","shield","stamp","users","warning"],"others":381}',
       ],
     },
     'a document in a list': {
@@ -169,13 +169,13 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:1:1 error schema «[» The page stands in [ ], as if it were the only entry of a list. → Take the [ at the beginning and the ] at the end of the file away.',
+        'pages/about.json:1:1 error schema «[» documentInList {"kind":"page"} → removeListBrackets',
       ],
     },
     'an empty text': {
       edits: [{ file: 'pages/about.json', at: '/title', value: ' ' }],
       finds: [
-        'pages/about.json:3:12 error schema «" "» "title" is empty. → Write a text in quotes.',
+        'pages/about.json:3:12 error schema «" "» isEmpty {"name":{"key":"title"}} → writeExpected {"expected":{"kind":"text"}}',
       ],
     },
     'a document that names no schema': {
@@ -186,7 +186,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/services/deep/repair.json:1:1 error schema «{» The page has no "$schema". → Add "$schema": "../../../schema/page.schema.json".',
+        'pages/services/deep/repair.json:1:1 error schema «{» missingKey {"name":{"document":"page"},"key":"$schema"} → addSchema {"schema":"../../../schema/page.schema.json"}',
       ],
     },
     'a date written otherwise': {
@@ -194,13 +194,13 @@ export const table: RuleTable = {
         { file: 'pages/_facts.json', at: '/facts/repair.fee/asOf', value: '1 December 2025' },
       ],
       finds: [
-        'pages/_facts.json:11:15 error schema «"1 December 2025"» "asOf" is "1 December 2025"; it must be a date as year-month-day, such as "2025-01-15". → Write it like "2025-01-15".',
+        'pages/_facts.json:11:15 error schema «"1 December 2025"» wrongForm {"name":{"key":"asOf"},"text":"1 December 2025","pattern":"^\\\\d{4}-\\\\d{2}-\\\\d{2}$"} → fitPattern {"pattern":"^\\\\d{4}-\\\\d{2}-\\\\d{2}$"}',
       ],
     },
     'a block that is no object': {
       edits: [{ file: 'pages/about.json', at: '/blocks/1', value: 'Who we are' }],
       finds: [
-        'pages/about.json:11:5 error schema «"Who we are"» Entry 2 of "blocks" is the text "Who we are"; it must be a block, an object in { }. → Write { } in its place, with keys and values in it.',
+        'pages/about.json:11:5 error schema «"Who we are"» wrongType {"name":{"entry":2,"of":"blocks"},"is":{"kind":"text","text":"Who we are"},"expected":{"kind":"choice","noun":"block"}} → writeObject',
       ],
     },
     'a block without a type': {
@@ -218,25 +218,25 @@ export const table: RuleTable = {
     'a field of an unknown type': {
       edits: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/0/type', value: 'txt' }],
       finds: [
-        'pages/_dialogs/booking.json:13:19 error schema «"txt"» There is no field of the type "txt". → Did you mean "text"?',
+        'pages/_dialogs/booking.json:13:19 error schema «"txt"» noSuchChoice {"noun":"field","key":"type","name":"txt"} → didYouMean {"meant":"text"}',
       ],
     },
     'a field without a label': {
       edits: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/0/label' }],
       finds: [
-        'pages/_dialogs/booking.json:12:9 error schema «{» The text field has no "label". → Add "label": a text in quotes. The label, always visible.',
+        'pages/_dialogs/booking.json:12:9 error schema «{» missingKey {"name":{"part":"text","noun":"field","by":"type"},"key":"label"} → addKey {"key":"label","expected":{"kind":"text"},"description":"The label, always visible."}',
       ],
     },
     'a fact of an unknown kind': {
       edits: [{ file: 'pages/_facts.json', at: '/facts/repair.fee/value/kind', value: 'mony' }],
       finds: [
-        'pages/_facts.json:7:17 error schema «"mony"» There is no value of the kind "mony". → Did you mean "money"?',
+        'pages/_facts.json:7:17 error schema «"mony"» noSuchChoice {"noun":"value","key":"kind","name":"mony"} → didYouMean {"meant":"money"}',
       ],
     },
     'a fact with a wrong amount': {
       edits: [{ file: 'pages/_facts.json', at: '/facts/repair.fee/value/amount', value: '45' }],
       finds: [
-        'pages/_facts.json:8:19 error schema «"45"» "amount" is the text "45"; it must be a number without quotes, such as 1200. → Write 45 without quotes.',
+        'pages/_facts.json:8:19 error schema «"45"» wrongType {"name":{"key":"amount"},"is":{"kind":"text","text":"45"},"expected":{"kind":"number"}} → writeWithoutQuotes {"value":"45"}',
       ],
     },
     'a fact with a wrong name': {
@@ -253,7 +253,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_facts.json:24:5 error schema «"fee"» The name "fee" does not fit; it must be a subject and a name with a dot between, such as "repair.fee". → Write it like "repair.fee".',
+        'pages/_facts.json:24:5 error schema «"fee"» wrongKeyName {"key":"fee","pattern":"^[a-zA-Z][a-zA-Z0-9]*(\\\\.[a-zA-Z0-9]+)+$"} → fitPattern {"pattern":"^[a-zA-Z][a-zA-Z0-9]*(\\\\.[a-zA-Z0-9]+)+$"}',
       ],
     },
     'too many buttons': {
@@ -270,25 +270,25 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/index.json:10:18 error schema «[» "actions" has 4 entries; at most 3 are possible. → Remove the last ones.',
+        'pages/index.json:10:18 error schema «[» tooManyEntries {"name":{"key":"actions"},"count":4,"most":3} → removeLastEntries',
       ],
     },
     'an empty list': {
       edits: [{ file: 'pages/about.json', at: '/blocks', value: [] }],
       finds: [
-        'pages/about.json:5:13 error schema «[]» "blocks" has 0 entries; it needs at least 1 entry. → Add entries, or leave the key out where it may be missing.',
+        'pages/about.json:5:13 error schema «[]» tooFewEntries {"name":{"key":"blocks"},"count":0,"least":1} → addEntries',
       ],
     },
     null: {
       edits: [{ file: 'pages/about.json', at: '/description', value: null }],
       finds: [
-        'pages/about.json:4:18 error schema «null» "description" is null; it must be a text in quotes. → Write a value in its place, or take the key out.',
+        'pages/about.json:4:18 error schema «null» wrongType {"name":{"key":"description"},"is":{"kind":"null"},"expected":{"kind":"text"}} → writeValueOrRemove',
       ],
     },
     'a document that is a list': {
       edits: [{ file: 'pages/about.json', value: [] }],
       finds: [
-        'pages/about.json:1:1 error schema «[]» The page is an empty list; it must be an object in { }. → Write { } around its keys and values.',
+        'pages/about.json:1:1 error schema «[]» documentNotObject {"kind":"page","is":{"kind":"emptyList"}} → wrapInBraces',
       ],
     },
     'the kind of a value under another name': {
@@ -300,7 +300,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_facts.json:7:9 error schema «"type"» "value" knows no "type". → Did you mean "kind"?',
+        'pages/_facts.json:7:9 error schema «"type"» unknownKey {"name":{"key":"value"},"key":"type"} → didYouMeanKey {"meant":"kind"}',
       ],
     },
     'a key and a choice with signs that are not what they seem': {
@@ -309,8 +309,8 @@ export const table: RuleTable = {
         { file: 'pages/about.json', at: '/kind', value: 'pl\u0430in' },
       ],
       finds: [
-        'pages/about.json:17:7 error schema «"he\u200bading"» The prose block knows no "he\u200bading". → "heading" is there already; remove this one.',
-        'pages/about.json:20:11 error schema «"pl\u0430in"» "kind" is "pl\u0430in"; it must be one of "home", "hub", "service", "article", "list", "form", "legal" or "plain". → Did you mean "plain"? The "\u0430" here is a Cyrillic letter (U+0430) and only looks like "a".',
+        'pages/about.json:17:7 error schema «"he\u200bading"» unknownKey {"name":{"part":"prose","noun":"block","by":"type"},"key":"he\u200bading"} → removeDoubled {"doubled":"heading"}',
+        'pages/about.json:20:11 error schema «"plаin"» wrongChoice {"name":{"key":"kind"},"is":{"kind":"text","text":"plаin"},"expected":{"kind":"oneOf","values":["home","hub","service","article","list","form","legal","plain"],"others":0}} → didYouMean {"meant":"plain","sign":{"sign":"а","seen":"a","isHere":true}}',
       ],
     },
     'three at once, each once': {
@@ -324,9 +324,9 @@ export const table: RuleTable = {
         { file: 'pages/about.json', at: '/tilte', value: 'About' },
       ],
       finds: [
-        'pages/about.json:9:7 error schema «"txt"» The hero block knows no "txt". → Did you mean "text"?',
-        'pages/about.json:13:18 error schema «5» "heading" is the number 5; it must be a text in quotes. → Put it in quotes: "5".',
-        'pages/about.json:19:3 error schema «"tilte"» The page knows no "tilte". → "title" is there already; remove this one.',
+        'pages/about.json:9:7 error schema «"txt"» unknownKey {"name":{"part":"hero","noun":"block","by":"type"},"key":"txt"} → didYouMeanKey {"meant":"text"}',
+        'pages/about.json:13:18 error schema «5» wrongType {"name":{"key":"heading"},"is":{"kind":"number","value":5},"expected":{"kind":"text"}} → putInQuotes {"text":"\\"5\\""}',
+        'pages/about.json:19:3 error schema «"tilte"» unknownKey {"name":{"document":"page"},"key":"tilte"} → removeDoubled {"doubled":"title"}',
       ],
     },
     'a key of the prototype': {
@@ -337,7 +337,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:1:2 error schema «"__proto__"» The page knows no "__proto__". → Did you mean "from"?',
+        'pages/about.json:1:2 error schema «"__proto__"» unknownKey {"name":{"document":"page"},"key":"__proto__"} → didYouMeanKey {"meant":"from"}',
       ],
     },
   },

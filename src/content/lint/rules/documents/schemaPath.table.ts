@@ -17,7 +17,7 @@ export const table: RuleTable = {
     'a page that names the schema of a dialog': {
       edits: [{ file: 'pages/about.json', at: '/$schema', value: '../schema/dialog.schema.json' }],
       finds: [
-        'pages/about.json:2:14 error schema-path «"../schema/dialog.schema.json"» This document is a page, but "$schema" names the schema of something else. → Write "../schema/page.schema.json".',
+        'pages/about.json:2:14 error schema-path «"../schema/dialog.schema.json"» schemaOfOtherKind {"kind":"page"} → writeSchema {"schema":"../schema/page.schema.json"}',
       ],
     },
     'a page among the dialogs': {
@@ -38,7 +38,7 @@ export const table: RuleTable = {
         { file: 'pages/_site.json', at: '/navigation/2' },
       ],
       finds: [
-        'pages/_dialogs/prices.json:2:14 error schema-path «"../../schema/page.schema.json"» By its "$schema" and by what stands in it, this document is a page, but it lies among the dialogs. → Move the file to pages/prices.json.',
+        'pages/_dialogs/prices.json:2:14 error schema-path «"../../schema/page.schema.json"» documentAmongOthers {"kind":"page","folder":"dialog"} → moveFileTo {"place":"pages/prices.json"}',
       ],
     },
     'settings among the pages, under a name that is no address, told once': {
@@ -60,7 +60,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/our site.json:2:14 error schema-path «"../schema/site.schema.json"» By its "$schema" and by what stands in it, this document is the site\'s settings, but it lies among the pages. → Move the file to pages/_site.json.',
+        'pages/our site.json:2:14 error schema-path «"../schema/site.schema.json"» documentAmongOthers {"kind":"site","folder":"page"} → moveFileTo {"place":"pages/_site.json"}',
       ],
     },
     'a dialog among the pages': {
@@ -79,7 +79,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/check.json:2:14 error schema-path «"../schema/dialog.schema.json"» By its "$schema" and by what stands in it, this document is a dialog, but it lies among the pages. → Move the file to pages/_dialogs/check.json.',
+        'pages/check.json:2:14 error schema-path «"../schema/dialog.schema.json"» documentAmongOthers {"kind":"dialog","folder":"page"} → moveFileTo {"place":"pages/_dialogs/check.json"}',
       ],
     },
     'a path that leads to no schema, and settings that name the schema of facts': {
@@ -88,8 +88,8 @@ export const table: RuleTable = {
         { file: 'pages/_site.json', at: '/$schema', value: '../schema/facts.schema.json' },
       ],
       finds: [
-        'pages/_site.json:2:14 error schema-path «"../schema/facts.schema.json"» This document is the site\'s settings, but "$schema" names the schema of something else. → Write "../schema/site.schema.json".',
-        'pages/services/repair.json:2:14 warning schema-path «"../schemas/page.json"» "../schemas/page.json" is no schema of ours: editors will not help with this document. → Write "../../schema/page.schema.json".',
+        'pages/_site.json:2:14 error schema-path «"../schema/facts.schema.json"» schemaOfOtherKind {"kind":"site"} → writeSchema {"schema":"../schema/site.schema.json"}',
+        'pages/services/repair.json:2:14 warning schema-path «"../schemas/page.json"» schemaUnknown {"path":"../schemas/page.json"} → writeSchema {"schema":"../../schema/page.schema.json"}',
       ],
     },
   },

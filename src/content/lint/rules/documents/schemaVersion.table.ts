@@ -24,7 +24,7 @@ export const table: RuleTable = {
         { file: 'pages/about.json', at: '/blocks/0/type', value: 'shore' },
       ],
       finds: [
-        'pages/_site.json:3:20 error schema-version «99» The site is written for schema 99; this engine knows schema 3 and none after it. → Use the engine that the site was written with, or a newer one.',
+        'pages/_site.json:3:20 error schema-version «99» newerSchemaVersion {"writtenFor":99,"version":3} → useNewerEngine',
       ],
     },
   },

@@ -31,24 +31,24 @@ export const table: RuleTable = {
     'signs that nobody sees': {
       edits: text('Ada\u200b began with\u0007 one\ufeff.'),
       finds: [
-        'pages/about.json:15:13 error signs «\u200b» There is a zero width space (U+200B) after "Ada", which nobody can see and programs trip over. → Delete it.',
-        'pages/about.json:15:25 error signs «\\u0007» There is the control sign U+0007 after "with", which nobody can see and programs trip over. → Delete it.',
-        'pages/about.json:15:35 error signs «\ufeff» There is a byte-order mark (U+FEFF) after "one", which nobody can see and programs trip over. → Delete it.',
+        'pages/about.json:15:13 error signs «\u200b» signUnseen {"sign":"\u200b","before":"Ada"} → delete',
+        'pages/about.json:15:25 error signs «\\u0007» signUnseen {"sign":"\\u0007","before":"with"} → delete',
+        'pages/about.json:15:35 error signs «\ufeff» signUnseen {"sign":"\ufeff","before":"one"} → delete',
       ],
     },
     'what another encoding has left': {
       edits: text('Ada\u0092s stand\u2028and tubes'),
       finds: [
-        'pages/about.json:15:13 error signs «\u0092» There is the control sign U+0092 after "Ada", which nobody can see and programs trip over. → Write "’" instead.',
-        'pages/about.json:15:21 error signs «\u2028» There is a line separator (U+2028) after "stand", which nobody can see and programs trip over. → Write a space or \\n instead.',
+        'pages/about.json:15:13 error signs «\u0092» signUnseen {"sign":"\u0092","before":"Ada"} → writeSignInstead {"put":"’"}',
+        'pages/about.json:15:21 error signs «\u2028» signUnseen {"sign":"\u2028","before":"stand"} → writeSpaceOrBreak',
       ],
     },
     'turns that nothing ends, and ends of nothing': {
       edits: text('\u202eAda\nbegan \u2067with\u202a one\u2069 stand\u202c'),
       finds: [
-        'pages/about.json:15:10 error signs «\u202e» There is a right-to-left override (U+202E) at the beginning that nothing ends: it can turn all that follows around. → Delete it.',
-        'pages/about.json:15:27 error signs «\u202a» There is a left-to-right embedding (U+202A) after "with" that nothing ends: it can turn all that follows around. → Delete it.',
-        'pages/about.json:15:39 error signs «\u202c» There is an end of an embedding or override (U+202C) after "stand" where nothing has begun. → Delete it.',
+        'pages/about.json:15:10 error signs «\u202e» signNotClosed {"sign":"\u202e","before":""} → delete',
+        'pages/about.json:15:27 error signs «\u202a» signNotClosed {"sign":"\u202a","before":"with"} → delete',
+        'pages/about.json:15:39 error signs «\u202c» signNotOpened {"sign":"\u202c","before":"stand"} → delete',
       ],
     },
     'in an address, which leads nowhere for that alone': {
@@ -60,13 +60,13 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/index.json:17:36 error signs «\u200b» There is a zero width space (U+200B) after "repair", which nobody can see and programs trip over. → Delete it.',
+        'pages/index.json:17:36 error signs «\u200b» signUnseen {"sign":"\u200b","before":"repair"} → delete',
       ],
     },
     'in the name of a fact': {
       edits: text('It costs {{repair.f\u200bee}}.'),
       finds: [
-        'pages/about.json:15:29 error signs «\u200b» There is a zero width space (U+200B) after "f", which nobody can see and programs trip over. → Delete it.',
+        'pages/about.json:15:29 error signs «\u200b» signUnseen {"sign":"\u200b","before":"f"} → delete',
       ],
     },
     'in a key that authors choose': {
@@ -78,7 +78,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/services/repair.json:8:7 error signs «"serv\u200bice"» There is a zero width space (U+200B) after "serv", which nobody can see and programs trip over. → Write the name anew.',
+        'pages/services/repair.json:8:7 error signs «"serv\u200bice"» signUnseen {"sign":"\u200b","before":"serv"} → retypeName',
       ],
     },
   },

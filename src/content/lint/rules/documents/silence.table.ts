@@ -35,7 +35,7 @@ export const table: RuleTable = {
         { file: 'pages/about.json', at: '/silence', value: [{ rule: 'titel', reason: 'So.' }] },
       ],
       finds: [
-        'pages/about.json:21:15 error silence «"titel"» There is no lint rule "titel". → Did you mean "titles"?',
+        'pages/about.json:21:15 error silence «"titel"» noSuchRule {"rule":"titel"} → didYouMean {"meant":"titles"}',
       ],
     },
     'a silence that nothing needs': {
@@ -43,7 +43,7 @@ export const table: RuleTable = {
         { file: 'pages/about.json', at: '/silence', value: [{ rule: 'titles', reason: 'So.' }] },
       ],
       finds: [
-        'pages/about.json:20:5 warning silence «{» The silence of "titles" is no longer needed: nothing is found there. → Remove it.',
+        'pages/about.json:20:5 warning silence «{» silenceNotNeeded {"name":"titles"} → remove',
       ],
     },
     'a silence of the facts that nothing needs': {
@@ -55,7 +55,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_facts.json:26:5 warning silence «{» The silence of "facts-review" is no longer needed: nothing is found there. → Remove it.',
+        'pages/_facts.json:26:5 warning silence «{» silenceNotNeeded {"name":"facts-review"} → remove',
       ],
     },
     'a silence of another place': {
@@ -72,8 +72,8 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:3:12 warning titles «"A title that is much longer than any search result would sh…» The title has 72 characters; search results cut it after 60. → Say it shorter; the firm\'s name is added by itself.',
-        'pages/about.json:20:5 warning silence «{» The silence of "titles" is no longer needed: nothing is found there. → Remove it.',
+        'pages/about.json:3:12 warning titles «"A title that is much longer than any search result would sh…» titleTooLong {"length":72,"longest":60} → shortenTitle',
+        'pages/about.json:20:5 warning silence «{» silenceNotNeeded {"name":"titles"} → remove',
       ],
     },
     'a rule that cannot be silenced': {
@@ -82,8 +82,8 @@ export const table: RuleTable = {
         { file: 'pages/about.json', at: '/silence', value: [{ rule: 'links', reason: 'So.' }] },
       ],
       finds: [
-        'pages/about.json:15:17 error links «/dead» There is no page /dead. → Add pages/dead.json, or link to a page that is there.',
-        'pages/about.json:21:15 error silence «"links"» The rule "links" cannot be silenced: everything else relies on it. → Remove the silence and mend what the rule reports.',
+        'pages/about.json:15:17 error links «/dead» noPage {"path":"/dead"} → addPageOrLinkElsewhere {"path":"/dead"}',
+        'pages/about.json:21:15 error silence «"links"» ruleAlwaysOn {"name":"links"} → removeSilenceAndFix',
       ],
     },
   },

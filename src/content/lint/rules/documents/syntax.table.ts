@@ -24,14 +24,12 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:2:22 error syntax «» A comma is missing at the end of line 2. → Add a comma after "About us".',
+        'pages/about.json:2:22 error syntax «» commaMissingAtEnd {"line":2} → addCommaAfter {"after":"\\"About us\\""}',
       ],
     },
     'an empty file': {
       edits: [{ file: 'pages/about.json', text: ' \n' }],
-      finds: [
-        'pages/about.json:1:1 error syntax « » The file is empty. → Write a document, or delete the file.',
-      ],
+      finds: ['pages/about.json:1:1 error syntax « » fileEmpty → writeOrDeleteFile'],
     },
     'two files': {
       edits: [
@@ -39,8 +37,8 @@ export const table: RuleTable = {
         { file: 'pages/index.json', text: '{\n  title: "Home"\n}\n' },
       ],
       finds: [
-        'pages/about.json:2:22 error syntax «,» There is one comma too many at the end of line 2. → Remove the comma after the last entry.',
-        'pages/index.json:2:3 error syntax «title» The key title has no quotes. → Write "title".',
+        'pages/about.json:2:22 error syntax «,» commaAtEnd {"line":2} → removeLastComma',
+        'pages/index.json:2:3 error syntax «title» quotesMissing {"what":"key","text":"title"} → writeInQuotes {"text":"title"}',
       ],
     },
   },

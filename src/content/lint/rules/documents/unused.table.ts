@@ -20,7 +20,7 @@ export const table: RuleTable = {
     'a form that nothing has': {
       edits: [{ file: 'pages/_site.json', at: '/forms/old', value: { id: 'old' } }],
       finds: [
-        'pages/_site.json:70:5 warning unused «"old"» No page and no dialog has the form "old". → Remove it, or add the form.',
+        'pages/_site.json:70:5 warning unused «"old"» formUnused {"name":"old"} → removeOrAddForm',
       ],
     },
     'a dialog that nothing opens, and a form': {
@@ -31,8 +31,8 @@ export const table: RuleTable = {
         { file: 'pages/_site.json', at: '/forms/old', value: { id: 'old' } },
       ],
       finds: [
-        'pages/_dialogs/booking.json:1:1 warning unused «{» No button opens the dialog "booking". → Open it with "dialog": "booking", or remove the file.',
-        'pages/_site.json:64:5 warning unused «"old"» No page and no dialog has the form "old". → Remove it, or add the form.',
+        'pages/_dialogs/booking.json:1:1 warning unused «{» dialogUnused {"id":"booking"} → openDialogOrRemove {"id":"booking"}',
+        'pages/_site.json:64:5 warning unused «"old"» formUnused {"name":"old"} → removeOrAddForm',
       ],
     },
   },

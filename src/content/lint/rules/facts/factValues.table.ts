@@ -37,13 +37,13 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_facts.json:8:19 warning fact-values «1998» Pages show 1998–2024 as "1,998–2,024". → Add "grouping": false if it is a year. Add "grouping": true if it is an amount.',
+        'pages/_facts.json:8:19 warning fact-values «1998» yearGrouped {"year":"1998–2024","shown":"1,998–2,024"} → chooseGrouping',
       ],
     },
     'a range that goes down': {
       edits: [{ file: 'pages/_facts.json', at: '/facts/repair.time/value/to', value: 1 }],
       finds: [
-        'pages/_facts.json:18:15 error fact-values «1» The upper end 1 is not above the lower end 2. → Exchange the two, or leave "to" out.',
+        'pages/_facts.json:18:15 error fact-values «1» rangeUpsideDown {"to":"1","amount":"2"} → swapRange',
       ],
     },
     'a day that the month has not': {
@@ -55,13 +55,13 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_facts.json:8:16 error fact-values «31» The month 4 has no day 31. → Months are counted from 1 (January) to 12.',
+        'pages/_facts.json:8:16 error fact-values «31» noSuchDayInMonth {"month":4,"day":31} → monthsAreCounted',
       ],
     },
     'a currency that there is not': {
       edits: [{ file: 'pages/_facts.json', at: '/facts/repair.fee/value/currency', value: 'GBR' }],
       finds: [
-        'pages/_facts.json:9:21 error fact-values «"GBR"» There is no currency "GBR". → Write its three letters, such as "EUR" or "USD".',
+        'pages/_facts.json:9:21 error fact-values «"GBR"» noSuchCurrency {"currency":"GBR"} → writeCurrency',
       ],
     },
     'two at once': {
@@ -70,8 +70,8 @@ export const table: RuleTable = {
         { file: 'pages/_facts.json', at: '/facts/repair.fee/value/amount', value: 1e45 },
       ],
       finds: [
-        'pages/_facts.json:8:19 error fact-values «1e+45» The amount has 46 characters, more than the 40 that fit on a page. → Write a shorter number. Amounts are in whole units: 2000000 for two million.',
-        'pages/_facts.json:18:15 error fact-values «2» The upper end 2 is not above the lower end 2. → Exchange the two, or leave "to" out.',
+        'pages/_facts.json:8:19 error fact-values «1e+45» amountTooLong {"length":46,"maxDigits":40} → writeShorterNumber',
+        'pages/_facts.json:18:15 error fact-values «2» rangeUpsideDown {"to":"2","amount":"2"} → swapRange',
       ],
     },
   },

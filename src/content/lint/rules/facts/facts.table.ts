@@ -27,7 +27,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:15:19 error facts «{{repair.tiem}}» There is no fact "repair.tiem". → Did you mean "repair.time"?',
+        'pages/about.json:15:19 error facts «{{repair.tiem}}» noSuchFact {"name":"repair.tiem"} → didYouMean {"meant":"repair.time"}',
       ],
     },
     'a name in single braces': {
@@ -40,8 +40,8 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:15:19 error facts «{repair.time}» "repair.time" stands in single braces, so visitors read {repair.time} instead of the figure. → Write {{repair.time}}.',
-        'pages/about.json:15:38 error facts «{firm.founder | full}» "firm.founder" stands in single braces, so visitors read {firm.founder | full} instead of the figure. → Write {{firm.founder | full}}.',
+        'pages/about.json:15:19 error facts «{repair.time}» factInSingleBraces {"name":"repair.time","found":"{repair.time}"} → writeFactReference {"found":"{repair.time}"}',
+        'pages/about.json:15:38 error facts «{firm.founder | full}» factInSingleBraces {"name":"firm.founder","found":"{firm.founder | full}"} → writeFactReference {"found":"{firm.founder | full}"}',
       ],
     },
     'a form that there is not': {
@@ -53,7 +53,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:15:19 error facts «{{repair.time | shrot}}» A fact cannot be written as "shrot". → Did you mean "short"?',
+        'pages/about.json:15:19 error facts «{{repair.time | shrot}}» noSuchFormat {"format":"shrot"} → didYouMean {"meant":"short"}',
       ],
     },
     'braces that are not closed': {
@@ -64,9 +64,7 @@ export const table: RuleTable = {
           value: 'It takes {{repair.time}.',
         },
       ],
-      finds: [
-        'pages/about.json:15:19 error facts «{{» Two braces stand here without a partner, so this is no reference to a fact. → A reference is written {{subject.name}}.',
-      ],
+      finds: ['pages/about.json:15:19 error facts «{{» strayBraces → referenceShape'],
     },
     'two in one text': {
       edits: [
@@ -77,8 +75,8 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:15:19 error facts «{{repair.fees}}» There is no fact "repair.fees". → Did you mean "repair.fee"?',
-        'pages/about.json:15:45 error facts «{{repair.time | days}}» A fact cannot be written as "days". → It can be written as full, short, number, ordinal, words, per or plain.',
+        'pages/about.json:15:19 error facts «{{repair.fees}}» noSuchFact {"name":"repair.fees"} → didYouMean {"meant":"repair.fee"}',
+        'pages/about.json:15:45 error facts «{{repair.time | days}}» noSuchFormat {"format":"days"} → factFormats {"formats":["full","short","number","ordinal","words","per","plain"]}',
       ],
     },
     'a name of the language underneath': {
@@ -90,7 +88,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:15:19 error facts «{{constructor}}» There is no fact "constructor". → npm run facts lists all of them.',
+        'pages/about.json:15:19 error facts «{{constructor}}» noSuchFact {"name":"constructor"} → listFacts',
       ],
     },
   },

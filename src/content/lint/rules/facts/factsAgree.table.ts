@@ -52,7 +52,7 @@ export const table: RuleTable = {
         { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: '{{home.fee}}' },
       ],
       finds: [
-        'pages/_facts.json:27:16 warning facts-agree «{» "home.fee" says £40 and "repair.fee" says £45, though both are the same quantity: fee. → Correct one of them, or say under "differsFrom" why both stand.',
+        'pages/_facts.json:27:16 warning facts-agree «{» factsDisagree {"name":"home.fee","says":"£40","other":"repair.fee","otherSays":"£45","quantity":"fee"} → correctOrDiffer',
       ],
     },
     'a difference from a fact that is not there': {
@@ -67,7 +67,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_facts.json:14:19 error facts-agree «"repair.fees"» There is no fact "repair.fees" to differ from. → Remove the entry.',
+        'pages/_facts.json:14:19 error facts-agree «"repair.fees"» noFactToDifferFrom {"name":"repair.fees"} → removeEntry',
       ],
     },
     'two at once': {
@@ -88,8 +88,8 @@ export const table: RuleTable = {
         { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: '{{home.fee}}' },
       ],
       finds: [
-        'pages/_facts.json:27:16 warning facts-agree «{» "home.fee" says £40 and "repair.fee" says £45, though both are the same quantity: fee. → Correct one of them, or say under "differsFrom" why both stand.',
-        'pages/_facts.json:36:19 error facts-agree «"home.fee"» "home.fee" cannot differ from itself. → Remove the entry.',
+        'pages/_facts.json:27:16 warning facts-agree «{» factsDisagree {"name":"home.fee","says":"£40","other":"repair.fee","otherSays":"£45","quantity":"fee"} → correctOrDiffer',
+        'pages/_facts.json:36:19 error facts-agree «"home.fee"» factDiffersFromItself {"name":"home.fee"} → removeEntry',
       ],
     },
   },

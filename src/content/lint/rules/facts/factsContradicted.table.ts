@@ -63,20 +63,20 @@ export const table: RuleTable = {
     'figures as the language of the page writes them': {
       edits: inSwissGerman('Repair fee: 4.80 £. Repair time: 5–6 Arbeitstage.'),
       finds: [
-        'pages/de/index.json:9:28 warning facts-contradicted «4.80 £» "4.80 £" contradicts the fact "repair.fee", which says £4.50. → Write {{repair.fee}}, or correct the fact in pages/_facts.json.',
-        'pages/de/index.json:9:49 warning facts-contradicted «5–6 Arbeitstage» "5–6 Arbeitstage" contradicts the fact "repair.time", which says 2–3\u00a0working days. → Write {{repair.time}}, or correct the fact in pages/_facts.json.',
+        'pages/de/index.json:9:28 warning facts-contradicted «4.80 £» contradictsFact {"figure":"4.80 £","fact":"repair.fee","says":"£4.50"} → useFactOrCorrect {"name":"repair.fee"}',
+        'pages/de/index.json:9:49 warning facts-contradicted «5–6 Arbeitstage» contradictsFact {"figure":"5–6 Arbeitstage","fact":"repair.time","says":"2–3\u00a0working days"} → useFactOrCorrect {"name":"repair.time"}',
       ],
     },
     'the label, and another figure after it': {
       edits: text('The fee for a repair is now £50.'),
       finds: [
-        'pages/about.json:15:38 warning facts-contradicted «£50» "£50" contradicts the fact "repair.fee", which says £45. → Write {{repair.fee}}, or correct the fact in pages/_facts.json.',
+        'pages/about.json:15:38 warning facts-contradicted «£50» contradictsFact {"figure":"£50","fact":"repair.fee","says":"£45"} → useFactOrCorrect {"name":"repair.fee"}',
       ],
     },
     'the fact, and another figure that is said to be the same': {
       edits: text('A repair costs {{repair.fee}}, that is £50.'),
       finds: [
-        'pages/about.json:15:49 warning facts-contradicted «£50» "£50" contradicts the fact "repair.fee", which says £45. → Write {{repair.fee}}, or correct the fact in pages/_facts.json.',
+        'pages/about.json:15:49 warning facts-contradicted «£50» contradictsFact {"figure":"£50","fact":"repair.fee","says":"£45"} → useFactOrCorrect {"name":"repair.fee"}',
       ],
     },
     'the label in the language of the site, in its digits and words': {
@@ -86,14 +86,14 @@ export const table: RuleTable = {
         ...text('अच्छी ख़बर। मरम्मत का शुल्क अब केवल ५० पाउंड है।'),
       ],
       finds: [
-        'pages/about.json:15:46 warning facts-contradicted «५० पाउंड» "५० पाउंड" contradicts the fact "repair.fee", which says £45. → Write {{repair.fee}}, or correct the fact in pages/_facts.json.',
+        'pages/about.json:15:46 warning facts-contradicted «५० पाउंड» contradictsFact {"figure":"५० पाउंड","fact":"repair.fee","says":"£45"} → useFactOrCorrect {"name":"repair.fee"}',
       ],
     },
     'the name in words': {
       edits: text('Our repair fee: £40. The repair time is 5 to 6 working days.'),
       finds: [
-        'pages/about.json:15:26 warning facts-contradicted «£40» "£40" contradicts the fact "repair.fee", which says £45. → Write {{repair.fee}}, or correct the fact in pages/_facts.json.',
-        'pages/about.json:15:50 warning facts-contradicted «5 to 6 working days» "5 to 6 working days" contradicts the fact "repair.time", which says 2–3\u00a0working days. → Write {{repair.time}}, or correct the fact in pages/_facts.json.',
+        'pages/about.json:15:26 warning facts-contradicted «£40» contradictsFact {"figure":"£40","fact":"repair.fee","says":"£45"} → useFactOrCorrect {"name":"repair.fee"}',
+        'pages/about.json:15:50 warning facts-contradicted «5 to 6 working days» contradictsFact {"figure":"5 to 6 working days","fact":"repair.time","says":"2–3\u00a0working days"} → useFactOrCorrect {"name":"repair.time"}',
       ],
     },
   },

@@ -141,24 +141,24 @@ export const table: RuleTable = {
         ),
       ],
       finds: [
-        'pages/services/repair.json:43:23 note facts-repeated «12» "12" equals the fact "repair.time", which this page shows. → Write {{repair.time | plain}} if it is the same figure, so that both change together.',
-        'pages/services/repair.json:45:19 note facts-repeated «45» "45" equals the fact "repair.fee", which this page shows. → Write {{repair.fee | plain}} if it is the same figure, so that both change together.',
-        'pages/services/repair.json:49:21 note facts-repeated «45» "45" equals the fact "repair.fee", which this page shows. → Write {{repair.fee | plain}} if it is the same figure, so that both change together.',
+        'pages/services/repair.json:43:23 note facts-repeated «12» equalsFact {"figure":"12","fact":"repair.time"} → useFactIfSame {"shown":"{{repair.time | plain}}","name":"repair.time"}',
+        'pages/services/repair.json:45:19 note facts-repeated «45» equalsFact {"figure":"45","fact":"repair.fee"} → useFactIfSame {"shown":"{{repair.fee | plain}}","name":"repair.fee"}',
+        'pages/services/repair.json:49:21 note facts-repeated «45» equalsFact {"figure":"45","fact":"repair.fee"} → useFactIfSame {"shown":"{{repair.fee | plain}}","name":"repair.fee"}',
       ],
     },
     'cells and texts that equal a fact of the page': {
       edits: [...cells('£45', 'from 45 pounds on'), ...paragraph('A chain is £45.00 or £90.')],
       finds: [
-        'pages/services/repair.json:50:12 note facts-repeated «£45» "£45" equals the fact "repair.fee", which this page shows. → Write {{repair.fee}} if it is the same figure, so that both change together.',
-        'pages/services/repair.json:51:17 note facts-repeated «45 pounds» "45 pounds" equals the fact "repair.fee", which this page shows. → Write {{repair.fee | number}} pounds if it is the same figure, so that both change together.',
-        'pages/services/repair.json:59:21 note facts-repeated «£45.00» "£45.00" equals the fact "repair.fee", which this page shows. → Write {{repair.fee}} if it is the same figure, so that both change together.',
+        'pages/services/repair.json:50:12 note facts-repeated «£45» equalsFact {"figure":"£45","fact":"repair.fee"} → useFactIfSame {"shown":"{{repair.fee}}","name":"repair.fee"}',
+        'pages/services/repair.json:51:17 note facts-repeated «45 pounds» equalsFact {"figure":"45 pounds","fact":"repair.fee"} → useFactIfSame {"shown":"{{repair.fee | number}} pounds","name":"repair.fee"}',
+        'pages/services/repair.json:59:21 note facts-repeated «£45.00» equalsFact {"figure":"£45.00","fact":"repair.fee"} → useFactIfSame {"shown":"{{repair.fee}}","name":"repair.fee"}',
       ],
     },
     'a bare number that is a fact without a unit': {
       edits: [fee({ kind: 'number', amount: 1250 }), ...cells('1,250', '1250')],
       finds: [
-        'pages/services/repair.json:50:12 note facts-repeated «1,250» "1,250" equals the fact "repair.fee", which this page shows. → Write {{repair.fee}} if it is the same figure, so that both change together.',
-        'pages/services/repair.json:51:12 note facts-repeated «1250» "1250" equals the fact "repair.fee", which this page shows. → Write {{repair.fee | plain}} if it is the same figure, so that both change together.',
+        'pages/services/repair.json:50:12 note facts-repeated «1,250» equalsFact {"figure":"1,250","fact":"repair.fee"} → useFactIfSame {"shown":"{{repair.fee}}","name":"repair.fee"}',
+        'pages/services/repair.json:51:12 note facts-repeated «1250» equalsFact {"figure":"1250","fact":"repair.fee"} → useFactIfSame {"shown":"{{repair.fee | plain}}","name":"repair.fee"}',
       ],
     },
     'the nearest of several facts': {
@@ -176,14 +176,14 @@ export const table: RuleTable = {
         ...example({ label: 'With {{chain.fee}}', quantity: 2, unit: 'days', rate: 45 }),
       ],
       finds: [
-        'pages/services/repair.json:45:19 note facts-repeated «45» "45" equals the fact "chain.fee", which this page shows. → Write {{chain.fee | plain}} if it is the same figure, so that both change together.',
+        'pages/services/repair.json:45:19 note facts-repeated «45» equalsFact {"figure":"45","fact":"chain.fee"} → useFactIfSame {"shown":"{{chain.fee | plain}}","name":"chain.fee"}',
       ],
     },
     'figures as the language of the page writes them': {
       edits: inSwissGerman('Repair, 4.50 £ und 2–3 Arbeitstage.'),
       finds: [
-        'pages/de/index.json:9:24 warning facts-repeated «4.50 £» "4.50 £" repeats the fact "repair.fee". → Write {{repair.fee}} instead, so that both change together.',
-        'pages/de/index.json:9:35 warning facts-repeated «2–3 Arbeitstage» "2–3 Arbeitstage" repeats the fact "repair.time". → Write {{repair.time}} instead, so that both change together.',
+        'pages/de/index.json:9:24 warning facts-repeated «4.50 £» repeatsFact {"figure":"4.50 £","fact":"repair.fee"} → useFact {"name":"repair.fee"}',
+        'pages/de/index.json:9:35 warning facts-repeated «2–3 Arbeitstage» repeatsFact {"figure":"2–3 Arbeitstage","fact":"repair.time"} → useFact {"name":"repair.time"}',
       ],
     },
     'a range': {
@@ -195,7 +195,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:15:25 warning facts-repeated «2-3 working days» "2-3 working days" repeats the fact "repair.time". → Write {{repair.time}} instead, so that both change together.',
+        'pages/about.json:15:25 warning facts-repeated «2-3 working days» repeatsFact {"figure":"2-3 working days","fact":"repair.time"} → useFact {"name":"repair.time"}',
       ],
     },
     'an amount': {
@@ -207,7 +207,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:15:29 warning facts-repeated «£45» "£45" repeats the fact "repair.fee". → Write {{repair.fee}} instead, so that both change together.',
+        'pages/about.json:15:29 warning facts-repeated «£45» repeatsFact {"figure":"£45","fact":"repair.fee"} → useFact {"name":"repair.fee"}',
       ],
     },
     'two in one text': {
@@ -219,8 +219,8 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:15:25 warning facts-repeated «45 pounds» "45 pounds" repeats the fact "repair.fee". → Write {{repair.fee}} instead, so that both change together.',
-        'pages/about.json:15:45 warning facts-repeated «2 to 3 days» "2 to 3 days" repeats the fact "repair.time". → Write {{repair.time}} instead, so that both change together.',
+        'pages/about.json:15:25 warning facts-repeated «45 pounds» repeatsFact {"figure":"45 pounds","fact":"repair.fee"} → useFact {"name":"repair.fee"}',
+        'pages/about.json:15:45 warning facts-repeated «2 to 3 days» repeatsFact {"figure":"2 to 3 days","fact":"repair.time"} → useFact {"name":"repair.time"}',
       ],
     },
     'a figure whose subject the title names': {
@@ -236,7 +236,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:24:25 warning facts-repeated «£45» "£45" repeats the fact "repair.fee". → Write {{repair.fee}} instead, so that both change together.',
+        'pages/about.json:24:25 warning facts-repeated «£45» repeatsFact {"figure":"£45","fact":"repair.fee"} → useFact {"name":"repair.fee"}',
       ],
     },
   },

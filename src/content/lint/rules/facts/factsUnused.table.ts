@@ -31,7 +31,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_facts.json:24:5 warning facts-unused «"home.fee"» No text uses the fact "home.fee". → Use it as {{home.fee}}, or remove it.',
+        'pages/_facts.json:24:5 warning facts-unused «"home.fee"» factUnused {"name":"home.fee"} → useFactOrRemove {"name":"home.fee"}',
       ],
     },
     'two at once': {
@@ -49,8 +49,8 @@ export const table: RuleTable = {
         { file: 'pages/services/repair.json', at: '/blocks/0/text', value: 'Ready soon.' },
       ],
       finds: [
-        'pages/_facts.json:13:5 warning facts-unused «"repair.time"» No text uses the fact "repair.time". → Use it as {{repair.time}}, or remove it.',
-        'pages/_facts.json:24:5 warning facts-unused «"home.fee"» No text uses the fact "home.fee". → Use it as {{home.fee}}, or remove it.',
+        'pages/_facts.json:13:5 warning facts-unused «"repair.time"» factUnused {"name":"repair.time"} → useFactOrRemove {"name":"repair.time"}',
+        'pages/_facts.json:24:5 warning facts-unused «"home.fee"» factUnused {"name":"home.fee"} → useFactOrRemove {"name":"home.fee"}',
       ],
     },
   },

@@ -28,7 +28,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:15:34 error contacts «mailto:desk@spoke» "desk@spoke" is no e-mail address. → Write mailto:name@example.com, one address.',
+        'pages/about.json:15:34 error contacts «mailto:desk@spoke» notAnEmail {"target":"desk@spoke"} → writeOneMailto',
       ],
     },
     'a number without a country': {
@@ -40,7 +40,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:15:30 error contacts «tel:0113-4960000» "0113-4960000" is no telephone number that can be called from everywhere. → Write tel:+ with the country code, and digits or hyphens only: tel:+44-113-496-0000.',
+        'pages/about.json:15:30 error contacts «tel:0113-4960000» phoneNotInternational {"number":"0113-4960000"} → writeTelLink',
       ],
     },
     'an address that is not the one shown': {
@@ -52,7 +52,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:15:37 error contacts «mailto:desk@spokes.shop» The link shows desk@spoke.shop, but writes to another address. → Write mailto:desk@spoke.shop.',
+        'pages/about.json:15:37 error contacts «mailto:desk@spokes.shop» linkShowsOtherEmail {"shown":"desk@spoke.shop"} → writeMailtoShown {"shown":"desk@spoke.shop"}',
       ],
     },
     'a number with spaces, which can be mended': {
@@ -64,7 +64,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:15:30 error contacts «tel:+44 113 496 0000» "+44 113 496 0000" holds signs that a telephone link cannot have. → Write tel:+44-113-496-0000.',
+        'pages/about.json:15:30 error contacts «tel:+44 113 496 0000» phoneLinkHasSigns {"number":"+44 113 496 0000"} → writeBare {"value":"tel:+44-113-496-0000"}',
       ],
     },
     'an address with a space before it, and one with a space in what follows it': {
@@ -77,8 +77,8 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:15:18 error contacts «mailto: desk@spoke.co» There is a space in this address: " desk@spoke.co". → Write mailto:desk@spoke.co.',
-        'pages/about.json:15:50 error contacts «mailto:desk@spoke.co?subject=My bicycle» What follows the "?" of this address holds a space, a line break or a backslash. → Write %20 for a space.',
+        'pages/about.json:15:18 error contacts «mailto: desk@spoke.co» addressHasSpace {"target":" desk@spoke.co"} → writeBare {"value":"mailto:desk@spoke.co"}',
+        'pages/about.json:15:50 error contacts «mailto:desk@spoke.co?subject=My bicycle» queryHasBlank → encodeBlank',
       ],
     },
     'two at once': {
@@ -90,8 +90,8 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:15:34 error contacts «mailto:desk» "desk" is no e-mail address. → Write mailto:name@example.com, one address.',
-        'pages/about.json:15:60 error contacts «tel:call-us» "call-us" is no telephone number that can be called from everywhere. → Write tel:+ with the country code, and digits or hyphens only: tel:+44-113-496-0000.',
+        'pages/about.json:15:34 error contacts «mailto:desk» notAnEmail {"target":"desk"} → writeOneMailto',
+        'pages/about.json:15:60 error contacts «tel:call-us» phoneNotInternational {"number":"call-us"} → writeTelLink',
       ],
     },
   },

@@ -21,27 +21,25 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/index.json:13:21 error dialogs «"b\u043eoking"» There is no dialog "b\u043eoking". → Did you mean "booking"? The "\u043e" here is a Cyrillic letter (U+043E) and only looks like "o".',
-        'pages/index.json:17:19 error links «"/services/rep\u0430ir"» There is no page /services/rep\u0430ir. → Did you mean "/services/repair"? The "\u0430" here is a Cyrillic letter (U+0430) and only looks like "a".',
+        'pages/index.json:13:21 error dialogs «"bоoking"» noDialog {"written":"bоoking"} → didYouMean {"meant":"booking","sign":{"sign":"о","seen":"o","isHere":true}}',
+        'pages/index.json:17:19 error links «"/services/repаir"» noPage {"path":"/services/repаir"} → didYouMean {"meant":"/services/repair","sign":{"sign":"а","seen":"a","isHere":true}}',
       ],
     },
     'a dialog that is not there': {
       edits: [{ file: 'pages/index.json', at: '/blocks/0/actions/0/dialog', value: 'bokking' }],
       finds: [
-        'pages/index.json:13:21 error dialogs «"bokking"» There is no dialog "bokking". → Did you mean "booking"?',
+        'pages/index.json:13:21 error dialogs «"bokking"» noDialog {"written":"bokking"} → didYouMean {"meant":"booking"}',
       ],
     },
     'a button that does nothing': {
       edits: [{ file: 'pages/index.json', at: '/blocks/0/actions/0', value: { label: 'Ask us' } }],
       finds: [
-        'pages/index.json:11:9 error dialogs «{» "Ask us" leads nowhere and opens nothing. → Add "href" with an address, or "dialog" with the name of a dialog.',
+        'pages/index.json:11:9 error dialogs «{» buttonLeadsNowhere {"label":"Ask us"} → addHrefOrDialog',
       ],
     },
     'a button that does both': {
       edits: [{ file: 'pages/index.json', at: '/blocks/0/actions/0/href', value: '/about' }],
-      finds: [
-        'pages/index.json:14:11 error dialogs «"href"» A button has either "href" or "dialog", not both. → Remove one of the two.',
-      ],
+      finds: ['pages/index.json:14:11 error dialogs «"href"» buttonHasBoth → removeOneOfTwo'],
     },
     'a dialog without a form': {
       edits: [
@@ -54,7 +52,7 @@ export const table: RuleTable = {
         { file: 'pages/_site.json', at: '/forms', value: {} },
       ],
       finds: [
-        'pages/_dialogs/booking.json:6:3 warning dialogs «"blocks"» This dialog has no form: who opens it can send nothing. → Add a block of the type "form", or make it a page and link to that.',
+        'pages/_dialogs/booking.json:6:3 warning dialogs «"blocks"» dialogWithoutForm → addFormOrMakePage',
       ],
     },
     'two at once': {
@@ -67,8 +65,8 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/index.json:13:21 error dialogs «"quote"» There is no dialog "quote". → There is only "booking". A new one would be pages/_dialogs/quote.json.',
-        'pages/services/repair.json:19:21 error dialogs «"constructor"» There is no dialog "constructor". → There is only "booking". A new one would be pages/_dialogs/constructor.json.',
+        'pages/index.json:13:21 error dialogs «"quote"» noDialog {"written":"quote"} → dialogsAre {"known":["booking"],"file":"pages/_dialogs/quote.json"}',
+        'pages/services/repair.json:19:21 error dialogs «"constructor"» noDialog {"written":"constructor"} → dialogsAre {"known":["booking"],"file":"pages/_dialogs/constructor.json"}',
       ],
     },
   },

@@ -32,7 +32,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_dialogs/booking.json:18:13 error fields «"email"» "email" is another field\'s name of today: what arrives under it is that one\'s. → Take it out here.',
+        'pages/_dialogs/booking.json:18:13 error fields «"email"» formerNameOfOther {"name":"email","thing":"field"} → takeOutHere',
       ],
     },
     'an earlier name that two fields had': {
@@ -49,7 +49,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_dialogs/booking.json:27:13 error fields «"contact"» "contact" was the name of the field "firstName" too: nobody could tell which one an old page means. → Take it out here.',
+        'pages/_dialogs/booking.json:27:13 error fields «"contact"» formerNameOfTwo {"name":"contact","thing":"field","other":"firstName"} → takeOutHere',
       ],
     },
     "two fields that took each other's names": {
@@ -66,8 +66,8 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_dialogs/booking.json:18:13 error fields «"email"» "email" is another field\'s name of today: what arrives under it is that one\'s. → Take it out here.',
-        'pages/_dialogs/booking.json:27:13 error fields «"firstName"» "firstName" is another field\'s name of today: what arrives under it is that one\'s. → Take it out here.',
+        'pages/_dialogs/booking.json:18:13 error fields «"email"» formerNameOfOther {"name":"email","thing":"field"} → takeOutHere',
+        'pages/_dialogs/booking.json:27:13 error fields «"firstName"» formerNameOfOther {"name":"firstName","thing":"field"} → takeOutHere',
       ],
     },
     'an earlier name that is its own, and one twice': {
@@ -79,8 +79,8 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_dialogs/booking.json:18:13 error fields «"firstName"» "firstName" says nothing here: it is the name of today. → Take it out here.',
-        'pages/_dialogs/booking.json:20:13 error fields «"name"» "name" says nothing here: it stands here already. → Take it out here.',
+        'pages/_dialogs/booking.json:18:13 error fields «"firstName"» formerNameIsToday {"name":"firstName","thing":"field"} → takeOutHere',
+        'pages/_dialogs/booking.json:20:13 error fields «"name"» formerNameTwice {"name":"name"} → takeOutHere',
       ],
     },
     'an earlier value that another choice has': {
@@ -92,7 +92,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_dialogs/booking.json:37:17 error fields «"repair"» "repair" is another choice\'s value of today: what arrives under it is that one\'s. → Take it out here.',
+        'pages/_dialogs/booking.json:37:17 error fields «"repair"» formerNameOfOther {"name":"repair","thing":"option"} → takeOutHere',
       ],
     },
     'a name that stands twice': {
@@ -100,13 +100,13 @@ export const table: RuleTable = {
         { file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/1/name', value: 'firstName' },
       ],
       finds: [
-        'pages/_dialogs/booking.json:20:19 error fields «"firstName"» Two fields of this form have the name "firstName"; only one of them would arrive. → Give this one a name of its own.',
+        'pages/_dialogs/booking.json:20:19 error fields «"firstName"» fieldNameTwice {"name":"firstName"} → giveOwnFieldName',
       ],
     },
     'a label that says nothing': {
       edits: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/1/label', value: '…' }],
       finds: [
-        'pages/_dialogs/booking.json:21:20 error fields «"…"» The label "…" says nothing. → Say in a word or two what goes in here.',
+        'pages/_dialogs/booking.json:21:20 error fields «"…"» labelSaysNothing {"label":"…"} → sayWhatGoesIn',
       ],
     },
     'a name that the form service needs itself': {
@@ -114,7 +114,7 @@ export const table: RuleTable = {
         { file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/0/name', value: 'formType' },
       ],
       finds: [
-        'pages/_dialogs/booking.json:14:19 error fields «"formType"» No field can have the name "formType": it travels with every enquiry already, and what is typed here would be lost. → Give the field another name.',
+        'pages/_dialogs/booking.json:14:19 error fields «"formType"» fieldNameTaken {"name":"formType"} → renameField',
       ],
     },
     'a name that every object has': {
@@ -126,7 +126,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_dialogs/booking.json:14:19 error fields «"constructor"» No field can have the name "constructor": programs know it already. → Give the field another name.',
+        'pages/_dialogs/booking.json:14:19 error fields «"constructor"» fieldNameReserved {"name":"constructor"} → renameField',
       ],
     },
     'an option that stands twice': {
@@ -138,7 +138,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_dialogs/booking.json:34:24 error fields «"repair"» Two options of this field have the value "repair"; nobody could tell them apart. → Give this one a value of its own.',
+        'pages/_dialogs/booking.json:34:24 error fields «"repair"» optionValueTwice {"value":"repair"} → giveOwnOptionValue',
       ],
     },
     'two at once': {
@@ -151,8 +151,8 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_dialogs/booking.json:20:19 error fields «"firstName"» Two fields of this form have the name "firstName"; only one of them would arrive. → Give this one a name of its own.',
-        'pages/_dialogs/booking.json:27:20 warning fields «"First name"» Two fields of this form have the label "First name". → Say how they differ.',
+        'pages/_dialogs/booking.json:20:19 error fields «"firstName"» fieldNameTwice {"name":"firstName"} → giveOwnFieldName',
+        'pages/_dialogs/booking.json:27:20 warning fields «"First name"» fieldLabelTwice {"label":"First name"} → sayHowTheyDiffer',
       ],
     },
   },

@@ -31,20 +31,20 @@ export const table: RuleTable = {
         { file: 'pages/_site.json', at: '/newsletter', value: { form: 'news' } },
       ],
       finds: [
-        'pages/_site.json:76:9 error forms «"spokebooking"» "spokebooking" is another form\'s id of today: what arrives under it is that one\'s. → Take it out here.',
-        'pages/_site.json:77:9 error forms «"old"» "old" was the id of the form with the id "spokebooking" too: nobody could tell which one an old page means. → Take it out here.',
+        'pages/_site.json:76:9 error forms «"spokebooking"» formerNameOfOther {"name":"spokebooking","thing":"form"} → takeOutHere',
+        'pages/_site.json:77:9 error forms «"old"» formerNameOfTwo {"name":"old","thing":"form","other":"spokebooking"} → takeOutHere',
       ],
     },
     'a form that is not listed': {
       edits: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/name', value: 'bookings' }],
       finds: [
-        'pages/_dialogs/booking.json:9:15 error forms «"bookings"» pages/_site.json lists no form "bookings". → Did you mean "booking"?',
+        'pages/_dialogs/booking.json:9:15 error forms «"bookings"» formNotListed {"name":"bookings"} → didYouMean {"meant":"booking"}',
       ],
     },
     'a newsletter without its form': {
       edits: [{ file: 'pages/_site.json', at: '/newsletter', value: { form: 'boking' } }],
       finds: [
-        'pages/_site.json:75:13 error forms «"boking"» There is no form "boking" under "forms". → Did you mean "booking"?',
+        'pages/_site.json:75:13 error forms «"boking"» newsletterFormMissing {"newsletter":"boking"} → didYouMean {"meant":"booking"}',
       ],
     },
     'a form that stands twice': {
@@ -56,7 +56,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_dialogs/booking.json:49:15 error forms «"booking"» The form "booking" stands twice on this page. → Remove one of them, or list another form in pages/_site.json.',
+        'pages/_dialogs/booking.json:49:15 error forms «"booking"» formTwice {"name":"booking"} → removeOrListOtherForm',
       ],
     },
     'two at once': {
@@ -65,8 +65,8 @@ export const table: RuleTable = {
         { file: 'pages/_site.json', at: '/forms', value: {} },
       ],
       finds: [
-        'pages/_dialogs/booking.json:9:15 error forms «"booking"» pages/_site.json lists no form "booking". → Add it under "forms" there, with its id.',
-        'pages/_site.json:71:13 error forms «"news"» There is no form "news" under "forms". → Add it there, with its id.',
+        'pages/_dialogs/booking.json:9:15 error forms «"booking"» formNotListed {"name":"booking"} → listForm',
+        'pages/_site.json:71:13 error forms «"news"» newsletterFormMissing {"newsletter":"news"} → addFormId',
       ],
     },
   },

@@ -108,7 +108,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/de/_site.json:30:29 warning hours «"Montag und Samstag"» Visitors read “Montag und Samstag”, and these are the hours of Monday, Tuesday. → Correct it, or take it out: the days are then written by themselves.',
+        'pages/de/_site.json:30:29 warning hours «"Montag und Samstag"» labelNamesOtherDays {"label":"Montag und Samstag","days":["monday","tuesday"]} → correctOrRemoveLabel',
       ],
     },
     'words that name other days than those of the hours': {
@@ -117,8 +117,8 @@ export const table: RuleTable = {
         { file: 'pages/_site.json', at: '/firm/closedLabel', value: 'Saturday and Sunday' },
       ],
       finds: [
-        'pages/_site.json:26:18 warning hours «"Mon–Wed"» Visitors read “Mon–Wed”, and these are the hours of Monday, Tuesday. → Correct it, or take it out: the days are then written by themselves.',
-        'pages/_site.json:29:20 warning hours «"Saturday and Sunday"» Visitors read “Saturday and Sunday” of the closed days, and without hours are Wednesday, Thursday, Friday, Saturday, Sunday. → Correct it, or take it out: the days are then written by themselves.',
+        'pages/_site.json:26:18 warning hours «"Mon–Wed"» labelNamesOtherDays {"label":"Mon–Wed","days":["monday","tuesday"]} → correctOrRemoveLabel',
+        'pages/_site.json:29:20 warning hours «"Saturday and Sunday"» labelNamesOtherClosedDays {"label":"Saturday and Sunday","closed":["wednesday","thursday","friday","saturday","sunday"]} → correctOrRemoveLabel',
       ],
     },
     'other hours that cannot be': {
@@ -135,10 +135,10 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_site.json:31:18 error hours «"2099-12-20"» The last day, 2099-12-20, lies before the first, 2099-12-24. → Write the later day here, or leave it out for a single day.',
-        'pages/_site.json:35:18 error hours «"09:00"» It is said when it opens on this day, and not when it closes. → Write both; or neither, where it is closed.',
-        'pages/_site.json:43:7 error hours «{» Other hours stand for this day already, from 2099-12-28 on. → Keep one entry for each day.',
-        'pages/_site.json:45:19 error hours «"10:00"» It is said when it closes on this day, and not when it opens. → Write both; or neither, where it is closed.',
+        'pages/_site.json:31:18 error hours «"2099-12-20"» lastDayBeforeFirst {"until":"2099-12-20","from":"2099-12-24"} → writeLaterDay',
+        'pages/_site.json:35:18 error hours «"09:00"» closesMissing → writeBothTimes',
+        'pages/_site.json:43:7 error hours «{» dayHasOtherHours {"from":"2099-12-28"} → oneEntryPerDay',
+        'pages/_site.json:45:19 error hours «"10:00"» opensMissing → writeBothTimes',
       ],
     },
     'weekdays that are not there, and hours of weekdays said twice': {
@@ -157,16 +157,16 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_site.json:32:17 error hours «[» None of these weekdays lies between 2099-12-07 and 2099-12-11. → Correct the weekdays or the days; or leave the weekdays out, where it is all of these days.',
-        'pages/_site.json:44:7 error hours «{» Other hours stand for this day already, from 2099-12-07 on. → Keep one entry for each day.',
-        'pages/_site.json:56:7 error hours «{» Other hours stand for one of these weekdays already, from 2099-12-01 on. → Keep one entry for each weekday, or their times apart.',
-        'pages/_site.json:64:7 error hours «{» Other hours stand for one of these weekdays already, from 2099-12-01 on. → Keep one entry for each weekday, or their times apart.',
+        'pages/_site.json:32:17 error hours «[» weekdaysOutside {"from":"2099-12-07","until":"2099-12-11"} → correctWeekdays',
+        'pages/_site.json:44:7 error hours «{» dayHasOtherHours {"from":"2099-12-07"} → oneEntryPerDay',
+        'pages/_site.json:56:7 error hours «{» weekdayHasOtherHours {"from":"2099-12-01"} → oneEntryPerWeekday',
+        'pages/_site.json:64:7 error hours «{» weekdayHasOtherHours {"from":"2099-12-01"} → oneEntryPerWeekday',
       ],
     },
     'closing as on a clock of twelve hours': {
       edits: [{ file: 'pages/_site.json', at: '/firm/hours/0/closes', value: '05:00' }],
       finds: [
-        'pages/_site.json:25:19 warning hours «"05:00"» It opens at 09:00 and closes at 05:00 on the next day. → Write times in 24 hours: six in the evening is "18:00".',
+        'pages/_site.json:25:19 warning hours «"05:00"» closesNextDay {"opens":"09:00","closes":"05:00"} → writeTimesIn24Hours',
       ],
     },
     'hours that overlap those of the night before': {
@@ -189,8 +189,8 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_site.json:27:17 error hours «[» These hours overlap with 18:00–02:00 of Sunday. → Put the hours of a day into one entry, or keep them apart.',
-        'pages/_site.json:43:7 error hours «{» Other hours stand for one of these weekdays already, from 2099-12-01 on. → Keep one entry for each weekday, or their times apart.',
+        'pages/_site.json:27:17 error hours «[» hoursOverlap {"opens":"18:00","closes":"02:00","day":"sunday"} → joinHours',
+        'pages/_site.json:43:7 error hours «{» weekdayHasOtherHours {"from":"2099-12-01"} → oneEntryPerWeekday',
       ],
     },
     'hours that overlap': {
@@ -202,7 +202,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_site.json:28:17 error hours «[» These hours overlap with 09:00–17:00 on the same day. → Put the hours of a day into one entry, or keep them apart.',
+        'pages/_site.json:28:17 error hours «[» hoursOverlap {"opens":"09:00","closes":"17:00"} → joinHours',
       ],
     },
     'two at once': {
@@ -218,8 +218,8 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_site.json:24:19 error hours «"09:00"» It closes at 09:00, when it opens. → Write when it closes; "00:00" to "23:59" is open all day.',
-        'pages/_site.json:34:17 error hours «[» These hours overlap with 09:00–12:00 on the same day. → Put the hours of a day into one entry, or keep them apart.',
+        'pages/_site.json:24:19 error hours «"09:00"» closesWhenOpens {"closes":"09:00"} → writeClosing',
+        'pages/_site.json:34:17 error hours «[» hoursOverlap {"opens":"09:00","closes":"12:00"} → joinHours',
       ],
     },
   },

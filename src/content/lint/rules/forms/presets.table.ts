@@ -27,8 +27,8 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/index.json:15:24 error presets «"mending"» The option "mending" of the field "service" in the dialog "booking" is "repair" now. → Write "repair".',
-        'pages/services/repair.json:8:7 error presets «"wish"» The field "wish" in the dialog "booking" is called "service" now. → Write "service".',
+        'pages/index.json:15:24 error presets «"mending"» optionRenamed {"value":"mending","name":"service","dialog":"booking","valueNow":"repair"} → write {"value":"repair"}',
+        'pages/services/repair.json:8:7 error presets «"wish"» fieldRenamed {"name":"wish","dialog":"booking","renamed":"service"} → write {"value":"service"}',
       ],
     },
     'a value that is no option': {
@@ -36,7 +36,7 @@ export const table: RuleTable = {
         { file: 'pages/services/repair.json', at: '/presets/booking/service', value: 'repairs' },
       ],
       finds: [
-        'pages/services/repair.json:8:18 error presets «"repairs"» "repairs" is no option of the field "service" in the dialog "booking". → Did you mean "repair"?',
+        'pages/services/repair.json:8:18 error presets «"repairs"» noSuchOption {"value":"repairs","name":"service","dialog":"booking"} → didYouMean {"meant":"repair"}',
       ],
     },
     'a field that is not there': {
@@ -44,13 +44,13 @@ export const table: RuleTable = {
         { file: 'pages/index.json', at: '/blocks/0/actions/0/preset', value: { servce: 'check' } },
       ],
       finds: [
-        'pages/index.json:15:13 error presets «"servce"» The dialog "booking" has no field "servce". → Did you mean "service"?',
+        'pages/index.json:15:13 error presets «"servce"» noSuchField {"dialog":"booking","name":"servce"} → didYouMeanKey {"meant":"service"}',
       ],
     },
     'a dialog that is not there': {
       edits: [{ file: 'pages/services/repair.json', at: '/presets', value: { quote: {} } }],
       finds: [
-        'pages/services/repair.json:7:5 error presets «"quote"» There is no dialog "quote". → There is only "booking". A new one would be pages/_dialogs/quote.json.',
+        'pages/services/repair.json:7:5 error presets «"quote"» noDialog {"written":"quote"} → dialogsAre {"known":["booking"],"file":"pages/_dialogs/quote.json"}',
       ],
     },
     'a preset without a dialog': {
@@ -58,7 +58,7 @@ export const table: RuleTable = {
         { file: 'pages/index.json', at: '/blocks/0/actions/1/preset', value: { service: 'check' } },
       ],
       finds: [
-        'pages/index.json:18:11 error presets «"preset"» A preset needs a dialog that it fills. → Name the dialog, or remove the preset.',
+        'pages/index.json:18:11 error presets «"preset"» presetWithoutDialog → nameDialogOrRemovePreset',
       ],
     },
     'two at once': {
@@ -70,8 +70,8 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/services/repair.json:8:18 error presets «"wash"» "wash" is no option of the field "service" in the dialog "booking". → Its options are repair and check.',
-        'pages/services/repair.json:9:7 error presets «"colour"» The dialog "booking" has no field "colour". → Its fields are firstName, email and service.',
+        'pages/services/repair.json:8:18 error presets «"wash"» noSuchOption {"value":"wash","name":"service","dialog":"booking"} → optionsAre {"options":["repair","check"]}',
+        'pages/services/repair.json:9:7 error presets «"colour"» noSuchField {"dialog":"booking","name":"colour"} → fieldsAre {"names":["firstName","email","service"]}',
       ],
     },
   },

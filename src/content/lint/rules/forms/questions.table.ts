@@ -40,7 +40,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/index.json:34:23 warning questions «"Do you mend E-Bikes"» pages/about.json has the same question. → Answer it in one place and link to it, or ask what is particular here.',
+        'pages/index.json:34:23 warning questions «"Do you mend E-Bikes"» questionOnOtherPage {"path":"pages/about.json"} → answerOnce',
       ],
     },
     'two on one page': {
@@ -60,8 +60,8 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:29:23 warning questions «"Why?"» This page has the same question above. → Answer it in one place and link to it, or ask what is particular here.',
-        'pages/about.json:35:23 warning questions «"Why"» This page has the same question above. → Answer it in one place and link to it, or ask what is particular here.',
+        'pages/about.json:29:23 warning questions «"Why?"» questionOnSamePage → answerOnce',
+        'pages/about.json:35:23 warning questions «"Why"» questionOnSamePage → answerOnce',
       ],
     },
   },

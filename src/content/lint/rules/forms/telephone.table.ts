@@ -13,13 +13,13 @@ export const table: RuleTable = {
     'a digit too few': {
       edits: [phone('+33 1 23 45 67 8')],
       finds: [
-        'pages/_site.json:28:14 warning telephone «"+33 1 23 45 67 8"» "+33 1 23 45 67 8" can’t be dialled: it has too few digits. → Compare it with the number on a letter of the firm; it begins with + and the code of the country.',
+        'pages/_site.json:28:14 warning telephone «"+33 1 23 45 67 8"» phoneNotDialable {"phone":"+33 1 23 45 67 8","fault":"TOO_SHORT"} → comparePhone',
       ],
     },
     'a code that no country has': {
       edits: [phone('+999 1234 5678')],
       finds: [
-        'pages/_site.json:28:14 warning telephone «"+999 1234 5678"» "+999 1234 5678" can’t be dialled: no country has this code. → Compare it with the number on a letter of the firm; it begins with + and the code of the country.',
+        'pages/_site.json:28:14 warning telephone «"+999 1234 5678"» phoneNotDialable {"phone":"+999 1234 5678","fault":"INVALID_COUNTRY"} → comparePhone',
       ],
     },
   },

@@ -111,7 +111,7 @@ export const table: RuleTable = {
     'English decimals on a German site, read as English ones': {
       edits: inGerman('€4,90'),
       finds: [
-        'pages/en/index.json:9:59 warning figures-translated «€4,90» "€4,90" stands where the original says "4,90 €". → Write the same figure in both, or make it a fact.',
+        'pages/en/index.json:9:59 warning figures-translated «€4,90» figureDiffers {"figure":"€4,90","said":"4,90 €"} → writeSameFigure',
       ],
     },
     'a fact that is typed, as it is and otherwise': {
@@ -122,8 +122,8 @@ export const table: RuleTable = {
         urdu('۴ کام کے دن میں تیار۔'),
       ],
       finds: [
-        'pages/hi/index.json:9:16 warning figures-translated «2 से 3 कार्य दिवस» "2 से 3 कार्य दिवस" is the fact "repair.time" in the original. → Write {{repair.time}} here too, so that both change together.',
-        'pages/ur/index.json:9:16 warning figures-translated «۴ کام کے دن» "۴ کام کے دن" stands where the original shows the fact "repair.time", which says 2–3\u00a0working days. → Write {{repair.time}}, or correct the fact in pages/_facts.json.',
+        'pages/hi/index.json:9:16 warning figures-translated «2 से 3 कार्य दिवस» factTypedInTranslation {"figure":"2 से 3 कार्य दिवस","name":"repair.time"} → writeFactHereToo {"shown":"{{repair.time}}","name":"repair.time"}',
+        'pages/ur/index.json:9:16 warning figures-translated «۴ کام کے دن» figureDiffersFromFact {"figure":"۴ کام کے دن","name":"repair.time","says":"2–3\u00a0working days"} → writeFactOrCorrect {"shown":"{{repair.time}}","name":"repair.time"}',
       ],
     },
     'a fee in other digits and words': {
@@ -133,8 +133,8 @@ export const table: RuleTable = {
         hindi('{{repair.time}} में तैयार। मरम्मत का शुल्क ५० पाउंड है, मई में 6 प्रतिशत कम।'),
       ],
       finds: [
-        'pages/hi/index.json:9:59 warning figures-translated «५० पाउंड» "५० पाउंड" stands where the original shows the fact "repair.fee", which says £45. → Write {{repair.fee}}, or correct the fact in pages/_facts.json.',
-        'pages/hi/index.json:9:79 warning figures-translated «6 प्रतिशत» "6 प्रतिशत" stands where the original says "5%". → Write the same figure in both, or make it a fact.',
+        'pages/hi/index.json:9:59 warning figures-translated «५० पाउंड» figureDiffersFromFact {"figure":"५० पाउंड","name":"repair.fee","says":"£45"} → writeFactOrCorrect {"shown":"{{repair.fee}}","name":"repair.fee"}',
+        'pages/hi/index.json:9:79 warning figures-translated «6 प्रतिशत» figureDiffers {"figure":"6 प्रतिशत","said":"5%"} → writeSameFigure',
       ],
     },
   },

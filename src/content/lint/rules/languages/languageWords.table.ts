@@ -24,7 +24,7 @@ export const table: RuleTable = {
     'one without a single word': {
       edits: [swedish, { file: 'pages/_site.json', at: '/words', value: rest }],
       finds: [
-        'pages/_site.json:5:15 warning language-words «"sv-SE"» The engine does not speak "sv-SE": one word that it says to visitors would be English. → Write it under "words" in pages/_site.json, as "menu"; it speaks en, en-US, ar, de, fr, hi, ur.',
+        'pages/_site.json:5:15 warning language-words «"sv-SE"» wordsMissing {"language":"sv-SE","count":1} → writeWords {"count":1,"first":"menu","spoken":["en","en-US","ar","de","fr","hi","ur"]}',
       ],
     },
   },

@@ -108,8 +108,8 @@ export const table: RuleTable = {
         inPortuguese('pages/pt_BR/index.json', 'Bicicletas'),
       ],
       finds: [
-        'pages/pt-br/sobre.json:1:1 error languages «{» The folder "pt-br" differs from the language "pt-BR" only in capitals, so this page isn\'t in that language. → Move it to pages/pt-BR/sobre.json, and remove the folder.',
-        'pages/pt_BR/index.json:1:1 error languages «{» The folder "pt_BR" differs from the language "pt-BR" only in "_", so this page isn\'t in that language. → Keep one of this file and pages/pt-BR/index.json.',
+        'pages/pt-br/sobre.json:1:1 error languages «{» folderDiffersFromLanguage {"folder":"pt-br","tag":"pt-BR"} → moveAndRemoveFolder {"to":"pages/pt-BR/sobre.json"}',
+        'pages/pt_BR/index.json:1:1 error languages «{» folderDiffersFromLanguage {"folder":"pt_BR","tag":"pt-BR"} → keepOneFile {"to":"pages/pt-BR/index.json"}',
       ],
     },
     'a main language that "language" does not name': {
@@ -117,7 +117,7 @@ export const table: RuleTable = {
         { file: 'pages/_site.json', at: '/languages', value: [{ tag: 'en-US', name: 'English' }] },
       ],
       finds: [
-        'pages/_site.json:76:14 error languages «"en-US"» The first language is the main one, and "language" says that this is "en-GB". → Write "en-GB", or put that language first.',
+        'pages/_site.json:76:14 error languages «"en-US"» mainLanguageDiffers {"language":"en-GB"} → writeLanguageOrReorder {"language":"en-GB"}',
       ],
     },
     'a tag that is none, and one twice': {
@@ -129,23 +129,23 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_site.json:79:5 error languages «{» The language "xx" has no home page, to which all others lead. → Add pages/xx/index.json.',
-        'pages/_site.json:80:14 error languages «"xx"» There is no language "xx". → Write its tag, such as "hi", "ur" or "pt-BR".',
-        'pages/_site.json:83:5 error languages «{» The language "en-GB" has no home page, to which all others lead. → Add pages/en-GB/index.json.',
-        'pages/_site.json:84:14 error languages «"en-GB"» "en-GB" stands in the list twice. → Take one of the two out.',
+        'pages/_site.json:79:5 error languages «{» languageWithoutHome {"tag":"xx"} → addHomeOfLanguage {"tag":"xx"}',
+        'pages/_site.json:80:14 error languages «"xx"» noSuchLanguage {"tag":"xx"} → writeLanguageTag',
+        'pages/_site.json:83:5 error languages «{» languageWithoutHome {"tag":"en-GB"} → addHomeOfLanguage {"tag":"en-GB"}',
+        'pages/_site.json:84:14 error languages «"en-GB"» languageTwice {"tag":"en-GB"} → removeOneLanguage',
       ],
     },
     'a folder that is no language of the site': {
       edits: [{ file: 'pages/cy/_site.json', value: settings }],
       finds: [
-        'pages/cy/_site.json:1:1 error languages «{» Nobody will see this file: "cy" is none of the further languages of the site. → List it under "languages" in pages/_site.json, after the main one, or move the file.',
+        'pages/cy/_site.json:1:1 error languages «{» languageNotListed {"tag":"cy"} → listLanguageOrMove {"path":"pages/_site.json"}',
       ],
     },
     'a language without its home page': {
       edits: [...siteSettings],
       finds: [
-        'pages/_site.json:79:5 error languages «{» The language "cy" has no home page, to which all others lead. → Add pages/cy/index.json.',
-        'pages/cy/_site.json:9:15 error links «"/cy"» There is no page /cy. The same holds for one more place: line 25. → Add pages/cy.json, or link to a page that is there.',
+        'pages/_site.json:79:5 error languages «{» languageWithoutHome {"tag":"cy"} → addHomeOfLanguage {"tag":"cy"}',
+        'pages/cy/_site.json:9:15 error links «"/cy"» noPage {"path":"/cy"} also pages/cy/_site.json:25 → addPageOrLinkElsewhere {"path":"/cy"}',
       ],
     },
     'a field and a choice of other names, and one that is missing': {
@@ -155,15 +155,15 @@ export const table: RuleTable = {
         dialogWith([{ ...name, name: 'enw' }, email, service('atgyweirio')]),
       ],
       finds: [
-        'pages/cy/_dialogs/booking.json:12:9 error languages «{» The field “First Name” is missing, which pages/_dialogs/booking.json asks for: no enquiry in this language would be taken. → Add it by the name "firstName", in the words of the original where they are yet to be translated.',
-        'pages/cy/_dialogs/booking.json:14:19 error languages «"enw"» pages/_dialogs/booking.json has no field "enw": enquiries in this language would not say the same. → Give it the name that it has there. Its fields are: firstName, email, service.',
-        'pages/cy/_dialogs/booking.json:30:24 error languages «"atgyweirio"» pages/_dialogs/booking.json has no "atgyweirio" among the options of "service": enquiries in this language would not say the same. → Translate the label and leave the value. The values are: repair, check.',
+        'pages/cy/_dialogs/booking.json:12:9 error languages «{» translatedFieldMissing {"label":"First Name","path":"pages/_dialogs/booking.json"} → addTranslatedField {"name":"firstName"}',
+        'pages/cy/_dialogs/booking.json:14:19 error languages «"enw"» translatedFieldRenamed {"path":"pages/_dialogs/booking.json","name":"enw"} → nameFieldAsThere {"names":["firstName","email","service"]}',
+        'pages/cy/_dialogs/booking.json:30:24 error languages «"atgyweirio"» translatedOptionRenamed {"path":"pages/_dialogs/booking.json","value":"atgyweirio","name":"service"} → keepOptionValues {"options":["repair","check"]}',
       ],
     },
     'a binding language that the site does not have': {
       edits: [{ file: 'pages/about.json', at: '/binding', value: 'cy' }],
       finds: [
-        'pages/about.json:19:14 error languages «"cy"» "cy" is none of the languages of the site. → Write one of them: list them in pages/_site.json first.',
+        'pages/about.json:19:14 error languages «"cy"» notALanguageOfSite {"binding":"cy"} → writeOneLanguage {"tags":[]}',
       ],
     },
   },

@@ -106,7 +106,7 @@ export const table: RuleTable = {
     'a language of which nobody has said which translations are right': {
       edits: [...welshSettings, home(hero, prose)],
       finds: [
-        'pages/_site.json:79:5 note stale-translations «{» Nobody has said yet which translations into "cy" are right, so that nothing tells when their originals change. → Once they are read, say so; it writes pages/_translations/cy.json: npm run translations -- cy --right',
+        'pages/_site.json:79:5 note stale-translations «{» translationsNotKept {"tag":"cy"} → confirmTranslations {"file":"pages/_translations/cy.json","tag":"cy"}',
       ],
     },
     'a text whose original has changed': {
@@ -119,7 +119,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/cy/index.json:9:15 warning stale-translations «"Rydym yn *trwsio* beiciau."» The original in pages/index.json has changed since this was translated: it said “We mend bicycles.”, and says “We mend bicycles and tricycles.” now. → Translate what has changed, then say that it is right: npm run translations -- pages/cy/index.json:9 --right',
+        'pages/cy/index.json:9:15 warning stale-translations «"Rydym yn *trwsio* beiciau."» originalChanged {"path":"pages/index.json","before":"We mend bicycles.","after":"We mend bicycles and tricycles."} → translateAndConfirm {"at":"pages/cy/index.json:9"}',
       ],
     },
     'a long text, of which the words around the change are told': {
@@ -132,13 +132,13 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/cy/index.json:22:9 warning stale-translations «"Edrychwn arno gyda’n gilydd."» The original in pages/index.json has changed since this was translated: it said “… together before anything is ordered, and you hear the …”, and says “… together before anything is bought, and you hear the …” now. → Translate what has changed, then say that it is right: npm run translations -- pages/cy/index.json:22 --right',
+        'pages/cy/index.json:22:9 warning stale-translations «"Edrychwn arno gyda’n gilydd."» originalChanged {"path":"pages/index.json","before":"… together before anything is ordered, and you hear the …","after":"… together before anything is bought, and you hear the …"} → translateAndConfirm {"at":"pages/cy/index.json:22"}',
       ],
     },
     'a text whose original is gone': {
       edits: [...whole, { file: 'pages/index.json', at: '/blocks/1/paragraphs', value: [looked] }],
       finds: [
-        'pages/cy/index.json:21:9 warning stale-translations «"Dewch â’r beic yn y bore."» pages/index.json no longer says “You bring the bicycle in the morning and tell us what it does.”, which this was translated from. → Take it out, or say that it stands here by itself.',
+        'pages/cy/index.json:21:9 warning stale-translations «"Dewch â’r beic yn y bore."» originalRemoved {"path":"pages/index.json","was":"You bring the bicycle in the morning and tell us what it does."} → removeOrKeepOwn',
       ],
     },
     'another figure': {
@@ -149,7 +149,7 @@ export const table: RuleTable = {
         { file: 'pages/index.json', at: '/blocks/0/text', value: 'For {{repair.time}}.' },
       ],
       finds: [
-        'pages/cy/index.json:9:15 warning stale-translations «"Am {{repair.fee}}."» The original in pages/index.json has changed since this was translated: it said “For {{repair.fee}}.”, and says “For {{repair.time}}.” now. → Translate what has changed, then say that it is right: npm run translations -- pages/cy/index.json:9 --right',
+        'pages/cy/index.json:9:15 warning stale-translations «"Am {{repair.fee}}."» originalChanged {"path":"pages/index.json","before":"For {{repair.fee}}.","after":"For {{repair.time}}."} → translateAndConfirm {"at":"pages/cy/index.json:9"}',
       ],
     },
     'more in the original': {
@@ -166,7 +166,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/cy/index.json:5:13 warning stale-translations «[» pages/index.json also says “When we are closed” and 2 more texts; this translation has nothing of it. → Translate it, or say that it is left out on purpose.',
+        'pages/cy/index.json:5:13 warning stale-translations «[» originalHasMore {"path":"pages/index.json","words":"When we are closed","others":2} → translateOrLeaveOut',
       ],
     },
     'texts that were taken over from the original as they are': {
@@ -176,7 +176,7 @@ export const table: RuleTable = {
         record({ ...known, [brought]: brought, [looked]: looked }),
       ],
       finds: [
-        'pages/cy/index.json:21:9 warning stale-translations «"You bring the bicycle in the morning and tell us what it do…» 2 texts of this document, of which this is the first, were taken over and are still to be translated. → Translate them, or say that they are the same in both languages.',
+        'pages/cy/index.json:21:9 warning stale-translations «"You bring the bicycle in the morning and tell us what it do…» stillToTranslate {"isOne":false,"others":1} → translateOrSame {"isOne":false}',
       ],
     },
     'texts of which nobody has said that they are right': {
@@ -189,7 +189,7 @@ export const table: RuleTable = {
         record({ [title]: known[title] ?? '' }),
       ],
       finds: [
-        'pages/cy/index.json:4:18 warning stale-translations «"Gweithdy beiciau o bob gwneuthuriad yng nghanol Leeds: trws…» 8 texts of this document, of which this is the first, have been written or changed, and nobody has said yet that they are a right translation. → Read them beside the original, then say so: npm run translations -- pages/cy/index.json --right',
+        'pages/cy/index.json:4:18 warning stale-translations «"Gweithdy beiciau o bob gwneuthuriad yng nghanol Leeds: trws…» notConfirmed {"others":7} → readAndConfirm {"count":7,"path":"pages/cy/index.json"}',
       ],
     },
     'a text that was translated anew by hand, of an original that has changed': {
@@ -204,7 +204,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/cy/index.json:9:15 warning stale-translations «"Rydym yn trwsio beiciau a threisiclau."» The original in pages/index.json has changed since this was translated: it said “We mend bicycles.”, and says “We mend bicycles and tricycles.” now. → Translate what has changed, then say that it is right: npm run translations -- pages/cy/index.json:9 --right',
+        'pages/cy/index.json:9:15 warning stale-translations «"Rydym yn trwsio beiciau a threisiclau."» originalChanged {"path":"pages/index.json","before":"We mend bicycles.","after":"We mend bicycles and tricycles."} → translateAndConfirm {"at":"pages/cy/index.json:9"}',
       ],
     },
   },

@@ -199,7 +199,7 @@ export const table: RuleTable = {
         isOurs,
       ],
       finds: [
-        'pages/cy/index.json:45:9 warning translation-order «{» “And those with a motor?” comes first in pages/index.json, and after “Oes rhywun yn siarad Cymraeg?” in this translation; one more entry stands elsewhere, too. → Put them where the original has them, or say that the order differs on purpose.',
+        'pages/cy/index.json:45:9 warning translation-order «{» entryElsewhere {"entry":"“And those with a motor?”","original":"pages/index.json","inTranslation":"“Oes rhywun yn siarad Cymraeg?”","isBlock":false,"others":1} → reorderOrKeep {"count":1}',
       ],
     },
     'a block, and a column of a table, whose cells go along': {

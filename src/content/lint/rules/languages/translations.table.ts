@@ -105,7 +105,7 @@ export const table: RuleTable = {
         about,
       ],
       finds: [
-        'pages/cy/_site.json:31:11 warning translations «{» The opening hours on pages in "cy" say words of the main language: "Christmas Eve". → Say what each is called in it, under "firm", "hourLabels".',
+        'pages/cy/_site.json:31:11 warning translations «{» hoursNotTranslated {"tag":"cy","words":["Christmas Eve"]} → nameHours {"own":true,"tag":"cy"}',
       ],
     },
     'a link and a parent in the main language that are there in this one': {
@@ -120,16 +120,16 @@ export const table: RuleTable = {
         { ...about, value: { ...about.value, parent: '/' } },
       ],
       finds: [
-        'pages/cy/about.json:17:13 warning translations «"/"» / is in another language, and this page is there in "cy" too. → Write "/cy".',
-        'pages/cy/index.json:13:34 error links «/about#pwy» /about#pwy leads to a place "#pwy" that pages/about.json does not have. → The page has #two-generations-of-grease, #who-we-are.',
-        'pages/cy/index.json:13:34 warning translations «/about#pwy» /about#pwy is in another language, and this page is there in "cy" too. → Write "/cy/about#pwy".',
+        'pages/cy/about.json:17:13 warning translations «"/"» linkToOtherLanguage {"href":"/","tag":"cy"} → write {"value":"/cy"}',
+        'pages/cy/index.json:13:34 error links «/about#pwy» noSuchPlace {"href":"/about#pwy","name":"pwy","path":"pages/about.json"} → pageHasPlaces {"ids":["two-generations-of-grease","who-we-are"]}',
+        'pages/cy/index.json:13:34 warning translations «/about#pwy» linkToOtherLanguage {"href":"/about#pwy","tag":"cy"} → write {"value":"/cy/about#pwy"}',
       ],
     },
     'menus and units that are not translated': {
       edits: [...both, home],
       finds: [
-        'pages/_site.json:79:5 warning translations «{» The menus, footer and buttons in the header are not translated into "cy": visitors get what can be made of its pages\' names. → Write pages/cy/_site.json, in the shape that they have in pages/_site.json.',
-        'pages/_site.json:79:5 warning translations «{» Figures on pages in "cy" are counted in words of the main language: "working days". → Say what each is called in it, under "units" in pages/cy/_site.json.',
+        'pages/_site.json:79:5 warning translations «{» siteNotTranslated {"parts":["navigation","footer","actions"],"tag":"cy"} → writeSiteParts {"own":false,"tag":"cy","path":"pages/_site.json"}',
+        'pages/_site.json:79:5 warning translations «{» unitsNotTranslated {"tag":"cy","unknown":["working days"]} → nameUnits {"own":false,"tag":"cy"}',
       ],
     },
     'some of it': {
@@ -140,8 +140,8 @@ export const table: RuleTable = {
         about,
       ],
       finds: [
-        'pages/cy/_site.json:1:1 warning translations «{» The footer is not translated into "cy": visitors get what can be made of its pages\' names. → Write them here, in the shape that they have in pages/_site.json.',
-        'pages/cy/_site.json:15:12 warning translations «{}» Figures on pages in "cy" are counted in words of the main language: "working days". → Say what each is called in it, under "units".',
+        'pages/cy/_site.json:1:1 warning translations «{» siteNotTranslated {"parts":["footer"],"tag":"cy"} → writeSiteParts {"own":true,"tag":"cy","path":"pages/_site.json"}',
+        'pages/cy/_site.json:15:12 warning translations «{}» unitsNotTranslated {"tag":"cy","unknown":["working days"]} → nameUnits {"own":true,"tag":"cy"}',
       ],
     },
     'an announcement that only the main language has': {
@@ -157,7 +157,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/cy/_site.json:1:1 warning translations «{» The announcement is not written in "cy": visitors of its pages do not see it. → Write "announcement" here, with its text in "cy".',
+        'pages/cy/_site.json:1:1 warning translations «{» announcementNotTranslated {"tag":"cy","isShown":false} → writeAnnouncement {"own":true,"tag":"cy","path":"pages/_site.json","hasName":false}',
       ],
     },
     'a page without an original': {
@@ -169,7 +169,7 @@ export const table: RuleTable = {
         page('pages/cy/amdanom.json', 'Pwy ydym ni', 'Tri o bobl a stondin.'),
       ],
       finds: [
-        'pages/cy/amdanom.json:1:1 warning translations «{» There is no /amdanom that this is a translation of. → Give the file the name that the page has in the main language. If it is there in this language alone, say so under "silence".',
+        'pages/cy/amdanom.json:1:1 warning translations «{» noOriginal {"original":"/amdanom"} → nameAsOriginal',
       ],
     },
   },

@@ -27,7 +27,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:15:34 warning link-texts «/services/repair» "here" does not say where the link leads. → Link the words that name the page.',
+        'pages/about.json:15:34 warning link-texts «/services/repair» linkTextVague {"label":"here"} → linkWordsOfPage',
       ],
     },
     'a button "Learn More"': {
@@ -39,7 +39,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/index.json:16:20 warning link-texts «"Learn More"» "Learn More" does not say about what. → Add "about": it is read after the label.',
+        'pages/index.json:16:20 warning link-texts «"Learn More"» buttonVague {"label":"Learn More"} → addAbout',
       ],
     },
     'two in one text': {
@@ -51,8 +51,8 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:15:26 warning link-texts «/services/repair» "this page" does not say where the link leads. → Link the words that name the page.',
-        'pages/about.json:15:60 warning link-texts «/» "read more…" does not say where the link leads. → Link the words that name the page.',
+        'pages/about.json:15:26 warning link-texts «/services/repair» linkTextVague {"label":"this page"} → linkWordsOfPage',
+        'pages/about.json:15:60 warning link-texts «/» linkTextVague {"label":"read more…"} → linkWordsOfPage',
       ],
     },
   },

@@ -87,7 +87,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:15:35 error links «/services/repairs» There is no page /services/repairs. → Did you mean "/services/repair"?',
+        'pages/about.json:15:35 error links «/services/repairs» noPage {"path":"/services/repairs"} → didYouMean {"meant":"/services/repair"}',
       ],
     },
     'a page that is not there, behind a picture, in a menu and in the heading of one': {
@@ -113,9 +113,9 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_site.json:44:15 error links «"/moore"» There is no page /moore. → Add pages/moore.json, or link to a page that is there.',
-        'pages/_site.json:51:19 error links «"/alll"» There is no page /alll. → Add pages/alll.json, or link to a page that is there.',
-        'pages/about.json:24:15 error links «"/services/repairs"» There is no page /services/repairs. → Did you mean "/services/repair"?',
+        'pages/_site.json:44:15 error links «"/moore"» noPage {"path":"/moore"} → addPageOrLinkElsewhere {"path":"/moore"}',
+        'pages/_site.json:51:19 error links «"/alll"» noPage {"path":"/alll"} → addPageOrLinkElsewhere {"path":"/alll"}',
+        'pages/about.json:24:15 error links «"/services/repairs"» noPage {"path":"/services/repairs"} → didYouMean {"meant":"/services/repair"}',
       ],
     },
     'a place that is not there': {
@@ -128,7 +128,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:15:17 error links «/services/repair#lits» /services/repair#lits leads to a place "#lits" that pages/services/repair.json does not have. → Did you mean "#list"?',
+        'pages/about.json:15:17 error links «/services/repair#lits» noSuchPlace {"href":"/services/repair#lits","name":"lits","path":"pages/services/repair.json"} → didYouMean {"meant":"#list"}',
       ],
     },
     'another case, which can be mended': {
@@ -140,7 +140,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:15:20 error links «/Services/Repair» There is no page /Services/Repair: capital and small letters differ. → Write "/services/repair".',
+        'pages/about.json:15:20 error links «/Services/Repair» noPageInThatCase {"path":"/Services/Repair"} → write {"value":"/services/repair"}',
       ],
     },
     'a file name instead of an address': {
@@ -148,7 +148,7 @@ export const table: RuleTable = {
         { file: 'pages/index.json', at: '/blocks/0/actions/1/href', value: 'services/repair.json' },
       ],
       finds: [
-        'pages/index.json:17:19 error links «"services/repair.json"» services/repair.json does not begin with a slash. → Write "/services/repair".',
+        'pages/index.json:17:19 error links «"services/repair.json"» noLeadingSlash {"href":"services/repair.json"} → write {"value":"/services/repair"}',
       ],
     },
     'a script': {
@@ -156,7 +156,7 @@ export const table: RuleTable = {
         { file: 'pages/index.json', at: '/blocks/0/actions/1/href', value: 'javascript:alert(1)' },
       ],
       finds: [
-        'pages/index.json:17:19 error links «"javascript:alert(1)"» Addresses that begin with javascript: are not allowed. → Allowed are pages of this site (/contact), places on the page (#fees), https:, http:, mailto: and tel:.',
+        'pages/index.json:17:19 error links «"javascript:alert(1)"» schemeNotAllowed {"scheme":"javascript:"} → allowedSchemes',
       ],
     },
     'a script behind a control sign': {
@@ -168,13 +168,13 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/index.json:17:19 error links «"java\\tscript:alert(1)"» "java\\tscript:alert(1)" is no address: it holds a space, a line break or a backslash. → Write it without.',
+        'pages/index.json:17:19 error links «"java\\tscript:alert(1)"» addressHasBlank {"href":"java\\tscript:alert(1)"} → writeWithoutIt',
       ],
     },
     'an address that is yet to be written': {
       edits: [{ file: 'pages/index.json', at: '/blocks/0/actions/1/href', value: 'TODO: Link' }],
       finds: [
-        'pages/index.json:17:19 error links «"TODO: Link"» It is not said yet where this leads. → Write a page of this site, such as /contact.',
+        'pages/index.json:17:19 error links «"TODO: Link"» linkUnfinished → writePageAddress',
       ],
     },
     'no site at all': refused(
@@ -240,7 +240,7 @@ export const table: RuleTable = {
     'a home page that is gone': {
       edits: [{ file: 'pages/index.json' }],
       finds: [
-        'pages/_404.json:13:19 error links «"/"» There is no page /. The same holds for one more place: pages/_site.json:32. → Add pages/index.json, or link to a page that is there.',
+        'pages/_404.json:13:19 error links «"/"» noPage {"path":"/"} also pages/_site.json:32 → addPageOrLinkElsewhere {"path":"/"}',
       ],
     },
     'a dead place and a dead file of the site itself': {
@@ -250,8 +250,8 @@ export const table: RuleTable = {
         ),
       ],
       finds: [
-        'pages/about.json:15:14 error links «http://WWW.spoke.shop/about#no-such» /about#no-such leads to a place "#no-such" that pages/about.json does not have. → The page has #two-generations-of-grease, #who-we-are.',
-        'pages/about.json:15:56 error links «https://www.spoke.shop/assets/no-such.pdf» There is no file pages/_assets/no-such.pdf. → Put the file there, or name another one.',
+        'pages/about.json:15:14 error links «http://WWW.spoke.shop/about#no-such» noSuchPlace {"href":"/about#no-such","name":"no-such","path":"pages/about.json"} → pageHasPlaces {"ids":["two-generations-of-grease","who-we-are"]}',
+        'pages/about.json:15:56 error links «https://www.spoke.shop/assets/no-such.pdf» noAssetFile {"file":"no-such.pdf"} → addFileOrNameAnother',
       ],
     },
     'a page of the site by its whole address': {
@@ -261,8 +261,8 @@ export const table: RuleTable = {
         ),
       ],
       finds: [
-        'pages/about.json:15:14 warning links «https://www.spoke.shop» https://www.spoke.shop is an address of this site. → Write "/", which holds wherever the site stands.',
-        'pages/about.json:15:43 warning links «https://www.spoke.shop/services/repair?x#what-we-repair» https://www.spoke.shop/services/repair?x#what-we-repair is an address of this site. → Write "/services/repair?x#what-we-repair", which holds wherever the site stands.',
+        'pages/about.json:15:14 warning links «https://www.spoke.shop» ownOriginInLink {"href":"https://www.spoke.shop"} → writeFromRoot {"own":"/"}',
+        'pages/about.json:15:43 warning links «https://www.spoke.shop/services/repair?x#what-we-repair» ownOriginInLink {"href":"https://www.spoke.shop/services/repair?x#what-we-repair"} → writeFromRoot {"own":"/services/repair?x#what-we-repair"}',
       ],
     },
     'another site without a scheme': {
@@ -270,7 +270,7 @@ export const table: RuleTable = {
         { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: '[Them](//example.org)' },
       ],
       finds: [
-        'pages/about.json:15:17 error links «//example.org» //example.org leaves the site without saying how. → Write https://example.org for another site.',
+        'pages/about.json:15:17 error links «//example.org» schemeMissing {"href":"//example.org"} → writeHttpsForOtherSite {"href":"//example.org"}',
       ],
     },
     'a draft in what the header leads to besides its menus': {
@@ -284,7 +284,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_site.json:46:15 error links «"/services/repair"» /services/repair is a draft, which is not published. → Publish it, or take the link out.',
+        'pages/_site.json:46:15 error links «"/services/repair"» pageIsDraft {"path":"/services/repair"} → publishOrUnlink',
       ],
     },
     'a draft': {
@@ -303,7 +303,7 @@ export const table: RuleTable = {
         { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: '[New](/new)' },
       ],
       finds: [
-        'pages/about.json:15:16 error links «/new» /new is a draft, which is not published. → Publish it, or take the link out.',
+        'pages/about.json:15:16 error links «/new» pageIsDraft {"path":"/new"} → publishOrUnlink',
       ],
     },
     'two in one text, after an escape': {
@@ -315,14 +315,14 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:15:24 error links «/one» There is no page /one. → Add pages/one.json, or link to a page that is there.',
-        'pages/about.json:15:40 error links «/two» There is no page /two. → Add pages/two.json, or link to a page that is there.',
+        'pages/about.json:15:24 error links «/one» noPage {"path":"/one"} → addPageOrLinkElsewhere {"path":"/one"}',
+        'pages/about.json:15:40 error links «/two» noPage {"path":"/two"} → addPageOrLinkElsewhere {"path":"/two"}',
       ],
     },
     'a parent that is not there': {
       edits: [{ file: 'pages/services/repair.json', at: '/parent', value: '/services' }],
       finds: [
-        'pages/services/repair.json:38:13 error links «"/services"» There is no page /services. → Add pages/services.json, or link to a page that is there.',
+        'pages/services/repair.json:38:13 error links «"/services"» noPage {"path":"/services"} → addPageOrLinkElsewhere {"path":"/services"}',
       ],
     },
   },

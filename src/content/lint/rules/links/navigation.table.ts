@@ -14,7 +14,7 @@ export const table: RuleTable = {
     'an entry that does nothing': {
       edits: [{ file: 'pages/_site.json', at: '/navigation/-', value: { label: 'Prices' } }],
       finds: [
-        'pages/_site.json:42:5 error navigation «{» "Prices" leads nowhere and opens no menu. → Add "href" with an address, or "groups" with links.',
+        'pages/_site.json:42:5 error navigation «{» menuLeadsNowhere {"label":"Prices"} → addHrefOrGroups',
       ],
     },
     'two at once': {
@@ -31,8 +31,8 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_site.json:32:7 warning navigation «"href"» "Home" opens a menu, so its own address is never followed. → Put the address into one of the groups.',
-        'pages/_site.json:52:5 error navigation «{» "Prices" leads nowhere and opens no menu. → Add "href" with an address, or "groups" with links.',
+        'pages/_site.json:32:7 warning navigation «"href"» menuAddressUnused {"label":"Home"} → moveAddressIntoGroup',
+        'pages/_site.json:52:5 error navigation «{» menuLeadsNowhere {"label":"Prices"} → addHrefOrGroups',
       ],
     },
   },

@@ -11,19 +11,19 @@ export const table: RuleTable = {
     'a space in the name': {
       edits: origin('https://spoke shop'),
       finds: [
-        'pages/_site.json:4:13 error origin «"https://spoke shop"» "https://spoke shop" is no address that a browser can open. → Write https:// and the name of the site, such as "https://www.example.com".',
+        'pages/_site.json:4:13 error origin «"https://spoke shop"» originNotAnAddress {"origin":"https://spoke shop"} → writeOrigin',
       ],
     },
     'a bracket that is not closed': {
       edits: origin('https://['),
       finds: [
-        'pages/_site.json:4:13 error origin «"https://["» "https://[" is no address that a browser can open. → Write https:// and the name of the site, such as "https://www.example.com".',
+        'pages/_site.json:4:13 error origin «"https://["» originNotAnAddress {"origin":"https://["} → writeOrigin',
       ],
     },
     'capital letters': {
       edits: origin('https://www.Spoke.shop'),
       finds: [
-        'pages/_site.json:4:13 error origin «"https://www.Spoke.shop"» "https://www.Spoke.shop" is not written as browsers write it. → Write "https://www.spoke.shop".',
+        'pages/_site.json:4:13 error origin «"https://www.Spoke.shop"» originWrittenOtherwise {"origin":"https://www.Spoke.shop"} → write {"value":"https://www.spoke.shop"}',
       ],
     },
     'a password, and a time zone that there is not': {
@@ -32,8 +32,8 @@ export const table: RuleTable = {
         { file: 'pages/_site.json', at: '/timeZone', value: 'Europe/Leeds' },
       ],
       finds: [
-        'pages/_site.json:4:13 error origin «"https://ada:secret@spoke.shop?x"» "https://ada:secret@spoke.shop?x" is not written as browsers write it. → Write "https://spoke.shop".',
-        'pages/_site.json:8:15 error locale «"Europe/Leeds"» There is no time zone "Europe/Leeds". → Write a region and a city, such as "Europe/London" or "America/New_York".',
+        'pages/_site.json:4:13 error origin «"https://ada:secret@spoke.shop?x"» originWrittenOtherwise {"origin":"https://ada:secret@spoke.shop?x"} → write {"value":"https://spoke.shop"}',
+        'pages/_site.json:8:15 error locale «"Europe/Leeds"» noSuchTimeZone {"timeZone":"Europe/Leeds"} → writeTimeZone',
       ],
     },
   },

@@ -78,7 +78,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/new.json:1:1 warning orphans «{» No page and no menu leads to /new. → Link to it from the page that it belongs to.',
+        'pages/new.json:1:1 warning orphans «{» pageUnreached {"route":"/new"} → linkFromItsPage',
       ],
     },
     'two that only name their parent': {
@@ -106,8 +106,8 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/a.json:1:1 warning orphans «{» No page and no menu leads to /a. → Link to it from the page that it belongs to.',
-        'pages/b.json:1:1 warning orphans «{» No page and no menu leads to /b. → Link to it from the page that it belongs to.',
+        'pages/a.json:1:1 warning orphans «{» pageUnreached {"route":"/a"} → linkFromItsPage',
+        'pages/b.json:1:1 warning orphans «{» pageUnreached {"route":"/b"} → linkFromItsPage',
       ],
     },
   },

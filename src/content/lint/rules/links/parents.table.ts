@@ -11,7 +11,7 @@ export const table: RuleTable = {
     'a page above itself': {
       edits: [{ file: 'pages/services/repair.json', at: '/parent', value: '/services/repair' }],
       finds: [
-        'pages/services/repair.json:38:13 error parents «"/services/repair"» The page is its own parent. → Name the page that this one belongs to.',
+        'pages/services/repair.json:38:13 error parents «"/services/repair"» ownParent → nameParent',
       ],
     },
     'two pages in a circle': {
@@ -20,8 +20,8 @@ export const table: RuleTable = {
         { file: 'pages/about.json', at: '/parent', value: '/services/repair' },
       ],
       finds: [
-        'pages/about.json:19:13 error parents «"/services/repair"» The way up from /about comes back to /about. → Name the page that this one belongs to.',
-        'pages/services/repair.json:38:13 error parents «"/about"» The way up from /services/repair comes back to /services/repair. → Name the page that this one belongs to.',
+        'pages/about.json:19:13 error parents «"/services/repair"» parentsInCircle {"route":"/about"} → nameParent',
+        'pages/services/repair.json:38:13 error parents «"/about"» parentsInCircle {"route":"/services/repair"} → nameParent',
       ],
     },
   },

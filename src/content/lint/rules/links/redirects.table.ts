@@ -82,9 +82,9 @@ export const table: RuleTable = {
         ),
       ],
       finds: [
-        'pages/_site.json:76:15 warning redirects «"/index.html"» /index.html leads to / without a redirect: on hosts of plain files it is the page itself, all others lead on. → Take the redirect out: it does nothing.',
-        'pages/_site.json:80:15 warning redirects «"/about.html"» /about.html leads to /about without a redirect: on hosts of plain files it is the page itself, all others lead on. → Take the redirect out: it does nothing.',
-        'pages/_site.json:84:15 warning redirects «"/about/"» /about/ leads to /about without a redirect: on hosts of plain files it is the page itself, all others lead on. → Take the redirect out: it does nothing.',
+        'pages/_site.json:76:15 warning redirects «"/index.html"» redirectByItself {"from":"/index.html","page":"/"} → removeIdleRedirect',
+        'pages/_site.json:80:15 warning redirects «"/about.html"» redirectByItself {"from":"/about.html","page":"/about"} → removeIdleRedirect',
+        'pages/_site.json:84:15 warning redirects «"/about/"» redirectByItself {"from":"/about/","page":"/about"} → removeIdleRedirect',
       ],
     },
     "a page's own file, to somewhere else": {
@@ -100,9 +100,9 @@ export const table: RuleTable = {
         atFrom(
           '«"/INDEX.html"» There is a page /, so this redirect never works. → Remove the redirect, or rename the page.',
         ),
-        'pages/_site.json:80:15 error redirects «"/index"» There is a page /, so this redirect never works. → Remove the redirect, or rename the page.',
-        'pages/_site.json:84:15 error redirects «"/services/repair.html"» There is a page /services/repair, so this redirect never works. → Remove the redirect, or rename the page.',
-        'pages/_site.json:88:15 error redirects «"/enquire/booking.html"» There is a page /enquire/booking, so this redirect never works. → Remove the redirect, or rename the page.',
+        'pages/_site.json:80:15 error redirects «"/index"» redirectOfPage {"page":"/"} → removeRedirectOrRenamePage',
+        'pages/_site.json:84:15 error redirects «"/services/repair.html"» redirectOfPage {"page":"/services/repair"} → removeRedirectOrRenamePage',
+        'pages/_site.json:88:15 error redirects «"/enquire/booking.html"» redirectOfPage {"page":"/enquire/booking"} → removeRedirectOrRenamePage',
       ],
     },
     'what is yet to be written, once and twice': {
@@ -116,7 +116,7 @@ export const table: RuleTable = {
         atTo(
           '«"TODO: New address"» It is not said yet where this leads. → Write a page of this site, such as /contact.',
         ),
-        'pages/_site.json:80:15 error redirects «"/TODO"» It is not said yet which old address leads on. → Write it, such as /about-us.html.',
+        'pages/_site.json:80:15 error redirects «"/TODO"» redirectFromMissing → writeOldAddress',
       ],
     },
     'what the engine answers': {
@@ -166,8 +166,8 @@ export const table: RuleTable = {
         atFrom(
           '«"/assets/stand.JPG"» /assets/Stand.jpg is a file that this redirect would need another for. → Take the redirect out, or rename what stands there.',
         ),
-        'pages/_site.json:80:15 error redirects «"/assets/Stand.jpg/old"» /assets/Stand.jpg is a file that this redirect would need another for. → Take the redirect out, or rename what stands there.',
-        'pages/_site.json:84:15 error redirects «"/About.html/old"» /about is a file that this redirect would need another for. → Take the redirect out, or rename what stands there.',
+        'pages/_site.json:80:15 error redirects «"/assets/Stand.jpg/old"» redirectNeedsFile {"owner":"/assets/Stand.jpg"} → removeRedirectOrRenameFile',
+        'pages/_site.json:84:15 error redirects «"/About.html/old"» redirectNeedsFile {"owner":"/about"} → removeRedirectOrRenameFile',
       ],
     },
     'a query, of a page and of no page': {
@@ -178,7 +178,7 @@ export const table: RuleTable = {
         atFrom(
           '«"/?p=12"» /?p=12 has a "?": hosts of plain files know no addresses by what follows it, so it can\'t be redirected. → Take the redirect out: whoever comes by it gets the page /.',
         ),
-        'pages/_site.json:80:15 error redirects «"/index.php?id=5"» /index.php?id=5 has a "?": hosts of plain files know no addresses by what follows it, so it can\'t be redirected. → Write "/index.php": it leads on with anything that follows a "?".',
+        'pages/_site.json:80:15 error redirects «"/index.php?id=5"» oldAddressHasQuery {"from":"/index.php?id=5"} → redirectWithoutQuery {"path":"/index.php"}',
       ],
     },
     'a place on a page': {
@@ -205,7 +205,7 @@ export const table: RuleTable = {
         atFrom(
           '«"/old\\t/evil"» "/old\\t/evil" is no address: it holds a tab, a line break or a blank of another kind. → Write it without.',
         ),
-        'pages/_site.json:81:13 error redirects «"/about\\n/evil"» "/about\\n/evil" is no address: it holds a space, a line break or a backslash. → Write it without.',
+        'pages/_site.json:81:13 error redirects «"/about\\n/evil"» addressHasBlank {"href":"/about\\n/evil"} → writeWithoutIt',
       ],
     },
     'two slashes': {
@@ -222,7 +222,7 @@ export const table: RuleTable = {
         atFrom(
           '«"/old/*"» /old/* has a sign that stands for other addresses on some hosts, and for itself on others. → Write one redirect for each old address.',
         ),
-        'pages/_site.json:80:15 error redirects «"/:year/news"» /:year/news has a sign that stands for other addresses on some hosts, and for itself on others. → Write one redirect for each old address.',
+        'pages/_site.json:80:15 error redirects «"/:year/news"» oldAddressHasWildcard {"from":"/:year/news"} → redirectEachAddress',
       ],
     },
     'escapes that are none, and that hide what is refused': {
@@ -238,9 +238,9 @@ export const table: RuleTable = {
         atFrom(
           '«"/100%"» /100% has a "%" that is not followed by the figures of a sign. → Write %25 where the sign itself is meant.',
         ),
-        'pages/_site.json:80:15 error redirects «"/a%2e%2e/%2e%2e/x"» A part of /a%2e%2e/%2e%2e/x begins with a dot: hosts keep such addresses hidden. → Take the redirect out, or name another address.',
-        'pages/_site.json:84:15 error redirects «"/a%2Fb"» "/a%2Fb" holds "/", a sign that not every host can have in an address. → Take the redirect out, or name another address.',
-        'pages/_site.json:88:15 error redirects «"/a%0Ab"» "/a%0Ab" holds "\\n", a sign that not every host can have in an address. → Take the redirect out, or name another address.',
+        'pages/_site.json:80:15 error redirects «"/a%2e%2e/%2e%2e/x"» oldAddressPartBeginsWithDot {"from":"/a%2e%2e/%2e%2e/x"} → removeRedirectOrRename',
+        'pages/_site.json:84:15 error redirects «"/a%2Fb"» oldAddressHasBadSign {"from":"/a%2Fb","sign":"/"} → removeRedirectOrRename',
+        'pages/_site.json:88:15 error redirects «"/a%0Ab"» oldAddressHasBadSign {"from":"/a%0Ab","sign":"\\n"} → removeRedirectOrRename',
       ],
     },
     'quotes, backslashes, hidden parts and ends that systems drop': {
@@ -256,9 +256,9 @@ export const table: RuleTable = {
         atFrom(
           '«"/a\\"b"» "/a\\"b" holds "\\"", a sign that not every host can have in an address. → Take the redirect out, or name another address.',
         ),
-        'pages/_site.json:80:15 error redirects «"/a\\\\b"» "/a\\\\b" holds "\\\\", a sign that not every host can have in an address. → Take the redirect out, or name another address.',
-        'pages/_site.json:84:15 error redirects «"/.git/x"» A part of /.git/x begins with a dot: hosts keep such addresses hidden. → Take the redirect out, or name another address.',
-        'pages/_site.json:88:15 error redirects «"/old./x"» A part of /old./x ends in a dot or a blank, which some systems drop from the names of files. → Take the redirect out, or name another address.',
+        'pages/_site.json:80:15 error redirects «"/a\\\\b"» oldAddressHasBadSign {"from":"/a\\\\b","sign":"\\\\"} → removeRedirectOrRename',
+        'pages/_site.json:84:15 error redirects «"/.git/x"» oldAddressPartBeginsWithDot {"from":"/.git/x"} → removeRedirectOrRename',
+        'pages/_site.json:88:15 error redirects «"/old./x"» oldAddressPartEndsWithDot {"from":"/old./x"} → removeRedirectOrRename',
       ],
     },
     'an address that no file system takes': {
@@ -287,15 +287,15 @@ export const table: RuleTable = {
         ),
       ],
       finds: [
-        'pages/_site.json:80:15 error redirects «"/Old"» /Old is redirected twice: on line 76, as /old, and on line 80. → Remove one of the two: capital letters and a slash at the end make no difference.',
-        'pages/_site.json:84:15 error redirects «"/old/"» /old/ is redirected twice: on line 76, as /old, and on line 84. → Remove one of the two: capital letters and a slash at the end make no difference.',
-        'pages/_site.json:88:15 error redirects «"/old"» /old is redirected twice: on line 76 and on line 88. → Remove one of the two.',
+        'pages/_site.json:80:15 error redirects «"/Old"» redirectTwice {"from":"/Old","before":76,"as":"/old","line":80} → removeOneRedirect',
+        'pages/_site.json:84:15 error redirects «"/old/"» redirectTwice {"from":"/old/","before":76,"as":"/old","line":84} → removeOneRedirect',
+        'pages/_site.json:88:15 error redirects «"/old"» redirectTwice {"from":"/old","before":76,"as":"/old","line":88} → removeOneOfTwo',
       ],
     },
     'one file that would lead to two places': {
       edits: [redirects({ from: '/old', to: '/about' }, { from: '/old.html', to: '/' })],
       finds: [
-        'pages/_site.json:80:15 error redirects «"/old.html"» On hosts of plain files /old.html and /old on line 76 are one file, and they lead to two places. → Let both lead to one place, or remove one of the two.',
+        'pages/_site.json:80:15 error redirects «"/old.html"» redirectsShareFile {"from":"/old.html","other":"/old","line":76} → joinRedirects',
       ],
     },
     'a page that is not there, a place that it lacks, a draft, a file': {
@@ -311,10 +311,10 @@ export const table: RuleTable = {
       ],
       finds: [
         atTo('«"/abuot"» There is no page /abuot. → Did you mean "/about"?'),
-        'pages/_site.json:81:13 error redirects «"/about#fees"» /about#fees leads to a place "#fees" that pages/about.json does not have. → The page has #two-generations-of-grease, #who-we-are.',
-        'pages/_site.json:85:13 error redirects «"/new"» /new is a draft, which is not published. → Publish it, or take the link out.',
-        'pages/_site.json:89:13 error redirects «"/assets/list.pdf"» There is no file pages/_assets/list.pdf to lead to. → Put the file there, or name another one.',
-        'pages/_site.json:93:13 error redirects «"/About"» There is no page /About: capital and small letters differ. → Write "/about".',
+        'pages/_site.json:81:13 error redirects «"/about#fees"» noSuchPlace {"href":"/about#fees","name":"fees","path":"pages/about.json"} → pageHasPlaces {"ids":["two-generations-of-grease","who-we-are"]}',
+        'pages/_site.json:85:13 error redirects «"/new"» pageIsDraft {"path":"/new"} → publishOrUnlink',
+        'pages/_site.json:89:13 error redirects «"/assets/list.pdf"» noAssetToLeadTo {"folder":"pages/_assets","file":"list.pdf"} → addFileOrNameAnother',
+        'pages/_site.json:93:13 error redirects «"/About"» noPageInThatCase {"path":"/About"} → write {"value":"/about"}',
       ],
     },
     "another site's address that is none, and the site's own": {
@@ -329,8 +329,8 @@ export const table: RuleTable = {
         atTo(
           '«"https://"» https:// names no site: its name stands after "https://". → Write the whole address as a browser shows it, such as https://www.example.org/page.',
         ),
-        'pages/_site.json:81:13 error redirects «"https://www.spoke.shop/no-such"» There is no page /no-such. → Add pages/no-such.json, or link to a page that is there.',
-        'pages/_site.json:85:13 warning redirects «"https://www.spoke.shop/about"» https://www.spoke.shop/about is an address of this site. → Write "/about", which holds wherever the site stands.',
+        'pages/_site.json:81:13 error redirects «"https://www.spoke.shop/no-such"» noPage {"path":"/no-such"} → addPageOrLinkElsewhere {"path":"/no-such"}',
+        'pages/_site.json:85:13 warning redirects «"https://www.spoke.shop/about"» ownOriginInLink {"href":"https://www.spoke.shop/about"} → writeFromRoot {"own":"/about"}',
       ],
     },
     'a circle': {
@@ -339,7 +339,7 @@ export const table: RuleTable = {
       ],
       finds: [
         atTo('«"/b"» This redirect leads in circles. → Let it lead to a page that is there.'),
-        'pages/_site.json:81:13 error redirects «"https://www.spoke.shop/A/?x"» This redirect leads in circles. → Let it lead to a page that is there.',
+        'pages/_site.json:81:13 error redirects «"https://www.spoke.shop/A/?x"» redirectsInCircle → leadToExistingPage',
       ],
     },
     'a detour, however long': {
@@ -361,7 +361,7 @@ export const table: RuleTable = {
       edits: [redirects({ from: '/a', to: '/a' }, { from: '/about', to: '/about' })],
       finds: [
         atTo('«"/a"» /a leads to itself. → Name another page, or remove the redirect.'),
-        'pages/_site.json:81:13 error redirects «"/about"» /about leads to itself. → Name another page, or remove the redirect.',
+        'pages/_site.json:81:13 error redirects «"/about"» redirectToItself {"from":"/about"} → nameOtherTarget',
       ],
     },
     'a script, a mail, a place alone': {
@@ -376,8 +376,8 @@ export const table: RuleTable = {
         atTo(
           '«"javascript:alert(1)"» javascript:alert(1) is no address to lead to. → Write a page of this site, such as /contact, or an https: address.',
         ),
-        'pages/_site.json:81:13 error redirects «"mailto:a@b.co"» mailto:a@b.co is no address to lead to. → Write a page of this site, such as /contact, or an https: address.',
-        'pages/_site.json:85:13 error redirects «"#fees"» #fees is no address to lead to. → Write a page of this site, such as /contact, or an https: address.',
+        'pages/_site.json:81:13 error redirects «"mailto:a@b.co"» redirectToNowhere {"to":"mailto:a@b.co"} → writeTarget',
+        'pages/_site.json:85:13 error redirects «"#fees"» redirectToNowhere {"to":"#fees"} → writeTarget',
       ],
     },
     'an address to lead to without end': {

@@ -32,7 +32,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about/index.json:1:1 error routes «{» pages/about.json has the same address /about. → Rename or remove one of the two.',
+        'pages/about/index.json:1:1 error routes «{» sameAddress {"path":"pages/about.json","route":"/about"} → renameOrRemoveOne',
       ],
     },
     'addresses that differ in case': {
@@ -50,7 +50,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:1:1 error routes «{» pages/About.json has the address /About, which differs only in capital letters from /about. → Rename or remove one of the two.',
+        'pages/about.json:1:1 error routes «{» addressDiffersInCase {"path":"pages/About.json","other":"/About","route":"/about"} → renameOrRemoveOne',
       ],
     },
     'assets and folders that differ in case, each once': {
@@ -69,10 +69,10 @@ export const table: RuleTable = {
         })),
       ],
       finds: [
-        'pages/_assets/Stand.jpg:1:1 warning assets «» No document uses this file. → Remove it, or use it as "/assets/Stand.jpg".',
-        'pages/_assets/stand.jpg:1:1 warning assets «» No document uses this file. → Remove it, or use it as "/assets/stand.jpg".',
-        'pages/_assets/stand.jpg:1:1 error routes «» The file pages/_assets/stand.jpg differs only in capital letters from pages/_assets/Stand.jpg: Windows and macOS can’t keep both. → Rename or remove one of the two.',
-        'pages/services/repair.json:1:1 error routes «{» The folder pages/services differs only in capital letters from pages/Services: Windows and macOS can’t keep both. → Move its files into one of the two.',
+        'pages/_assets/Stand.jpg:1:1 warning assets «» assetUnused → removeOrUseAsset {"address":"/assets/Stand.jpg"}',
+        'pages/_assets/stand.jpg:1:1 warning assets «» assetUnused → removeOrUseAsset {"address":"/assets/stand.jpg"}',
+        'pages/_assets/stand.jpg:1:1 error routes «» fileDiffersInCase {"own":"pages/_assets/stand.jpg","before":"pages/_assets/Stand.jpg"} → renameOrRemoveOne',
+        'pages/services/repair.json:1:1 error routes «{» folderDiffersInCase {"own":"pages/services","before":"pages/Services"} → joinFolders',
       ],
     },
     'two addresses of the engine': {
@@ -101,8 +101,8 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/assets/list.json:1:1 error routes «{» The address /assets/list belongs to the engine. → Give the file another name.',
-        'pages/enquire/me.json:1:1 error routes «{» The address /enquire/me belongs to the engine. → Give the file another name.',
+        'pages/assets/list.json:1:1 error routes «{» addressOfEngine {"route":"/assets/list"} → renameFile',
+        'pages/enquire/me.json:1:1 error routes «{» addressOfEngine {"route":"/enquire/me"} → renameFile',
       ],
     },
     'a picture in a folder of the engine': {
@@ -115,7 +115,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_assets/b/stand.jpg:1:1 error routes «» The address /assets/b/stand.jpg belongs to the engine, which writes files of its own there. → Move the file to a folder of another name.',
+        'pages/_assets/b/stand.jpg:1:1 error routes «» folderOfEngine {"address":"/assets/b/stand.jpg"} → moveToOtherFolder',
       ],
     },
   },

@@ -9,20 +9,18 @@ export const table: RuleTable = {
   rejects: {
     'an article without a date': {
       edits: [{ file: 'pages/about.json', at: '/kind', value: 'article' }],
-      finds: [
-        'pages/about.json:19:11 error articles «"article"» This article does not say when it was published. → Add "article": { "category": …, "date": …, "readingMinutes": … }.',
-      ],
+      finds: ['pages/about.json:19:11 error articles «"article"» articleWithoutDate → addArticle'],
     },
     'the data of an article on another page': {
       edits: [...aboutAsArticle({}), { file: 'pages/about.json', at: '/kind', value: 'legal' }],
       finds: [
-        'pages/about.json:20:3 error articles «"article"» Only articles have "article"; this page is of the kind "legal". → Write "kind": "article", or remove "article".',
+        'pages/about.json:20:3 error articles «"article"» notAnArticle {"kind":"legal"} → makeArticle',
       ],
     },
     'an article that nobody has written': {
       edits: [...aboutAsArticle({}), { file: 'pages/_site.json', at: '/firm/founder' }],
       finds: [
-        'pages/about.json:20:3 warning articles «"article"» This article has no author. → Add "author", or name the "founder" in pages/_site.json, who then stands for it.',
+        'pages/about.json:20:3 warning articles «"article"» articleWithoutAuthor → addAuthor',
       ],
     },
     'two at once': {
@@ -32,8 +30,8 @@ export const table: RuleTable = {
         { file: 'pages/index.json', at: '/kind', value: 'article' },
       ],
       finds: [
-        'pages/about.json:20:3 error articles «"article"» Only articles have "article"; this page is of the kind "legal". → Write "kind": "article", or remove "article".',
-        'pages/index.json:30:11 error articles «"article"» This article does not say when it was published. → Add "article": { "category": …, "date": …, "readingMinutes": … }.',
+        'pages/about.json:20:3 error articles «"article"» notAnArticle {"kind":"legal"} → makeArticle',
+        'pages/index.json:30:11 error articles «"article"» articleWithoutDate → addArticle',
       ],
     },
   },

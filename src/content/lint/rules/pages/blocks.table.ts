@@ -41,7 +41,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:12:16 warning blocks «" "» The picture at the head of the page has no words for people who cannot see it. → Say in "alt" what it shows; a picture that shows nothing worth saying can be left out.',
+        'pages/about.json:12:16 warning blocks «" "» ownRule {"words":"The picture at the head of the page has no words for people who cannot see it."} → ownRule {"words":"Say in \\"alt\\" what it shows; a picture that shows nothing worth saying can be left out."}',
       ],
     },
     'a second table of contents': {
@@ -54,7 +54,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:21:5 error blocks «{» A page has one block "contents" at most. → Remove this one.',
+        'pages/about.json:21:5 error blocks «{» blockOnlyOnce {"type":"contents"} → removeThisOne',
       ],
     },
     'a row with a cell too few': {
@@ -74,7 +74,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:38:9 error blocks «[» The row "Tuesday" has 2 cells, the table 3 columns: the cell for "Closes" is missing. → Add what is missing, in the order of the columns; "–" where there is nothing to say.',
+        'pages/about.json:38:9 error blocks «[» ownRule {"words":"The row \\"Tuesday\\" has 2 cells, the table 3 columns: the cell for \\"Closes\\" is missing."} → ownRule {"words":"Add what is missing, in the order of the columns; \\"–\\" where there is nothing to say."}',
       ],
     },
     'a column without cells in any row, which is one mistake': {
@@ -95,7 +95,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:21:18 error blocks «[» The table has 3 columns, but each of its 3 rows has 2 cells. → Take out the column that was added, or add its cell to each row; "–" where there is nothing to say.',
+        'pages/about.json:21:18 error blocks «[» ownRule {"words":"The table has 3 columns, but each of its 3 rows has 2 cells."} → ownRule {"words":"Take out the column that was added, or add its cell to each row; \\"–\\" where there is nothing to say."}',
       ],
     },
     'a row with a cell too many': {
@@ -112,7 +112,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:36:15 error blocks «"17:00"» The row "Monday" has 3 cells, the table 2 columns: this cell stands under no heading. → Remove a cell, or add a column.',
+        'pages/about.json:36:15 error blocks «"17:00"» ownRule {"words":"The row \\"Monday\\" has 3 cells, the table 2 columns: this cell stands under no heading."} → ownRule {"words":"Remove a cell, or add a column."}',
       ],
     },
     'a table without rows': {
@@ -128,7 +128,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:18:5 error blocks «{» The table has no rows. → Add "rows", or "groups" with rows of their own.',
+        'pages/about.json:18:5 error blocks «{» ownRule {"words":"The table has no rows."} → ownRule {"words":"Add \\"rows\\", or \\"groups\\" with rows of their own."}',
       ],
     },
     'a comparison without a value': {
@@ -145,7 +145,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:35:21 error blocks «[» "Weight" has 1 value for 3 options: "Disc" and "Drum" have none. → Add what is missing, in the order of the options.',
+        'pages/about.json:35:21 error blocks «[» ownRule {"words":"\\"Weight\\" has 1 value for 3 options: \\"Disc\\" and \\"Drum\\" have none."} → ownRule {"words":"Add what is missing, in the order of the options."}',
       ],
     },
     'a product that is wrong': {
@@ -162,7 +162,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:26:21 error blocks «90» 2 times 40 is 80, not 90. → Correct the amount, the quantity or the rate.',
+        'pages/about.json:26:21 error blocks «90» ownRule {"words":"2 times 40 is 80, not 90."} → ownRule {"words":"Correct the amount, the quantity or the rate."}',
       ],
     },
     'a sum that is wrong': {
@@ -182,7 +182,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:33:19 error blocks «72» The lines add up to 72.4, not 72. → Write 72.4, or correct a line.',
+        'pages/about.json:33:19 error blocks «72» ownRule {"words":"The lines add up to 72.4, not 72."} → ownRule {"words":"Write 72.4, or correct a line."}',
       ],
     },
     'a checklist without points': {
@@ -194,7 +194,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:18:5 error blocks «{» The checklist has no points. → Add "items", or "groups" with items of their own.',
+        'pages/about.json:18:5 error blocks «{» ownRule {"words":"The checklist has no points."} → ownRule {"words":"Add \\"items\\", or \\"groups\\" with items of their own."}',
       ],
     },
     'two packages that stand out': {
@@ -213,7 +213,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:31:26 warning blocks «true» Two packages are highlighted, so that none stands out. → Leave one.',
+        'pages/about.json:31:26 warning blocks «true» ownRule {"words":"Two packages are highlighted, so that none stands out."} → ownRule {"words":"Leave one."}',
       ],
     },
     'a month that stands twice': {
@@ -232,7 +232,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:31:20 error blocks «"may"» The month "may" stands twice. → Put all its entries into one.',
+        'pages/about.json:31:20 error blocks «"may"» ownRule {"words":"The month \\"may\\" stands twice."} → ownRule {"words":"Put all its entries into one."}',
       ],
     },
     'a picture that says nothing': {
@@ -245,7 +245,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:22:16 error blocks «""» The picture has no alternative text, and the block says nothing without it. → Say in a sentence what the picture shows.',
+        'pages/about.json:22:16 error blocks «""» ownRule {"words":"The picture has no alternative text, and the block says nothing without it."} → ownRule {"words":"Say in a sentence what the picture shows."}',
       ],
     },
     'one of two pictures that says nothing': {
@@ -264,7 +264,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:27:18 error blocks «" "» The picture has no alternative text, and the block says nothing without it. → Say in a sentence what the picture shows.',
+        'pages/about.json:27:18 error blocks «" "» ownRule {"words":"The picture has no alternative text, and the block says nothing without it."} → ownRule {"words":"Say in a sentence what the picture shows."}',
       ],
     },
     'a newsletter that stores nothing': {
@@ -282,7 +282,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:18:5 warning blocks «{» The newsletter stores nothing: addresses that visitors leave are lost. → Name a form under "newsletter" in pages/_site.json, or remove the block.',
+        'pages/about.json:18:5 warning blocks «{» ownRule {"words":"The newsletter stores nothing: addresses that visitors leave are lost."} → ownRule {"words":"Name a form under \\"newsletter\\" in pages/_site.json, or remove the block."}',
       ],
     },
   },

@@ -28,20 +28,20 @@ export const table: RuleTable = {
     'a category misspelt': {
       edits: articleIn('Repair'),
       finds: [
-        'pages/about.json:21:17 error categories «"Repair"» No list of articles offers the category "Repair": visitors who choose by category would not find this article. → Did you mean "Repairs"?',
+        'pages/about.json:21:17 error categories «"Repair"» categoryNotOffered {"category":"Repair"} → didYouMean {"meant":"Repairs"}',
       ],
     },
     'a category that no list offers': {
       edits: articleIn('Gossip'),
       finds: [
-        'pages/about.json:21:17 error categories «"Gossip"» No list of articles offers the category "Gossip": visitors who choose by category would not find this article. → Write News or Repairs, or add it to "categories" of the list of articles in pages/index.json.',
+        'pages/about.json:21:17 error categories «"Gossip"» categoryNotOffered {"category":"Gossip"} → writeOfferedCategory {"offered":["News","Repairs"],"path":"pages/index.json"}',
       ],
     },
     'one that is still to be chosen, which the rule for what is not finished tells, too': {
       edits: articleIn('TODO: Category'),
       finds: [
-        'pages/about.json:21:17 error categories «"TODO: Category"» The category of the article is still to be chosen. → Write News or Repairs, or add it to "categories" of the list of articles in pages/index.json.',
-        'pages/about.json:21:18 error scaffold «TODO» "TODO" says that this is not finished. → Write what is meant, or mark the page with "draft": true.',
+        'pages/about.json:21:17 error categories «"TODO: Category"» categoryUnfinished → writeOfferedCategory {"offered":["News","Repairs"],"path":"pages/index.json"}',
+        'pages/about.json:21:18 error scaffold «TODO» saysUnfinished {"text":"TODO"} → finishOrDraft',
       ],
     },
     'one that neither of two lists offers, of which one is above the article': {
@@ -51,7 +51,7 @@ export const table: RuleTable = {
         { file: 'pages/services/repair.json', at: '/blocks/-', value: articleIn('').at(-1)?.value },
       ],
       finds: [
-        'pages/about.json:21:17 error categories «"Gossip"» No list of articles offers the category "Gossip": visitors who choose by category would not find this article. → Write News or Repairs, or add it to "categories" of the list of articles in pages/services/repair.json.',
+        'pages/about.json:21:17 error categories «"Gossip"» categoryNotOffered {"category":"Gossip"} → writeOfferedCategory {"offered":["News","Repairs"],"path":"pages/services/repair.json"}',
       ],
     },
   },

@@ -15,7 +15,7 @@ export const table: RuleTable = {
     'a short one': {
       edits: [{ file: 'pages/about.json', at: '/description', value: 'About us.' }],
       finds: [
-        'pages/about.json:4:18 warning descriptions «"About us."» The description has only 9 characters; 70 are needed for two lines in search results. → Say 61 characters more on what the page offers.',
+        'pages/about.json:4:18 warning descriptions «"About us."» descriptionTooShort {"length":9,"shortest":70} → lengthenDescription {"shortest":70,"length":9}',
       ],
     },
     'a long one': {
@@ -28,7 +28,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:4:18 warning descriptions «"Ada Spoke has mended bicycles since she could hold a spanne…» The description has 175 characters; search results cut it after 160. → Shorten it by about 27.',
+        'pages/about.json:4:18 warning descriptions «"Ada Spoke has mended bicycles since she could hold a spanne…» descriptionTooLong {"length":175,"longest":160} → shortenByAbout {"count":27}',
       ],
     },
     'one of wide letters': {
@@ -41,7 +41,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:4:18 warning descriptions «"WHAT WE REPAIR, WHAT IT COSTS AND WHEN YOU HAVE YOUR BICYCL…» The description is 985 pixels wide in search results, which cut it after 960. → Shorten it by about 3 characters.',
+        'pages/about.json:4:18 warning descriptions «"WHAT WE REPAIR, WHAT IT COSTS AND WHEN YOU HAVE YOUR BICYCL…» descriptionTooWide {"width":984.844,"widest":960} → shortenAbout {"tooWide":3}',
       ],
     },
     'the same twice': {
@@ -54,7 +54,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/services/repair.json:4:18 warning descriptions «"What we repair, what it costs and when you have your bicycl…» pages/about.json has the same description. → Say what this page offers.',
+        'pages/services/repair.json:4:18 warning descriptions «"What we repair, what it costs and when you have your bicycl…» descriptionTwice {"other":"pages/about.json"} → sayWhatPageOffers',
       ],
     },
     'two at once': {
@@ -63,9 +63,9 @@ export const table: RuleTable = {
         { file: 'pages/index.json', at: '/description', value: 'About us.' },
       ],
       finds: [
-        'pages/about.json:4:18 warning descriptions «"About us."» The description has only 9 characters; 70 are needed for two lines in search results. → Say 61 characters more on what the page offers.',
-        'pages/index.json:4:18 warning descriptions «"About us."» The description has only 9 characters; 70 are needed for two lines in search results. → Say 61 characters more on what the page offers.',
-        'pages/index.json:4:18 warning descriptions «"About us."» pages/about.json has the same description. → Say what this page offers.',
+        'pages/about.json:4:18 warning descriptions «"About us."» descriptionTooShort {"length":9,"shortest":70} → lengthenDescription {"shortest":70,"length":9}',
+        'pages/index.json:4:18 warning descriptions «"About us."» descriptionTooShort {"length":9,"shortest":70} → lengthenDescription {"shortest":70,"length":9}',
+        'pages/index.json:4:18 warning descriptions «"About us."» descriptionTwice {"other":"pages/about.json"} → sayWhatPageOffers',
       ],
     },
   },

@@ -16,22 +16,18 @@ export const table: RuleTable = {
   rejects: {
     'no main heading': {
       edits: [{ file: 'pages/about.json', at: '/blocks/0' }],
-      finds: [
-        'pages/about.json:5:3 error headings «"blocks"» The page has no main heading. → Begin it with a hero block.',
-      ],
+      finds: ['pages/about.json:5:3 error headings «"blocks"» noMainHeading → beginWithHero'],
     },
     'a second main heading': {
       edits: [
         { file: 'pages/about.json', at: '/blocks/-', value: { type: 'hero', heading: 'More' } },
       ],
-      finds: [
-        'pages/about.json:20:18 error headings «"More"» The page has a second main heading. → A page has one hero block, as its first block.',
-      ],
+      finds: ['pages/about.json:20:18 error headings «"More"» secondMainHeading → onlyOneHero'],
     },
     'a part without its section': {
       edits: [{ file: 'pages/about.json', at: '/blocks/1/level', value: 3 }],
       finds: [
-        'pages/about.json:13:18 error headings «"Who we are"» This heading of level 3 follows one of level 1. → Make it level 2, or give the part above it a heading.',
+        'pages/about.json:13:18 error headings «"Who we are"» headingLevelSkipped {"level":3,"before":1} → makeHeadingLevel {"before":1}',
       ],
     },
     'two at once': {
@@ -44,8 +40,8 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:5:3 error headings «"blocks"» The page has no main heading. → Begin it with a hero block.',
-        'pages/services/repair.json:39:18 error headings «"More"» The page has a second main heading. → A page has one hero block, as its first block.',
+        'pages/about.json:5:3 error headings «"blocks"» noMainHeading → beginWithHero',
+        'pages/services/repair.json:39:18 error headings «"More"» secondMainHeading → onlyOneHero',
       ],
     },
     'a main heading further down': {
@@ -60,7 +56,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:15:18 error headings «"Too late"» The main heading does not stand first. → Move the hero block to the beginning.',
+        'pages/about.json:15:18 error headings «"Too late"» mainHeadingNotFirst → moveHeroFirst',
       ],
     },
   },

@@ -62,7 +62,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/index.json:25:9 warning near-duplicates «"Before any part is ordered for your bicycle we look at it t…» This paragraph is nearly the same as one in pages/about.json, at /blocks/1/paragraphs/0. → Say what is particular here, or say it in one place and link to it.',
+        'pages/index.json:25:9 warning near-duplicates «"Before any part is ordered for your bicycle we look at it t…» paragraphOnOtherPage {"path":"pages/about.json","at":{"pointer":"/blocks/1/paragraphs/0"}} → sayOnce',
       ],
     },
     'a page that began as a copy, on the copy, whatever the files are called': {
@@ -75,7 +75,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/a-copy.json:1:1 warning near-duplicates «{» This document says the same as pages/services/repair.json in several places: lines 3, 14, 15 and 16. → If it began as a copy and is not finished, mark it with "draft": true; else say what is particular here, or remove it.',
+        'pages/a-copy.json:1:1 warning near-duplicates «{» withPlaces {"first":{"code":"copyOfDocument","data":{"original":"pages/services/repair.json"}},"file":"pages/a-copy.json","places":[{"file":"pages/a-copy.json","line":3},{"file":"pages/a-copy.json","line":14},{"file":"pages/a-copy.json","line":15},{"file":"pages/a-copy.json","line":16}]} → finishOrDropCopy',
       ],
     },
     'a copy that is still a draft': {
@@ -88,7 +88,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/a-copy.json:1:1 warning near-duplicates «{» This document says the same as pages/services/repair.json in several places: lines 3, 14, 15 and 16. → If it began as a copy, write these anew before you publish it.',
+        'pages/a-copy.json:1:1 warning near-duplicates «{» withPlaces {"first":{"code":"copyOfDocument","data":{"original":"pages/services/repair.json"}},"file":"pages/a-copy.json","places":[{"file":"pages/a-copy.json","line":3},{"file":"pages/a-copy.json","line":14},{"file":"pages/a-copy.json","line":15},{"file":"pages/a-copy.json","line":16}]} → rewriteCopyBeforePublishing',
       ],
     },
     'two on one page': {
@@ -104,8 +104,8 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:16:9 warning near-duplicates «"All bicycles that come in before ten in the morning are loo…» This paragraph is nearly the same as one at /blocks/1/paragraphs/0 on the same page. → Say what is particular here, or say it in one place and link to it.',
-        'pages/about.json:17:9 warning near-duplicates «"Bicycles that come in before ten in the morning are looked …» This paragraph is nearly the same as one at /blocks/1/paragraphs/0 on the same page. → Say what is particular here, or say it in one place and link to it.',
+        'pages/about.json:16:9 warning near-duplicates «"All bicycles that come in before ten in the morning are loo…» paragraphRepeated {"at":{"pointer":"/blocks/1/paragraphs/0"}} → sayOnce',
+        'pages/about.json:17:9 warning near-duplicates «"Bicycles that come in before ten in the morning are looked …» paragraphRepeated {"at":{"pointer":"/blocks/1/paragraphs/0"}} → sayOnce',
       ],
     },
   },

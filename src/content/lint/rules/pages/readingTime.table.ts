@@ -19,7 +19,7 @@ export const table: RuleTable = {
     'an article that is too short': {
       edits: [...aboutAsArticle({ readingMinutes: 5 }, 300)],
       finds: [
-        'pages/about.json:23:23 warning reading-time «5» The article has 313 words; 5 minutes stand for 800 to 1380. → Write 1, or make it longer by 487 words.',
+        'pages/about.json:23:23 warning reading-time «5» readingTimeWrong {"words":313,"minutes":5,"least":800,"longest":1380} → readingTimeOrLonger {"right":1,"by":487}',
       ],
     },
     'two at once': {
@@ -33,8 +33,8 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:23:23 warning reading-time «1» The article has 413 words; 1 minute stands for 160 to 276. → Write 2, or make it shorter by 137 words.',
-        'pages/index.json:34:23 warning reading-time «3» The article has 44 words; 3 minutes stand for 480 to 828. → Write 1, or make it longer by 436 words.',
+        'pages/about.json:23:23 warning reading-time «1» readingTimeWrong {"words":413,"minutes":1,"least":160,"longest":276} → readingTimeOrShorter {"right":2,"by":137}',
+        'pages/index.json:34:23 warning reading-time «3» readingTimeWrong {"words":44,"minutes":3,"least":480,"longest":828} → readingTimeOrLonger {"right":1,"by":436}',
       ],
     },
   },

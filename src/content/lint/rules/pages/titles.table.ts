@@ -19,7 +19,7 @@ export const table: RuleTable = {
         { file: 'pages/_site.json', at: '/seo/titlePattern', value: 'Bicycles | {{firm.name}}' },
       ],
       finds: [
-        'pages/_site.json:72:21 error titles «"Bicycles | {{firm.name}}"» Every page would have this very title: the pattern does not say where its own belongs. → Write {title} there, such as "{title} | {{firm.name}}".',
+        'pages/_site.json:72:21 error titles «"Bicycles | {{firm.name}}"» titlePatternWithoutTitle → writeTitlePattern {}',
       ],
     },
     'a pattern whose place is misspelt, and a long title': {
@@ -32,8 +32,8 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_site.json:72:21 error titles «"{Title} | Spoke"» Every page would have this very title: the pattern does not say where its own belongs. → Write {title} instead of {Title}, such as "{title} | {{firm.name}}".',
-        'pages/about.json:3:12 warning titles «"Everything that you always wanted to know about our bicycle…» The title has 68 characters; search results cut it after 60. → Say it shorter; the firm\'s name is added by itself.',
+        'pages/_site.json:72:21 error titles «"{Title} | Spoke"» titlePatternWithoutTitle → writeTitlePattern {"found":"{Title}"}',
+        'pages/about.json:3:12 warning titles «"Everything that you always wanted to know about our bicycle…» titleTooLong {"length":68,"longest":60} → shortenTitle',
       ],
     },
     'a long title': {
@@ -45,7 +45,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:3:12 warning titles «"Everything that you always wanted to know about our bicycle…» The title has 68 characters; search results cut it after 60. → Say it shorter; the firm\'s name is added by itself.',
+        'pages/about.json:3:12 warning titles «"Everything that you always wanted to know about our bicycle…» titleTooLong {"length":68,"longest":60} → shortenTitle',
       ],
     },
     'a title of wide letters': {
@@ -57,7 +57,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:3:12 warning titles «"MAMMOTH WHEELS AND HOW WE MEND THEM IN OUR WORKSHOP"» The title is 663 pixels wide in search results, which cut it after 600: capitals, m and w are wide. → Say it shorter; the firm\'s name is added by itself.',
+        'pages/about.json:3:12 warning titles «"MAMMOTH WHEELS AND HOW WE MEND THEM IN OUR WORKSHOP"» titleTooWide {"width":663,"widest":600} → shortenTitle',
       ],
     },
     'the same title twice, and once more': {
@@ -66,8 +66,8 @@ export const table: RuleTable = {
         { file: 'pages/index.json', at: '/title', value: 'bicycle repairs' },
       ],
       finds: [
-        'pages/index.json:3:12 warning titles «"bicycle repairs"» pages/about.json has the same title. → Say what this page has that the other one has not.',
-        'pages/services/repair.json:3:12 warning titles «"Bicycle repairs"» pages/about.json has the same title. → Say what this page has that the other one has not.',
+        'pages/index.json:3:12 warning titles «"bicycle repairs"» titleTwice {"other":"pages/about.json"} → sayHowPageDiffers',
+        'pages/services/repair.json:3:12 warning titles «"Bicycle repairs"» titleTwice {"other":"pages/about.json"} → sayHowPageDiffers',
       ],
     },
   },

@@ -46,7 +46,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:22:16 warning alt-text «"IMG_2041.jpg"» "IMG_2041.jpg" is the name of a file, not what the picture shows. → Say what one sees, or "" for pure decoration.',
+        'pages/about.json:22:16 warning alt-text «"IMG_2041.jpg"» altIsFileName {"alt":"IMG_2041.jpg"} → describePicture',
       ],
     },
     '"photo of" before it': {
@@ -59,7 +59,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:22:17 warning alt-text «A photo of» "A photo of" is said anyway before the alternative text. → Begin with what the picture shows.',
+        'pages/about.json:22:17 warning alt-text «A photo of» altBeginsNeedlessly {"opening":"A photo of"} → beginWithSubject',
       ],
     },
     'one of two pictures': {
@@ -78,7 +78,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:27:18 warning alt-text «"IMG_2042.jpg"» "IMG_2042.jpg" is the name of a file, not what the picture shows. → Say what one sees, or "" for pure decoration.',
+        'pages/about.json:27:18 warning alt-text «"IMG_2042.jpg"» altIsFileName {"alt":"IMG_2042.jpg"} → describePicture',
       ],
     },
     'two of them': {
@@ -96,8 +96,8 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:12:16 warning alt-text «"stand.png"» "stand.png" is the name of a file, not what the picture shows. → Say what one sees, or "" for pure decoration.',
-        'pages/about.json:26:17 warning alt-text «Image of» "Image of" is said anyway before the alternative text. → Begin with what the picture shows.',
+        'pages/about.json:12:16 warning alt-text «"stand.png"» altIsFileName {"alt":"stand.png"} → describePicture',
+        'pages/about.json:26:17 warning alt-text «Image of» altBeginsNeedlessly {"opening":"Image of"} → beginWithSubject',
       ],
     },
   },

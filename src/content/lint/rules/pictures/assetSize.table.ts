@@ -28,8 +28,8 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_assets/plan.png:1:1 warning asset-size «» This picture has 20000 × 12000 pixels. Shown, it takes 960.0 MB of memory. → Save it smaller: 2000 pixels are enough for any page.',
-        'pages/_assets/view.png:1:1 warning asset-size «» This picture has 9000 × 200 pixels. Shown, it takes 7.2 MB of memory. → Save it smaller: 2000 pixels are enough for any page.',
+        'pages/_assets/plan.png:1:1 warning asset-size «» pictureTooLarge {"width":20000,"height":12000} → saveSmaller',
+        'pages/_assets/view.png:1:1 warning asset-size «» pictureTooLarge {"width":9000,"height":200} → saveSmaller',
       ],
     },
     'a heavy picture': {
@@ -42,7 +42,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_assets/stand.jpg:1:1 warning asset-size «» The file weighs 4.2 MB; 1.0 MB are the most for its kind. → Save it smaller: 2000 pixels are enough for any page.',
+        'pages/_assets/stand.jpg:1:1 warning asset-size «» fileTooHeavy {"bytes":4200000,"most":1000000} → saveSmaller',
       ],
     },
     'a picture that tells no size': {
@@ -55,7 +55,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_assets/stand.jpg:1:1 warning asset-size «» The size of this picture cannot be read, so the page would jump while it loads. → Save it again; an SVG needs "width" and "height", or a "viewBox".',
+        'pages/_assets/stand.jpg:1:1 warning asset-size «» pictureSizeUnknown → savePictureAgain',
       ],
     },
     'a heavy drawing and a heavy file': {
@@ -74,8 +74,8 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_assets/list.pdf:1:1 warning asset-size «» The file weighs 12.0 MB; 10.0 MB are the most for its kind. → Make it smaller, or offer it elsewhere.',
-        "pages/_assets/mark.svg:1:1 warning asset-size «» The file weighs 150 kB; 100 kB are the most for its kind. → Simplify the drawing, or export it without its editor's data.",
+        'pages/_assets/list.pdf:1:1 warning asset-size «» fileTooHeavy {"bytes":12000000,"most":10000000} → shrinkOrOfferElsewhere',
+        'pages/_assets/mark.svg:1:1 warning asset-size «» fileTooHeavy {"bytes":150000,"most":100000} → simplifyDrawing',
       ],
     },
   },

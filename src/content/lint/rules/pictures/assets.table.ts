@@ -29,7 +29,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:21:16 error assets «"/assets/stand.jpg"» There is no file pages/_assets/stand.jpg. → Put the file there, or name another one.',
+        'pages/about.json:21:16 error assets «"/assets/stand.jpg"» noAssetFile {"file":"stand.jpg"} → addFileOrNameAnother',
       ],
     },
     'a misspelt one': {
@@ -47,7 +47,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:25:16 error assets «"/assets/stant.jpg"» There is no file pages/_assets/stant.jpg. → Did you mean "/assets/stand.jpg"?',
+        'pages/about.json:25:16 error assets «"/assets/stant.jpg"» noAssetFile {"file":"stant.jpg"} → didYouMean {"meant":"/assets/stand.jpg"}',
       ],
     },
     'a file that nobody uses': {
@@ -55,13 +55,13 @@ export const table: RuleTable = {
         { file: 'pages/_assets/stand.jpg', asset: { bytes: 310000, width: 2000, height: 1333 } },
       ],
       finds: [
-        'pages/_assets/stand.jpg:1:1 warning assets «» No document uses this file. → Remove it, or use it as "/assets/stand.jpg".',
+        'pages/_assets/stand.jpg:1:1 warning assets «» assetUnused → removeOrUseAsset {"address":"/assets/stand.jpg"}',
       ],
     },
     'a page among the assets': {
       edits: [{ file: 'pages/_assets/prices.json', asset: { bytes: 400 } }],
       finds: [
-        'pages/_assets/prices.json:1:1 warning assets «» No document uses this file. If it is a page, nobody will see it: what lies in pages/_assets is no page. → Move a page to pages/prices.json; anything else remove, or use as "/assets/prices.json".',
+        'pages/_assets/prices.json:1:1 warning assets «» assetIsPage → movePageOrUseAsset {"path":"pages/_assets/prices.json","address":"/assets/prices.json"}',
       ],
     },
     'two at once': {
@@ -73,8 +73,8 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:15:32 error assets «/assets/list.pdf» There is no file pages/_assets/list.pdf. → Put the file there, or name another one.',
-        'pages/about.json:15:64 error assets «/assets/map.pdf» There is no file pages/_assets/map.pdf. → Put the file there, or name another one.',
+        'pages/about.json:15:32 error assets «/assets/list.pdf» noAssetFile {"file":"list.pdf"} → addFileOrNameAnother',
+        'pages/about.json:15:64 error assets «/assets/map.pdf» noAssetFile {"file":"map.pdf"} → addFileOrNameAnother',
       ],
     },
     'a file that is missing, and not the one that may be it under another name': {
@@ -87,7 +87,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:15:32 error assets «/assets/list.pdf» There is no file pages/_assets/list.pdf. → Put the file there, or name another one.',
+        'pages/about.json:15:32 error assets «/assets/list.pdf» noAssetFile {"file":"list.pdf"} → addFileOrNameAnother',
       ],
     },
   },

@@ -18,7 +18,7 @@ export const table: RuleTable = {
         used('stand.svg'),
       ],
       finds: [
-        'pages/_assets/stand.svg:1:1 error drawings «» The drawing holds what none may: <script>. → Put it in anew by the studio, which takes that out, or save it as plain SVG in a drawing program.',
+        'pages/_assets/stand.svg:1:1 error drawings «» drawingHasDangers {"dangers":["<script>"]} → cleanDrawing',
       ],
     },
     'a drawing that is refused as a whole': {
@@ -37,7 +37,7 @@ export const table: RuleTable = {
         used('stand.svg'),
       ],
       finds: [
-        'pages/_assets/stand.svg:1:1 error drawings «» This drawing isn’t saved as UTF-8: it is UTF-16. → Save it as UTF-8.',
+        'pages/_assets/stand.svg:1:1 error drawings «» ownRule {"words":"This drawing isn’t saved as UTF-8: it is UTF-16."} → ownRule {"words":"Save it as UTF-8."}',
       ],
     },
     'two drawings, one with several things': {
@@ -55,8 +55,8 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_assets/stand.svg:1:1 error drawings «» The drawing holds what none may: a script (onload) and a style that fetches something. → Put it in anew by the studio, which takes that out, or save it as plain SVG in a drawing program.',
-        'pages/_assets/wheel.svg:1:1 error drawings «» The drawing holds what none may: <foreignObject>. → Put it in anew by the studio, which takes that out, or save it as plain SVG in a drawing program.',
+        'pages/_assets/stand.svg:1:1 error drawings «» drawingHasDangers {"dangers":["a script (onload)","a style that fetches something"]} → cleanDrawing',
+        'pages/_assets/wheel.svg:1:1 error drawings «» drawingHasDangers {"dangers":["<foreignObject>"]} → cleanDrawing',
       ],
     },
   },

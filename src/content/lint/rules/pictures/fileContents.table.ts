@@ -26,7 +26,7 @@ export const table: RuleTable = {
         used('stand.jpg'),
       ],
       finds: [
-        'pages/_assets/stand.jpg:1:1 error file-contents «» This file is empty. → Save it again, or remove it.',
+        'pages/_assets/stand.jpg:1:1 error file-contents «» ownRule {"words":"This file is empty."} → ownRule {"words":"Save it again, or remove it."}',
       ],
     },
     'a picture with the ending of another kind': {
@@ -47,7 +47,7 @@ export const table: RuleTable = {
         used('stand.jpg'),
       ],
       finds: [
-        'pages/_assets/stand.jpg:1:1 warning file-contents «» This ".jpg" file is a PNG file. → Give it a name that ends in ".png", or save it as JPG.',
+        'pages/_assets/stand.jpg:1:1 warning file-contents «» ownRule {"words":"This \\".jpg\\" file is a PNG file."} → ownRule {"words":"Give it a name that ends in \\".png\\", or save it as JPG."}',
       ],
     },
     'a drawing without its namespace': {
@@ -69,7 +69,7 @@ export const table: RuleTable = {
         used('stand.svg'),
       ],
       finds: [
-        'pages/_assets/stand.svg:1:1 error file-contents «» This drawing lacks its namespace, so browsers don’t show it. → Add xmlns="http://www.w3.org/2000/svg" to its <svg> tag.',
+        'pages/_assets/stand.svg:1:1 error file-contents «» ownRule {"words":"This drawing lacks its namespace, so browsers don’t show it."} → ownRule {"words":"Add xmlns=\\"http://www.w3.org/2000/svg\\" to its <svg> tag."}',
       ],
     },
   },

@@ -19,7 +19,7 @@ export const table: RuleTable = {
     'a logo with text': {
       edits: [{ file: 'pages/_assets/mark.svg', asset: { ...size, hasText: true } }, logo],
       finds: [
-        'pages/_site.json:28:13 warning logo «"/assets/mark.svg"» The logo "/assets/mark.svg" has letters as text, so icons are made without them. → Convert its texts to paths (outlines) in a drawing program.',
+        'pages/_site.json:28:13 warning logo «"/assets/mark.svg"» logoHasText {"address":"/assets/mark.svg"} → convertLogoToPaths',
       ],
     },
   },

@@ -15,13 +15,13 @@ export const table: RuleTable = {
     'a drawing': {
       edits: picture('stand.svg'),
       finds: [
-        'pages/about.json:19:14 warning social-pictures «"/assets/stand.svg"» Messengers and social networks show no ".svg" file as a picture. → Name a PNG, JPEG or WebP, or leave "picture" out for one made from the title.',
+        'pages/about.json:19:14 warning social-pictures «"/assets/stand.svg"» socialPictureFormat {"ending":"svg"} → nameOtherPicture',
       ],
     },
     'an AVIF': {
       edits: picture('stand.avif'),
       finds: [
-        'pages/about.json:19:14 warning social-pictures «"/assets/stand.avif"» Messengers and social networks show no ".avif" file as a picture. → Name a PNG, JPEG or WebP, or leave "picture" out for one made from the title.',
+        'pages/about.json:19:14 warning social-pictures «"/assets/stand.avif"» socialPictureFormat {"ending":"avif"} → nameOtherPicture',
       ],
     },
   },

@@ -21,7 +21,7 @@ export const table: RuleTable = {
       ],
       finds: [
         `pages/about.json:3:12 warning social-title «"${wide}"» The title does not fit the picture for messengers and would be cut there. → Say it shorter, or name a picture of your own under "picture".`,
-        'pages/index.json:3:12 warning social-title «"Bicycle repairs in Leeds 🚲"» The picture for messengers cannot show "🚲". → Leave it out, or name a picture of your own under "picture".',
+        'pages/index.json:3:12 warning social-title «"Bicycle repairs in Leeds 🚲"» socialPictureLacksSign {"sign":"🚲"} → removeSignOrNamePicture',
       ],
     },
   },
