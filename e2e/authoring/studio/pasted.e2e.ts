@@ -95,6 +95,7 @@ describe('what is pasted', () => {
         await page.goto('/~/privacy')
         site().diff('privacy.json')
         await frame.getByText('Write to').click()
+        await seen(frame.getByRole('textbox')).toBeFocused()
         await page.keyboard.press('Control+Home')
         for (let letter = 0; letter < 'Write'.length; letter += 1)
           await page.keyboard.press('ArrowRight')
