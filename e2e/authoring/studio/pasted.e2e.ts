@@ -93,6 +93,7 @@ describe('what is pasted', () => {
           await page.keyboard.press('Control+v')
         }
         await page.goto('/~/privacy')
+        await page.locator('iframe[data-listens=true]').waitFor()
         site().diff('privacy.json')
         await frame.getByText('Write to').click()
         await seen(frame.getByRole('textbox')).toBeFocused()

@@ -40,7 +40,7 @@ const blockOf = ({ file, pointer }: At): At => ({
 const depthOf = ({ pointer }: At) => pointer.split('/').length
 
 /** The caret is wanted at an end of a text, maybe once it says something. */
-type CaretWanted = { readonly at: 'start' | 'end'; readonly text?: string | undefined }
+type CaretWanted = { readonly at: 'start' | 'end' | number; readonly text?: string | undefined }
 
 /** The page in the frame, as the author sees and writes it. */
 export class WrittenPage implements PagePort, ScrolledPage {
@@ -235,12 +235,13 @@ export class WrittenPage implements PagePort, ScrolledPage {
     const at = { file, pointer }
     const { wanted } = this
     this.typing.takeCaught(keys)
-    const goesOn = !types || this.typing.awaits(at, text, types)
-    if (!types && wanted && scroll) this.typing.stopWaiting()
+    const isMarkup = this.placeOf(at)?.text.isMarkup ?? true
+    const goesOn = types === undefined || this.typing.awaits(at, text, types, isMarkup)
+    if (types === undefined && wanted && scroll) this.typing.stopWaiting()
     this.choose(
       at,
       scroll,
-      types && goesOn ? { at: types, text } : scroll ? undefined : wanted?.types,
+      types !== undefined && goesOn ? { at: types, text } : scroll ? undefined : wanted?.types,
     )
   }
 

@@ -14,6 +14,9 @@ import { type BlockBox, useHear, type Writing } from './useHear.ts'
 import { useResumed } from './useResumed.ts'
 import { useTellDrawn } from './useTellDrawn.ts'
 
+const isAlike = (one: Writing, other: Writing) =>
+  one.isOpen === other.isOpen && one.marks?.join() === other.marks?.join()
+
 /** The very page, on the site's own origin. What is typed in it comes here as messages; what it shall show goes there as such. */
 export const PageFrame = () => {
   const studio = useStudio()
@@ -38,7 +41,8 @@ export const PageFrame = () => {
     setWants,
     setWriting: (now) => {
       resumed.current.note(now)
-      setWriting(now)
+      // Each key moves the caret, of which the bar shows nothing.
+      setWriting((before) => (isAlike(before, now) ? before : now))
     },
     onGone: (keys) => {
       resumed.current.catch(keys)
