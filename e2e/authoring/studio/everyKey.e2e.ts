@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it, vi } from 'vitest'
 import { seen } from '../../support/seen.ts'
-import { saved, useStudioInFrame } from '../../support/studioInFrame.ts'
+import { saved, toFirstWord, useStudioInFrame } from '../../support/studioInFrame.ts'
 
 vi.setConfig({ testTimeout: 240_000 }) // the server is late by seconds, and the browser six times slower
 
@@ -53,8 +53,7 @@ describe('every key that is typed on the page', () => {
       await page.goto('/~/about')
       await page.locator('iframe[data-listens=true]').waitFor()
       await frame.getByText('A yard with four slips').click()
-      await seen(frame.getByRole('textbox')).toBeFocused()
-      await page.keyboard.press('Control+Home')
+      await toFirstWord({ page, frame })
       for (let letter = 0; letter < 'A yard'.length; letter += 1)
         await page.keyboard.press('ArrowRight')
       await page.keyboard.type(' here', { delay: 20 })

@@ -37,6 +37,14 @@ const blockOf = ({ file, pointer }: At): At => ({
   pointer: pointer.split('/').slice(0, 3).join('/'),
 })
 
+/** How far down the header covers what is scrolled below it. */
+const covered = (): number => {
+  const header = document.querySelector('header')
+  if (!header || !/^(sticky|fixed)$/.test(getComputedStyle(header).position)) return 0
+  const { top, bottom } = header.getBoundingClientRect()
+  return top <= 1 ? Math.max(0, bottom) : 0
+}
+
 const depthOf = ({ pointer }: At) => pointer.split('/').length
 
 /** The caret is wanted at an end of a text, maybe once it says something. */
@@ -341,6 +349,7 @@ export class WrittenPage implements PagePort, ScrolledPage {
       kind: 'blocks',
       blocks,
       height: document.documentElement.scrollHeight,
+      covered: covered(),
     } as const
     const said = JSON.stringify(message)
     if (said !== this.saidBlocks) this.tell(message) // few keys move a block
@@ -349,6 +358,7 @@ export class WrittenPage implements PagePort, ScrolledPage {
 
   private outline(): void {
     const writes = this.mode === 'write'
+    this.overlay.cover(covered())
     const box = (at: At | undefined) =>
       writes && at ? [this.boxOf(at)].flatMap((found) => found ?? []) : []
     const pointed = this.pointed && blockOf(this.pointed)

@@ -117,6 +117,8 @@ export const fromFrame = z.discriminatedUnion('kind', [
     kind: z.literal('blocks'),
     blocks: z.array(z.object({ index: z.number().int(), box })),
     height: z.number(),
+    /** So much of the window is covered by a header that stays there. */
+    covered: z.number(),
   }),
 ])
 export type FromFrame = z.infer<typeof fromFrame>

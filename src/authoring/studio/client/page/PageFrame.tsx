@@ -24,7 +24,10 @@ export const PageFrame = () => {
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [port, setPort] = useState<FramePort>()
-  const [boxes, setBoxes] = useState<readonly BlockBox[]>([])
+  const [{ blocks: boxes, covered }, setBoxes] = useState<{
+    readonly blocks: readonly BlockBox[]
+    readonly covered: number
+  }>({ blocks: [], covered: 0 })
   const [wants, setWants] = useState<Wants>()
   const [writing, setWriting] = useState<Writing>({ isOpen: false })
   const fit = useFit(stage, width)
@@ -112,7 +115,7 @@ export const PageFrame = () => {
         {isLost ? (
           <p className="studio-lost">The page is shown again as soon as the server answers.</p>
         ) : null}
-        {mode === 'write' && file ? <BlockOutline boxes={boxes} fit={fit} file={file} /> : null}
+        {mode === 'write' && file ? <BlockOutline {...{ boxes, covered, fit, file }} /> : null}
         {wants ? (
           <FrameChooser
             wants={wants}

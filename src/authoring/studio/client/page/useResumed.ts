@@ -19,7 +19,8 @@ export const useResumed = (frame: RefObject<HTMLIFrameElement | null>) => {
       fromEnd,
     }: Pick<Extract<FromFrame, { kind: 'writing' }>, 'isOpen' | 'fromEnd'>) => {
       isWriting.current = isOpen
-      caret.current = fromEnd
+      // A page that was just loaded waits for what it is told here.
+      if (fromEnd !== undefined || !isOpen) caret.current = fromEnd
     },
     /** `before` was typed before that, and is kept nowhere else. */
     catch: (before = '') => {
