@@ -35,6 +35,26 @@ export const useStudioInFrame = () => {
   return { browser, site, inStudio }
 }
 
+/** Puts the caret before the first word of the text that is typed in. The first key after a click may come before the editor has set it. */
+export const toFirstWord = async ({ page, frame }: Pick<Studio, 'page' | 'frame'>) => {
+  const box = frame.getByRole('textbox')
+  let presses = 0
+  await seen
+    .poll(async () => {
+      await page.keyboard.press('Control+Home')
+      presses += 1
+      const before = await box.evaluate((text) => {
+        const chosen = getSelection()
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        if (chosen?.anchorNode) range.setEnd(chosen.anchorNode, chosen.anchorOffset)
+        return range.toString()
+      })
+      return before === '' && presses > 1
+    })
+    .toBe(true)
+}
+
 export const handWritten = (name: string) =>
   readFileSync(join('e2e/authoring/handWritten', name), 'utf8')
 export const saved = (page: Page) => seen(page.getByText('Saved', { exact: true })).toBeVisible()

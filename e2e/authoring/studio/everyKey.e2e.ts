@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it, vi } from 'vitest'
-import { saved, useStudioInFrame } from '../../support/studioInFrame.ts'
+import { seen } from '../../support/seen.ts'
+import { saved, toFirstWord, useStudioInFrame } from '../../support/studioInFrame.ts'
 
 vi.setConfig({ testTimeout: 240_000 }) // the server is late by seconds, and the browser six times slower
 
@@ -46,6 +47,22 @@ const reloadPreview = async (page: Page) => {
 const events = ['pause', 'reload', 'file', 'otherFile', 'kill', 'none', 'none', 'none'] as const
 
 describe('every key that is typed on the page', () => {
+  it('goes to where the caret was before the preview was loaded again', () =>
+    inStudio(async ({ page, frame }) => {
+      const before = original()
+      await page.goto('/~/about')
+      await page.locator('iframe[data-listens=true]').waitFor()
+      await frame.getByText('A yard with four slips').click()
+      await toFirstWord({ page, frame })
+      for (let letter = 0; letter < 'A yard'.length; letter += 1)
+        await page.keyboard.press('ArrowRight')
+      await page.keyboard.type(' here', { delay: 20 })
+      await reloadPreview(page)
+      await page.keyboard.type(' too')
+      await seen.poll(() => paragraphs()[0]).toMatch(/^A yard here too with four slips/)
+      await saved(page)
+      site().write(file, before)
+    }))
   let first: string | undefined
   it.each(seeds)(
     'is on disk in the end: seed %i, on a slow machine, with a late server, reloads, other programs and kills',

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { seen } from '../../support/seen.ts'
-import { saved, useStudioInFrame } from '../../support/studioInFrame.ts'
+import { saved, toFirstWord, useStudioInFrame } from '../../support/studioInFrame.ts'
 
 vi.setConfig({ testTimeout: 240_000 }) // each is a story of many steps, and a busy machine is slow
 
@@ -13,7 +13,7 @@ describe('a word that is dragged on the page', () => {
       await page.locator('iframe[data-listens=true]').waitFor()
       const text = frame.getByText('with four slips has four boats')
       await text.click()
-      await page.keyboard.press('Control+Home')
+      await toFirstWord({ page, frame })
       for (let letter = 0; letter < 'A yard '.length; letter += 1)
         await page.keyboard.press('Shift+ArrowRight')
       const height = (await text.boundingBox())?.height ?? 0
@@ -93,9 +93,10 @@ describe('what is pasted', () => {
           await page.keyboard.press('Control+v')
         }
         await page.goto('/~/privacy')
+        await page.locator('iframe[data-listens=true]').waitFor()
         site().diff('privacy.json')
         await frame.getByText('Write to').click()
-        await page.keyboard.press('Control+Home')
+        await toFirstWord({ page, frame })
         for (let letter = 0; letter < 'Write'.length; letter += 1)
           await page.keyboard.press('ArrowRight')
         await paste('text/html', `<h2>Fees</h2>${table}`)

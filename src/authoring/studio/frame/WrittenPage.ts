@@ -37,10 +37,18 @@ const blockOf = ({ file, pointer }: At): At => ({
   pointer: pointer.split('/').slice(0, 3).join('/'),
 })
 
+/** How far down the header covers what is scrolled below it. */
+const covered = (): number => {
+  const header = document.querySelector('header')
+  if (!header || !/^(sticky|fixed)$/.test(getComputedStyle(header).position)) return 0
+  const { top, bottom } = header.getBoundingClientRect()
+  return top <= 1 ? Math.max(0, bottom) : 0
+}
+
 const depthOf = ({ pointer }: At) => pointer.split('/').length
 
 /** The caret is wanted at an end of a text, maybe once it says something. */
-type CaretWanted = { readonly at: 'start' | 'end'; readonly text?: string | undefined }
+type CaretWanted = { readonly at: 'start' | 'end' | number; readonly text?: string | undefined }
 
 /** The page in the frame, as the author sees and writes it. */
 export class WrittenPage implements PagePort, ScrolledPage {
@@ -235,12 +243,13 @@ export class WrittenPage implements PagePort, ScrolledPage {
     const at = { file, pointer }
     const { wanted } = this
     this.typing.takeCaught(keys)
-    const goesOn = !types || this.typing.awaits(at, text, types)
-    if (!types && wanted && scroll) this.typing.stopWaiting()
+    const isMarkup = this.placeOf(at)?.text.isMarkup ?? true
+    const goesOn = types === undefined || this.typing.awaits(at, text, types, isMarkup)
+    if (types === undefined && wanted && scroll) this.typing.stopWaiting()
     this.choose(
       at,
       scroll,
-      types && goesOn ? { at: types, text } : scroll ? undefined : wanted?.types,
+      types !== undefined && goesOn ? { at: types, text } : scroll ? undefined : wanted?.types,
     )
   }
 
@@ -340,6 +349,7 @@ export class WrittenPage implements PagePort, ScrolledPage {
       kind: 'blocks',
       blocks,
       height: document.documentElement.scrollHeight,
+      covered: covered(),
     } as const
     const said = JSON.stringify(message)
     if (said !== this.saidBlocks) this.tell(message) // few keys move a block
@@ -348,6 +358,7 @@ export class WrittenPage implements PagePort, ScrolledPage {
 
   private outline(): void {
     const writes = this.mode === 'write'
+    this.overlay.cover(covered())
     const box = (at: At | undefined) =>
       writes && at ? [this.boxOf(at)].flatMap((found) => found ?? []) : []
     const pointed = this.pointed && blockOf(this.pointed)

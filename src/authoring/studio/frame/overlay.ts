@@ -3,6 +3,8 @@ export type Overlay = {
   readonly root: ShadowRoot
   /** Draws an outline around some boxes, or takes it away; `name` keeps the outlines apart. */
   readonly outline: (name: string, boxes: readonly DOMRect[], tone?: string) => void
+  /** What is under a header that stays at the top is not outlined on it. */
+  readonly cover: (height: number) => void
   readonly say: (words: string) => void
 }
 
@@ -24,6 +26,9 @@ const css = `
 .said { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `
 
+/** So far outlines stand out, in pixels. */
+const around = 8
+
 /** Puts the overlay behind the body, so that no rule of the page counts it among its children. */
 export const openOverlay = (): Overlay => {
   const host = document.createElement('studio-overlay')
@@ -40,8 +45,12 @@ export const openOverlay = (): Overlay => {
     string,
     { readonly places: string; readonly elements: readonly HTMLElement[] }
   >()
+  let covered = 0
   return {
     root,
+    cover: (height) => {
+      covered = height
+    },
     say: (words) => {
       said.textContent = words
     },
@@ -50,7 +59,12 @@ export const openOverlay = (): Overlay => {
       const from = host.getBoundingClientRect()
       const places = boxes.map(
         ({ x, y, width, height }) =>
-          `left:${x - from.x}px;top:${y - from.y}px;width:${width}px;height:${height}px`,
+          `left:${x - from.x}px;top:${y - from.y}px;width:${width}px;height:${height}px${
+            // What is wholly there may be part of the header.
+            y < covered && y + height > covered
+              ? `;clip-path:inset(${covered - y}px -${around}px -${around}px)`
+              : ''
+          }`,
       )
       const old = drawn.get(name)
       if (old?.places === places.join()) return // most outlines stay where they are while somebody types

@@ -105,9 +105,10 @@ export const fromFrame = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lost') }),
   /** The page goes from the frame, with keys that wait for a text. */
   z.object({ kind: z.literal('gone'), keys: z.string().max(100_000) }),
-  /** Whether a text is typed in; which marks what is selected has, where it can have any. */
+  /** Whether a text is typed in, and how far from its end; which marks what is selected has, where it can have any. */
   z.object({
     kind: z.literal('writing'),
+    fromEnd: z.number().int().min(0).optional(),
     marks: z.array(textMark).optional(),
     isOpen: z.boolean(),
   }),
@@ -116,6 +117,8 @@ export const fromFrame = z.discriminatedUnion('kind', [
     kind: z.literal('blocks'),
     blocks: z.array(z.object({ index: z.number().int(), box })),
     height: z.number(),
+    /** So much of the window is covered by a header that stays there. */
+    covered: z.number(),
   }),
 ])
 export type FromFrame = z.infer<typeof fromFrame>
@@ -144,7 +147,7 @@ export const toFrame = z.discriminatedUnion('kind', [
   /** Shows what is being done to a block before it is drawn so; the next `draw` says what has come of it. */
   arrangement.extend({ kind: z.literal('arrange') }),
   /**
-   * Shows what is chosen in the panel. `types`: the caret goes into that text, at its beginning or end, as soon as it is drawn; `text` is what it says
+   * Shows what is chosen in the panel. `types`: the caret goes into that text, at its beginning or end or so far before that, as soon as it is drawn; `text` is what it says
    * then, where another text stands at that pointer until it is.
    */
   z.object({
@@ -152,7 +155,7 @@ export const toFrame = z.discriminatedUnion('kind', [
     file: z.string(),
     pointer: z.string(),
     scroll: z.boolean(),
-    types: z.enum(['start', 'end']).optional(),
+    types: z.union([z.enum(['start', 'end']), z.number().int().min(0)]).optional(),
     text: z.string().optional(),
     /** Was typed while the page was away. */
     keys: z.string().optional(),

@@ -10,10 +10,19 @@ import { titleOf } from '../ui/words.ts'
 import type { Fit } from './useFit.ts'
 import type { BlockBox } from './useHear.ts'
 
-type Props = { readonly boxes: readonly BlockBox[]; readonly fit: Fit; readonly file: string }
+type Props = {
+  readonly boxes: readonly BlockBox[]
+  /** So much of the frame's window is covered by the site's header. */
+  readonly covered: number
+  readonly fit: Fit
+  readonly file: string
+}
+
+/** So far its buttons stand out, in pixels. */
+const around = 16
 
 /** Around the chosen block: a frame, and a place for another one before and after it. */
-export const BlockOutline = ({ boxes, fit, file }: Props) => {
+export const BlockOutline = ({ boxes, covered, fit, file }: Props) => {
   const kit = useSiteKit()
   const value = useDocument(file)?.value
   const chosen = useStudioState((state) =>
@@ -31,6 +40,8 @@ export const BlockOutline = ({ boxes, fit, file }: Props) => {
     inlineSize: box.width * fit.scale,
     blockSize: box.height * fit.scale,
   }
+  const hidden = (covered - box.y) * fit.scale
+  const clipPath = hidden > 0 ? `inset(${hidden}px -${around}px -${around}px)` : undefined
   const title = titleOf(blockOf(kit, at.block.type).schema ?? {})
   const add = (where: 'before' | 'after') => (
     <button
@@ -46,7 +57,7 @@ export const BlockOutline = ({ boxes, fit, file }: Props) => {
   )
   return (
     <>
-      <div className="block-frame" style={place}>
+      <div className="block-frame" style={{ ...place, clipPath }}>
         {add('before')}
         {add('after')}
       </div>

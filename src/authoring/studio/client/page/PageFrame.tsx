@@ -16,6 +16,9 @@ import { type BlockBox, useHear, type Writing } from './useHear.ts'
 import { useResumed } from './useResumed.ts'
 import { useTellDrawn } from './useTellDrawn.ts'
 
+const isAlike = (one: Writing, other: Writing) =>
+  one.isOpen === other.isOpen && one.marks?.join() === other.marks?.join()
+
 /** The very page, on the site's own origin. What is typed in it comes here as messages; what it shall show goes there as such. */
 export const PageFrame = () => {
   const studio = useStudio()
@@ -23,7 +26,10 @@ export const PageFrame = () => {
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [port, setPort] = useState<FramePort>()
-  const [boxes, setBoxes] = useState<readonly BlockBox[]>([])
+  const [{ blocks: boxes, covered }, setBoxes] = useState<{
+    readonly blocks: readonly BlockBox[]
+    readonly covered: number
+  }>({ blocks: [], covered: 0 })
   const [wants, setWants] = useState<Wants>()
   const [writing, setWriting] = useState<Writing>({ isOpen: false })
   const fit = useFit(stage, width)
@@ -40,7 +46,8 @@ export const PageFrame = () => {
     setWants,
     setWriting: (now) => {
       resumed.current.note(now)
-      setWriting(now)
+      // Each key moves the caret, of which the bar shows nothing.
+      setWriting((before) => (isAlike(before, now) ? before : now))
     },
     onGone: (keys) => {
       resumed.current.catch(keys)
@@ -110,7 +117,7 @@ export const PageFrame = () => {
         {isLost ? (
           <p className="studio-lost">The page is shown again as soon as the server answers.</p>
         ) : null}
-        {mode === 'write' && file ? <BlockOutline boxes={boxes} fit={fit} file={file} /> : null}
+        {mode === 'write' && file ? <BlockOutline {...{ boxes, covered, fit, file }} /> : null}
         {wants ? (
           <FrameChooser
             wants={wants}

@@ -14,11 +14,12 @@ import type { FramePort } from './openPort.ts'
 import { useAimed } from './useAimed.ts'
 import { useTyped } from './useTyped.ts'
 
-export type BlockBox = Extract<FromFrame, { kind: 'blocks' }>['blocks'][number]
+type Boxes = Extract<FromFrame, { kind: 'blocks' }>
+export type BlockBox = Boxes['blocks'][number]
 export type Writing = Omit<Extract<FromFrame, { kind: 'writing' }>, 'kind'>
 type Takers = {
   readonly setWriting: (writing: Writing) => void
-  readonly setBoxes: (boxes: readonly BlockBox[]) => void
+  readonly setBoxes: (boxes: Pick<Boxes, 'blocks' | 'covered'>) => void
   readonly setWants: (wants: Wants) => void
   readonly onGone: (keys: string) => void
 }
@@ -74,7 +75,7 @@ export const useHear = ({
     if (message.kind === 'lost') studio.say(lost, 'trouble')
     if (message.kind === 'gone') onGone(message.keys)
     if (message.kind === 'writing') setWriting(message)
-    if (message.kind === 'blocks') setBoxes(message.blocks)
+    if (message.kind === 'blocks') setBoxes(message)
     if (message.kind === 'wants') setWants({ what: message.what, href: message.href ?? '' })
   }
   const latest = useRef(hear)

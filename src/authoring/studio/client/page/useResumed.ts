@@ -10,11 +10,17 @@ import type { FramePort } from './openPort.ts'
 export const useResumed = (frame: RefObject<HTMLIFrameElement | null>) => {
   const studio = useStudio()
   const isWriting = useRef(false)
+  const caret = useRef<number>(undefined)
   const early = useRef('')
   const caught = useRef<CaughtKeys>(undefined)
   const resumed = useRef({
-    note: ({ isOpen }: Pick<Extract<FromFrame, { kind: 'writing' }>, 'isOpen'>) => {
+    note: ({
+      isOpen,
+      fromEnd,
+    }: Pick<Extract<FromFrame, { kind: 'writing' }>, 'isOpen' | 'fromEnd'>) => {
       isWriting.current = isOpen
+      // A page that was just loaded waits for what it is told here.
+      if (fromEnd !== undefined || !isOpen) caret.current = fromEnd
     },
     /** `before` was typed before that, and is kept nowhere else. */
     catch: (before = '') => {
@@ -33,7 +39,7 @@ export const useResumed = (frame: RefObject<HTMLIFrameElement | null>) => {
         kind: 'choose',
         ...chosen,
         scroll: false,
-        types: 'end',
+        types: caret.current ?? 'end',
         keys,
         ...(typeof text === 'string' ? { text } : {}),
       })

@@ -28,6 +28,32 @@ const onlyTexts = (block: Block | undefined, type: string, key: string): string[
     : undefined
 }
 
+/** Makes one list of texts into another that begins alike, and leaves what is in both as it is. */
+const cut = (
+  file: string,
+  pointer: string,
+  said: readonly string[],
+  head: readonly string[],
+): DocumentEdit[] => {
+  const gone = said.slice(head.length).map((_text, index) => head.length + index)
+  const more = head.slice(said.length)
+  return [
+    ...gone
+      .toReversed()
+      .map((at) => ({ kind: 'remove', file, pointer: `${pointer}/${at}` }) as const),
+    ...head
+      .slice(0, said.length)
+      .flatMap((value, at) =>
+        value === said[at]
+          ? []
+          : [{ kind: 'set', file, pointer: `${pointer}/${at}`, value } as const],
+      ),
+    ...(more.length > 0
+      ? [{ kind: 'insert', file, pointer: `${pointer}/${said.length}`, values: more } as const]
+      : []),
+  ]
+}
+
 /**
  * Blocks that are pasted at a caret in running text: the text ends before them, and a block of the same type says the rest of it. What is left of a block
  * without a text gives its heading to the first pasted one. Undefined where the text isn't running text, or can't be cut. Pure.
@@ -74,13 +100,10 @@ export const pasteAtCaret = (
   if (isHeadless && (!headed || kit.validators.blocks[headed.type]?.(headed) !== true))
     return undefined
   const further = [...(isHeadless ? more : blocks), ...(tail.length > 0 && rest ? [rest] : [])]
-  const isSame = head.length === said.length && head.every((one, index) => one === said[index])
   const edits: DocumentEdit[] = [
     ...(isHeadless
       ? [{ kind: 'set', file, pointer: at, value: headed } as const]
-      : isSame
-        ? []
-        : [{ kind: 'set', file, pointer: `${at}/${key}`, value: head } as const]),
+      : cut(file, `${at}/${key}`, said, head)),
     ...(further.length > 0
       ? [
           {

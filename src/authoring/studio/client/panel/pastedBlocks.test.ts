@@ -92,6 +92,7 @@ test('they are put in after the block that they were pasted into, and what canâ€
     say: (text: string) => void done.push(text),
     get: () => firstState,
     choose: () => undefined,
+    askAuthor: () => undefined,
   }
   const place = { kind: 'pasted', file: 'pages/a.json', pointer: '/blocks/1/heading' } as const
   await writePasted(

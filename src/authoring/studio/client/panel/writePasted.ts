@@ -7,14 +7,15 @@ import type { FromFrame, ToFrame } from '../../protocol/frameMessages.ts'
 import type { Studio } from '../store/Studio.ts'
 import { valueAt } from '../store/valueAfter.ts'
 import { belowName } from './fields/columnsOf.ts'
-import { entryText, listIn, pasteEntries } from './fields/pasteEntries.ts'
+import { entryText, listIn } from './fields/pasteEntries.ts'
 import { pasteRows } from './fields/pasteRows.ts'
+import { putEntries } from './fields/putEntries.ts'
 import { pasteAtCaret } from './pasteAtCaret.ts'
 import { pastedBlocks } from './pastedBlocks.ts'
 import { wordsOf, writeEntry } from './writeEntry.ts'
 
 type Pasted = Extract<FromFrame, { kind: 'pasted' }>
-type Able = Pick<Studio, 'send' | 'say' | 'get' | 'choose'>
+type Able = Pick<Studio, 'send' | 'say' | 'get' | 'choose' | 'askAuthor'>
 
 const noPlace = 'This has no place here: paste it into a text of the page, a paragraph at a time.'
 const noAnswer = 'The server does not answer. Nothing was put in: paste it again once it does.'
@@ -57,14 +58,7 @@ const fillEntries = (
     !table.rows.some(({ length }) => length > 1)
   )
     return false
-  const done = pasteEntries(kit, value, schema, place, { ...table, replaces })
-  if (!done) return false
-  studio.send({
-    label: `Pasted ${table.rows.length === 1 ? 'a row' : `${table.rows.length} rows`}`,
-    edits: done.edits,
-  })
-  studio.say(done.said, 'done', true)
-  return true
+  return putEntries(studio, kit, schema, place, { ...table, replaces })
 }
 
 /**

@@ -49,6 +49,8 @@ export type Studio = {
   /** From now on `names` is there and up to date; so it is with `history`. */
   readonly need: (what: 'names' | 'history') => void
   readonly say: (text: string, kind?: Said['kind'], canUndo?: boolean) => void
+  /** Asks something that stays until it is answered or closed. */
+  readonly askAuthor: (text: string, answers: NonNullable<Said['answers']>) => void
   readonly hush: () => void
   /** The fact that was typed away was meant to go. */
   readonly leaveCut: () => void

@@ -39,7 +39,10 @@ export type Said = {
   readonly text: string
   readonly kind: 'done' | 'trouble'
   readonly canUndo: boolean
+  /** It is a question, with what each answer does. */
+  readonly answers?: readonly SaidAnswer[]
 }
+export type SaidAnswer = { readonly label: string; readonly run: () => void }
 
 /** What somebody wants changed: edits with a label in words. Changes with the same `typing` are one step of the history. */
 export type Wanted = {

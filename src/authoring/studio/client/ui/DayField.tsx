@@ -3,16 +3,18 @@ import type { ComponentProps } from 'react'
 import { isDay } from '../../../../core/model/site/shownOn.ts'
 import { useDayInWords } from './useDayInWords.ts'
 
-/** A day: the browser writes it as its own country does, so it stands beside it in words. */
+/** A day, in words of the site's language; while it is typed, as the browser has it. */
 export const DayField = ({
   value,
   ...props
 }: Omit<ComponentProps<typeof TextField.Root>, 'type' | 'value'> & { readonly value: string }) => {
   const dayInWords = useDayInWords()
   return (
-    <span className="day-field">
+    <span className="day-field day-written">
       <TextField.Root {...props} type="date" value={value} />
-      {isDay(value) ? <span className="studio-quiet">{dayInWords(value)}</span> : null}
+      <span className="day-words" aria-hidden>
+        {isDay(value) ? dayInWords(value) : <span className="studio-quiet">No day yet</span>}
+      </span>
     </span>
   )
 }

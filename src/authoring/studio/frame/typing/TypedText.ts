@@ -21,8 +21,8 @@ import type { TextPlace } from '../places/pageMarks.ts'
 import { type Mount, mountText } from './mountText.ts'
 
 type Point = { readonly x: number; readonly y: number }
-/** Where typing goes on: at a point, from another one to it where words were drawn along, or at an end of the text. */
-export type Caret = (Point & { readonly from?: Point | undefined }) | 'start' | 'end'
+/** Where typing goes on: at a point, from another one to it where words were drawn along, at an end of the text, or so far before its end. */
+export type Caret = (Point & { readonly from?: Point | undefined }) | 'start' | 'end' | number
 
 export type TypingOptions = {
   readonly place: TextPlace
@@ -198,7 +198,9 @@ export class TypedText {
     }
     const under = ({ x, y }: Point) =>
       this.view.posAtCoords({ left: x, top: y })?.pos ?? doc.content.size
-    const place = at === 'start' ? 0 : at === 'end' ? doc.content.size : under(at)
+    const { size } = doc.content
+    const fromEnd = at === 'end' ? 0 : at === 'start' ? size : at
+    const place = typeof fromEnd === 'number' ? Math.max(0, size - fromEnd) : under(fromEnd)
     const from = typeof at === 'object' && at.from ? under(at.from) : place
     const chosen =
       from === place

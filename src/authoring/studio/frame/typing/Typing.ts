@@ -46,6 +46,8 @@ export class Typing {
         readonly at: At
         readonly before: string
         readonly after: string
+        /** How long that is on the page. */
+        readonly fromEnd: number
         readonly told: Set<string>
         latest: string
       }
@@ -103,7 +105,12 @@ export class Typing {
     if (this.ahead !== undefined) this.ahead = keys + this.ahead
   }
   /** The studio has said where the caret goes: what is typed before that is drawn is kept by the studio. Says whether it still goes there: Enter may be among it. */
-  awaits(at: At, text: string | undefined, side: 'start' | 'end'): boolean {
+  awaits(
+    at: At,
+    text: string | undefined,
+    side: 'start' | 'end' | number,
+    isMarkup: boolean,
+  ): boolean {
     this.isAsking = false
     if (this.ahead === undefined) return true
     const isBlank =
@@ -115,13 +122,22 @@ export class Typing {
         ? undefined
         : {
             at,
-            before: side === 'end' ? said : '',
-            after: side === 'start' ? said : '',
+            ...this.cutAt(said, side, isMarkup),
             told: new Set(),
             latest: '',
           }
     this.tellAhead()
     return !this.isAsking
+  }
+  /** A text before and after a caret. */
+  private cutAt(text: string, side: 'start' | 'end' | number, isMarkup: boolean) {
+    const doc = readText(text, isMarkup, (reference) => this.messagesOf(reference))
+    const { size } = doc.content
+    const fromEnd = side === 'end' ? 0 : side === 'start' ? size : Math.min(side, size)
+    const part = (from: number, to: number) => writeText(doc.cut(from, to), isMarkup)
+    if (fromEnd === 0) return { before: text, after: '', fromEnd }
+    if (fromEnd === size) return { before: '', after: text, fromEnd }
+    return { before: part(0, size - fromEnd), after: part(size - fromEnd, size), fromEnd }
   }
   /** Whether a text says what the studio was told while it was waited for. */
   isAhead(text: string): boolean {
@@ -193,7 +209,7 @@ export class Typing {
     if (aheadAt && aheadAt.latest !== '') {
       this.open.replace(aheadAt.latest)
       const { size } = this.open.view.state.doc.content
-      this.open.editor.caretAt(aheadAt.after === '' ? size : Math.min(typed.length, size))
+      this.open.editor.caretAt(Math.max(0, size - aheadAt.fromEnd))
     } else if (typed !== '') this.open.view.dispatch(this.open.view.state.tr.insertText(typed))
     const rest = kept.slice(typed.length + 1)
     if (kept.length === typed.length) return
@@ -231,10 +247,17 @@ export class Typing {
     const view = this.open?.view
     const isOpen = (view?.hasFocus() ?? false) || this.isWaiting
     const marks = view && isOpen ? selectionMarks(view.state) : undefined
-    const now = JSON.stringify([isOpen, marks])
+    const fromEnd =
+      view && isOpen ? view.state.doc.content.size - view.state.selection.head : undefined
+    const now = JSON.stringify([isOpen, marks, fromEnd])
     if (now === this.told) return
     this.told = now
-    this.page.tell({ kind: 'writing', isOpen, ...(marks ? { marks } : {}) })
+    this.page.tell({
+      kind: 'writing',
+      isOpen,
+      ...(marks ? { marks } : {}),
+      ...(fromEnd === undefined ? {} : { fromEnd }),
+    })
   }
   /** What the studio's bar of marks asks for. */
   mark(mark: TextMark | 'fact'): void {
@@ -399,6 +422,7 @@ export class Typing {
    */
   goAlong(textsOf: (element: Element) => readonly MarkedText[]): () => void {
     const { open } = this
+    open?.editor.settle() // a draw may not set the caret back to where the editor saw it last
     const numberOf = (element: Element, key: string) =>
       textsOf(element).findIndex((text) => keyOf(text) === key)
     const opened = open ? numberOf(open.keeper, keyOf(open.place.text)) : -1

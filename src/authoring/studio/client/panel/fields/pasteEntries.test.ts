@@ -23,10 +23,17 @@ const pasted = (
     place &&
     schema &&
     pasteEntries(standardKit, document, schema, place, { rows: pastedRows(text) ?? [], replaces })
-  const after = valueAfter(document, file, done?.edits ?? []) as {
+  const asks = done && 'asks' in done ? done.asks : undefined
+  const made = done && 'edits' in done ? done : undefined
+  const after = valueAfter(document, file, made?.edits ?? []) as {
     blocks: Record<string, unknown>[]
   }
-  return { entries: after.blocks[0]?.[key], said: done?.said, at: done?.at }
+  return {
+    entries: after.blocks[0]?.[key],
+    said: made?.said,
+    at: made?.at,
+    ...(asks === undefined ? {} : { asks }),
+  }
 }
 const inDates = (rows: readonly object[], pointer: string, text: string, replaces?: boolean) =>
   pasted({ type: 'deadlines', rows } as { type: string }, 'rows', pointer, text, replaces)
@@ -55,6 +62,23 @@ describe('rows of a spreadsheet that are pasted into a text of an entry', () => 
     expect(inDates([yearly], '/0/frequency', 'Monthly\tOn the 1st', true).entries).toEqual([
       { task: 'Hull', frequency: 'Monthly', due: 'On the 1st' },
     ]))
+  it('go by the columns of the page, which get more where there are more cells', () =>
+    expect(
+      inDates([{ task: 'Hull', due: 'In May' }, fresh], '/1/task', 'Mast\tMonthly\t1st\n'),
+    ).toMatchObject({ said: 'Pasted 1 row: Task, Purpose and Due.' }))
+  it('are asked about where their first row may name columns that the page doesn’t have', () => {
+    const rows = 'Work\tBy when\nMast\t2 May\nKeel\t1 June'
+    expect(inDates([fresh], '/0/task', rows)).toMatchObject({
+      asks: 'Does the first row (“Work”, “By when”) name the columns?',
+    })
+    const block = { type: 'deadlines', headings: { task: 'Work', due: 'By when' }, rows: [fresh] }
+    expect(pasted(block as { type: string }, 'rows', '/0/task', rows)).toMatchObject({
+      entries: [
+        { task: 'Mast', due: '2 May' },
+        { task: 'Keel', due: '1 June' },
+      ],
+    })
+  })
   it('go where their first row says', () =>
     expect(inDates([fresh], '/0/task', 'Due\ttask\nIn May\tMast\nIn June\tKeel').entries).toEqual([
       { task: 'Mast', due: 'In May' },

@@ -13,6 +13,7 @@ import { valueAt } from '../../store/valueAfter.ts'
 import { titleOf } from '../../ui/words.ts'
 import { isAskedElsewhere, itemsOf, kindOf, propertiesOf, rarelyAsked } from '../kindOf.ts'
 import { isMadeOfLabel } from '../madeOfLabel.ts'
+import { mayNameColumns } from './namesColumns.ts'
 
 /** Where rows are pasted: into a text of an entry, below `key`. */
 export type EntryText = {
@@ -23,6 +24,8 @@ export type EntryText = {
 }
 
 type Rows = readonly (readonly string[])[]
+/** What is to be asked first: whether the first row names columns. */
+type Unsure = { readonly asks: string }
 type Done = {
   readonly edits: readonly DocumentEdit[]
   readonly said: string /** The pointer of the first text that was written. */
@@ -54,7 +57,8 @@ const sameWords = (one: string, other: string) =>
 /**
  * Rows that are pasted into a text of an entry, as entries: their cells are its texts from that one on, in the order in which the page has them. The entry
  * itself takes the first row where it has nothing written there yet, or all of it `replaces`; what is written in others stays. A first row that calls
- * the texts by their names, or is marked as such, says which are meant. Undefined where rows have more cells than an entry has texts. Pure.
+ * the texts by their names, or is marked as such, says which are meant; one that only looks like that is asked about. Undefined where rows have more cells
+ * than an entry has texts. Pure.
  */
 export const pasteEntries = (
   kit: SchemaKit,
@@ -66,7 +70,7 @@ export const pasteEntries = (
     readonly hasHead?: boolean | undefined
     readonly replaces?: boolean | undefined
   },
-): Done | undefined => {
+): Done | Unsure | undefined => {
   const entries = valueAt(document, keysOf(list))
   if (!Array.isArray(entries)) return undefined
   const entry: unknown = entries[index]
@@ -82,10 +86,20 @@ export const pasteEntries = (
     )
   })
   const [head = []] = pasted.rows
+  const headings = valueAt(document, [...keysOf(list).slice(0, -1), 'headings'])
   const named = head.map((cell) =>
-    texts.find(([, own]) => sameWords(plainText(cell), titleOf(own))),
+    texts.find(([name, own]) => {
+      const heading = isObject(headings) ? headings[name] : undefined
+      return (
+        sameWords(plainText(cell), titleOf(own)) ||
+        (typeof heading === 'string' && sameWords(plainText(cell), plainText(heading)))
+      )
+    }),
   )
   const isNamed = pasted.rows.length > 1 && named.every((text) => text !== undefined)
+  const isUnsure = named.some((text) => text !== undefined) || mayNameColumns(pasted.rows)
+  if (!isNamed && pasted.rows.length > 1 && pasted.hasHead === undefined && isUnsure)
+    return { asks: `Does the first row (“${head.map(plainText).join('”, “')}”) name the columns?` }
   const rows =
     isNamed || (pasted.hasHead === true && pasted.rows.length > 1)
       ? pasted.rows.slice(1)
@@ -96,12 +110,17 @@ export const pasteEntries = (
     name === key ||
     entries.some((one) => isObject(one) && one[name] !== undefined)
   const from = (all: typeof texts) => all.slice(all.findIndex(([name]) => name === key))
+  /** What the page doesn't show yet, if the rows have more cells than it has columns. */
+  const spare = (shown: typeof texts, width: number) =>
+    from(texts)
+      .filter((one) => !shown.includes(one))
+      .slice(0, Math.max(0, width - shown.length))
   const used = from(texts.filter(([name]) => isUsed(name)))
   const columns = isNamed
     ? named.flatMap((text) => (text ? [text] : []))
     : used.length >= width
       ? used
-      : from(texts)
+      : from(texts.filter((one) => used.includes(one) || spare(used, width).includes(one)))
   if (!texts.some(([name]) => name === key) || columns.length < width) return undefined
   const cellsOf = (row: readonly string[]) =>
     columns.flatMap(([name, own], at): [string, string][] => {

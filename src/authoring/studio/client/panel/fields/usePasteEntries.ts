@@ -6,7 +6,8 @@ import { useStudio } from '../../store/useStudio.ts'
 import { focusAt, textFields } from '../focusAt.ts'
 import { useForm } from '../formContext.ts'
 import { writePasted } from '../writePasted.ts'
-import { entryText, pasteEntries } from './pasteEntries.ts'
+import { entryText } from './pasteEntries.ts'
+import { putEntries } from './putEntries.ts'
 
 const tooWide =
   'What was copied has more columns than there are texts in one of these. Copy fewer of them, and paste them again.'
@@ -60,17 +61,17 @@ export const usePasteEntries = (
     // Lines of one cell may well be what one text shall say.
     if (place?.list !== pointer || !rows?.some(({ length }) => length > 1)) return
     event.preventDefault()
-    const done = pasteEntries(kit, studio.get().documents.get(file)?.value, schema, place, {
-      rows,
-      replaces,
-    })
-    if (!done) return studio.say(tooWide, 'trouble')
-    studio.send({
-      label: `Pasted ${rows.length === 1 ? 'a row' : `${rows.length} rows`}`,
-      edits: done.edits,
-    })
-    studio.say(done.said, 'done', true)
-    requestAnimationFrame(() => focusAt(done.at, textFields))
+    putEntries(
+      studio,
+      kit,
+      schema,
+      place,
+      { rows, replaces },
+      {
+        onDone: (at) => requestAnimationFrame(() => focusAt(at, textFields)),
+        onNone: () => studio.say(tooWide, 'trouble'),
+      },
+    )
   }
   return (event) => {
     const box =

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { HubsAnswer } from '../../../protocol/viewAnswers.ts'
+import { PageOptions } from '../parts/PageOptions.tsx'
 import { usePageNames } from '../parts/usePageNames.ts'
 
 type Props = {
@@ -19,20 +20,15 @@ export const HubSelect = ({ hubs, value, list, choose, chooseList }: Props) => {
   return (
     <div className="view-form">
       <label htmlFor={id}>On which page is it listed?</label>
-      <select
+      <PageOptions
         id={id}
-        className="view-select"
+        label="On which page is it listed?"
+        none="On none yet"
+        pages={hubs}
         value={hub ? value : ''}
-        aria-describedby={`${id}-does`}
-        onChange={(event) => choose(event.target.value)}
-      >
-        <option value="">On none yet</option>
-        {hubs.map(({ route, title }) => (
-          <option key={route} value={route}>
-            {called(route, title)} ({route})
-          </option>
-        ))}
-      </select>
+        describedBy={`${id}-does`}
+        choose={choose}
+      />
       {hub && hub.lists.length > 1 ? (
         <>
           <label htmlFor={`${id}-list`}>In which list there?</label>

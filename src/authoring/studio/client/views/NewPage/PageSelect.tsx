@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { usePages } from '../../store/useStudio.ts'
-import { usePageNames } from '../parts/usePageNames.ts'
+import { PageOptions } from '../parts/PageOptions.tsx'
 
 type Props = {
   readonly label: string
@@ -12,23 +12,10 @@ type Props = {
 /** One page of the site. */
 export const PageSelect = ({ label, none, value, choose }: Props) => {
   const id = useId()
-  const called = usePageNames()
   return (
     <div className="view-form">
       <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className="view-select"
-        value={value}
-        onChange={(event) => choose(event.target.value)}
-      >
-        <option value="">{none}</option>
-        {usePages().map(({ route, title }) => (
-          <option key={route} value={route}>
-            {called(route, title)} ({route})
-          </option>
-        ))}
-      </select>
+      <PageOptions {...{ id, label, none, value, choose }} pages={usePages()} />
     </div>
   )
 }

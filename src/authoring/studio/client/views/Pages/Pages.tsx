@@ -147,8 +147,13 @@ export const Pages = () => {
         <Groups groups={groups} />
       )}
       <Others heading="Pages" documents={listed} />
-      <Others heading={formsHeading} documents={others.filter(isDialog)} />
-      <Others heading="Besides" documents={others.filter((document) => !isDialog(document))} />
+      {/* Below the tree, and not at its place until it has come. */}
+      {answer || trouble ? (
+        <>
+          <Others heading={formsHeading} documents={others.filter(isDialog)} />
+          <Others heading="Besides" documents={others.filter((document) => !isDialog(document))} />
+        </>
+      ) : null}
     </div>
   )
 }
