@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -11,13 +11,31 @@ import { compiledScripts } from './src/site/build/scripts/compiledScripts.ts'
 import { pureTests } from './tests/support/pureTests.ts'
 import { SlowFirst, slow } from './tests/support/SlowFirst.ts'
 
-/** One name in every build, readable in the page: `hero-actions` for `.actions` in blocks/hero/Hero.module.css. */
+const blocksFolder = new URL('src/render/blocks/', import.meta.url)
+
+/** The classes in the sheets of the blocks, each with its folder: `hero actions` for `.actions` in blocks/hero/Hero.module.css. */
+const blockClasses = (): string[] => {
+  const names = readdirSync(blocksFolder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.module.css'))
+    .flatMap((path) =>
+      (readFileSync(new URL(path, blocksFolder), 'utf8').match(/\.[a-z][\w-]*/gi) ?? []).map(
+        (name) => `${basename(dirname(path))} ${name.slice(1)}`,
+      ),
+    )
+  return [...new Set(names)].sort()
+}
+
+const shortClasses = new Map(
+  blockClasses().map((name, index) => [name, (index + 360).toString(36)] as const),
+)
+
+/** Two characters for a class of a block, the same in every build: each page spends bytes on these names, and nothing else refers to them. */
 const scopedName = (name: string, file: string) =>
-  `${basename(dirname(file))}-${name}`.replace(/-root$/, '')
+  shortClasses.get(`${basename(dirname(file))} ${name}`) ?? `${basename(dirname(file))}-${name}`
 
 /** Scripts of blocks that act in the browser: `behaviour.ts` is loaded where its block stands, `behaviour.<part>.ts` when the block asks for it. */
 const behaviours = () =>
-  readdirSync(new URL('src/render/blocks', import.meta.url), { recursive: true, encoding: 'utf8' })
+  readdirSync(blocksFolder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\/behaviour(\.(?!test)\w+)?\.ts$/.test(path))
     .map((path) => `src/render/blocks/${path}`)
 
@@ -35,10 +53,12 @@ const plainImports = () => ({
 const withinScripts = () => ({
   name: 'within-scripts',
   renderChunk: (code: string) => {
-    const own = code.replace(
-      /^import \{ \w+ as __vitePreload \} from "[^"]*";$/m,
-      'const __vitePreload = (load) => load();',
-    )
+    const own = code
+      .replace(
+        /^import \{ \w+ as __vitePreload \} from "[^"]*";$/m,
+        'const __vitePreload = (load) => load();',
+      )
+      .replace(/__vitePreload\(\(\) => (.*?), ?(?:__VITE_PRELOAD__|\[\])\)/g, '$1')
     return own === code ? null : { code: own, map: null }
   },
   generateBundle: (_options: unknown, bundle: Record<string, { readonly code?: string }>) => {

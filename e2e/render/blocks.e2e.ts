@@ -138,9 +138,9 @@ describe('questions', () => {
       await seen(page.locator('main details[open]')).toHaveCount(0)
     }))
 
-  it('bring their script only once something has the focus or an address names one', () =>
+  it('bring their script only once one of them has the focus or an address names one', () =>
     inPage(browser(), async (page) => {
-      const own = 'main [data-behaviour][data-later]'
+      const own = 'main [data-behaviour]'
       const isLoaded = () =>
         page
           .locator(own)
@@ -152,7 +152,7 @@ describe('questions', () => {
       await page.goto('/questions')
       await fetchedAhead(page) // what is fetched once the page is idle
       expect(await isLoaded()).toBe(false)
-      await page.locator('header a').first().focus()
+      await page.locator('main summary').first().focus()
       await seen.poll(isLoaded).toBe(true)
       await page.goto('/questions')
       await fetchedAhead(page)

@@ -344,14 +344,168 @@ describe.each(early)('who $does before its script', ({ on, path, script, alone, 
   )
 })
 
+/** What a visitor presses before any script of the page has come, and with what it must end as if all of them had. */
+type Pressed = {
+  readonly what: string
+  readonly path: string
+  readonly act: (page: Page) => Promise<unknown>
+  /** Lets all of its scripts come, for the press that is compared with. */
+  readonly ready?: (page: Page) => Promise<unknown>
+  /** It is not shown before its script is there, and so pressed as soon as it is. */
+  readonly isHidden?: true
+}
+
+const focusQuestion = (id: string) => (page: Page) => question(page, id).locator('summary').focus()
+
+const formReady = async (page: Page) => {
+  await page.getByLabel('First Name').focus()
+  await seen(page.locator('main [data-hydrated=true]')).toBeAttached()
+  await page.locator('main').focus()
+}
+
+const pressed: readonly Pressed[] = [
+  {
+    what: 'arrow keys on a question, and Enter',
+    path: '/questions',
+    act: both(focusQuestion('q1'), press('ArrowDown', 'ArrowDown', 'Enter')),
+  },
+  { what: 'End on a question', path: '/questions', act: both(focusQuestion('q2'), press('End')) },
+  {
+    what: 'ArrowUp on a question, and Space',
+    path: '/questions',
+    act: both(focusQuestion('q1'), press('ArrowUp', 'Space')),
+  },
+  {
+    what: 'ArrowDown on a menu',
+    path: '/about',
+    act: both(tabTo('Yard Work'), press('ArrowDown', 'ArrowDown')),
+  },
+  {
+    what: 'ArrowDown on a menu, and Esc',
+    path: '/about',
+    act: both(tabTo('Yard Work'), press('ArrowDown', 'Escape')),
+  },
+  {
+    what: 'ArrowRight in the navigation, and Home',
+    path: '/about',
+    act: both(tabTo('Yard Work'), press('ArrowRight', 'Home')),
+  },
+  {
+    what: 'words in the search, and Enter',
+    path: '/find',
+    ready: (page) => page.getByRole('searchbox').focus(),
+    act: both(
+      (page) => page.getByRole('searchbox').focus(),
+      (page) => page.keyboard.type('rigging'),
+      press('Enter'),
+    ),
+  },
+  {
+    what: 'Send in an empty form',
+    path: '/contact',
+    ready: formReady,
+    act: (page) => submitButton(page.locator('main'), contact).click(),
+  },
+  {
+    what: 'Enter in a field of a form',
+    path: '/contact',
+    ready: formReady,
+    act: both(
+      (page) => page.getByLabel('First Name').focus(),
+      (page) => page.keyboard.type('Ada'),
+      press('Enter'),
+    ),
+  },
+  {
+    what: 'Enter on what opens a dialog',
+    path: '/about',
+    act: both((page) => page.locator('main a[aria-haspopup]').first().focus(), press('Enter')),
+  },
+  {
+    what: 'a choice above a list',
+    path: '/log',
+    act: (page) => page.locator('.ui-chip[data-group="Engines"]').click(),
+    isHidden: true,
+  },
+]
+
+/** What a visitor has before them: where the focus is, what is open, typed, found, chosen and reported. */
+const lookAt = (page: Page) =>
+  page.evaluate(() => {
+    const nameOf = (element: Element | null) =>
+      element && `${element.tagName} ${element.id || element.textContent?.trim().slice(0, 40)}`
+    const namesOf = (selector: string) => [...document.querySelectorAll(selector)].map(nameOf)
+    return {
+      focus: nameOf(document.activeElement),
+      open: namesOf('details[open], :popover-open, dialog[open] h2'),
+      typed: [...document.querySelectorAll('input')].map(({ value, name }) =>
+        /enquiryId|loadedAt/.test(name) ? '' : value,
+      ),
+      errors: namesOf('.form-error'),
+      found: namesOf('main ol:not([hidden]) > li'),
+      chosen: namesOf('[aria-pressed=true]'),
+      address: location.pathname + location.hash,
+    }
+  })
+
+/** How late all scripts come, in milliseconds of the page's clock. */
+const lateBy = process.env['LONG'] ? [0, 500, 2000] : [0, 2000]
+
+describe.each(pressed)('$what', ({ path, act, ready, isHidden }) => {
+  /** What is before a visitor once all that is under way has settled. */
+  const outcome = async (page: Page) => {
+    await page.waitForLoadState('networkidle')
+    await page.clock.runFor(1500)
+    await page.waitForLoadState('networkidle')
+    return lookAt(page)
+  }
+
+  it.each(lateBy)('does the same when all scripts come %d ms later', (by) =>
+    inPage(
+      browser(),
+      async (page) => {
+        await page.clock.install()
+        await page.goto(path)
+        await holdClock(page)
+        await ready?.(page)
+        await act(page)
+        const late = await outcome(page)
+        await page.evaluate(() => {
+          localStorage.clear()
+          sessionStorage.clear()
+        })
+        const release = await holdBack(page, /\.js$/)
+        await page.goto('about:blank')
+        await page.goto(path, { waitUntil: 'commit' })
+        await seen(page.locator('footer')).toBeAttached()
+        await holdClock(page)
+        const acted = act(page)
+        if (!isHidden) await acted
+        await page.clock.runFor(by)
+        await release()
+        await acted
+        await seen
+          .poll(async () => {
+            await page.clock.runFor(100)
+            return lookAt(page)
+          })
+          .toEqual(late)
+        expect(await outcome(page)).toEqual(late)
+      },
+      desktop,
+    ),
+  )
+})
+
 describe('a press on Send with empty fields', () => {
-  it.each(['dialogs', 'hydrate'] as const)(
+  it.each(['loader', 'behaviour', 'dialogs', 'hydrate'] as const)(
     'that comes before the script %s meets one set of messages, ours',
     (name) =>
       inPage(browser(), async (page) => {
         await page.clock.install()
         const release = await holdBack(page, scripts[name])
-        await page.goto('/contact')
+        await page.goto('/contact', { waitUntil: 'commit' })
+        await seen(page.locator('footer')).toBeAttached()
         await holdClock(page)
         const bubbles = await page.evaluateHandle(() => {
           const shown: string[] = []

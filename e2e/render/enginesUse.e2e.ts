@@ -328,14 +328,15 @@ describe.each(engineNames)('in %s', (name) => {
       )
       const shown = await page.evaluate(
         () =>
-          [...document.querySelectorAll('.articles-item')].filter((item) => item.checkVisibility())
-            .length,
+          [...document.querySelectorAll('main li[data-groups]')].filter((item) =>
+            item.checkVisibility(),
+          ).length,
       )
       expect(shown).toBe(1)
       await page.goto('/find')
       await page.fill('main [type=search]', 'standing rigging')
       await page.waitForFunction(() =>
-        document.querySelector('.search-results a[href^="/repairs/rigging"]'),
+        document.querySelector('main search ol a[href^="/repairs/rigging"]'),
       )
     }))
 })

@@ -24,7 +24,7 @@ const form = {
     { type: 'tel', name: 'phone', label: 'Phone' },
     { type: 'date', name: 'day', label: 'Day', min: 'today' },
     { type: 'time', name: 'hour', label: 'Time' },
-    { type: 'number', name: 'people', label: 'How many are you?', max: 9 },
+    { type: 'number', name: 'people', label: 'How many are you?', max: 9, step: 1 },
     { type: 'checkbox', name: 'call', label: 'Call me back', hint: 'We call within a day.' },
     { type: 'textarea', name: 'message', label: 'Message', maxLength: 200 },
   ],
@@ -182,6 +182,36 @@ describe('half a date, half a time, half a number', () => {
       await press(page)
       await seen(page.locator('.toast')).toContainText('Message sent')
       expect(await stored('Early')).toMatchObject([{ day: '2099-12-31' }])
+    }))
+})
+
+describe('a number', () => {
+  it('does not change when the wheel scrolls the page over it', () =>
+    onSite(async (page) => {
+      await page.setViewportSize({ width: 800, height: 400 })
+      await open(page, 'Wheel')
+      const field = page.getByLabel('How many are you?')
+      await field.fill('4')
+      await field.hover()
+      const before = await page.evaluate(() => scrollY)
+      await page.mouse.wheel(0, -100)
+      await seen.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before)
+      await seen(field).toHaveValue('4')
+      await page.keyboard.press('ArrowUp')
+      await seen(field).toHaveValue('5')
+    }))
+
+  it('between two steps, and a year of two digits, are refused in plain words', () =>
+    onSite(async (page) => {
+      await open(page, 'Steps')
+      await page.getByLabel('How many are you?').fill('1.5')
+      await page.getByLabel('Day').fill('0026-03-04')
+      await press(page)
+      await seen(errorOf(page, 'people')).toHaveText(
+        'How many are you? Please enter 1 or 2 instead.',
+      )
+      await seen(errorOf(page, 'day')).toHaveText('Day: please write the year with four digits.')
+      expect(await stored('Steps')).toEqual([])
     }))
 })
 

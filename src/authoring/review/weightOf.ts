@@ -10,7 +10,7 @@ const namedIn = (html: string): string[] => [
   ...new Set(
     [
       ...html.matchAll(
-        /<(?:img(?![^>]*loading="lazy")|script)\b[^>]*?\ssrc="(\/[^"]+)"|data-behaviour="([^"]+)"(?! data-later)/g,
+        /<(?:img(?![^>]*loading="lazy")|script)\b[^>]*?\ssrc="(\/[^"]+)"|data-behaviour="([^"]+)"(?! data-later="")/g,
       ),
     ].map(([, src, script]) => src ?? `/${script}`),
   ),

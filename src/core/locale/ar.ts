@@ -83,9 +83,11 @@ export const ar: Language = {
     errorNumber: '{label}: يُرجى كتابة عدد.',
     errorMin: '{label}: الحد الأدنى هو {min}.',
     errorMax: '{label}: الحد الأقصى هو {max}.',
+    errorStep: '{label}: يُرجى إدخال {low} أو {high} بدلًا من ذلك.',
     errorTooLong:
       '{label}: يُرجى اختصار النص. الأحرف الزائدة: {over}؛ عدد الأحرف: {length}؛ الحد الأقصى: {max}.',
     errorDate: '{label}: يُرجى إكمال التاريخ: اليوم والشهر والسنة.',
+    errorYear: '{label}: يُرجى كتابة السنة بأربعة أرقام.',
     errorTime: '{label}: يُرجى إكمال الوقت: الساعات والدقائق.',
     errorPast: '{label}: يُرجى اختيار تاريخ اليوم أو تاريخ لاحق.',
     errorTomorrow: '{label}: يُرجى اختيار تاريخ الغد أو تاريخ لاحق.',

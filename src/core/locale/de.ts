@@ -75,9 +75,11 @@ export const de: Language = {
     errorNumber: '{label}: Bitte geben Sie eine Zahl an.',
     errorMin: '{label}: Möglich sind mindestens {min}.',
     errorMax: '{label}: Möglich sind höchstens {max}.',
+    errorStep: '{label}: Bitte geben Sie stattdessen {low} oder {high} ein.',
     errorTooLong:
       '{label}: Bitte kürzen Sie den Text um {over} Zeichen. Er hat {length} Zeichen; höchstens {max} sind möglich.',
     errorDate: '{label}: Bitte geben Sie das Datum vollständig an: Tag, Monat und Jahr.',
+    errorYear: '{label}: Bitte schreiben Sie das Jahr mit vier Ziffern.',
     errorTime: '{label}: Bitte geben Sie die Uhrzeit vollständig an: Stunden und Minuten.',
     errorPast: '{label}: Bitte wählen Sie den heutigen oder einen späteren Tag.',
     errorTomorrow: '{label}: Bitte wählen Sie den morgigen oder einen späteren Tag.',

@@ -77,9 +77,11 @@ export const en = {
     errorNumber: '{label}: please give a number.',
     errorMin: '{label}: {min} is the least.',
     errorMax: '{label}: {max} is the most.',
+    errorStep: '{label}: please enter {low} or {high} instead.',
     errorTooLong:
       '{label}: please shorten this by {over}. It has {length} characters; at most {max} fit.',
     errorDate: '{label}: please finish the date: day, month and year.',
+    errorYear: '{label}: please write the year with four digits.',
     errorTime: '{label}: please finish the time: hours and minutes.',
     errorPast: '{label}: please choose today or a later day.',
     errorTomorrow: '{label}: please choose tomorrow or a later day.',

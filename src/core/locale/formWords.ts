@@ -32,11 +32,13 @@ export const formWordKeys = [
 ] as const
 /** Words that only a form with a field that may say them carries along, and the form service always; see `words` in src/core/kit/FieldModule.ts. */
 export const rareFormWords = [
+  'errorStep',
   'errorTomorrow',
   'errorTooLate',
   'errorTooSoon',
   'errorUrl',
   'errorWeekday',
+  'errorYear',
 ] as const
 /** They come with the signs between them, where these are not the usual ones. */
 export type FormWords = Pick<Words, (typeof formWordKeys)[number]> &

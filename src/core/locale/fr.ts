@@ -75,9 +75,11 @@ export const fr: Language = {
     errorNumber: '{label}\u00a0: veuillez indiquer un nombre.',
     errorMin: '{label}\u00a0: le minimum est {min}.',
     errorMax: '{label}\u00a0: le maximum est {max}.',
+    errorStep: '{label}\u00a0: veuillez saisir plutôt {low} ou {high}.',
     errorTooLong:
       '{label}\u00a0: veuillez raccourcir ce texte. Caractères en trop\u00a0: {over}\u00a0; longueur\u00a0: {length}\u00a0; maximum\u00a0: {max}.',
     errorDate: '{label}\u00a0: veuillez compléter la date\u00a0: jour, mois et année.',
+    errorYear: '{label}\u00a0: veuillez écrire l’année en quatre chiffres.',
     errorTime: '{label}\u00a0: veuillez compléter l’heure\u00a0: heures et minutes.',
     errorPast: '{label}\u00a0: veuillez choisir la date du jour ou une date ultérieure.',
     errorTomorrow: '{label}\u00a0: veuillez choisir demain ou une date ultérieure.',

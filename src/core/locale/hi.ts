@@ -77,9 +77,11 @@ export const hi: Language = {
     errorNumber: '{label}: कृपया कोई संख्या लिखें।',
     errorMin: '{label}: कृपया {min} या उससे अधिक लिखें।',
     errorMax: '{label}: कृपया {max} या उससे कम लिखें।',
+    errorStep: '{label}: कृपया इसके बजाय {low} या {high} लिखें।',
     errorTooLong:
       '{label}: कृपया इसे {over} अक्षर छोटा करें। अभी अक्षरों की संख्या {length} है; सीमा {max} है।',
     errorDate: '{label}: कृपया तारीख पूरी लिखें: दिन, महीना और वर्ष।',
+    errorYear: '{label}: कृपया वर्ष चार अंकों में लिखें।',
     errorTime: '{label}: कृपया समय पूरा लिखें: घंटे और मिनट।',
     errorPast: '{label}: कृपया आज की या बाद की कोई तारीख चुनें।',
     errorTomorrow: '{label}: कृपया कल की या बाद की कोई तारीख चुनें।',

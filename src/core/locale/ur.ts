@@ -77,9 +77,11 @@ export const ur: Language = {
     errorNumber: '{label}: براہِ کرم کوئی عدد لکھیں۔',
     errorMin: '{label}: کم سے کم {min} ہونا چاہیے۔',
     errorMax: '{label}: زیادہ سے زیادہ {max} ہو سکتا ہے۔',
+    errorStep: '{label}: براہِ کرم اس کے بجائے {low} یا {high} لکھیں۔',
     errorTooLong:
       '{label}: براہِ کرم اسے مختصر کریں۔ زائد حروف: {over}؛ حروف کی تعداد: {length}؛ حد: {max}۔',
     errorDate: '{label}: براہِ کرم تاریخ مکمل لکھیں: دن، مہینہ اور سال۔',
+    errorYear: '{label}: براہِ کرم سال چار ہندسوں میں لکھیں۔',
     errorTime: '{label}: براہِ کرم وقت مکمل لکھیں: گھنٹے اور منٹ۔',
     errorPast: '{label}: براہِ کرم آج کی یا اس کے بعد کی تاریخ چنیں۔',
     errorTomorrow: '{label}: براہِ کرم کل کی یا اس کے بعد کی تاریخ چنیں۔',

@@ -44,8 +44,10 @@ const build = (id: string, page: Document): HTMLDialogElement => {
   inner.querySelector('h2')?.setAttribute('id', `_${id}-heading`)
   dialog.append(inner)
   document.body.append(dialog)
-  // As the loader does on a page.
-  for (const element of inner.querySelectorAll<HTMLElement>('[data-behaviour]')) {
+  // As the loader does on a page; those that come later it starts here too.
+  for (const element of inner.querySelectorAll<HTMLElement>(
+    '[data-behaviour]:not([data-later=""])',
+  )) {
     void (import(/* @vite-ignore */ element.dataset['behaviour'] ?? '') as Promise<Behaviour>).then(
       ({ start }) => start(element),
     )

@@ -3,10 +3,10 @@ import type { Given as GivenForms } from '../browser/inline/answerForms.ts'
 import answerForms from '../browser/inline/answerForms.ts?script'
 import type { Given as GivenFaces } from '../browser/inline/askForFaces.ts'
 import askForFaces from '../browser/inline/askForFaces.ts?script'
+import type { Given as GivenOpener } from '../browser/inline/beforeLoader.ts'
+import beforeLoader from '../browser/inline/beforeLoader.ts?script'
 import type { Given as GivenScript } from '../browser/inline/drawScript.ts'
 import drawScript from '../browser/inline/drawScript.ts?script'
-import type { Given as GivenOpener } from '../browser/inline/openDialogs.ts'
-import openDialogs from '../browser/inline/openDialogs.ts?script'
 import { lettersToTry } from '../theme/brought.ts'
 import { faceFiles } from '../theme/faceCss.ts'
 import type { PageContext } from '../ui/PageContext.ts'
@@ -40,6 +40,6 @@ export const inlineScript = ({ scripts, site }: PageContext): string => {
     forms +
     first +
     script +
-    withValues<GivenOpener>(openDialogs, { opener: scripts[opener] ?? '', ...fragmentAddress })
+    withValues<GivenOpener>(beforeLoader, { opener: scripts[opener] ?? '', ...fragmentAddress })
   )
 }

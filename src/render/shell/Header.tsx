@@ -35,7 +35,7 @@ export const Header = () => {
         </aside>
       ) : null}
       {shown ? <script dangerouslySetInnerHTML={{ __html: hideClosed }} /> : null}
-      <header className="header">
+      <header className="header" data-later="">
         <div className="header-wrap">
           <Brand />
           <nav className="nav" aria-label={words.mainNavigation}>

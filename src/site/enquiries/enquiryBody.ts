@@ -23,10 +23,9 @@ export const readJsonBody = (value: unknown): EnquiryBody | string => {
   return entries.length > maxFields ? `Expected at most ${maxFields} fields.` : new Map(entries)
 }
 
-/** Reads the body as a form without JavaScript sends it. */
-export const readFormBody = (text: string): EnquiryBody | string => {
+const fromEntries = (entries: Iterable<[string, string]>): EnquiryBody | string => {
   const body = new Map<string, string[]>()
-  for (const [name, value] of new URLSearchParams(text)) {
+  for (const [name, value] of entries) {
     const values = body.get(name)
     if (values) values.push(value)
     else body.set(name, [value])
@@ -34,4 +33,27 @@ export const readFormBody = (text: string): EnquiryBody | string => {
       return `Expected at most ${maxFields} fields.`
   }
   return body
+}
+
+/** Reads the body as a form without JavaScript sends it. */
+export const readFormBody = (text: string): EnquiryBody | string =>
+  fromEntries(new URLSearchParams(text))
+
+/**
+ * Reads the body that scripts send as `FormData`. Gives undefined if a file is among it: a field for files that was left empty is none.
+ * `type` is the request's content type, which names what stands between the parts.
+ */
+export const readMultipartBody = async (
+  type: string,
+  content: Uint8Array<ArrayBuffer>,
+): Promise<EnquiryBody | string | undefined> => {
+  const headers = { 'Content-Type': type }
+  const data = await new Response(content, { headers }).formData().catch(() => undefined)
+  if (!data) return 'Expected the parts of a form.'
+  const entries: [string, string][] = []
+  for (const [name, value] of data) {
+    if (typeof value === 'string') entries.push([name, value])
+    else if (value.size > 0 || value.name !== '') return undefined
+  }
+  return fromEntries(entries)
 }

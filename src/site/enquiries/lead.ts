@@ -6,6 +6,8 @@ export type Mark = 'trap field' | 'too fast' | 'automated browser' | 'many from 
 /** An enquiry that is to be stored. `receivedAt` in milliseconds since 1970, UTC. */
 export type NewLead = {
   readonly enquiryId: string
+  /** The id that the same words had until ten minutes ago, if they are their own id: a lead of that id that came after `since` is this one. */
+  readonly former?: { readonly enquiryId: string; readonly since: number }
   readonly formId: string
   readonly form: string
   readonly formType: string
@@ -24,7 +26,7 @@ export type NewLead = {
  * with other words, at `amendedAt` (milliseconds), `between` what it said after the first and before the last time, oldest first;
  * `delivered` tells when which channel took it, `pending` which others were tried, `failure` why the last try did not succeed.
  */
-export type Lead = Omit<NewLead, 'marks' | 'now'> & {
+export type Lead = Omit<NewLead, 'marks' | 'now' | 'former'> & {
   readonly number: number
   readonly marks: readonly string[]
   readonly amended: EnquiryValues | undefined

@@ -42,13 +42,21 @@ const leeway = 3_600_000
 
 /**
  * The enquiry's own id, or for a form posted without JavaScript one made of what it says: the same words within ten minutes are
- * a second press of the button.
+ * a second press of the button, also if a new stretch of ten minutes has begun between the two.
  */
-const enquiryIdOf = (body: EnquiryBody, { values }: CheckedEnquiry, now: number): string => {
+const idsOf = (
+  body: EnquiryBody,
+  { values }: CheckedEnquiry,
+  now: number,
+): Pick<NewLead, 'enquiryId' | 'former'> => {
   const given = body.get('enquiryId')?.[0]?.trim()
-  if (given && /^[\w.:-]{1,100}$/.test(given)) return given
-  const content = given || `${Math.floor(now / tenMinutes)} ${JSON.stringify(values)}`
-  return createHash('sha256').update(content).digest('base64url')
+  if (given && /^[\w.:-]{1,100}$/.test(given)) return { enquiryId: given }
+  const hash = (content: string) => createHash('sha256').update(content).digest('base64url')
+  if (given) return { enquiryId: hash(given) }
+  const idAt = (moment: number) =>
+    hash(`${Math.floor(moment / tenMinutes)} ${JSON.stringify(values)}`)
+  const since = now - tenMinutes
+  return { enquiryId: idAt(now), former: { enquiryId: idAt(since), since } }
 }
 
 export type Taken = {
@@ -98,7 +106,7 @@ export const takeEnquiry = async (
   const { id: formId, name, formType } = form
   try {
     await store({
-      enquiryId: enquiryIdOf(body, checked, now),
+      ...idsOf(body, checked, now),
       formId,
       form: name,
       formType,

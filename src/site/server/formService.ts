@@ -5,7 +5,12 @@ import type { ServiceWord } from '../../core/locale/serviceWords.ts'
 import { entriesNow } from '../../render/fields/entriesNow.ts'
 import type { FieldRulesByType } from '../../render/fields/FieldSet.ts'
 import type { EnquiryError, EnquiryValues } from '../enquiries/checkEnquiry.ts'
-import { type EnquiryBody, readFormBody, readJsonBody } from '../enquiries/enquiryBody.ts'
+import {
+  type EnquiryBody,
+  readFormBody,
+  readJsonBody,
+  readMultipartBody,
+} from '../enquiries/enquiryBody.ts'
 import { type StoreLead, takeEnquiry } from '../enquiries/takeEnquiry.ts'
 import type { FormDescription, SiteManifest } from '../store/siteManifest.ts'
 import type { AddressLimits } from './addressLimits.ts'
@@ -51,10 +56,13 @@ const unknownForm = failure(404, 'FORM_NOT_FOUND', 'formUnknown')
 const foreign = failure(403, 'BLOCKED', 'enquiryForeign')
 const tooMany = failure(429, 'TOO_MANY', 'enquiriesTooMany', 300)
 
+/** The framework's code for a body of a kind that is not read. */
+const withFiles = 'FST_ERR_CTP_INVALID_MEDIA_TYPE'
+
 /** What the parsers and the framework refuse, in the form service's own terms. */
 const refusals: Readonly<Record<string, ReturnType<typeof failure>>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: failure(413, 'TOO_LARGE', 'enquiryTooLong'),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: failure(415, 'NO_FILE_UPLOADS', 'enquiryWithFiles'),
+  [withFiles]: failure(415, 'NO_FILE_UPLOADS', 'enquiryWithFiles'),
 }
 const notUnderstood = failure(400, 'NOT_UNDERSTOOD', 'enquiryUnread')
 
@@ -121,6 +129,16 @@ const addParsers = (app: FastifyInstance) => {
     'application/x-www-form-urlencoded',
     options,
     (_request, text, done) => done(null, readFormBody(text)),
+  )
+  app.addContentTypeParser<Buffer<ArrayBuffer>>(
+    'multipart/form-data',
+    { ...options, parseAs: 'buffer' },
+    async (request: FastifyRequest, content: Buffer<ArrayBuffer>) => {
+      const body = await readMultipartBody(request.headers['content-type'] ?? '', content)
+      if (body === undefined)
+        throw Object.assign(new Error('Files are not taken.'), { code: withFiles })
+      return body
+    },
   )
 }
 

@@ -28,6 +28,11 @@ const quote = (changes: Record<string, unknown> = {}) => ({
   enquiryId: `test-${++count}`,
   ...changes,
 })
+const boundary = `${'-'.repeat(27)}x` // browsers write no shorter ones
+const multipart = { 'content-type': `multipart/form-data; boundary=${boundary}` }
+/** The body of a form with one part, as `FormData` is sent. */
+const part = (name: string, after: string, value: string) =>
+  `--${boundary}\r\nContent-Disposition: form-data; name="${name}${after}"\r\n\r\n${value}\r\n--${boundary}--\r\n`
 const json = { accept: 'application/json', 'content-type': 'application/json' }
 const post = async (body: unknown, headers: Record<string, string> = {}, path = '/f/q1') => {
   const answer = await server.get(path, {
@@ -327,7 +332,14 @@ onEachStore((newPlace, cleanUp) => {
         'NOT_UNDERSTOOD',
       ],
       ['too much', JSON.stringify({ message: 'x'.repeat(300_000) }), {}, 413, 'TOO_LARGE'],
-      ['files', 'x', { 'content-type': 'multipart/form-data; boundary=x' }, 415, 'NO_FILE_UPLOADS'],
+      [
+        'a file among the parts of a form',
+        part('a', '"; filename="a.txt', 'x'),
+        multipart,
+        415,
+        'NO_FILE_UPLOADS',
+      ],
+      ['half a part of a form', `--${boundary}\r\n`, multipart, 400, 'NOT_UNDERSTOOD'],
       ['another site', '{}', { origin: 'https://evil.example' }, 403, 'BLOCKED'],
       ['another port of this host', '{}', { origin: 'http://127.0.0.1:1' }, 403, 'BLOCKED'],
     ])('%s is refused in the service’s own shape', async (_name, body, headers, status, code) => {
@@ -336,6 +348,20 @@ onEachStore((newPlace, cleanUp) => {
         status,
         [code],
       ])
+    })
+
+    it('may come as FormData, with a field for files that was left empty', async () => {
+      const email = 'form-data@example.com'
+      const data = new FormData()
+      for (const [name, value] of Object.entries(quote({ email })))
+        for (const text of [value].flat()) data.append(name, String(text))
+      data.append('attachment', new File([], ''))
+      const sent = new Response(data)
+      const { status } = await post(await sent.text(), {
+        'content-type': sent.headers.get('content-type') ?? '',
+      })
+      const stored = (await place.leads()).find(({ values }) => values['email'] === email)
+      expect([status, stored?.values['addOnServices']]).toEqual([200, ['A', 'B']])
     })
 
     it.each([undefined, 'null', 'https://www.example.com'])(

@@ -48,6 +48,7 @@ export const Form = ({ block }: { block: FormBlock }) => {
         data-told={told}
         data-toasts={scripts['browser/entries/toasts.tsx']}
         data-behaviour={scripts['blocks/form/behaviour.ts']}
+        data-later="press"
       >
         {/* Both are made here from checked data: HTML by React itself, JSON without the signs that HTML reads. No script element: pages may not take one over. */}
         <div

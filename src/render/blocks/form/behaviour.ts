@@ -1,39 +1,27 @@
 import { setDays } from '../../browser/setDays.ts'
 
-/** How long a press on a form's button waits for what takes the form over, in milliseconds; src/render/browser/forms.ts waits as long for the next part. */
-const timeout = 3000
+/** Until somebody is at an element, as they may be already. */
+const approach = (element: HTMLElement): Promise<unknown> =>
+  new Promise<unknown>((resolve) => {
+    if (element.matches(':focus-within')) resolve(undefined)
+    for (const type of ['focusin', 'pointerover', 'touchstart'])
+      element.addEventListener(type, resolve, { once: true, passive: true })
+  })
 
-/**
- * Sets the days that a form's fields take, and loads its script when the form is touched, at once where somebody is in it
- * already. A press on its button that comes before that script waits for it, also with fields that are wrong: else the browser
- * would say so in its words, and a second press would be needed for ours.
- */
-export const start = (frame: HTMLElement): void => {
-  const waiting = new AbortController()
-  let isPressed = false
-  const go = () => {
-    if (waiting.signal.aborted) return
-    waiting.abort()
-    // Not while the event of the press is still told: Firefox knows at once of a script that has failed before, and no form is sent from within its own event.
-    if (isPressed) setTimeout(() => frame.querySelector('form')?.requestSubmit())
-  }
-  const watch = () =>
-    import('../../browser/entries/dialogs.ts').then(({ watchForm }) => {
-      watchForm(frame)
-      go()
-    })
-  const hold = (event: Event) => {
-    if (frame.dataset['hydrated']) return
-    event.preventDefault()
-    if (isPressed) return
-    isPressed = true
-    watch().catch(go)
-    setTimeout(go, timeout)
-  }
+/** Lets the wheel scroll the page over a number that has the focus, which browsers would change. They leave a field alone that can't be written to. */
+const keepNumber = ({ target }: Event): void => {
+  if (!(target instanceof HTMLInputElement) || target.type !== 'number' || target.readOnly) return
+  target.readOnly = true
+  setTimeout(() => {
+    target.readOnly = false
+  })
+}
+
+/** Sets the days that a form's fields take, and loads its script when the form is touched. What is pressed before that is held, wrong fields included. */
+export const start = async (frame: HTMLElement): Promise<void> => {
   setDays(frame)
-  for (const type of ['focusin', 'pointerover', 'touchstart'])
-    frame.addEventListener(type, watch, { once: true, passive: true })
-  for (const type of ['submit', 'invalid'])
-    frame.addEventListener(type, hold, { capture: true, signal: waiting.signal })
-  if (frame.matches(':focus-within')) void watch()
+  frame.addEventListener('wheel', keepNumber, { passive: true })
+  await approach(frame)
+  const { watchForm } = await import('../../browser/entries/dialogs.ts')
+  watchForm(frame)
 }

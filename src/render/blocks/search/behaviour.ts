@@ -121,6 +121,7 @@ export const start = (root: HTMLElement): void => {
   })
   // What was typed before this script came is meant, and newer than the address.
   if (input.value === '') input.value = asked()
+  else keep(input.value.trim())
   if (input.value.trim() !== '') void show(input.value.trim())
   else if (document.activeElement === input) void ready().catch(() => undefined)
 }

@@ -1,37 +1,10 @@
 /**
- * What every page loads: it loads a block's script where the block stands, the
- * menus' script when the pointer or focus comes near. Dialogs are opened by the page's inline script, before this comes.
+ * What every page loads: it loads a block's script where the block stands, and that of
+ * menus and questions when the pointer or focus comes to them. What is pressed before that, and what opens dialogs, is up to the page's inline script.
  */
-import type { Behaviour } from '../Behaviour.ts'
+import type { Behaviour, Part } from '../Behaviour.ts'
 import { notice } from '../notice.ts'
 import { attend, dismissLast } from '../toast.ts'
-
-const closest = (event: Event, selector: string) =>
-  event.target instanceof Element ? event.target.closest(selector) : null
-
-/** Whether the browser's Back leads to a page of this site. */
-const hasStepInside = () =>
-  'navigation' in window
-    ? navigation.canGoBack
-    : document.referrer.startsWith(`${location.origin}/`)
-
-addEventListener('click', (event) => {
-  if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return
-  if (!closest(event, 'a[data-back]') || !hasStepInside()) return
-  event.preventDefault()
-  history.back()
-})
-
-for (const type of ['pointerover', 'focusin', 'touchstart']) {
-  addEventListener(
-    type,
-    (event) => {
-      if (closest(event, 'header')) void import('../menus/menus.ts')
-    },
-    { passive: true },
-  )
-}
 
 /** Whether something is kept from before, such as a draft. Where storage is forbidden, nothing is. */
 const isKept = () => {
@@ -42,30 +15,56 @@ const isKept = () => {
   }
 }
 
-if (isKept()) void import('./dialogs.ts').then(({ remind }) => remind())
-const begin = (element: HTMLElement, event?: Event) =>
-  void (import(/* @vite-ignore */ element.dataset['behaviour'] ?? '') as Promise<Behaviour>).then(
-    ({ start }) => start(element, event),
-  )
+if (isKept()) void import('./dialogs.ts').then((dialogs) => dialogs.remind())
 
-/** What serves only keys and named places. The focus may be anywhere: who walks to such an element by keys finds its script there. */
-const later: HTMLElement[] = []
-const isUsed = location.hash || document.querySelector(':focus')
-for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
-  if (!isUsed && 'later' in element.dataset) later.push(element)
-  else begin(element)
+/** Does again what was pressed before its script had come, where an earlier key may have moved the focus to. */
+const repeat = (early: Event): void => {
+  const { type, key, target } = early as KeyboardEvent // a submit has no key
+  const at = document.activeElement as HTMLElement // a page that is shown has one
+  if (type !== 'keydown') (target as HTMLElement).closest('form')?.requestSubmit()
+  else if (at.dispatchEvent(new KeyboardEvent(type, early)) && /^(Enter| )$/.test(key)) at.click()
 }
-for (const type of ['focusin', 'hashchange']) {
-  addEventListener(type, (event) => {
-    for (const element of later.splice(0)) begin(element, event)
+
+/** Starts the script of a part, and again if it could not come. That of the header has no address in the page. */
+const begin = (part: Part, event?: Event): void => {
+  const { behaviour } = part.dataset
+  const script: Promise<Behaviour> = behaviour
+    ? import(/* @vite-ignore */ behaviour)
+    : import('../menus/menus.ts')
+  part.begun ??= script.then(async ({ start }) => {
+    await start(part, event)
+    delete part.dataset['later']
+    for (const early of part.held?.splice(0) ?? []) repeat(early)
+  })
+  part.begun.catch(() => {
+    part.begun = undefined
   })
 }
+
+/** Parts whose script has not come, and waits until somebody is at them. */
+const waiting = '[data-later=""]'
+
+for (const part of document.querySelectorAll<Part>('[data-behaviour], [data-later]'))
+  if (
+    !part.matches(waiting) ||
+    location.hash ||
+    part.held ||
+    part.querySelector(':is(:focus, :popover-open)')
+  )
+    begin(part)
+for (const type of ['pointerover', 'focusin', 'touchstart', 'hashchange'])
+  addEventListener(
+    type,
+    (event) => {
+      for (const part of document.querySelectorAll<Part>('[data-later]'))
+        if (type === 'hashchange' || part.contains(event.target as Node)) begin(part, event) // the others have an element
+    },
+    { passive: true },
+  )
 // Without a script the browser tells by itself what a button has opened; the attribute may not stand beside `popovertarget` in HTML.
 for (const button of document.querySelectorAll<HTMLButtonElement>('[popovertarget]')) {
   const panel = button.popoverTargetElement
-  const isOpen = panel?.matches(':popover-open') === true
-  if (isOpen) void import('../menus/menus.ts') // it was opened before this script came
-  button.ariaExpanded = String(isOpen)
+  button.ariaExpanded = String(panel?.matches(':popover-open') === true)
   panel?.addEventListener('toggle', (event) => {
     button.ariaExpanded = String((event as ToggleEvent).newState === 'open') // a popover's toggle event is one
   })

@@ -5,6 +5,7 @@
  * tries again.
  */
 import type { openDialog } from '../dialog.ts'
+import { on } from './on.ts'
 
 /** The address of the script that opens dialogs, and what stands before and after the address of a dialog in that of its inner part. */
 export type Given = { readonly opener: string; readonly before: string; readonly after: string }
@@ -32,17 +33,10 @@ const partsOf = ({ pathname }: HTMLAnchorElement): Promise<Parts> =>
     throw error
   }))
 
-const on = <T extends Event>(type: string, act: (link: HTMLAnchorElement, event: T) => void) =>
-  addEventListener(type, (event) => {
-    const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[aria-haspopup]') // a document has no `closest`
-    if (link) act(link, event as T)
-  })
-
-for (const type of ['pointerover', 'focusin', 'touchstart', 'ahead'])
-  on(type, (link) => partsOf(link).catch((error) => error))
-on<MouseEvent>('click', (link, event) => {
-  if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return
+on<HTMLAnchorElement>('a[aria-haspopup]', 'pointerover focusin touchstart ahead', (link) =>
+  partsOf(link).catch((error) => error),
+)
+on<HTMLAnchorElement>('a[aria-haspopup]', 'click', (link, event) => {
   event.preventDefault()
   partsOf(link)
     .then(([opener, part]) => opener.openDialog(link, part))

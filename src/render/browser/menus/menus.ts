@@ -5,14 +5,17 @@ import { watchKeys } from './keys.ts'
 import { allMenus, close } from './menusOf.ts'
 import { watchSmallMenu } from './smallMenu.ts'
 
-for (const menu of allMenus) {
-  menu.panel.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('a')) close(menu)
-  })
-  // A page that comes back with the browser's Back comes as it was left.
-  addEventListener('pagehide', () => close(menu))
+/** Begins to look after them, once for a page. */
+export const start = (): void => {
+  for (const menu of allMenus) {
+    menu.panel.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a')) close(menu)
+    })
+    // A page that comes back with the browser's Back comes as it was left.
+    addEventListener('pagehide', () => close(menu))
+  }
+  keepBelow()
+  watchHover()
+  watchKeys()
+  watchSmallMenu()
 }
-keepBelow()
-watchHover()
-watchKeys()
-watchSmallMenu()

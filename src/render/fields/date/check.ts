@@ -33,6 +33,7 @@ export const check: Check<DateField> = ({ min, max, weekdays }, text, today) => 
   const time = timeOf(text)
   const isPast = (bound: string) => time > timeOf(dayAfter(today, daysUntil(bound)))
   if (Number.isNaN(time)) return fault('errorDate')
+  if (text < '1000') return fault('errorYear') // browsers make 0026 of a year that is typed as 26
   if (min !== undefined && time < timeOf(dayAfter(today, daysUntil(min))))
     return fault(wordOf(min), { days: daysUntil(min) })
   if (max !== undefined && isPast(max)) return fault('errorTooLate', { days: daysUntil(max) })
@@ -43,6 +44,7 @@ export const check: Check<DateField> = ({ min, max, weekdays }, text, today) => 
 }
 
 export const words = ({ min, max, weekdays }: DateField): Fault['word'][] => [
+  'errorYear',
   ...(min === undefined || min === 'today' ? [] : ([wordOf(min)] as const)),
   ...(max === undefined ? [] : (['errorTooLate'] as const)),
   ...(weekdays ? (['errorWeekday'] as const) : []),

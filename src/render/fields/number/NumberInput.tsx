@@ -10,7 +10,7 @@ export const NumberInput = (props: FieldProps<NumberField>) => (
     placeholder={props.field.placeholder}
     min={props.field.min}
     max={props.field.max}
-    step={props.field.step}
+    step={props.field.step ?? 'any'}
     inputMode="decimal"
   />
 )

@@ -25,11 +25,16 @@ export const schema = {
       type: 'number',
       exclusiveMinimum: 0,
       title: 'Step between numbers',
-      description: 'Steps between numbers: 1 for whole numbers.',
+      description:
+        'Steps between numbers: 1 for whole numbers. They count from the smallest number. Without it, all decimals are taken.',
     },
   },
 } as const
 
 export type NumberField = FromSchema<typeof schema>
 
-export const sample = ({ min = 2, max = 2 }: NumberField) => String(Math.max(min, Math.min(2, max)))
+export const sample = ({ min, max = Infinity, step }: NumberField) => {
+  const wanted = Math.min(Math.max(2, min ?? 2), max)
+  const steps = step === undefined ? 0 : Math.floor((wanted - (min ?? 0)) / step)
+  return String(step === undefined ? wanted : Number(((min ?? 0) + steps * step).toPrecision(12)))
+}

@@ -46,14 +46,26 @@ const checkRoom = async (
 export const storeLead = async (
   database: Database,
   place: FilePlace,
-  lead: NewLead,
+  given: NewLead,
   largest: number,
 ): Promise<'stored' | 'repeated' | 'amended'> => {
+  const lead = await underFormerId(database, given)
   const known = await findLead(database, lead)
   if (!known || amendment(leadOf(known), lead)) await checkRoom(database, place, lead, largest)
   const stored = await insertLead(database, lead)
   await checkStored(place, lead)
   return stored
+}
+
+/** The same lead by the id that it is stored under, if that is its former one. */
+const underFormerId = async (database: Database, lead: NewLead): Promise<NewLead> => {
+  if (!lead.former) return lead
+  const { enquiryId, since } = lead.former
+  const { rows } = await database.run({
+    sql: 'SELECT 1 FROM leads WHERE form_id = ? AND enquiry_id = ? AND received_at > ?',
+    args: [lead.formId, enquiryId, since],
+  })
+  return rows.length > 0 ? { ...lead, enquiryId } : lead
 }
 
 const findLead = async (database: Database, { formId, enquiryId }: NewLead) => {

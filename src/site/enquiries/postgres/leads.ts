@@ -87,10 +87,22 @@ const amendLead = (
     return 'amended'
   })
 
+/** The same lead by the id that it is stored under, if that is its former one. */
+const underFormerId = async (client: ClientBase, lead: NewLead): Promise<NewLead> => {
+  if (!lead.former) return lead
+  const { enquiryId, since } = lead.former
+  const { rowCount } = await client.query(
+    'SELECT 1 FROM broadsheet.leads WHERE form_id = $1 AND enquiry_id = $2 AND received_at > $3',
+    [lead.formId, enquiryId, since],
+  )
+  return rowCount ? { ...lead, enquiryId } : lead
+}
+
 /** See `LeadStore`. */
 export const storeLead =
-  (lead: NewLead, place: string, largest: number): Action<'stored' | 'repeated' | 'amended'> =>
+  (given: NewLead, place: string, largest: number): Action<'stored' | 'repeated' | 'amended'> =>
   async (client) => {
+    const lead = await underFormerId(client, given)
     const bytes = bytesOf(lead)
     const isLarge = bytes > smallEnquiry
     const limit = limitFor(bytes, largest) - (isLarge ? bytes : 0)
