@@ -1,4 +1,5 @@
 import { validatePhoneNumberLength } from 'libphonenumber-js/min'
+import { readTelephone } from '../../../../core/model/text/telephone.ts'
 import type { Rule } from '../../types/rule.ts'
 
 const wrong = {
@@ -18,7 +19,8 @@ export const rule: Rule = {
   good: [{ file: 'pages/_site.json', at: '/firm/phone', value: '+44 113 496 0182' }],
   *check({ site, siteFile }) {
     const phone = site?.firm.phone
-    const fault = phone === undefined ? undefined : validatePhoneNumberLength(phone)
+    const fault =
+      phone === undefined ? undefined : validatePhoneNumberLength(readTelephone(phone).number)
     if (!siteFile || fault === undefined) return
     yield {
       file: siteFile.path,
