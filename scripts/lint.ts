@@ -15,6 +15,7 @@ import { standardKit } from '../src/kits/standard/kit.ts'
 import { assetsFileOf } from '../src/site/store/assetsFile.ts'
 import { cacheFileOf } from '../src/site/store/cacheFile.ts'
 import { changedLines } from '../src/site/store/changedLines.ts'
+import { folderInRepository } from '../src/site/store/folderInRepository.ts'
 import { readSite } from '../src/site/store/readSite.ts'
 import type { Io } from '../src/site/terminal/io.mjs'
 import { openProgress } from '../src/site/terminal/progress.ts'
@@ -66,6 +67,7 @@ export const main = command(usage, async ({ values, positionals }, io) => {
       rules: kit.rules,
       textOf: (file) => documents.get(file)?.text,
       color: io.hasColors,
+      folder: folderInRepository(root, io.env['GITHUB_WORKSPACE']),
       isChanged: values.since === undefined ? undefined : changedLines(root, values.since),
       reference: values.reference ?? referenceOf(engine.schemas),
       order: keyOrderOf(kit.choices),
@@ -93,6 +95,7 @@ const openKit = async (root: string, { format }: Typed['values'], io: Io) => {
     io.print(
       formats[format]({
         ...partsResult(root, findings),
+        folder: folderInRepository(root, io.env['GITHUB_WORKSPACE']),
         rules: standardKit.rules,
         color: io.hasColors,
       }),

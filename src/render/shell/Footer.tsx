@@ -1,3 +1,4 @@
+import { dialled } from '../../core/model/text/telephone.ts'
 import { Action } from '../ui/Action.tsx'
 import { addressLines } from '../ui/addressLines.ts'
 import { shortHours } from '../ui/hourRows.ts'
@@ -40,7 +41,7 @@ const Address = () => {
       </p>
       {firm.phone ? (
         <p>
-          <a href={`tel:${firm.phone.replace(/ /g, '')}`}>{firm.phone}</a>
+          <a href={`tel:${dialled(firm.phone)}`}>{firm.phone}</a>
         </p>
       ) : null}
       {shortHours(firm, writing, words, today).flatMap(({ label, name, times }) =>

@@ -885,6 +885,10 @@ const examples: { readonly [C in Code]: readonly [data: DataOf<C>, text: string]
     { origin: 'https://www.Spoke.shop' },
     '"https://www.Spoke.shop" is not written as browsers write it.',
   ],
+  originHasPath: [
+    { origin: 'https://www.spoke.shop/de', path: '/de' },
+    '"https://www.spoke.shop/de" has the path /de, but a site is published at the root of its host.',
+  ],
   originNotAnAddress: [
     { origin: 'https://[' },
     '"https://[" is no address that a browser can open.',

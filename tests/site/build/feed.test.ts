@@ -66,6 +66,17 @@ describe('the feed', () => {
     )
   })
 
+  it('says in which language it is, and which way that is read', () => {
+    expect(text).toContain('<feed xml:lang="en-NZ" xmlns=')
+    expect(text).not.toContain('dir="')
+    const urdu = { ...site, settings: { ...site.settings, language: 'ur' } }
+    const fromRight = feed(surroundings(urdu))[0]?.content?.toString() ?? ''
+    expect(fromRight).toContain('<feed xml:lang="ur" ')
+    const [entry] = parseAtomFeed(fromRight).entries ?? []
+    expect(entry?.content?.value).toMatch(/^<div lang="ur" dir="rtl">[^]*<\/div>$/)
+    expect(entry?.summary?.value).toMatch(/^<div lang="ur" dir="rtl">[^]*<\/div>$/)
+  })
+
   it('carries the whole text of each article', () => {
     const solid = (text: string) => text.replace(/\s/g, '')
     for (const [index, page] of articles.entries()) {

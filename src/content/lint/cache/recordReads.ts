@@ -1,4 +1,5 @@
 import { isObject } from '../../../core/document/isObject.ts'
+import { unspoken } from '../../../core/kit/languageOf.ts'
 import { escapeKey, keysOf } from '../../../core/model/schema/path.ts'
 import type { SharedView } from '../types/context.ts'
 
@@ -9,7 +10,12 @@ export type Read = readonly [question: string, answer: string]
 type Languages = ReadonlyMap<unknown, string>
 
 const languagesIn = ({ kit }: SharedView): Languages =>
-  new Map(Object.entries(kit.languages).map(([tag, language]) => [language, tag]))
+  new Map(
+    Object.entries(kit.languages).flatMap(([tag, language]) => [
+      [language, tag],
+      [unspoken(language), `not ${tag}`],
+    ]),
+  )
 
 /** What is seen of a value without looking further: of an object that it is there, of a language which, else the value. Lists are short, and seldom read in part. */
 const answerFor = (value: unknown, languages?: Languages): string => {

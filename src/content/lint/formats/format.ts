@@ -17,6 +17,8 @@ export type RuledResult = Result & {
   readonly rules: readonly Rule[]
   /** Whether a line is one of those that somebody has just changed, where that is known. */
   readonly isChanged?: ((file: string, line: number) => boolean) | undefined
+  /** Where the site is in its repository, for code hosts: `website`. Default: the whole of it. */
+  readonly folder?: string
   /** The address of the reference of rules, for programs that lead there. */
   readonly reference?: string | undefined
   /** What the documents have silenced, for programs that tell that too. */
@@ -24,6 +26,10 @@ export type RuledResult = Result & {
   /** Where new keys go in what a finding's answers write. */
   readonly order?: KeyOrder
 }
+
+/** A file of the site from the root of its repository. */
+export const inFolder = (file: string, folder: string): string =>
+  folder === '' ? file : `${folder}/${file}`
 
 /** How many findings are errors, and how many warnings; notes are neither. */
 export const countOf = (findings: readonly Finding[]): { errors: number; warnings: number } => {

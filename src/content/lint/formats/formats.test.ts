@@ -234,6 +234,13 @@ test('a note counts as neither error nor warning, and each format has its own wo
   expect(write('junit', [note])).toMatch(/failures="0".*<system-out>note hidden-blocks: /s)
 })
 
+test('code hosts are told files from the root of the repository', () => {
+  const result = { files: [], findings: [error], rules: [], textOf: () => undefined, color: false }
+  expect(formats.github({ ...result, folder: 'web/site' })).toContain(' file=web/site/pages/')
+  expect(formats.github(result)).toContain(' file=pages/')
+  expect(formats.sarif({ ...result, folder: 'web/site' })).toContain('"uri": "web/site/pages/')
+})
+
 test('github tells errors first, of each kind what stands in changed lines first, and counts what has no room', () => {
   const many = (count: number, from: Finding) =>
     Array.from({ length: count }, (_, index): Finding => ({ ...from, line: index + 1 }))

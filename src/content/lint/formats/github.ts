@@ -1,5 +1,5 @@
 import type { Finding } from '../types/finding.ts'
-import type { RuledResult } from './format.ts'
+import { inFolder, type RuledResult } from './format.ts'
 
 const escapeData = (text: string) =>
   text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
@@ -10,19 +10,9 @@ const limit = 10
 
 const kinds = { error: 'error', warning: 'warning', note: 'notice' } as const
 
-const annotation = ({
-  file,
-  line,
-  column,
-  length,
-  severity,
-  rule,
-  code,
-  id,
-  message,
-  suggestion,
-}: Finding): string => {
-  const place = `file=${escapeProperty(file)},line=${line},col=${column},endColumn=${column + length},title=${escapeProperty(rule)}`
+const annotation = (finding: Finding, folder: string): string => {
+  const { file, line, column, length, severity, rule, code, id, message, suggestion } = finding
+  const place = `file=${escapeProperty(inFolder(file, folder))},line=${line},col=${column},endColumn=${column + length},title=${escapeProperty(rule)}`
   return `::${kinds[severity]} ${place}::${escapeData(`${suggestion ? `${message} ${suggestion}` : message} [${code} ${id}]`)}\n`
 }
 
@@ -32,16 +22,16 @@ const words = { error: 'errors', warning: 'warnings', note: 'notes' } as const
  * Workflow commands that annotate the lines of a pull request: errors first, and of each kind those in changed lines first; what does not fit is counted in the last one.
  * Source: GitHub Actions, "Workflow commands".
  */
-export const github = ({ findings, isChanged = () => false }: RuledResult): string =>
+export const github = ({ findings, isChanged = () => false, folder = '' }: RuledResult): string =>
   (['error', 'warning', 'note'] as const)
     .flatMap((kind) => {
       const own = findings.filter(({ severity }) => severity === kind)
       const isFirst = ({ file, line }: Finding) => isChanged(file, line)
       const sorted = [...own.filter(isFirst), ...own.filter((finding) => !isFirst(finding))]
-      if (sorted.length <= limit) return sorted.map(annotation)
+      if (sorted.length <= limit) return sorted.map((finding) => annotation(finding, folder))
       const left = sorted.length - limit + 1
       return [
-        ...sorted.slice(0, limit - 1).map(annotation),
+        ...sorted.slice(0, limit - 1).map((finding) => annotation(finding, folder)),
         `::${kinds[kind]}::And ${left} further ${words[kind]}, which have no room here: the log of "lint" without --format has all.\n`,
       ]
     })

@@ -13,16 +13,18 @@ import { lineAndColumn, lineStarts } from '../positions/lineIndex.ts'
 import { ruleSection } from '../ruleset/ruleSection.ts'
 import type { Finding, Found } from '../types/finding.ts'
 import type { Rule } from '../types/rule.ts'
-import type { RuledResult } from './format.ts'
+import { inFolder, type RuledResult } from './format.ts'
 import { replacedBy } from './replacedBy.ts'
 
 type Spot = Pick<Found, 'file' | 'line' | 'column' | 'length'>
 
-/** Addresses stand from the site's folder, which is the repository's where the code host asks. */
-const artifactOf = (file: string) => ({ uri: file.split('/').map(encodeURIComponent).join('/') })
+/** Addresses begin at the root of the repository. */
+const artifactOf = (file: string, { folder = '' }: RuledResult) => ({
+  uri: inFolder(file, folder).split('/').map(encodeURIComponent).join('/'),
+})
 
-const placeOf = ({ file, line, column, length }: Spot): PhysicalLocation => ({
-  artifactLocation: artifactOf(file),
+const placeOf = ({ file, line, column, length }: Spot, result: RuledResult): PhysicalLocation => ({
+  artifactLocation: artifactOf(file, result),
   region: { startLine: line, startColumn: column, endColumn: column + length },
 })
 
@@ -34,11 +36,12 @@ const regionOf = (text: string, offset: number, length: number): Region => {
 }
 
 /** An answer as characters to be put in the place of others; none where it is no matter of texts alone, such as a file that moves. */
-const fixOf = ({ label, edits }: Change, { textOf, order }: RuledResult): Fix[] => {
+const fixOf = ({ label, edits }: Change, result: RuledResult): Fix[] => {
+  const { textOf, order } = result
   const changes = replacedBy({ label, edits }, textOf, order)
   if (!changes) return []
   const artifactChanges = changes.map(({ file, before, edit }) => ({
-    artifactLocation: artifactOf(file),
+    artifactLocation: artifactOf(file, result),
     replacements: [
       {
         deletedRegion: regionOf(before, edit.offset, edit.length),
@@ -67,7 +70,7 @@ const resultOf = (finding: Finding | Found, result: RuledResult): Result => {
   const { severity, rule, code, pointer, message, suggestion } = finding
   const fixes = answersTo(finding).flatMap(({ change }) => fixOf(change, result))
   const location: Location = {
-    physicalLocation: placeOf(finding),
+    physicalLocation: placeOf(finding, result),
     ...(pointer ? { logicalLocations: [{ fullyQualifiedName: pointer }] } : {}),
   }
   return {
@@ -93,7 +96,11 @@ export const sarif = (result: RuledResult): string => {
     return {
       ...resultOf(finding, result),
       suppressions: [
-        { kind: 'inSource', location: { physicalLocation: placeOf(at) }, justification: reason },
+        {
+          kind: 'inSource',
+          location: { physicalLocation: placeOf(at, result) },
+          justification: reason,
+        },
       ],
     }
   })

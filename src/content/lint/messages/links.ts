@@ -203,6 +203,8 @@ export const links = {
   addAbout: (_: undefined, w: Words) => `Add ${w.key('about')}: it is read after the label.`,
   originWrittenOtherwise: ({ origin }: { origin: string }) =>
     `${JSON.stringify(origin)} is not written as browsers write it.`,
+  originHasPath: ({ origin, path }: { origin: string; path: string }) =>
+    `${JSON.stringify(origin)} has the path ${path}, but a site is published at the root of its host.`,
   originNotAnAddress: ({ origin }: { origin: string }) =>
     `${JSON.stringify(origin)} is no address that a browser can open.`,
 }

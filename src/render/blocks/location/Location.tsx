@@ -1,3 +1,4 @@
+import { dialled } from '../../../core/model/text/telephone.ts'
 import { addressLines } from '../../ui/addressLines.ts'
 import { usePage } from '../../ui/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
@@ -43,7 +44,7 @@ export const Location = ({ block }: { block: LocationBlock }) => {
           </p>
           {firm.phone ? (
             <p>
-              <a href={`tel:${firm.phone.replace(/ /g, '')}`}>{firm.phone}</a>
+              <a href={`tel:${dialled(firm.phone)}`}>{firm.phone}</a>
             </p>
           ) : null}
         </div>

@@ -67,3 +67,12 @@ it('search engines are told hours past midnight as those of the day on which the
     },
   ])
 })
+
+it.each([
+  ['+44 113 496 0000', '+44 113 496 0000'],
+  ['+44 113 496 0000 ext. 12', '+441134960000;ext=12'],
+])('search engines read the telephone number %s as %s', (phone, telephone) => {
+  const { settings } = boatyardSite()
+  const firm = { ...settings.firm, phone }
+  expect(firmNode({ ...settings, placeholder: false, firm }).telephone).toBe(telephone)
+})

@@ -7,6 +7,7 @@ import {
   passingHours,
   type Weekday,
 } from '../../../core/model/site/weekHours.ts'
+import { dialled, readTelephone } from '../../../core/model/text/telephone.ts'
 
 type Firm = SiteDocument['firm']
 
@@ -58,6 +59,10 @@ const openingHours = (firm: Firm): OpeningHoursSpecification[] => [
   ),
 ]
 
+/** A number as it is typed; with an extension, as programs read it. */
+const telephoneOf = (phone: string): string =>
+  readTelephone(phone).extension === undefined ? phone : dialled(phone)
+
 /** What tells people which firm it is; left out while it is made up. */
 const identity = ({ origin, firm }: SiteDocument, people: readonly string[]) => {
   const names = [firm.founder, ...(firm.furtherFounders ?? [])].filter((name) => name !== undefined)
@@ -68,7 +73,7 @@ const identity = ({ origin, firm }: SiteDocument, people: readonly string[]) => 
   return {
     name: firm.name,
     email: firm.email,
-    telephone: firm.phone,
+    telephone: firm.phone && telephoneOf(firm.phone),
     logo: firm.logo && origin + firm.logo,
     founder: founders.length > 1 ? founders : founders[0],
     address: {

@@ -2,6 +2,7 @@ import { Button, Tabs, Text, TextField } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { dialogRoute } from '../../../../core/document/addresses.ts'
 import { matchesQuery } from '../../../../core/document/matchesQuery.ts'
+import { dialled } from '../../../../core/model/text/telephone.ts'
 import { useDialogs } from '../store/useDialogs.ts'
 import { Sign } from '../ui/Sign.tsx'
 import { Chooser } from './Chooser.tsx'
@@ -34,7 +35,7 @@ const outside = [
     name: 'tel',
     label: 'Telephone',
     example: '+44 20 7946 0000',
-    make: (text: string) => `tel:${text.replace(/^tel:/, '').replace(/[^\d+]/g, '')}`,
+    make: (text: string) => `tel:${dialled(text.replace(/^tel:/, ''))}`,
   },
 ] as const
 

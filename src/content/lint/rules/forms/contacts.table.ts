@@ -7,7 +7,7 @@ export const table: RuleTable = {
         file: 'pages/about.json',
         at: '/blocks/1/paragraphs/0',
         value:
-          'Write to [desk@spoke.shop](mailto:desk@spoke.shop) or call [us](tel:+44-113-496-0000).',
+          'Write to [desk@spoke.shop](mailto:desk@spoke.shop) or call [us](tel:+44-113-496-0000;ext=12).',
       },
     ],
     "the firm's own address": [
@@ -19,6 +19,18 @@ export const table: RuleTable = {
     ],
   },
   rejects: {
+    'an extension as people write it': {
+      edits: [
+        {
+          file: 'pages/about.json',
+          at: '/blocks/1/paragraphs/0',
+          value: 'Call [the workshop](tel:+44-113-496-0000x12).',
+        },
+      ],
+      finds: [
+        'pages/about.json:15:30 error contacts «tel:+44-113-496-0000x12» "+44-113-496-0000x12" holds signs that a telephone link cannot have. → Write tel:+44-113-496-0000;ext=12.',
+      ],
+    },
     'an address without a domain': {
       edits: [
         {

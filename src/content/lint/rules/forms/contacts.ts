@@ -1,6 +1,7 @@
 import { interpolate, isWritten } from '../../../../core/model/figures/interpolate.ts'
 import { pointerOf } from '../../../../core/model/schema/path.ts'
 import { safeHref } from '../../../../core/model/text/safeHref.ts'
+import { readTelephone } from '../../../../core/model/text/telephone.ts'
 import { type Message, msg } from '../../messages/msg.ts'
 import type { Fix } from '../../types/report.ts'
 import type { Rule } from '../../types/rule.ts'
@@ -47,9 +48,11 @@ const decode = (text: string) => {
 
 const telephone = (address: string): Said | undefined => {
   const number = address.slice('tel:'.length)
-  if (/^\+[0-9()-]+$/.test(number) && number.replace(/\D/g, '').length >= 7) return undefined
+  const { number: main, extension } = readTelephone(number)
+  const isPlain = extension === undefined || number.endsWith(`;ext=${extension}`)
+  if (isPlain && /^\+[0-9()-]+$/.test(main) && main.replace(/\D/g, '').length >= 7) return undefined
   if (/^[0-9()-]+$/.test(number) && number.replace(/\D/g, '').length <= 6) return undefined // short numbers of a country
-  const right = `tel:${number.trim().replace(/[\s./]+/g, '-')}`
+  const right = `tel:${main.trim().replace(/[\s./]+/g, '-')}${extension === undefined ? '' : `;ext=${extension}`}`
   if (right !== address && !telephone(right))
     return {
       message: msg('phoneLinkHasSigns', { number }),

@@ -5,6 +5,8 @@ const phone = (value: string) => ({ file: 'pages/_site.json', at: '/firm/phone',
 export const table: RuleTable = {
   accepts: {
     'a number of Leeds': [phone('+44 113 496 0182')],
+    'a number with an extension': [phone('+44 113 496 0182 ext. 12')],
+    'an extension in another language': [phone('+49 421 12345 Durchwahl 6')],
     'a number of Paris': [phone('+33 1 23 45 67 89')],
     'a number of Germany, where lengths differ': [phone('+49 421 12345')],
     'no number': [],

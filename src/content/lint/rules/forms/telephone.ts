@@ -1,4 +1,5 @@
 import { validatePhoneNumberLength } from 'libphonenumber-js/min'
+import { readTelephone } from '../../../../core/model/text/telephone.ts'
 import { msg } from '../../messages/msg.ts'
 import type { Rule } from '../../types/rule.ts'
 
@@ -12,7 +13,7 @@ export const rule: Rule = {
   *check({ site, siteFile }) {
     const phone = site?.firm.phone
     if (!siteFile || phone === undefined) return
-    const fault = validatePhoneNumberLength(phone)
+    const fault = validatePhoneNumberLength(readTelephone(phone).number)
     if (fault === undefined) return
     yield {
       file: siteFile.path,

@@ -8,6 +8,18 @@ export const table: RuleTable = {
     'a computer by its number': origin('http://127.0.0.1:4173'),
   },
   rejects: {
+    'a path': {
+      edits: origin('https://www.spoke.shop/repairs'),
+      finds: [
+        'pages/_site.json:4:13 error origin «"https://www.spoke.shop/repairs"» "https://www.spoke.shop/repairs" has the path /repairs, but a site is published at the root of its host. → Write "https://www.spoke.shop".',
+      ],
+    },
+    'a slash at the end': {
+      edits: origin('https://www.spoke.shop/'),
+      finds: [
+        'pages/_site.json:4:13 error origin «"https://www.spoke.shop/"» "https://www.spoke.shop/" is not written as browsers write it. → Write "https://www.spoke.shop".',
+      ],
+    },
     'a space in the name': {
       edits: origin('https://spoke shop'),
       finds: [

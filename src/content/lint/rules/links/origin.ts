@@ -14,9 +14,21 @@ export const rule: Rule = {
   bad: [{ file: 'pages/_site.json', at: '/origin', value: 'https://spoke shop' }],
   good: [{ file: 'pages/_site.json', at: '/origin', value: 'https://www.spoke.shop:8443' }],
   *check({ siteFile }) {
-    const origin = siteFile?.sound.origin
-    if (!siteFile || origin === undefined || parsed(origin)?.origin === origin) return
-    const meant = parsed(origin)?.origin
+    const origin = siteFile?.value?.['origin']
+    if (!siteFile || typeof origin !== 'string') return
+    const address = parsed(origin)
+    if (address?.origin === origin || (address && !/^https?:$/.test(address.protocol))) return
+    const meant = address?.origin
+    const path = address?.pathname ?? '/'
+    if (meant !== undefined && path !== '/') {
+      yield {
+        file: siteFile.path,
+        pointer: '/origin',
+        message: msg('originHasPath', { origin, path }),
+        suggestion: msg('write', { value: meant }),
+      }
+      return
+    }
     yield {
       file: siteFile.path,
       pointer: '/origin',

@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { folderInRepository } from './folderInRepository.ts'
+
+const top = mkdtempSync(join(tmpdir(), 'repository-'))
+const site = join(top, 'web', 'site')
+mkdirSync(site, { recursive: true })
+afterAll(() => rmSync(top, { recursive: true }))
+
+test('a site has its folder from the workspace on, or from the root of its repository', () => {
+  expect(folderInRepository(site, undefined)).toBe('')
+  expect(folderInRepository(site, top)).toBe('web/site')
+  expect(folderInRepository(site, join(site, 'other'))).toBe('')
+  expect(folderInRepository(site, tmpdir())).toMatch(/^repository-.*\/web\/site$/)
+  writeFileSync(join(top, '.git'), 'gitdir: elsewhere\n')
+  expect(folderInRepository(site, tmpdir())).toBe('web/site')
+  expect(folderInRepository(top, tmpdir())).toBe('')
+  expect(folderInRepository(join(top, 'gone'), top)).toBe('')
+})
