@@ -129,7 +129,7 @@ export const table: RuleTable = {
       finds: [
         'pages/Aux/more.json:1:1 error file-names «{» Windows keeps the name "Aux" for a device, so the site can’t be opened there. → Rename it, for example to pages/Aux-file/more.json.',
         'pages/_assets/com1.small.jpg:1:1 warning assets «» No document uses this file. → Remove it, or use it as "/assets/com1.small.jpg".',
-        'pages/_assets/com1.small.jpg:1:1 error file-names «» Windows keeps the name "com1" for a device, so the site can’t be opened there. → Rename it, for example to pages/_assets/com1-file.small.jpg.',
+        'pages/_assets/com1.small.jpg:1:1 error file-names «» Windows keeps the name "com1" for a device, so the site can’t be opened there. → Rename it, for example to /assets/com1-file.small.jpg.',
         'pages/_assets/console.jpg:1:1 warning assets «» No document uses this file. → Remove it, or use it as "/assets/console.jpg".',
         'pages/con.json:1:1 error file-names «{» Windows keeps the name "con" for a device, so the site can’t be opened there. → Rename it, for example to pages/con-file.json.',
       ],

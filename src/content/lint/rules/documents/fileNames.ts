@@ -59,7 +59,7 @@ const device = (path: string): { message: string; suggestion: string } | undefin
     .join('/')
   return {
     message: `Windows keeps the name "${word}" for a device, so the site can’t be opened there.`,
-    suggestion: `Rename it, for example to ${free}.`,
+    suggestion: `Rename it, for example to ${free.replace(/^pages\/_assets\//, '/assets/')}.`,
   }
 }
 

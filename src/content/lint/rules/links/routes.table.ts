@@ -71,8 +71,8 @@ export const table: RuleTable = {
       finds: [
         'pages/_assets/Stand.jpg:1:1 warning assets «» No document uses this file. → Remove it, or use it as "/assets/Stand.jpg".',
         'pages/_assets/stand.jpg:1:1 warning assets «» No document uses this file. → Remove it, or use it as "/assets/stand.jpg".',
-        'pages/_assets/stand.jpg:1:1 error routes «» The file pages/_assets/stand.jpg differs only in capital letters from pages/_assets/Stand.jpg: Windows and macOS can’t keep both. → Rename or remove one of the two.',
-        'pages/services/repair.json:1:1 error routes «{» The folder pages/services differs only in capital letters from pages/Services: Windows and macOS can’t keep both. → Move its files into one of the two.',
+        'pages/_assets/stand.jpg:1:1 error routes «» The file "stand.jpg" differs only in capital letters from "Stand.jpg": Windows and macOS can’t keep both. → Rename or remove one of the two.',
+        'pages/services/repair.json:1:1 error routes «{» The folder "services" differs only in capital letters from "Services": Windows and macOS can’t keep both. → Move its files into one of the two.',
       ],
     },
     'two addresses of the engine': {

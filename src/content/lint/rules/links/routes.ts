@@ -18,6 +18,9 @@ const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'))
 const areInTwins = (one: string, other: string): boolean =>
   folderOf(one) !== folderOf(other) && folderOf(one).toLowerCase() === folderOf(other).toLowerCase()
 
+/** A path as authors know it, from the folder of pages or of assets on. */
+const inFolder = (path: string): string => path.replace(/^pages\/(?:_assets\/)?/, '')
+
 /** Folders and assets whose names differ only in capital letters: Windows and macOS have one of them. Folders of languages are reported by the rule `languages`. */
 function* twins(context: Context, bases: ReadonlySet<string>): Iterable<Report> {
   const seen = new Map<string, string>()
@@ -38,7 +41,7 @@ function* twins(context: Context, bases: ReadonlySet<string>): Iterable<Report> 
       yield {
         file: path,
         pointer: '',
-        message: `The ${isFolder ? 'folder' : 'file'} ${own} differs only in capital letters from ${before}: Windows and macOS can’t keep both.`,
+        message: `The ${isFolder ? 'folder' : 'file'} "${inFolder(own)}" differs only in capital letters from "${inFolder(before)}": Windows and macOS can’t keep both.`,
         suggestion: isFolder
           ? 'Move its files into one of the two.'
           : 'Rename or remove one of the two.',
