@@ -859,12 +859,12 @@ const examples: { readonly [C in Code]: readonly [data: DataOf<C>, text: string]
     'pages/About.json has the address /About, which differs only in capital letters from /about.',
   ],
   folderDiffersInCase: [
-    { own: 'pages/services', before: 'pages/Services' },
-    'The folder pages/services differs only in capital letters from pages/Services: Windows and macOS can’t keep both.',
+    { own: 'services', before: 'Services' },
+    'The folder "services" differs only in capital letters from "Services": Windows and macOS can’t keep both.',
   ],
   fileDiffersInCase: [
-    { own: 'pages/_assets/stand.jpg', before: 'pages/_assets/Stand.jpg' },
-    'The file pages/_assets/stand.jpg differs only in capital letters from pages/_assets/Stand.jpg: Windows and macOS can’t keep both.',
+    { own: 'stand.jpg', before: 'Stand.jpg' },
+    'The file "stand.jpg" differs only in capital letters from "Stand.jpg": Windows and macOS can’t keep both.',
   ],
   joinFolders: [undefined, 'Move its files into one of the two.'],
   renameOrRemoveOne: [undefined, 'Rename or remove one of the two.'],

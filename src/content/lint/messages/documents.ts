@@ -69,7 +69,8 @@ export const documents = {
   renameTo: ({ name }: { name: string }, w: Words) => `Rename it to ${w.document(`${name}.json`)}.`,
   nameOfDevice: ({ word }: { word: string }) =>
     `Windows keeps the name "${word}" for a device, so the site can’t be opened there.`,
-  renameSuchAs: ({ free }: { free: string }) => `Rename it, for example to ${free}.`,
+  renameSuchAs: ({ free }: { free: string }, w: Words) =>
+    `Rename it, for example to ${free.startsWith('pages/') ? w.document(free) : free}.`,
   strangeName: ({ sign }: { sign: StrangeSign | undefined }) =>
     `A file name is an address, so it has only letters, digits and hyphens.${signInWords(sign)}`,
   renameAfterSubject: (_: undefined, w: Words) =>

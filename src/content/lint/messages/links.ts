@@ -185,9 +185,9 @@ export const links = {
   ) =>
     `${w.document(path)} has the address ${other}, which differs only in capital letters from ${route}.`,
   folderDiffersInCase: ({ own, before }: { own: string; before: string }) =>
-    `The folder ${own} differs only in capital letters from ${before}: Windows and macOS can’t keep both.`,
+    `The folder "${own}" differs only in capital letters from "${before}": Windows and macOS can’t keep both.`,
   fileDiffersInCase: ({ own, before }: { own: string; before: string }) =>
-    `The file ${own} differs only in capital letters from ${before}: Windows and macOS can’t keep both.`,
+    `The file "${own}" differs only in capital letters from "${before}": Windows and macOS can’t keep both.`,
   joinFolders: () => 'Move its files into one of the two.',
   renameOrRemoveOne: () => 'Rename or remove one of the two.',
   addressOfEngine: ({ route }: { route: string }) => `The address ${route} belongs to the engine.`,

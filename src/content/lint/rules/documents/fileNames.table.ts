@@ -129,7 +129,7 @@ export const table: RuleTable = {
       finds: [
         'pages/Aux/more.json:1:1 error file-names «{» nameOfDevice {"word":"Aux"} → renameSuchAs {"free":"pages/Aux-file/more.json"}',
         'pages/_assets/com1.small.jpg:1:1 warning assets «» assetUnused → removeOrUseAsset {"address":"/assets/com1.small.jpg"}',
-        'pages/_assets/com1.small.jpg:1:1 error file-names «» nameOfDevice {"word":"com1"} → renameSuchAs {"free":"pages/_assets/com1-file.small.jpg"}',
+        'pages/_assets/com1.small.jpg:1:1 error file-names «» nameOfDevice {"word":"com1"} → renameSuchAs {"free":"/assets/com1-file.small.jpg"}',
         'pages/_assets/console.jpg:1:1 warning assets «» assetUnused → removeOrUseAsset {"address":"/assets/console.jpg"}',
         'pages/con.json:1:1 error file-names «{» nameOfDevice {"word":"con"} → renameSuchAs {"free":"pages/con-file.json"}',
       ],

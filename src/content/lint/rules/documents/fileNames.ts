@@ -61,7 +61,7 @@ const device = (path: string): Pick<Report, 'message' | 'suggestion'> | undefine
     .join('/')
   return {
     message: msg('nameOfDevice', { word }),
-    suggestion: msg('renameSuchAs', { free }),
+    suggestion: msg('renameSuchAs', { free: free.replace(/^pages\/_assets\//, '/assets/') }),
   }
 }
 

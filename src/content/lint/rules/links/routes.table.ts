@@ -71,8 +71,8 @@ export const table: RuleTable = {
       finds: [
         'pages/_assets/Stand.jpg:1:1 warning assets «» assetUnused → removeOrUseAsset {"address":"/assets/Stand.jpg"}',
         'pages/_assets/stand.jpg:1:1 warning assets «» assetUnused → removeOrUseAsset {"address":"/assets/stand.jpg"}',
-        'pages/_assets/stand.jpg:1:1 error routes «» fileDiffersInCase {"own":"pages/_assets/stand.jpg","before":"pages/_assets/Stand.jpg"} → renameOrRemoveOne',
-        'pages/services/repair.json:1:1 error routes «{» folderDiffersInCase {"own":"pages/services","before":"pages/Services"} → joinFolders',
+        'pages/_assets/stand.jpg:1:1 error routes «» fileDiffersInCase {"own":"stand.jpg","before":"Stand.jpg"} → renameOrRemoveOne',
+        'pages/services/repair.json:1:1 error routes «{» folderDiffersInCase {"own":"services","before":"Services"} → joinFolders',
       ],
     },
     'two addresses of the engine': {

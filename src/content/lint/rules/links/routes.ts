@@ -19,6 +19,9 @@ const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'))
 const areInTwins = (one: string, other: string): boolean =>
   folderOf(one) !== folderOf(other) && folderOf(one).toLowerCase() === folderOf(other).toLowerCase()
 
+/** A path as authors know it, from the folder of pages or of assets on. */
+const inFolder = (path: string): string => path.replace(/^pages\/(?:_assets\/)?/, '')
+
 /** Folders and assets whose names differ only in capital letters: Windows and macOS have one of them. Folders of languages are reported by the rule `languages`. */
 function* twins(context: Context, bases: ReadonlySet<string>): Iterable<Report> {
   const seen = new Map<string, string>()
@@ -39,7 +42,10 @@ function* twins(context: Context, bases: ReadonlySet<string>): Iterable<Report> 
       yield {
         file: path,
         pointer: '',
-        message: msg(isFolder ? 'folderDiffersInCase' : 'fileDiffersInCase', { own, before }),
+        message: msg(isFolder ? 'folderDiffersInCase' : 'fileDiffersInCase', {
+          own: inFolder(own),
+          before: inFolder(before),
+        }),
         suggestion: isFolder ? msg('joinFolders') : msg('renameOrRemoveOne'),
       }
     }
