@@ -1,3 +1,4 @@
+import { address } from '../../fields/email/check.ts'
 import { sayFault } from '../../form/sayFault.ts'
 import { withLabel } from '../../form/withLabel.ts'
 import { useBlockPlace } from '../../ui/BlockPlace.ts'
@@ -57,6 +58,7 @@ export const Newsletter = ({ block }: { block: NewsletterBlock }) => {
                   name="email"
                   type="email"
                   autoComplete="email"
+                  pattern={address.source}
                   required
                 />
                 <button className="ui-button" type="submit">

@@ -1,4 +1,3 @@
-import { check } from '../../fields/email/check.ts'
 import type { FormSetup } from '../../form/types.ts'
 
 /** How long it waits before it says so, and how long it says so, in milliseconds: an answer that comes at once looks as if nothing had been done. */
@@ -50,8 +49,9 @@ export const start = (section: HTMLElement): void => {
     event.preventDefault()
     if (button.disabled) return
     const sent = input.value
-    const fault = sent.trim() === '' ? 'missing' : check({} as never, sent.trim(), '') && 'wrong' // of the field it reads nothing
-    refuse(fault && form.dataset[fault])
+    const { valueMissing, patternMismatch } = input.validity // what else browsers refuse, such as international addresses, is none of their business
+    const fault = valueMissing ? 'missing' : patternMismatch && 'wrong'
+    refuse(fault ? form.dataset[fault] : undefined)
     if (fault) return input.focus()
     const isLeft = () =>
       !form.contains(document.activeElement) && document.activeElement !== document.body
