@@ -23,7 +23,7 @@ export const fieldId = (form: string, name: string): string => `_${form}-${name}
 /** A field with its label, hint and error. A field of several inputs gets a legend instead. */
 export const FieldRow = ({ known, field, setup, value, error, set, blur }: Props) => {
   const Input = known.inputs.get(field.type)
-  if (!Input) throw new Error(`Unknown field "${field.type}"`)
+  if (!Input) throw new Error(`No field has the type "${field.type}".`)
   const id = fieldId(setup.block.name, field.name)
   const hint = 'hint' in field ? field.hint : undefined
   const describedBy =

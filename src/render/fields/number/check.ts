@@ -10,7 +10,7 @@ const fault = (word: Fault['word'], values: Fault['values'] = {}): Fault => ({
 export const check: Check<NumberField> = ({ min, max, step = 0 }, text) => {
   const number = Number(text)
   // What JavaScript reads and HTML does not, such as 0x10, and what is not finite.
-  if (/[^\d.e+-]/i.test(text) || number - number !== 0) return fault('errorNumber')
+  if (number - number !== 0 || /[^\d.e+-]/i.test(text)) return fault('errorNumber')
   if (min !== undefined && number < min) return fault('errorMin', { min })
   if (max !== undefined && number > max) return fault('errorMax', { max })
   const base = min ?? 0 // of the steps, as in HTML
