@@ -98,6 +98,33 @@ describe('the newsletter', () => {
       await seen(card.getByLabel('Email')).toHaveValue('')
     }))
 
+  it('says what is wrong in the words of the page, and leads to its message once it was sent', () =>
+    inPage(browser(), async (page) => {
+      await page.clock.install()
+      await page.goto('/log')
+      const card = page
+        .locator('form')
+        .filter({ has: page.getByRole('button', { name: 'Subscribe' }) })
+      await seen(card).toBeVisible()
+      await card.getByRole('button').click()
+      await seen(card.getByRole('status')).toHaveText('Email: please fill this in.')
+      const field = card.getByLabel('Email')
+      await seen(field).toBeFocused()
+      await field.fill('ada')
+      await field.press('Enter')
+      await seen(card.getByRole('status')).toContainText('name@example.com')
+      await seen(field).toHaveAttribute('aria-invalid', 'true')
+      await field.fill('ada@münchen.example')
+      await holdClock(page)
+      await card.getByRole('button').click()
+      await seen(field).not.toHaveAttribute('aria-invalid')
+      await page.clock.runFor(1100)
+      await seen(card.getByRole('status')).toHaveText('Successfully subscribed!')
+      await seen(card.getByRole('status')).toBeFocused()
+      await page.clock.runFor(3100)
+      await seen(field).toBeFocused()
+    }))
+
   it.skipIf(lacks('filling a field again'))(
     'leaves another address alone that is typed while the first is on its way',
     () =>

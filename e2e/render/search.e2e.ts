@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inPage, useBrowser } from '../support/browser.ts'
 import { holdBack } from '../support/holdBack.ts'
 import { lacks } from '../support/lacks.ts'
+import { seen } from '../support/seen.ts'
 
 const browser = useBrowser()
 const index = '/assets/s/search.json'
@@ -60,6 +61,18 @@ describe('the search', () => {
     })
   })
 
+  it('keeps what was searched when somebody skips to the content', () =>
+    inPage(browser(), async (page) => {
+      await page.goto('/find')
+      await page.getByRole('searchbox').fill('dry first')
+      await page.locator('search ol a[href="/repairs/hulls"]').waitFor()
+      await page.locator('.skip').focus()
+      await page.keyboard.press('Enter')
+      await seen(page.locator('main')).toBeFocused()
+      await seen(page.getByRole('searchbox')).toHaveValue('dry first')
+      await seen(page.locator('search ol > li').first()).toBeVisible()
+    }))
+
   it('breaks a word of any length that was searched, so that a phone’s page does not scroll sideways', async () => {
     await inPage(
       browser(),
@@ -93,6 +106,7 @@ describe('the search', () => {
           await page.goto('/find?q=standing+rigging')
           expect(await page.locator('main a[href="/repairs/rigging"]').isVisible()).toBe(true)
           expect(await page.locator('search form').isVisible()).toBe(false)
+          expect(await page.locator('search').innerText()).toContain('Search needs JavaScript.')
         },
         { javaScriptEnabled: false },
       )

@@ -318,7 +318,7 @@ const refused: Refused[] = [
     optional.odd,
     '8',
     'TYPE_NUMERIC',
-    'please enter 5 or 7 instead.',
+    'please enter 7 or 9 instead.',
   ],
   [
     'a hundredth of tenths',

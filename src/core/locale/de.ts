@@ -38,6 +38,7 @@ export const de: Language = {
     updated: 'Aktualisiert am {date}',
     olderThanYear:
       'Dieser Beitrag ist vom {date}. Regeln und Zahlen können sich seither geändert haben; bitte prüfen Sie sie, bevor Sie sich darauf verlassen.',
+    searchWithoutScript: 'Die Suche braucht JavaScript. Unten stehen alle Seiten.',
     usuallyOpen: 'Jetzt gewöhnlich geöffnet',
     usuallyClosed: 'Jetzt gewöhnlich geschlossen',
     closed: 'Geschlossen',

@@ -40,6 +40,7 @@ export const en = {
     updated: 'Updated {date}',
     olderThanYear:
       'This article was published on {date}. Rules and figures may have changed since; please check before you rely on them.',
+    searchWithoutScript: 'Search needs JavaScript. All pages are listed below.',
     usuallyOpen: 'Usually open now',
     usuallyClosed: 'Usually closed now',
     closed: 'Closed',

@@ -38,6 +38,7 @@ export const fr: Language = {
     updated: 'Mis à jour le {date}',
     olderThanYear:
       'Cet article date du {date}. Les règles et les chiffres ont pu changer depuis\u00a0; veuillez les vérifier avant de vous y fier.',
+    searchWithoutScript: 'La recherche nécessite JavaScript. Toutes les pages figurent ci-dessous.',
     usuallyOpen: 'Habituellement ouvert à cette heure',
     usuallyClosed: 'Habituellement fermé à cette heure',
     closed: 'Fermé',

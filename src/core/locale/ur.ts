@@ -40,6 +40,7 @@ export const ur: Language = {
     updated: '{date} کو نظرِ ثانی ہوئی',
     olderThanYear:
       'یہ مضمون {date} کو شائع ہوا تھا۔ ممکن ہے اس کے بعد قواعد اور اعداد و شمار بدل گئے ہوں؛ ان پر بھروسہ کرنے سے پہلے براہِ کرم تصدیق کر لیں۔',
+    searchWithoutScript: 'تلاش کے لیے JavaScript درکار ہے۔ تمام صفحات نیچے درج ہیں۔',
     usuallyOpen: 'عام طور پر اس وقت کھلا رہتا ہے',
     usuallyClosed: 'عام طور پر اس وقت بند رہتا ہے',
     closed: 'بند',

@@ -1,3 +1,6 @@
+import { address } from '../../fields/email/check.ts'
+import { sayFault } from '../../form/sayFault.ts'
+import { withLabel } from '../../form/withLabel.ts'
 import { useBlockPlace } from '../../ui/BlockPlace.ts'
 import { usePage } from '../../ui/PageContext.ts'
 import { Text } from '../../ui/Text.tsx'
@@ -10,6 +13,14 @@ export const Newsletter = ({ block }: { block: NewsletterBlock }) => {
   const { kit, site, scripts, formEndpoint } = usePage()
   const setup = newsletterSetup(kit, block, site, formEndpoint)
   const field = `_newsletter-${index}`
+  const say = (word: 'errorRequired' | 'errorEmail') => {
+    const labelled = { name: 'email', label: block.emailLabel }
+    return withLabel(
+      labelled,
+      sayFault({ word }, labelled, site.words),
+      site.writing.language.punctuation,
+    )
+  }
   // Hidden until its script has come: without JavaScript it could do nothing.
   return (
     <section
@@ -25,6 +36,8 @@ export const Newsletter = ({ block }: { block: NewsletterBlock }) => {
             data-setup={setup && JSON.stringify(setup)}
             data-script={setup && scripts['browser/entries/enquiry.ts']}
             data-success={block.success}
+            data-missing={say('errorRequired')}
+            data-wrong={say('errorEmail')}
           >
             <div className={styles.text}>
               <h2>{block.heading}</h2>
@@ -45,13 +58,14 @@ export const Newsletter = ({ block }: { block: NewsletterBlock }) => {
                   name="email"
                   type="email"
                   autoComplete="email"
+                  pattern={address.source}
                   required
                 />
                 <button className="ui-button" type="submit">
                   {block.button}
                 </button>
               </div>
-              <p role="status" />
+              <p role="status" id={`${field}-status`} tabIndex={-1} />
               {block.note ? <p className="ui-label">{block.note}</p> : null}
             </div>
           </form>

@@ -29,27 +29,43 @@ const send = async (form: HTMLFormElement, email: string): Promise<string | unde
   }
 }
 
-/** Shows the card, which could do nothing without this script, and takes addresses. */
+/** Shows the card, which could do nothing without this script, and takes addresses. What is wrong is said in the page's language, not the browser's. */
 export const start = (section: HTMLElement): void => {
   const form = section.querySelector('form')
   const input = section.querySelector('input')
   const button = section.querySelector('button')
-  const status = section.querySelector('[role=status]')
+  const status = section.querySelector<HTMLElement>('[role=status]')
   if (!form || !input || !button || !status) return
   section.hidden = false
+  form.noValidate = true
   button.disabled = false // Firefox restores it disabled where the page was left while an address was on its way
+  const refuse = (wrong: string | undefined) => {
+    status.textContent = wrong ?? ''
+    input.ariaInvalid = wrong === undefined ? null : 'true'
+    if (wrong === undefined) input.removeAttribute('aria-describedby')
+    else input.setAttribute('aria-describedby', status.id)
+  }
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
-    if (button.disabled || input.value.trim() === '') return
-    button.disabled = true
+    if (button.disabled) return
     const sent = input.value
+    const { valueMissing, patternMismatch } = input.validity // what else browsers refuse, such as international addresses, is none of their business
+    const fault = valueMissing ? 'missing' : patternMismatch && 'wrong'
+    refuse(fault ? form.dataset[fault] : undefined)
+    if (fault) return input.focus()
+    const isLeft = () =>
+      !form.contains(document.activeElement) && document.activeElement !== document.body
+    button.disabled = true
     const [wrong] = await Promise.all([send(form, sent.trim()), after(pause)])
     status.textContent = wrong ?? form.dataset['success'] ?? ''
-    if (wrong === undefined) {
-      await after(praise)
-      status.textContent = ''
-      if (input.value === sent) form.reset() // else another address is being typed
-    }
+    button.disabled = wrong === undefined
+    // A button that is disabled has lost the focus. Who is typing another address keeps it.
+    if (!isLeft() && document.activeElement !== input) status.focus()
+    if (wrong !== undefined) return
+    await after(praise)
+    status.textContent = ''
     button.disabled = false
+    if (input.value === sent) form.reset() // else another address is being typed
+    if (document.activeElement === status) input.focus()
   })
 }

@@ -55,6 +55,9 @@ export const Search = ({ block }: { block: SearchBlock }) => {
         data-empty={block.emptyText}
         data-failed={block.failedText}
       >
+        <noscript>
+          <p>{site.words.searchWithoutScript}</p>
+        </noscript>
         {/* `dialog`: sent before the script is there, it goes nowhere, and the script finds what was typed */}
         <form className={styles.form} method="dialog">
           <label className="form-label" htmlFor={field}>

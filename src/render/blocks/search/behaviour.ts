@@ -48,7 +48,7 @@ const draw = (
 export const start = (root: HTMLElement): void => {
   const [form, status, results, template] = [
     root.querySelector('form'),
-    root.querySelector('p'),
+    root.querySelector('[role=status]'),
     root.querySelector('ol'),
     root.querySelector('template'),
   ]
@@ -116,6 +116,7 @@ export const start = (root: HTMLElement): void => {
     void show(input.value.trim())
   })
   addEventListener('hashchange', () => {
+    if (/^#(?!q=)./.test(location.hash)) return // a place on the page, such as the content that is skipped to
     input.value = asked()
     void show(input.value)
   })

@@ -25,11 +25,16 @@ const timeToSee = 1000
  * Half a date can neither be read nor put back, and React would wipe it out: it waits until the date is whole, or taken out again, which
  * only leaving the field tells. Meanwhile the browser's own checks hold a submit.
  */
-const whenReadable = (frame: HTMLElement, form: HTMLFormElement, known: FieldSet): void => {
+const whenReadable = (
+  frame: HTMLElement,
+  form: HTMLFormElement,
+  known: FieldSet,
+  setup: FormSetup,
+): void => {
   const once = new AbortController()
   const again = () => {
     once.abort()
-    setTimeout(() => begin(frame, known)) // once the focus is where it goes
+    setTimeout(() => begin(frame, known, setup)) // once the focus is where it goes
   }
   for (const type of ['input', 'focusout'])
     form.addEventListener(type, again, { signal: once.signal })
@@ -43,21 +48,21 @@ const fieldsOf = async (own: string): Promise<FieldSet> => {
 
 /** Lets React take a prerendered form over where it stands: what is typed, chosen and focused stays. */
 export const hydrateForm = (frame: HTMLElement): void | Promise<void> => {
-  const { own } = JSON.parse(
-    frame.querySelector('template')?.content.textContent ?? '',
-  ) as FormSetup // written beside the form by the same build
-  return own ? fieldsOf(own).then((known) => begin(frame, known)) : begin(frame, ourFields)
+  const setup = JSON.parse(frame.querySelector('template')?.content.textContent ?? '') as FormSetup // written beside the form by the same build
+  const { own } = setup
+  return own
+    ? fieldsOf(own).then((known) => begin(frame, known, setup))
+    : begin(frame, ourFields, setup)
 }
 
-const begin = (frame: HTMLElement, known: FieldSet): void => {
+const begin = (frame: HTMLElement, known: FieldSet, setup: FormSetup): void => {
   const island = frame.querySelector<HTMLElement>('[data-island]')
   const form = island?.querySelector('form')
   if (!island || !form || frame.dataset['hydrated']) return
-  const setup = JSON.parse(frame.querySelector('template')?.content.textContent ?? '') as FormSetup // written beside the form by the same build
   const { fields } = setup.block
   const key = form.dataset['form'] ?? ''
   if (fields.some((field) => unreadIn(form, field.name)))
-    return void whenReadable(frame, form, known)
+    return void whenReadable(frame, form, known, setup)
   const last = attemptOf(key)
   let enquiryId = last?.enquiryId ?? newEnquiryId()
   let seeing: ReturnType<typeof setTimeout> | undefined

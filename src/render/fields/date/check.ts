@@ -9,17 +9,6 @@ const timeOf = (text: string): number => {
   return date.getUTCMonth() + 1 === month && date.getUTCDate() === day ? date.getTime() : Number.NaN
 }
 
-/** As Date counts the days of a week. */
-const sundayFirst = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-] as const
-
 const wordOf = (bound: string) =>
   bound === 'today' ? 'errorPast' : bound === 'tomorrow' ? 'errorTomorrow' : 'errorTooSoon'
 
@@ -37,8 +26,8 @@ export const check: Check<DateField> = ({ min, max, weekdays }, text, today) => 
   if (min !== undefined && time < timeOf(dayAfter(today, daysUntil(min))))
     return fault(wordOf(min), { days: daysUntil(min) })
   if (max !== undefined && isPast(max)) return fault('errorTooLate', { days: daysUntil(max) })
-  const weekday = sundayFirst[new Date(time).getUTCDay()]
-  return !weekdays || (weekday && weekdays.days.includes(weekday))
+  const weekday = new Date(time).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })
+  return !weekdays || weekdays.days.some((day) => day === weekday.toLowerCase())
     ? undefined
     : fault('errorWeekday', { days: weekdays.label })
 }

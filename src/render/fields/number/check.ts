@@ -1,32 +1,25 @@
 import type { Check, Fault } from '../../../core/kit/FieldCheck.ts'
 import type { NumberField } from './schema.ts'
 
-/** Without the digits that computers add to sums of decimals. */
-const rounded = (number: number) => Number(number.toPrecision(12))
+const fault = (word: Fault['word'], values: Fault['values'] = {}): Fault => ({
+  code: 'TYPE_NUMERIC',
+  word,
+  values,
+})
 
-/** The numbers on both sides of one that lies between two steps; undefined if it is on a step. Steps count from the least number, as in HTML. */
-const besideStep = ({ min = 0, max = Infinity, step }: NumberField, number: number) => {
-  if (step === undefined) return undefined
-  const steps = (number - min) / step
-  const inexact = (4 * Number.EPSILON * Math.max(Math.abs(number), Math.abs(min), step)) / step
-  if (Math.abs(steps - Math.round(steps)) <= inexact) return undefined
-  const low = min + Math.floor(steps) * step
-  return (low + step > max ? [low - step, low] : [low, low + step]).map(rounded)
-}
-
-export const check: Check<NumberField> = (field, text): Fault | undefined => {
-  const { min, max } = field
+export const check: Check<NumberField> = ({ min, max, step = 0 }, text) => {
   const number = Number(text)
-  if (!/^-?(\d+|\d*\.\d+)(e[+-]?\d+)?$/i.test(text) || !Number.isFinite(number))
-    return { code: 'TYPE_NUMERIC', word: 'errorNumber' }
-  if (min !== undefined && number < min)
-    return { code: 'TYPE_NUMERIC', word: 'errorMin', values: { min } }
-  if (max !== undefined && number > max)
-    return { code: 'TYPE_NUMERIC', word: 'errorMax', values: { max } }
-  const [low, high] = besideStep(field, number) ?? []
-  return low === undefined || high === undefined
-    ? undefined
-    : { code: 'TYPE_NUMERIC', word: 'errorStep', values: { low, high } }
+  // What JavaScript reads and HTML does not, such as 0x10, and what is not finite.
+  if (number - number !== 0 || /[^\d.e+-]/i.test(text)) return fault('errorNumber')
+  if (min !== undefined && number < min) return fault('errorMin', { min })
+  if (max !== undefined && number > max) return fault('errorMax', { max })
+  const base = min ?? 0 // of the steps, as in HTML
+  /** Sums of decimals are exact to 15 digits only. */
+  const at = (count: number) => Number((base + count * step).toPrecision(15))
+  const steps = (number - base) / step
+  if (!step || steps % 1 === 0 || number === at(Math.round(steps))) return undefined
+  const low = Math.floor(steps)
+  return fault('errorStep', { low: at(low), high: at(low + 1) })
 }
 
 export const words = ({ step }: NumberField): Fault['word'][] =>
