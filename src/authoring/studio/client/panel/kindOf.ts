@@ -2,10 +2,16 @@ import { assetFolder } from '../../../../core/document/addresses.ts'
 import { choicesOf } from '../../../../core/document/choicesInWords.ts'
 import type { Schema } from '../../../../core/document/documentSchemas.ts'
 import { factName } from '../../../../core/document/facts.ts'
+import { formName } from '../../../../core/document/fieldParts.ts'
 import { iconNames } from '../../../../core/document/iconNames.ts'
 import { presets } from '../../../../core/document/page.ts'
 import { dialogName, hrefs, pageAddress, picture, preset } from '../../../../core/document/parts.ts'
-import { clockPattern, newAddress, oldAddress } from '../../../../core/document/site.ts'
+import {
+  clockPattern,
+  newAddress,
+  newsletterForm,
+  oldAddress,
+} from '../../../../core/document/site.ts'
 import { colorPattern } from '../../../../core/document/theme.ts'
 import type { Choices } from '../../../../core/kit/choices.ts'
 
@@ -24,6 +30,7 @@ export type FieldKind =
   | 'link'
   | 'page'
   | 'dialog'
+  | 'form'
   | 'fact'
   | 'asset'
   | 'picture'
@@ -41,6 +48,8 @@ const shared: ReadonlyMap<Schema, FieldKind> = new Map<Schema, FieldKind>([
   [oldAddress, 'line'],
   [newAddress, 'link'],
   [dialogName, 'dialog'],
+  [formName, 'form'],
+  [newsletterForm, 'form'],
   [factName, 'fact'],
   [picture, 'picture'],
   [preset, 'presets'],
