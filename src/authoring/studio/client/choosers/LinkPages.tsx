@@ -4,8 +4,9 @@ import { matchesQuery } from '../../../../core/document/matchesQuery.ts'
 import type { SiteDocument } from '../../../../core/document/site.ts'
 import { languagesOf } from '../../../../core/model/site/editions/languagesOf.ts'
 import type { PlacesAnswer } from '../../protocol/viewAnswers.ts'
+import { backTo } from '../store/backTo.ts'
 import { useAnswer } from '../store/useAnswer.ts'
-import { type ListedPage, useDocument, usePages } from '../store/useStudio.ts'
+import { type ListedPage, useDocument, usePages, useStudioState } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
 import { rankPages } from './rankPages.ts'
 
@@ -67,17 +68,21 @@ export const LinkPages = ({
 }
 
 /** What to do if the page that somebody wants to link to isn't there yet. */
-const NoPage = ({ written, route }: { readonly written: string; readonly route: string }) => (
-  <li className="view-row" role="status">
-    <span>No page found for “{written}”.</span>
-    <Link
-      className="view-link"
-      to={`/_new?${new URLSearchParams({ title: written, ...(route ? { at: route } : {}) })}`}
-    >
-      Create this page
-    </Link>
-  </li>
-)
+const NoPage = ({ written, route }: { readonly written: string; readonly route: string }) => {
+  const chosen = useStudioState((state) => state.chosen)
+  return (
+    <li className="view-row" role="status">
+      <span>No page found for “{written}”.</span>
+      <Link
+        className="view-link"
+        to={`/_new?${new URLSearchParams({ title: written, ...(route ? { at: route } : {}) })}`}
+        state={backTo(route, chosen)}
+      >
+        Create this page
+      </Link>
+    </li>
+  )
+}
 
 type RowProps = Omit<Props, 'written' | 'route' | 'children'> & {
   readonly route: string

@@ -18,6 +18,8 @@ type Props = {
   readonly file: string
 }
 
+/** So far the frame stands out above and below a block, in pixels; at its sides it stays within the page. */
+const standsOut = 3
 /** So far its buttons stand out, in pixels. */
 const around = 16
 
@@ -35,9 +37,9 @@ export const BlockOutline = ({ boxes, covered, fit, file }: Props) => {
   if (!kit || !at || !box) return null
   const left = (fit.room.width - fit.width * fit.scale) / 2
   const place = {
-    insetInlineStart: left + box.x * fit.scale,
+    insetInlineStart: left + box.x * fit.scale + standsOut,
     insetBlockStart: box.y * fit.scale,
-    inlineSize: box.width * fit.scale,
+    inlineSize: box.width * fit.scale - 2 * standsOut,
     blockSize: box.height * fit.scale,
   }
   const hidden = (covered - box.y) * fit.scale

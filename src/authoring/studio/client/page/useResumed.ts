@@ -19,8 +19,8 @@ export const useResumed = (frame: RefObject<HTMLIFrameElement | null>) => {
       fromEnd,
     }: Pick<Extract<FromFrame, { kind: 'writing' }>, 'isOpen' | 'fromEnd'>) => {
       isWriting.current = isOpen
-      // A page that was just loaded waits for what it is told here.
-      if (fromEnd !== undefined || !isOpen) caret.current = fromEnd
+      // A page that goes, or was just loaded, has no caret, and each text that is opened tells its own.
+      if (fromEnd !== undefined) caret.current = fromEnd
     },
     /** `before` was typed before that, and is kept nowhere else. */
     catch: (before = '') => {

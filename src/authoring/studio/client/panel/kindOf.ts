@@ -2,6 +2,7 @@ import { assetFolder } from '../../../../core/document/addresses.ts'
 import { choicesOf } from '../../../../core/document/choicesInWords.ts'
 import type { Schema } from '../../../../core/document/documentSchemas.ts'
 import { factName } from '../../../../core/document/facts.ts'
+import { formName } from '../../../../core/document/fieldParts.ts'
 import { iconNames } from '../../../../core/document/iconNames.ts'
 import { presets } from '../../../../core/document/page.ts'
 import {
@@ -12,7 +13,12 @@ import {
   picture,
   preset,
 } from '../../../../core/document/parts.ts'
-import { clockPattern, newAddress, oldAddress } from '../../../../core/document/site.ts'
+import {
+  clockPattern,
+  newAddress,
+  newsletterForm,
+  oldAddress,
+} from '../../../../core/document/site.ts'
 import { colorPattern } from '../../../../core/document/theme.ts'
 import type { Choices } from '../../../../core/kit/choices.ts'
 
@@ -31,6 +37,7 @@ export type FieldKind =
   | 'link'
   | 'page'
   | 'dialog'
+  | 'form'
   | 'fact'
   | 'asset'
   | 'picture'
@@ -48,6 +55,8 @@ const shared: ReadonlyMap<Schema, FieldKind> = new Map<Schema, FieldKind>([
   [oldAddress, 'line'],
   [newAddress, 'link'],
   [dialogName, 'dialog'],
+  [formName, 'form'],
+  [newsletterForm, 'form'],
   [factName, 'fact'],
   [picture, 'picture'],
   [preset, 'presets'],

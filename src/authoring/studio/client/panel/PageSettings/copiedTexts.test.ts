@@ -70,6 +70,25 @@ it('lists every text that a copy has from its original, wherever it stands there
   })
 })
 
+it('counts a short text that names the subject of the original among those to be written anew', () => {
+  const block = (heading: string) => ({ type: 'prose', heading, paragraphs: ['TODO: Text'] })
+  const headings = [block('Your mast'), block('Prices'), block('Why varnished masts')]
+  const weights = (title: string) =>
+    copiedTexts(
+      standardKit.choices,
+      { title, blocks: headings },
+      { title: 'Masts', blocks: headings },
+      'page',
+      [],
+    ).map(({ text, weight }) => [text, weight])
+  expect(weights('Oars')).toEqual([
+    ['Your mast', 'long'],
+    ['Prices', 'short'],
+    ['Why varnished masts', 'long'],
+  ])
+  expect(weights('Masts of steel')[0]).toEqual(['Your mast', 'short'])
+})
+
 it('has nothing left once each is said anew', () =>
   expect(
     copiedTexts(

@@ -1,4 +1,5 @@
 import { shorten } from '../../../../../content/commands/names/callOf.ts'
+import { isObject } from '../../../../../core/document/isObject.ts'
 import type { DocumentKind } from '../../../../../core/document/sources.ts'
 import type { Choices } from '../../../../../core/kit/choices.ts'
 import { readableIn } from '../../../../../core/model/schema/readableIn.ts'
@@ -6,7 +7,7 @@ import { askedBy } from '../../../../../core/model/text/unfinished.ts'
 import type { ShownFinding } from '../../../../workspace/overview.ts'
 
 /**
- * A text that a copy has from its original: a `long` one says something of the original alone; a `figure`, such as how many weeks something takes, is short and
+ * A text that a copy has from its original: a `long` one says something of the original alone, as does one that names its subject; a `figure`, such as how many weeks something takes, is short and
  * seldom the same; what else is `short`, a heading of a column or the label of a button, may well stay.
  */
 export type CopiedText = {
@@ -32,6 +33,35 @@ const weightOf = (text: string): CopiedText['weight'] => {
   return /\p{Nd}|\{\{/u.test(text) ? 'figure' : 'short'
 }
 
+const wordsIn = (text: unknown): string[] =>
+  typeof text === 'string'
+    ? text
+        .replace(/\{\{[^{}]*\}\}/g, ' ')
+        .toLowerCase()
+        .split(/[^\p{L}\p{M}\p{Nd}]+/u)
+        .filter(Boolean)
+    : []
+
+/** A word without the ending of its plural. */
+const stem = (word: string): string => (word.length > 3 ? word.replace(/(?:es|s)$/, '') : word)
+
+/** So long a word of a longer name means its subject; shorter ones stand in any. */
+const meaning = 5
+
+/** The words that name what the original is about, and not what the copy is. */
+const subjectOf = (original: unknown, copy: unknown): string[] => {
+  const said = (document: unknown, key: string) => (isObject(document) ? document[key] : undefined)
+  const names = ['name', 'title'].map((key) => wordsIn(said(original, key)))
+  const own = new Set(['name', 'title'].flatMap((key) => wordsIn(said(copy, key))).map(stem))
+  const stands = said(copy, 'name') === said(original, 'name') ? names.slice(1) : names
+  return stands
+    .flatMap((words) =>
+      words.length === 1 ? words : words.filter(({ length }) => length >= meaning),
+    )
+    .map(stem)
+    .filter((word) => !own.has(word))
+}
+
 /** What a copy still says as its original, or nearly so as lint finds it, text by text in their order. Pure. */
 export const copiedTexts = (
   choices: Choices,
@@ -41,6 +71,8 @@ export const copiedTexts = (
   findings: readonly ShownFinding[],
 ): CopiedText[] => {
   const alike = new Set(findings.flatMap(({ at = [] }) => at))
+  const subject = subjectOf(original, copy)
+  const namesSubject = (text: string) => wordsIn(text).some((word) => subject.includes(stem(word)))
   const known = new Set(readableIn(choices, original, kind).map(({ text }) => text.trim()))
   return readableIn(choices, copy, kind).flatMap(({ pointer, title, text }) =>
     text.trim() === '' ||
@@ -52,7 +84,7 @@ export const copiedTexts = (
             pointer,
             title,
             text: shorten(text),
-            weight: alike.has(pointer) ? 'long' : weightOf(text),
+            weight: alike.has(pointer) || namesSubject(text) ? 'long' : weightOf(text),
           },
         ],
   )

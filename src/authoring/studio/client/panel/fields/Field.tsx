@@ -8,6 +8,7 @@ import { DialogField } from './DialogField.tsx'
 import { DialogPresetsField } from './DialogPresetsField.tsx'
 import { FactField } from './FactField.tsx'
 import type { FieldProps } from './FieldProps.ts'
+import { FormNameField } from './FormNameField.tsx'
 import { GridField } from './GridField.tsx'
 import { IconField } from './IconField.tsx'
 import { LineField } from './LineField.tsx'
@@ -36,6 +37,7 @@ const fields: Readonly<Record<FieldKind, ComponentType<FieldProps> | undefined>>
   link: LinkField,
   page: LinkField,
   dialog: DialogField,
+  form: FormNameField,
   fact: FactField,
   asset: AssetField,
   picture: PictureField,

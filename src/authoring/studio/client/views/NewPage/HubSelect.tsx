@@ -22,7 +22,6 @@ export const HubSelect = ({ hubs, value, list, choose, chooseList }: Props) => {
       <label htmlFor={id}>On which page is it listed?</label>
       <PageOptions
         id={id}
-        label="On which page is it listed?"
         none="On none yet"
         pages={hubs}
         value={hub ? value : ''}

@@ -1,9 +1,10 @@
 import { Button, SegmentedControl, TextField } from '@radix-ui/themes'
 import { useId, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useJson } from '../../../../workspace/client/useJson.ts'
 import type { FoldersAnswer, HubsAnswer } from '../../../protocol/viewAnswers.ts'
 import { addressFor, typedAddress } from '../../store/addressFor.ts'
+import { readBack } from '../../store/backTo.ts'
 import { useAnswer } from '../../store/useAnswer.ts'
 import { useStudio, useStudioState } from '../../store/useStudio.ts'
 import { useKeptTexts } from '../parts/useKeptTexts.ts'
@@ -25,6 +26,7 @@ export const NewPage = () => {
   const studio = useStudio()
   const navigate = useNavigate()
   const [search] = useSearchParams()
+  const asked = readBack(useLocation().state)
   const known = useJson<Templates>('/~api/templates')
   // Whoever comes from a page means one like it; who comes from the home page, where the studio opens, has not said anything yet.
   const [like, setLike] = useState(
@@ -85,7 +87,11 @@ export const NewPage = () => {
       .finally(() => setMaking(false))
     if (!done) return
     sent()
-    navigate(route)
+    navigate(asked?.back ?? route)
+    if (!asked) return
+    // Whoever came from a link goes on there.
+    if (asked.chosen) studio.choose(asked.chosen)
+    studio.say(`The draft ${route} is there. Choose it for your link now.`, 'done', true)
   }
   return (
     <div className="view">

@@ -15,7 +15,7 @@ export const PageSelect = ({ label, none, value, choose }: Props) => {
   return (
     <div className="view-form">
       <label htmlFor={id}>{label}</label>
-      <PageOptions {...{ id, label, none, value, choose }} pages={usePages()} />
+      <PageOptions {...{ id, none, value, choose }} pages={usePages()} />
     </div>
   )
 }

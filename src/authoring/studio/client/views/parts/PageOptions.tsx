@@ -6,7 +6,6 @@ import { usePageNames } from './usePageNames.ts'
 type Listed = { readonly route: string; readonly title: string }
 type Props = {
   readonly id: string
-  readonly label: string
   readonly none: string
   readonly pages: readonly Listed[]
   readonly value: string
@@ -18,7 +17,7 @@ type Props = {
 const few = 7
 
 /** A list of pages to choose one from; a long one has a field that finds them by title and address. Enter takes the first. */
-export const PageOptions = ({ id, label, none, pages, value, choose, describedBy }: Props) => {
+export const PageOptions = ({ id, none, pages, value, choose, describedBy }: Props) => {
   const called = usePageNames()
   const [words, setWords] = useState('')
   const found = pages.filter(
@@ -39,7 +38,7 @@ export const PageOptions = ({ id, label, none, pages, value, choose, describedBy
           type="search"
           autoComplete="off"
           placeholder="Find a page"
-          aria-label={`Find a page: ${label}`}
+          aria-label="Search these pages"
           aria-controls={id}
           value={words}
           onChange={(event) => setWords(event.target.value)}
