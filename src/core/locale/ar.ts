@@ -46,7 +46,7 @@ export const ar: Language = {
     updated: 'حُدِّث في {date}',
     olderThanYear:
       'نُشر هذا المقال في {date}. ربما تغيّرت الأنظمة والأرقام منذ ذلك الحين؛ يُرجى التحقق منها قبل الاعتماد عليها.',
-    searchWithoutScript: 'يتطلب البحث تفعيل JavaScript. جميع الصفحات مدرجة أدناه.',
+    searchWithoutScript: 'يتطلب البحث تفعيل جافاسكربت. جميع الصفحات مدرجة أدناه.',
     usuallyOpen: 'مفتوح عادةً في هذا الوقت',
     usuallyClosed: 'مغلق عادةً في هذا الوقت',
     closed: 'مغلق',

@@ -40,7 +40,7 @@ export const hi: Language = {
     updated: '{date} को संशोधित',
     olderThanYear:
       'यह लेख {date} को प्रकाशित हुआ था। तब से नियम और आँकड़े बदल गए हो सकते हैं; इन पर भरोसा करने से पहले कृपया जाँच लें।',
-    searchWithoutScript: 'खोज के लिए JavaScript चाहिए। सभी पृष्ठ नीचे दिए गए हैं।',
+    searchWithoutScript: 'खोज के लिए जावास्क्रिप्ट चाहिए। सभी पृष्ठ नीचे दिए गए हैं।',
     usuallyOpen: 'आम तौर पर इस समय खुला रहता है',
     usuallyClosed: 'आम तौर पर इस समय बंद रहता है',
     closed: 'बंद',

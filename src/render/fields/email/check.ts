@@ -3,7 +3,7 @@ import { trimInvisible } from '../../../core/text/trimInvisible.ts'
 import type { EmailField } from './schema.ts'
 
 /** Something before and after one `@`, in any script (RFC 6530). A blank within is a typing fault. */
-export const address = /^[^@\s]+@[^@\s]+$/
+const address = /^[^@\s]+@[^@\s]+$/
 
 export const check: Check<EmailField> = (_field, text) =>
   address.test(trimInvisible(text)) ? undefined : { code: 'TYPE_EMAIL', word: 'errorEmail' }
