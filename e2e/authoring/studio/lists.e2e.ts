@@ -100,14 +100,6 @@ describe('an author who chooses', () => {
         'href',
         '/~/_new?title=zeppelins&at=%2Fabout',
       )
-      await page.getByRole('link', { name: 'Create this page' }).click()
-      await page.getByRole('button', { name: 'Create the draft' }).click()
-      await seen(
-        page.getByRole('status').filter({ hasText: 'Choose it for your link now.' }),
-      ).toBeAttached()
-      await seen(page).toHaveURL(/\/about$/)
-      await panel.getByRole('button', { name: 'Link', exact: true }).click()
-      await panel.getByRole('button', { name: 'Choose: Link' }).click()
       await page.getByRole('searchbox', { name: /Find a page/ }).fill('winter ashore')
       await page.getByRole('button', { name: /^A Winter Ashore on a Cradle/ }).click()
       expect(
