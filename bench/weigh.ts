@@ -226,7 +226,7 @@ export const weighVisit = async (
         value: kilo(bytesOf(hydrationScripts)),
         unit: 'kB',
         goal: 90,
-        limit: 90.3, // texts are read as CommonMark reads them: DECISIONS.md, "Inline markup"
+        limit: 90.4, // texts are read as CommonMark reads them, and steps and years are checked: DECISIONS.md, "Inline markup"
       },
     ]
   })
