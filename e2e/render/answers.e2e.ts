@@ -23,6 +23,7 @@ import {
   useFake,
 } from '../support/fakeService.ts'
 import { holdClock } from '../support/holdClock.ts'
+import { sayOffline } from '../support/sayOffline.ts'
 import { seen } from '../support/seen.ts'
 
 const browser = useBrowser()
@@ -285,6 +286,16 @@ describe('a visitor without a connection', () => {
       expect(fake.received).toHaveLength(0)
       await page.context().setOffline(false)
       await place.getByRole('button', { name: 'Send again' }).click()
+      await seen(page.locator('.toast').filter({ hasText: estimate.title })).toBeVisible()
+      expect(fake.received).toHaveLength(1)
+    }))
+
+  it('sends it though the browser says falsely that there is none, as behind some VPNs', () =>
+    inPage(browser(), async (page) => {
+      await page.addInitScript(sayOffline)
+      const place = await openForm(page, estimate, fake.address)
+      await fillRequired(place, estimate)
+      await submitButton(place, estimate).click()
       await seen(page.locator('.toast').filter({ hasText: estimate.title })).toBeVisible()
       expect(fake.received).toHaveLength(1)
     }))

@@ -13,6 +13,7 @@ import { useFake } from '../support/fakeService.ts'
 import { holdBack } from '../support/holdBack.ts'
 import { holdClock } from '../support/holdClock.ts'
 import { lacks } from '../support/lacks.ts'
+import { sayOffline } from '../support/sayOffline.ts'
 import { seen } from '../support/seen.ts'
 
 const browser = useBrowser()
@@ -80,6 +81,18 @@ describe('hydration', () => {
       await submitButton(place, contact).click()
       await page.waitForURL('**/thanks')
       await seen.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+    }))
+
+  it('is not needed where the browser says falsely that it has no connection either', () =>
+    inPage(browser(), async (page) => {
+      await page.addInitScript(sayOffline)
+      await page.route('**/hydrate.*.js', (route) => route.abort())
+      await page.goto('/contact')
+      const place = page.locator('main')
+      await place.getByLabel('First Name').focus()
+      await fillRequired(place, contact)
+      await submitButton(place, contact).click()
+      await page.waitForURL('**/thanks')
     }))
 
   it('takes a form over that came back from the server, errors and all', () =>

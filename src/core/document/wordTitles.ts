@@ -34,7 +34,7 @@ export const wordTitles: Readonly<Record<keyof Words, string>> = {
   published: 'Date of publication',
   updated: 'Date of revision',
   olderThanYear: 'Notice on old articles',
-  searchWithoutScript: 'Search without JavaScript',
+  searchWithoutScript: 'Where the search can’t run',
   usuallyOpen: 'Office is open',
   usuallyClosed: 'Office is closed',
   anytime: 'Hours: at any time',

@@ -1,4 +1,6 @@
+import { assetFolder } from '../../../../core/document/addresses.ts'
 import { isDeviceName } from '../../../../core/document/pagePath.ts'
+import { assetsFolder } from '../../../../core/document/sources.ts'
 import { fileOf } from '../../../../core/model/site/fileOf.ts'
 import { tidyPath } from '../../../../core/model/text/tidyPath.ts'
 import { maxBytesBefore, tooLongName } from '../../../../core/model/text/tooLongName.ts'
@@ -50,6 +52,10 @@ const tooLong = ({ place }: KnownFile): Pick<Report, 'message' | 'suggestion'> |
       }
 }
 
+/** A file of the assets by its address; any other by its path. */
+const asAddress = (path: string): string =>
+  path.startsWith(`${assetsFolder}/`) ? assetFolder + path.slice(assetsFolder.length + 1) : path
+
 /** A name that Windows keeps for a device. */
 const device = (path: string): Pick<Report, 'message' | 'suggestion'> | undefined => {
   const name = path.split('/').find(isDeviceName)
@@ -61,7 +67,7 @@ const device = (path: string): Pick<Report, 'message' | 'suggestion'> | undefine
     .join('/')
   return {
     message: msg('nameOfDevice', { word }),
-    suggestion: msg('renameSuchAs', { free: free.replace(/^pages\/_assets\//, '/assets/') }),
+    suggestion: msg('renameSuchAs', { free: asAddress(free) }),
   }
 }
 
