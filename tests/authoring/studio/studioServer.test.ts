@@ -274,7 +274,13 @@ describe('the studio’s server', () => {
     const finding = studio.workspace
       .live()
       .findings.find(({ message }) => message.includes('haeding'))
-    expect(await studio.tell('answer', { finding: finding?.id, answer: 0 })).toMatchObject({
+    expect(
+      await studio.tell('answer', {
+        finding: finding?.id,
+        at: { file: finding?.file, pointer: finding?.pointer, code: finding?.code },
+        answer: 0,
+      }),
+    ).toMatchObject({
       done: true,
     })
     expect(textIn(root, about)).toContain('"heading": "Who')
@@ -546,7 +552,11 @@ describe('a place that the author has seen', () => {
         ({ pointer, message }) => pointer.startsWith('/blocks/2') && message.includes('haeding'),
       )
     await change([{ kind: 'move', file: about, pointer: '/blocks/2', to: '/blocks/1' }])
-    const done = await studio.tell('answer', { finding: finding?.id, answer: 0 })
+    const done = await studio.tell('answer', {
+      finding: finding?.id,
+      at: { file: finding?.file, pointer: finding?.pointer, code: finding?.code },
+      answer: 0,
+    })
     const slips = (JSON.parse(textIn(root, about)) as { blocks: object[] }).blocks.map(
       (block) => 'haeding' in block,
     )

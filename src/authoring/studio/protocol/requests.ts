@@ -59,6 +59,8 @@ export type OperationRequest = z.infer<typeof operationRequest>
 export const answerRequest = z.object({
   id: z.string().max(100),
   finding: z.string().max(100),
+  /** Finds it if its id has changed meanwhile, since a heading around it is being written. */
+  at: z.object({ file, pointer, code: z.string().max(100) }),
   answer: z.number().int(),
 })
 

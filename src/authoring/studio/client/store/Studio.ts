@@ -38,7 +38,10 @@ export type Studio = {
     command?: OperationRequest['command'],
   ) => Promise<Done>
   /** Does what lint suggests for a finding; answers are numbered as lint has them. */
-  readonly answer: (finding: Pick<ShownFinding, 'id'>, answer: number) => Promise<Done>
+  readonly answer: (
+    finding: Pick<ShownFinding, 'id' | 'file' | 'pointer' | 'code'>,
+    answer: number,
+  ) => Promise<Done>
   readonly undo: () => Promise<Done>
   readonly redo: () => Promise<Done>
   readonly upload: (file: Blob, name: string) => Promise<UploadAnswer>

@@ -235,10 +235,11 @@ export const openStudio = (): Studio => {
       ),
     tryOut: (words, options = {}, command = 'edit') =>
       post<Done>('operation', { ...operation(words, options, command), tries: true }),
-    answer: ({ id: finding }, answer) =>
+    answer: ({ id: finding, file, pointer, code }, answer) =>
       does('answer', {
         id: newId(),
         finding,
+        at: { file, pointer, code },
         answer,
       }),
     undo: () => {

@@ -6,9 +6,13 @@ import type { AnswerRequest } from '../../protocol/requests.ts'
 /** Does what lint suggests for something that it finds. Errors: `OperationError` where that is not found any more. */
 export const answerOf = (
   findings: readonly Finding[],
-  { finding: id, answer }: AnswerRequest,
+  { finding: id, at, answer }: AnswerRequest,
 ): Plan => {
-  const finding = findings.find((one) => one.id === id)
+  const finding =
+    findings.find((one) => one.id === id) ??
+    findings.find(
+      (one) => one.file === at.file && one.pointer === at.pointer && one.code === at.code,
+    )
   if (!finding) return refuse('This is not found any more: it may have been mended meanwhile.')
   const found = answersTo(finding)[answer] ?? refuse('There is no such answer.')
   return { change: found.change, words: [`“${found.label}”: that is done.`] }
