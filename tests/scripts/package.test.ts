@@ -14,7 +14,7 @@ import { storedLeads } from '../support/leads.ts'
 import { commandIn } from '../support/serverProcess.ts'
 
 /** What docs/package.md tells: change it there too. */
-const weight = { packages: 38, megabytes: 56, tarball: 5.2 }
+const weight = { packages: 38, megabytes: 56, tarball: 5.3 }
 /** The commands that work on the engine itself. */
 const notInThePackage = ['bench', 'docs']
 

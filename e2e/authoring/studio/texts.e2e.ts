@@ -86,7 +86,14 @@ describe('an author at the texts of a page', () => {
       expect(texts().join()).not.toContain('To be written:')
       await frame.getByText('To be written by hand').click()
       await seen.poll(async () => texts().length).toBe(4) // nothing was typed into the new paragraph
-      for (let step = 0; step < 2; step += 1) await page.keyboard.press('Tab')
+      await seen(frame.getByText(/^To be written/)).toHaveCount(2)
+      const isIn = (text: string) =>
+        seen.poll(() => frame.locator(':focus').textContent()).toContain(text)
+      await isIn('by hand')
+      for (const next of ['a third paragraph', 'The last one.']) {
+        await page.keyboard.press('Tab')
+        await isIn(next)
+      }
       await page.keyboard.type('3')
       await seen.poll(() => texts().at(-1)).toBe('The last one.3')
       site().write('about.json', before)

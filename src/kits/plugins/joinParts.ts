@@ -1,7 +1,9 @@
 import { asRule } from '../../content/lint/ruleset/asRule.ts'
 import { listRules } from '../../content/lint/ruleset/listRules.ts'
 import type { LintKit } from '../../content/lint/types/LintKit.ts'
+import type { OwnRule } from '../../content/lint/types/rule.ts'
 import type { History } from '../../core/document/history.ts'
+import { memoize } from '../../core/document/memoize.ts'
 import { choicesOf } from '../../core/kit/choices.ts'
 import { createKit } from '../../core/kit/createKit.ts'
 import type { FieldModule } from '../../core/kit/FieldModule.ts'
@@ -44,6 +46,11 @@ export const ownModules = ({ blocks, fields }: LoadedParts) => ({
 /** The choices that a site's own parts make, for their validators. Pure. */
 export const ownChoices = (loaded: LoadedParts) => choicesOf(ownModules(loaded))
 
+/** A rule as the engine runs it; the same one each time. */
+const completeRule = memoize((rule: OwnRule) =>
+  asRule({ ...rule, bad: rule.bad ?? [], good: rule.good ?? [] }),
+)
+
 /** The kit with a site's parts beside its own. Each was checked. Pure. */
 export const joinParts = <K extends AnyKit>(
   standard: K,
@@ -60,9 +67,7 @@ export const joinParts = <K extends AnyKit>(
   const components = Object.entries(loaded.blocks).map(
     ([type, { component }]) => [type, component?.[pascal(type)]] as const,
   )
-  const rules = Object.values(loaded.rules).map(({ rule }) => ({
-    rule: asRule({ ...rule, bad: rule.bad ?? [], good: rule.good ?? [] }),
-  }))
+  const rules = Object.values(loaded.rules).map(({ rule }) => ({ rule: completeRule(rule) }))
   const joined = createKit(
     {
       ...parts,
