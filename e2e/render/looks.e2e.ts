@@ -49,7 +49,7 @@ test('a running text has 45 to 80 signs a line on a wide screen', () =>
   inPage(browser(), async (page) => {
     await page.goto(kinds.article)
     const signs = await page.evaluate(() => {
-      const texts = [...document.querySelectorAll('.prose p')].filter(
+      const texts = [...document.querySelectorAll('main p')].filter(
         (element) => (element.textContent ?? '').length > 300,
       )
       return texts.slice(0, 5).map((element) => {

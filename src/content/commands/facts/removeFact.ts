@@ -1,3 +1,4 @@
+import { isPlainFact } from '../../../core/document/parts.ts'
 import type { DocumentEdit } from '../../../core/edits/change.ts'
 import { type Lookup, reference, referencesIn } from '../../../core/model/figures/interpolate.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
@@ -26,7 +27,9 @@ export const writtenOut = (
       const [found] = referencesIn(whole)
       return found?.name === fact ? (lookup(fact, found.format) ?? whole) : whole
     })
-    return { kind: 'set', file: file.path, pointer, value }
+    // Where a number may stand it is one again.
+    const isNumber = isPlainFact(text) && value !== text && Number.isFinite(Number(value))
+    return { kind: 'set', file: file.path, pointer, value: isNumber ? Number(value) : value }
   })
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { groundOf } from '../../../../tests/support/operated.ts'
-import { bindery } from '../../../../tests/support/sites.ts'
+import { bindery, boatyard } from '../../../../tests/support/sites.ts'
 import { standardKit } from '../../../kits/standard/kit.ts'
 import { readSite } from '../../../site/store/readSite.ts'
 import { factEffect } from '../../facts/factEffect.ts'
@@ -41,4 +41,14 @@ test('the places of a figure are counted alike where it is shown and where it is
   expect(writeOut(ground, name, undefined).words[0]).toContain(
     `is written out in ${placesInWords(uses)}`,
   )
+})
+
+test('a figure that stands where a number may is a number again', () => {
+  const sources = readSite(boatyard)
+  const { edits } = writeOut(groundOf(sources), 'lift.fee', undefined).change
+  expect(
+    edits.flatMap((edit) =>
+      edit.kind === 'set' && edit.pointer.endsWith('/amount') ? [edit.value] : [],
+    ),
+  ).toEqual([480])
 })
