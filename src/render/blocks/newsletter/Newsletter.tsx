@@ -35,8 +35,8 @@ export const Newsletter = ({ block }: { block: NewsletterBlock }) => {
             data-setup={setup && JSON.stringify(setup)}
             data-script={setup && scripts['browser/entries/enquiry.ts']}
             data-success={block.success}
-            data-missing={say('errorRequired')}
-            data-wrong={say('errorEmail')}
+            data-error-required={say('errorRequired')}
+            data-error-email={say('errorEmail')}
           >
             <div className={styles.text}>
               <h2>{block.heading}</h2>

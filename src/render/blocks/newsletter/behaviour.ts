@@ -50,7 +50,7 @@ export const start = (section: HTMLElement): void => {
     if (button.disabled) return
     const sent = input.value
     const { valueMissing, patternMismatch } = input.validity // what else browsers refuse, such as international addresses, is none of their business
-    const fault = valueMissing ? 'missing' : patternMismatch && 'wrong'
+    const fault = valueMissing ? 'errorRequired' : patternMismatch && 'errorEmail'
     refuse(fault ? form.dataset[fault] : undefined)
     if (fault) return input.focus()
     const isLeft = () =>
