@@ -396,9 +396,9 @@ it('lets a figure, a block and a page change on their days, shows any of them, a
       '"amount": 540 }, "source": "price list", "asOf": "2025-10-01", "next": { "from": "2027-04-01", "value": { "kind": "money", "amount": 590 } } }',
     )
     await page.goto('/~/repairs/rigging')
-    await shown.getByText('$540').waitFor()
+    await shown.getByText('$540').first().waitFor()
     await showDay('2027-04-01')
-    await shown.getByText('$590').waitFor()
+    await shown.getByText('$590').first().waitFor()
     const panel = page.getByRole('complementary', { name: 'Panel' })
     await panel.getByRole('button', { name: /When wire is due/ }).click()
     await panel.getByRole('button', { name: 'Last day' }).click()
