@@ -95,8 +95,6 @@ export const schema = {
   removeDoubled: ({ doubled }: { doubled: string }, w: Words) =>
     `${w.key(doubled)} is there already; remove this one.`,
   removeKey: ({ key }: { key: string }, w: Words) => `Remove ${w.key(key)}`,
-  knownKeysAre: ({ free }: { free: readonly string[] }) =>
-    `It takes ${joinWords(free.slice(0, 24), 'and')} besides what is there.`,
   isEmpty: ({ name }: { name: NamedValue }, w: Words) => `${w.name(name)} is empty.`,
   wrongForm: (
     { name, text, pattern }: { name: NamedValue; text: string; pattern: string },
@@ -121,4 +119,6 @@ export const schemaInFiles = {
   addSchema: ({ schema }: { schema: string }) => `Add "$schema": "${schema}".`,
   writeExpected: ({ expected }: { expected: Expected }, w: Words) =>
     `Write ${w.expected(expected)}.`,
+  knownKeysAre: ({ free }: { free: readonly string[] }) =>
+    `It takes ${joinWords(free.slice(0, 24), 'and')} besides what is there.`,
 }

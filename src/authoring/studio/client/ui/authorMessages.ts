@@ -175,4 +175,6 @@ export const authorMessages: AuthorMessages = {
   useFactIfSame: ({ name }, { fact }) =>
     `Put in the ${fact(name)} if it is the same figure, so that both change together.`,
   useTheFact: () => 'Use the figure',
+  knownKeysAre: ({ free }, { key }) =>
+    `It takes ${joinWords(free.slice(0, 24).map(key), 'and')} besides what is there.`,
 }
