@@ -49,6 +49,7 @@ const insides: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/content/commands': [
     'Ground.ts',
+    'Command.ts',
     'names',
     'forms',
     'entries',

@@ -2,26 +2,18 @@ import { dialogRoute } from '../../core/document/addresses.ts'
 import { blockOf } from '../../core/kit/blockOf.ts'
 import { chosenSchema } from '../../core/model/schema/walkSchema.ts'
 import { nearest } from '../lint/links/nearest.ts'
-import { replacePicture } from './assets/replacePicture.ts'
-import { hideBlock, showBlock } from './blocks/hideBlock.ts'
-import { titleOfType, turnBlock } from './blocks/turnBlock.ts'
+import { titleOfType } from './blocks/turnBlock.ts'
+import type { Command, Position } from './Command.ts'
 import { blankAmong, blankBlock } from './entries/blankEntry.ts'
 import { choiceOf } from './entries/choiceOf.ts'
-import { copyEntry } from './entries/copyEntry.ts'
 import { fillEntry } from './entries/fillEntry.ts'
-import { insertEntry } from './entries/insertEntry.ts'
-import { isOfBlocks, type Spot } from './entries/listAt.ts'
-import { moveEntry } from './entries/moveEntry.ts'
-import { removeEntry } from './entries/removeEntry.ts'
-import { makeFact } from './facts/makeFact.ts'
-import { writeOut } from './facts/writeOut.ts'
-import { type Ground, type Plan, refuse } from './Ground.ts'
+import { type EntryAt, isOfBlocks, type Spot } from './entries/listAt.ts'
+import { type At, type Ground, type Plan, refuse } from './Ground.ts'
 import { targetOf } from './names/targetOf.ts'
-import { copyPage } from './pages/copyPage.ts'
 import { look } from './places/look.ts'
 import { entryNamed, spotNamed, spotNumbered, type WrittenSpot } from './places/spotNamed.ts'
+import { planFor } from './planFor.ts'
 import { readChosen } from './texts/Hit.ts'
-import { replaceText } from './texts/replaceText.ts'
 
 /** What was typed beside an operation and what it is done to; `today` as year-month-day. */
 export type EditOptions = WrittenSpot & {
@@ -38,9 +30,8 @@ export type EditOptions = WrittenSpot & {
   readonly today: string
 }
 
-type Operation = (ground: Ground, words: readonly string[], options: EditOptions) => Plan
+type Reading = (ground: Ground, words: readonly string[], options: EditOptions) => Command
 
-const nothing = { label: 'Nothing', edits: [] }
 const need = (word: string | undefined, what: string): string => word ?? refuse(`Say ${what}.`)
 
 /** A new entry for a spot: of blocks, the first word is their type. */
@@ -67,9 +58,18 @@ const newEntry = ({ kit }: Ground, { list }: Spot, words: readonly string[]): un
   return fillEntry(blockOf(kit, type).schema ?? {}, blankBlock(kit, type), texts)
 }
 
-const insert: Operation = (ground, words, where) => {
+const atOf = ({ list, pointer }: EntryAt): At => ({ file: list.file.path, pointer })
+
+const positionOf = ({ list, index }: Spot): Position => {
+  const file = list.file.path
+  return index < list.entries.length
+    ? { before: { file, pointer: `${list.pointer}/${index}` } }
+    : { into: { file, pointer: list.pointer } }
+}
+
+const insert: Reading = (ground, words, where) => {
   const spot = spotNamed(ground, where)
-  return insertEntry(ground, spot, newEntry(ground, spot, words))
+  return { kind: 'insertEntry', position: positionOf(spot), value: newEntry(ground, spot, words) }
 }
 
 const isSpot = ({ after, before, into }: EditOptions) =>
@@ -84,15 +84,15 @@ const routeOf = (written: string): string => {
     : refuse(`${written} is no page: pages and dialogs are copied.`)
 }
 
-const copy: Operation = (ground, [what, to], options) => {
+const copy: Reading = (ground, [what, to], options) => {
   const from = need(what, 'what is to be copied: a page, or a thing on one such as /repairs#fees')
   if (!/#|^(settings|facts)\//.test(from))
-    return copyPage(
-      ground,
-      routeOf(from),
-      routeOf(need(to, `the address of the copy: copy ${from} /new-address`)),
-      options.title,
-    )
+    return {
+      kind: 'copyPage',
+      from: routeOf(from),
+      to: routeOf(need(to, `the address of the copy: copy ${from} /new-address`)),
+      title: options.title,
+    }
   const entry = entryNamed(ground, from)
   const spot =
     to !== undefined && !isSpot(options)
@@ -100,86 +100,88 @@ const copy: Operation = (ground, [what, to], options) => {
       : isSpot(options)
         ? spotNamed(ground, options, entry)
         : undefined
-  return copyEntry(ground, entry, spot)
+  return { kind: 'copyEntry', at: atOf(entry), position: spot && positionOf(spot) }
 }
 
-const move: Operation = (ground, [what, to], options) => {
+const moveThing: Reading = (ground, [what, to], options) => {
   const entry = entryNamed(ground, need(what, 'what is to be moved'))
-  if (to !== undefined && /^(\d+|last|up|down)$/.test(to) && !isSpot(options))
-    return moveEntry(ground, entry, spotNumbered(entry, to))
-  return moveEntry(
-    ground,
-    entry,
-    to !== undefined && !isSpot(options)
-      ? spotNamed(ground, { into: to })
-      : spotNamed(ground, options, entry),
-  )
+  const at = atOf(entry)
+  if ((to === 'up' || to === 'down') && !isSpot(options))
+    return { kind: 'moveEntry', at, by: to === 'up' ? -1 : 1 }
+  const spot =
+    to === undefined || isSpot(options)
+      ? spotNamed(ground, options, entry)
+      : /^(\d+|last)$/.test(to)
+        ? spotNumbered(entry, to)
+        : spotNamed(ground, { into: to })
+  return { kind: 'moveEntryTo', at, position: positionOf(spot) }
 }
 
-const fact: Operation = (ground, [figure, name], options) => {
-  const asked = {
-    figure: need(figure, 'the figure, as pages say it: fact "£45" repair.fee'),
-    name: need(name, 'the name of the fact, such as repair.fee'),
-    label: need(options.label, 'what the figure is, in words: --label "Fee for a repair"'),
-    source: need(options.source, 'where the figure comes from: --source "price list 2026"'),
-    asOf: options['as-of'] ?? options.today,
-    reviewBy: options['review-by'],
-  }
-  return makeFact(
-    ground,
-    asked,
-    options.in,
-    options.hits === undefined ? undefined : readChosen(options.hits),
-  )
+const hitsOf = ({ hits }: EditOptions) => (hits === undefined ? undefined : readChosen(hits))
+
+const fact: Reading = (_, [figure, name], options) => ({
+  kind: 'makeFact',
+  figure: need(figure, 'the figure, as pages say it: fact "£45" repair.fee'),
+  name: need(name, 'the name of the fact, such as repair.fee'),
+  label: need(options.label, 'what the figure is, in words: --label "Fee for a repair"'),
+  source: need(options.source, 'where the figure comes from: --source "price list 2026"'),
+  asOf: options['as-of'] ?? options.today,
+  reviewBy: options['review-by'],
+  in: options.in,
+  hits: hitsOf(options),
+})
+
+const replace: Reading = (_, [written, replacement], options) => {
+  const [text, by] = [need(written, 'which words are replaced'), need(replacement, 'by which')]
+  const [from, to] = [text, by].map(targetOf)
+  if (/^(pages\/_assets|\/?assets)\//.test(text) && from?.kind === 'asset' && to?.kind === 'asset')
+    return { kind: 'replacePicture', from: from.name, to: to.name, alt: options.alt }
+  const likeness = options.alike === true ? 'alike' : 'exact'
+  return { kind: 'replaceText', text, by, likeness, in: options.in, hits: hitsOf(options) }
 }
 
-const replace: Operation = (ground, [written, by], options) => {
-  const [old, now] = [need(written, 'which words are replaced'), need(by, 'by which')]
-  const [from, to] = [old, now].map(targetOf)
-  if (/^(pages\/_assets|\/?assets)\//.test(old) && from?.kind === 'asset' && to?.kind === 'asset')
-    return replacePicture(ground, from.name, to.name, options.alt)
-  return replaceText(ground, old, now, {
-    where: options.in,
-    chosen: options.hits === undefined ? undefined : readChosen(options.hits),
-    likeness: options.alike === true ? 'alike' : 'exact',
-  })
-}
+/** Commands that are done to one thing alone. */
+const toThing =
+  (kind: 'hideBlock' | 'showBlock' | 'removeEntry', what: string): Reading =>
+  (ground, [written], { to }) => ({ kind, at: atOf(entryNamed(ground, need(written, what))), to })
 
-/** What can be done to a thing on a page, by the word for it. */
-export const operations: Readonly<Record<string, Operation>> = {
-  look: (ground, [what = '/']) => ({ change: nothing, words: look(ground, what) }),
+/** What is typed, as the command that is meant, by its first word. */
+const readings: Readonly<Record<string, Reading>> = {
   insert,
   copy,
-  move,
-  hide: (ground, [what]) =>
-    hideBlock(ground, entryNamed(ground, need(what, 'which block is to be hidden'))),
-  show: (ground, [what]) =>
-    showBlock(ground, entryNamed(ground, need(what, 'which block is to be shown again'))),
-  remove: (ground, [what], { to }) =>
-    removeEntry(ground, entryNamed(ground, need(what, 'what is to be removed')), to),
-  turn: (ground, [what, kind]) =>
-    turnBlock(
-      ground,
-      entryNamed(ground, need(what, 'which block is to be turned')),
-      need(kind, 'into which kind of block, such as list'),
-    ),
+  move: moveThing,
+  hide: toThing('hideBlock', 'which block is to be hidden'),
+  show: toThing('showBlock', 'which block is to be shown again'),
+  remove: toThing('removeEntry', 'what is to be removed'),
+  turn: (ground, [what, type]) => ({
+    kind: 'turnBlock',
+    at: atOf(entryNamed(ground, need(what, 'which block is to be turned'))),
+    type: need(type, 'into which kind of block, such as list'),
+  }),
   fact,
-  'write-out': (ground, [name], options) =>
-    writeOut(ground, need(name, 'which fact').replace(/^fact:/, ''), options.in),
+  'write-out': (_, [name], options) => ({
+    kind: 'writeOutFact',
+    name: need(name, 'which fact').replace(/^fact:/, ''),
+    in: options.in,
+  }),
   replace,
 }
 
-/** Does an operation by its name. Errors: `OperationError` with what there is. */
+export const operations: readonly string[] = ['look', ...Object.keys(readings)]
+
+/** What the words that are typed come to. Errors: `OperationError` with what there is. */
 export const edit = (
   ground: Ground,
   [name = '', ...words]: readonly string[],
   options: EditOptions,
 ): Plan => {
-  const operation = Object.hasOwn(operations, name) ? operations[name] : undefined
-  const near = nearest(name, Object.keys(operations))
-  if (!operation)
+  if (name === 'look')
+    return { change: { label: 'Nothing', edits: [] }, words: look(ground, words[0] ?? '/') }
+  const reading = Object.hasOwn(readings, name) ? readings[name] : undefined
+  const near = nearest(name, operations)
+  if (!reading)
     return refuse(
-      `There is no operation "${name}".${near === undefined ? '' : ` Did you mean "${near}"?`} There are: ${Object.keys(operations).join(', ')}.`,
+      `There is no operation "${name}".${near === undefined ? '' : ` Did you mean "${near}"?`} There are: ${operations.join(', ')}.`,
     )
-  return operation(ground, words, options)
+  return planFor(ground, reading(ground, words, options))
 }

@@ -2,12 +2,13 @@ import { dialogFolder } from '../../core/document/addresses.ts'
 import { typed } from '../../core/text/typed.mjs'
 import { moveAsset } from './assets/moveAsset.ts'
 import { movePlace } from './blocks/movePlace.ts'
+import type { Target } from './Command.ts'
 import { moveFact } from './facts/moveFact.ts'
 import { moveDialog } from './forms/moveDialog.ts'
 import { moveField, moveOption } from './forms/moveField.ts'
 import { moveForm } from './forms/moveForm.ts'
 import { type Ground, type Plan, refuse } from './Ground.ts'
-import { type Target, targetOf } from './names/targetOf.ts'
+import { targetOf, writtenTarget } from './names/targetOf.ts'
 import { moveFolder, movePage } from './pages/movePages.ts'
 
 const words: Readonly<Record<Target['kind'], string>> = {
@@ -22,20 +23,16 @@ const words: Readonly<Record<Target['kind'], string>> = {
   option: 'a choice, such as form:booking/service/repair',
 }
 
-/**
- * Moves what is named, with all that names it: `from` and `to` as `targetOf` reads them. Pure. Errors: `OperationError` where that can't be.
- */
-export const move = (ground: Ground, from: string, to: string): Plan => {
-  const source = targetOf(from)
-  const target = targetOf(source.kind === 'place' && to.startsWith('#') ? source.route + to : to)
+/** Gives what is named another name, with all that names it. Pure. Errors: `OperationError` where that can't be. */
+export const rename = (ground: Ground, source: Target, target: Target): Plan => {
   if (source.kind !== target.kind)
     return refuse(
-      `${from} is ${words[source.kind].replace(/,.*/, '')}, and ${to} would be ${words[target.kind].replace(/,.*/, '')}.`,
+      `${writtenTarget(source)} is ${words[source.kind].replace(/,.*/, '')}, and ${writtenTarget(target)} would be ${words[target.kind].replace(/,.*/, '')}.`,
     )
   if (source.kind === 'place' && target.kind === 'place') {
     if (source.route !== target.route)
       return refuse(
-        `A place is renamed on its own page; ${typed('edit', `move "${from}" ${target.route}`)} takes the block there.`,
+        `A place is renamed on its own page; ${typed('edit', `move "${writtenTarget(source)}" ${target.route}`)} takes the block there.`,
       )
     return movePlace(ground, source.route, source.name, target.name)
   }
@@ -59,4 +56,14 @@ export const move = (ground: Ground, from: string, to: string): Plan => {
   return source.kind === 'form'
     ? moveForm(ground, name, target.name)
     : movePage(ground, name, target.name)
+}
+
+/** The same for names as they are written. A place may be written without its page. */
+export const move = (ground: Ground, from: string, to: string): Plan => {
+  const source = targetOf(from)
+  return rename(
+    ground,
+    source,
+    targetOf(source.kind === 'place' && to.startsWith('#') ? source.route + to : to),
+  )
 }

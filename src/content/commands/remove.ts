@@ -1,11 +1,12 @@
 import { typed } from '../../core/text/typed.mjs'
 import { removeAsset } from './assets/removeAsset.ts'
+import type { Target } from './Command.ts'
 import { removeFact } from './facts/removeFact.ts'
 import { removeDialog } from './forms/removeDialog.ts'
 import { removeField, removeOption } from './forms/removeField.ts'
 import { removeForm } from './forms/removeForm.ts'
 import { type Ground, type Plan, refuse } from './Ground.ts'
-import { type Target, targetOf } from './names/targetOf.ts'
+import { targetOf, writtenTarget } from './names/targetOf.ts'
 import { removeFolder, removePage } from './pages/removePages.ts'
 
 /** Fields and choices stand for others of their own form and field only. */
@@ -15,18 +16,22 @@ const isBeside = (one: Target, other: Target): boolean => {
   return listOf(one) === listOf(other)
 }
 
-/** Takes out what is named, as `targetOf` reads it; what pointed there leads to `to`, or is told. Pure. Errors: `OperationError` where that can't be. */
-export const remove = (ground: Ground, what: string, to: string | undefined): Plan => {
-  const target = targetOf(what)
+/** Takes out what is named; what pointed there leads to `to`, or is listed. Pure. Errors: `OperationError` where that can't be. */
+export const removeTarget = (
+  ground: Ground,
+  target: Target,
+  to: Target | string | undefined,
+): Plan => {
+  const written = typeof to === 'object' ? writtenTarget(to) : to
   if (target.kind === 'place')
     return refuse(
-      `A place goes with its block: ${typed('edit', `remove "${what}"`)} takes that out.`,
+      `A place goes with its block: ${typed('edit', `remove "${writtenTarget(target)}"`)} takes that out.`,
     )
-  if (target.kind === 'page') return removePage(ground, target.name, to)
-  if (target.kind === 'folder') return removeFolder(ground, target.name, to)
-  const other = to === undefined ? undefined : targetOf(to)
+  if (target.kind === 'page') return removePage(ground, target.name, written)
+  if (target.kind === 'folder') return removeFolder(ground, target.name, written)
+  const other = typeof to === 'string' ? targetOf(to) : to
   if (other && (other.kind !== target.kind || !isBeside(target, other)))
-    return refuse(`${to} is not of the kind of ${what}.`)
+    return refuse(`${written} is not of the kind of ${writtenTarget(target)}.`)
   if (target.kind === 'field') return removeField(ground, target.form, target.name, other?.name)
   if (target.kind === 'option') return removeOption(ground, target, target.name, other?.name)
   if (target.kind === 'dialog') return removeDialog(ground, target.name, other?.name)
@@ -35,3 +40,7 @@ export const remove = (ground: Ground, what: string, to: string | undefined): Pl
     ? removeFact(ground, target.name, other?.name)
     : removeForm(ground, target.name, other?.name)
 }
+
+/** The same for a name as it is written. */
+export const remove = (ground: Ground, what: string, to: string | undefined): Plan =>
+  removeTarget(ground, targetOf(what), to)

@@ -20,9 +20,7 @@ afterEach(async () => {
 
 const copy = async (to: string) =>
   studio.tell('operation', {
-    command: 'new',
-    words: [to],
-    options: { like: '/services/repair', title: 'Wheels' },
+    command: { kind: 'newPage', route: to, like: '/services/repair', title: 'Wheels' },
     tries: false,
   })
 const set = async (file: string, pointer: string, value: unknown) => {
@@ -74,9 +72,11 @@ it('goes on telling them where the page is given another address, and no more on
   await copy('/services/wheels')
   await set('pages/services/wheels.json', '/blocks/0/heading', 'Wheels and hubs')
   await studio.tell('operation', {
-    command: 'move',
-    words: ['/services/wheels', '/wheels'],
-    options: {},
+    command: {
+      kind: 'rename',
+      from: { kind: 'page', name: '/services/wheels' },
+      to: { kind: 'page', name: '/wheels' },
+    },
     tries: false,
   })
   const file = 'pages/wheels.json'
@@ -89,9 +89,7 @@ it('goes on telling them where the page is given another address, and no more on
 it('tells nothing of a block that only asked to be written, and is gone', async () => {
   const file = 'pages/services/spokes.json'
   await studio.tell('operation', {
-    command: 'new',
-    words: ['/services/spokes'],
-    options: { title: 'Spokes' },
+    command: { kind: 'newPage', route: '/services/spokes', title: 'Spokes' },
     tries: false,
   })
   const { blocks } = JSON.parse(textIn(root, file)) as { blocks: { type: string }[] }

@@ -10,6 +10,7 @@ import {
 import { request } from 'node:http'
 import { basename, dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { StudioCommand } from '../../../src/authoring/studio/protocol/requests.ts'
 import { tokenHeader } from '../../../src/authoring/studio/protocol/studioPage.ts'
 import { clear, littleFolder, type Studio, startStudio, textIn } from '../../support/studio.ts'
 
@@ -278,6 +279,35 @@ describe('a place that is none of a site’s', () => {
     'x'.repeat(490),
   ]
 
+  const commandsNaming = (name: string): StudioCommand[] => {
+    const page = { kind: 'page', name } as const
+    const about = { kind: 'page', name: '/about' } as const
+    const at = { file: name, pointer: '/blocks/0' }
+    return [
+      { kind: 'insertEntry', position: { into: { file: name, pointer: '/blocks' } }, value: {} },
+      { kind: 'removeEntry', at },
+      { kind: 'copyPage', from: '/about', to: name },
+      { kind: 'rename', from: about, to: page },
+      { kind: 'rename', from: page, to: page },
+      { kind: 'rename', from: { kind: 'folder', name: '/services' }, to: { kind: 'folder', name } },
+      {
+        kind: 'rename',
+        from: { kind: 'dialog', name: 'booking' },
+        to: { kind: 'dialog', name },
+      },
+      {
+        kind: 'rename',
+        from: { kind: 'asset', name: '/assets/x.png' },
+        to: { kind: 'asset', name: `/assets/${name}` },
+      },
+      { kind: 'remove', target: about, to: name },
+      { kind: 'remove', target: page },
+      { kind: 'remove', target: { kind: 'asset', name } },
+      { kind: 'newPage', route: name },
+      { kind: 'newPage', route: '/about', linkFrom: name },
+      { kind: 'newPage', route: name, like: '/about' },
+    ]
+  }
   const writing = (name: string) =>
     [
       [
@@ -296,35 +326,9 @@ describe('a place that is none of a site’s', () => {
           edits: [{ kind: 'insert', file: name, pointer: '/blocks/0', values: [{}] }],
         },
       ],
-      ...['edit', 'move', 'remove', 'new'].flatMap((command) => [
-        [
-          'operation',
-          {
-            command,
-            words: [command === 'edit' ? 'copy' : '/about', `/${name}`, name],
-            options: { to: `/${name}` },
-            tries: false,
-          },
-        ] as const,
-        [
-          'operation',
-          {
-            command,
-            words: command === 'edit' ? ['copy', '/about', name] : [name, name],
-            options: { linkFrom: name },
-            tries: false,
-          },
-        ] as const,
-        [
-          'operation',
-          {
-            command: 'move',
-            words: ['/assets/x.png', `/assets/${name}`],
-            options: {},
-            tries: false,
-          },
-        ] as const,
-      ]),
+      ...commandsNaming(name)
+        .concat(commandsNaming(`/${name}`))
+        .map((command) => ['operation', { command, tries: false }] as const),
       ['answer', { file: name, pointer: name, rule: 'schema', message: 'x', answer: 0 }],
     ] as const
 
@@ -410,9 +414,7 @@ describe('a place that is none of a site’s', () => {
     symlinkSync(join(elsewhere, 'pages'), join(root, 'pages/linked'))
     expect(
       await studio.tell('operation', {
-        command: 'edit',
-        words: ['copy', '/about', '/linked/copy'],
-        options: {},
+        command: { kind: 'copyPage', from: '/about', to: '/linked/copy' },
         tries: false,
       }),
     ).toEqual({

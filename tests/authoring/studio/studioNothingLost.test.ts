@@ -290,9 +290,7 @@ describe('a disk that refuses', () => {
     expect(await studio.tell('change', mine)).toMatchObject({ done: false })
     expect(
       await studio.tell('operation', {
-        command: 'new',
-        words: ['/prices'],
-        options: {},
+        command: { kind: 'newPage', route: '/prices' },
         tries: false,
       }),
     ).toEqual({
@@ -436,9 +434,7 @@ describe('the history', () => {
       why: `The same words of /about were changed again since, outside the studio: that stays as it is. Nothing was changed.`,
     })
     await studio.tell('operation', {
-      command: 'remove',
-      words: ['/about'],
-      options: {},
+      command: { kind: 'remove', target: { kind: 'page', name: '/about' } },
       tries: false,
     })
     expect(
@@ -455,9 +451,7 @@ describe('the history', () => {
 
   it('brings back a page that was removed, with a new one in its place left alone', async () => {
     await studio.tell('operation', {
-      command: 'remove',
-      words: ['/about'],
-      options: {},
+      command: { kind: 'remove', target: { kind: 'page', name: '/about' } },
       tries: false,
     })
     writeFileSync(join(root, about), '{}')

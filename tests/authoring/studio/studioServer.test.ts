@@ -8,6 +8,7 @@ import type {
   ChecksAnswer,
   PlacesAnswer,
 } from '../../../src/authoring/studio/protocol/viewAnswers.ts'
+import type { Command } from '../../../src/content/commands/Command.ts'
 import { standardPageKit } from '../../../src/kits/standard/pageKit.ts'
 import { buildSite } from '../../../src/site/build/buildSite.ts'
 import { clear, littleFolder, type Studio, startStudio, textIn } from '../../support/studio.ts'
@@ -166,8 +167,11 @@ describe('the studio’s server', () => {
     expect(await studio.tell('redo', {})).not.toHaveProperty('drawn')
   })
 
-  it('does what commands do by the same words, and says first what that is', async () => {
-    const request = { command: 'edit', words: ['remove', '/about#who-we-are'], options: {} }
+  it('carries a command out, and says first what that does', async () => {
+    const request = {
+      command: { kind: 'removeEntry', at: { file: about, pointer: '/blocks/1' } },
+      seen: { [about]: { hash: (await studio.document(about)).hash, edits: [] } },
+    }
     const before = textIn(root, about)
     expect(await studio.tell('operation', { ...request, tries: true })).toMatchObject({
       done: true,
@@ -184,18 +188,18 @@ describe('the studio’s server', () => {
     })
     expect(
       await studio.tell('operation', {
-        command: 'move',
-        words: ['/about', '/who'],
-        options: {},
+        command: {
+          kind: 'rename',
+          from: { kind: 'page', name: '/about' },
+          to: { kind: 'page', name: '/who' },
+        },
         tries: false,
       }),
     ).toMatchObject({ done: true })
     expect(textIn(root, 'pages/_site.json')).toContain('"/who"')
     expect(
       await studio.tell('operation', {
-        command: 'new',
-        words: ['/prices'],
-        options: { template: 'plain' },
+        command: { kind: 'newPage', route: '/prices', template: 'plain' },
         tries: false,
       }),
     ).toMatchObject({ done: true })
@@ -208,9 +212,7 @@ describe('the studio’s server', () => {
     writeFileSync(join(root, 'pages/_site.json'), settings)
     studio = await startStudio(root, { now: () => new Date('2026-01-14T20:00:00Z') })
     const done = await studio.tell('operation', {
-      command: 'new',
-      words: ['/notes'],
-      options: { template: 'article' },
+      command: { kind: 'newPage', route: '/notes', template: 'article' },
       tries: false,
     })
     expect(done).toMatchObject({ done: true })
@@ -220,18 +222,16 @@ describe('the studio’s server', () => {
   it('says of a new page in one sentence each that it is a draft, what lists it, and what is next, by titles', async () => {
     const told = async (options: object) => {
       const done = await studio.tell('operation', {
-        command: 'new',
-        words: ['/prices'],
-        options: { title: 'Our prices', ...options },
+        command: { kind: 'newPage', route: '/prices', title: 'Our prices', ...options },
         tries: true,
       })
       return done.done ? done.words.slice(0, 2) : done.why
     }
-    expect(await told({ template: 'plain', 'link-from': '/' })).toEqual([
+    expect(await told({ template: 'plain', linkFrom: '/' })).toEqual([
       '“Our prices” is a draft: nobody sees it until you say that it is ready.',
       '“Bicycle repairs in Leeds” lists it once it is ready.',
     ])
-    expect(await told({ like: '/about', 'link-from': '/' })).toEqual([
+    expect(await told({ like: '/about', linkFrom: '/' })).toEqual([
       'Your draft is made: “Our prices”, a copy of “About the workshop”, at /prices.',
       'Nobody sees it yet; “Bicycle repairs in Leeds” lists it once it is ready.',
     ])
@@ -244,22 +244,18 @@ describe('the studio’s server', () => {
         ({ type }) => type,
       )
     const [first, ...others] = blocksOf('pages/services/repair.json')
-    const options = { like: '/services/repair', title: 'Wheels', without: '1' }
+    const options = { like: '/services/repair', title: 'Wheels', without: [1] }
     expect(
       await studio.tell('operation', {
-        command: 'new',
-        words: ['/services/wheels'],
-        options,
+        command: { kind: 'newPage', route: '/services/wheels', ...options },
         tries: false,
       }),
     ).toMatchObject({ done: true })
     expect(blocksOf('pages/services/wheels.json')).toEqual([first, ...others.slice(1)])
-    const none = { ...options, title: 'Tyres', without: '99' }
+    const none = { ...options, title: 'Tyres', without: [99] }
     expect(
       await studio.tell('operation', {
-        command: 'new',
-        words: ['/services/tyres'],
-        options: none,
+        command: { kind: 'newPage', route: '/services/tyres', ...none },
         tries: false,
       }),
     ).toMatchObject({ done: false })
@@ -290,9 +286,11 @@ describe('the studio’s server', () => {
     const before = textIn(root, about)
     await change([set('/title', 'About us')])
     await studio.tell('operation', {
-      command: 'move',
-      words: ['/about', '/who'],
-      options: {},
+      command: {
+        kind: 'rename',
+        from: { kind: 'page', name: '/about' },
+        to: { kind: 'page', name: '/who' },
+      },
       tries: false,
     })
     await studio.stop()
@@ -455,15 +453,9 @@ describe('a place that the author has seen', () => {
   /** Does something to what somebody saw who has not seen since what the file says. */
   const asSeen = async () => {
     const { hash } = await studio.document(about)
-    return (
-      words: readonly (string | object)[],
-      options: object = {},
-      edits: readonly object[] = [],
-    ) =>
+    return (command: Command, edits: readonly object[] = []) =>
       studio.tell('operation', {
-        command: 'edit',
-        words,
-        options,
+        command,
         tries: false,
         seen: { [about]: { hash, edits } },
       })
@@ -481,17 +473,31 @@ describe('a place that the author has seen', () => {
     const [first, ...all] = titles()
     expect(all.slice(0, 3)).toEqual(['One', 'Two', 'Three'])
     const operate = await asSeen()
-    expect(await operate(['move', at('/blocks/3')], { before: at('/blocks/1') })).toMatchObject({
+    expect(
+      await operate({
+        kind: 'moveEntryTo',
+        at: at('/blocks/3'),
+        position: { before: at('/blocks/1') },
+      }),
+    ).toMatchObject({
       done: true,
       at: at('/blocks/1'),
     })
-    expect(await operate(['remove', at('/blocks/1')])).toMatchObject({ done: true })
+    expect(await operate({ kind: 'removeEntry', at: at('/blocks/1') })).toMatchObject({
+      done: true,
+    })
     expect(titles().slice(0, 3)).toEqual([first, 'Three', 'Two'])
-    expect(await operate(['copy', at('/blocks/2')])).toMatchObject({
+    expect(await operate({ kind: 'copyEntry', at: at('/blocks/2') })).toMatchObject({
       done: true,
       at: at('/blocks/3'),
     })
-    expect(await operate(['insert', 'prose'], { before: at('/blocks/3') })).toMatchObject({
+    expect(
+      await operate({
+        kind: 'insertEntry',
+        position: { before: at('/blocks/3') },
+        value: { type: 'prose' },
+      }),
+    ).toMatchObject({
       at: at('/blocks/1'),
     })
     expect(titles().slice(2, 5)).toEqual(['Three', 'Two', 'Two'])
@@ -499,13 +505,15 @@ describe('a place that the author has seen', () => {
 
   it('goes by one from where it stands by then, as often as it is asked to', async () => {
     const operate = await asSeen()
-    await operate(['move', at('/blocks/3'), 'up'])
-    expect(await operate(['move', at('/blocks/3'), 'up'])).toMatchObject({
+    await operate({ kind: 'moveEntry', at: at('/blocks/3'), by: -1 })
+    expect(await operate({ kind: 'moveEntry', at: at('/blocks/3'), by: -1 })).toMatchObject({
       done: true,
       at: at('/blocks/1'),
     })
     expect(titles().slice(1, 4)).toEqual(['Three', 'One', 'Two'])
-    expect(await operate(['move', at('/blocks/3'), 'down'])).toMatchObject({ at: at('/blocks/2') })
+    expect(await operate({ kind: 'moveEntry', at: at('/blocks/3'), by: 1 })).toMatchObject({
+      at: at('/blocks/2'),
+    })
   })
 
   it('is one among what the author has changed and not saved then', async () => {
@@ -515,21 +523,24 @@ describe('a place that the author has seen', () => {
       { kind: 'set', file: about, pointer: '/blocks/1/heading', value: 'III' },
     ]
     await change(edits)
-    expect(await operate(['remove', at('/blocks/1')], {}, edits)).toMatchObject({ done: true })
+    expect(await operate({ kind: 'removeEntry', at: at('/blocks/1') }, edits)).toMatchObject({
+      done: true,
+    })
     expect(titles().slice(1, 3)).toEqual(['One', 'Two'])
   })
 
   it('is told to be gone, and nothing is done', async () => {
     const operate = await asSeen()
-    await operate(['remove', at('/blocks/2')])
+    await operate({ kind: 'removeEntry', at: at('/blocks/2') })
     const before = textIn(root, about)
     const why =
       'What this was to be done to is not there any more: it was changed or removed meanwhile. Nothing was changed.'
-    expect(await operate(['remove', at('/blocks/2')])).toEqual({ done: false, why })
+    expect(await operate({ kind: 'removeEntry', at: at('/blocks/2') })).toEqual({
+      done: false,
+      why,
+    })
     const unknown = await studio.tell('operation', {
-      command: 'edit',
-      words: ['remove', at('/blocks/1')],
-      options: {},
+      command: { kind: 'removeEntry', at: at('/blocks/1') },
       tries: false,
     })
     expect(unknown).toMatchObject({
@@ -647,9 +658,8 @@ describe('what visitors get of a site that is written in the studio', () => {
     await change([set('/blocks/0/heading', 'Three generations of grease')])
     expect(
       await studio.tell('operation', {
-        command: 'edit',
-        words: ['copy', `${about}#1`],
-        options: {},
+        command: { kind: 'copyEntry', at: { file: about, pointer: '/blocks/0' } },
+        seen: { [about]: { hash: (await studio.document(about)).hash, edits: [] } },
         tries: false,
       }),
     ).toMatchObject({ done: true })

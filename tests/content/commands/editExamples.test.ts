@@ -98,7 +98,7 @@ test('the site that is edited has nothing wrong with it', () => {
 })
 
 test('the help names each operation', () => {
-  expect(Object.keys(usage)).toEqual(Object.keys(operations))
+  expect(Object.keys(usage)).toEqual(operations)
 })
 
 /** Each operation once: what is typed, what is said first, and what stands there then. */

@@ -109,9 +109,7 @@ describe('what is published', () => {
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     )
     await publishing.studio.tell('operation', {
-      command: 'new',
-      words: ['/prices'],
-      options: { title: 'Prices' },
+      command: { kind: 'newPage', route: '/prices', title: 'Prices' },
       tries: false,
     })
     expect(await publishing.publish()).toMatchObject({ done: true })
@@ -120,9 +118,7 @@ describe('what is published', () => {
       'pages/prices.json',
     ])
     await publishing.studio.tell('operation', {
-      command: 'remove',
-      words: ['/prices'],
-      options: {},
+      command: { kind: 'remove', target: { kind: 'page', name: '/prices' } },
       tries: false,
     })
     expect(await publishing.publish()).toMatchObject({ done: true })
@@ -183,9 +179,7 @@ describe('what is published', () => {
 
   it('leaves here what is not ticked, as a change, and proposes that of drafts that nobody has seen', async () => {
     await publishing.studio.tell('operation', {
-      command: 'new',
-      words: ['/prices'],
-      options: { template: 'plain' },
+      command: { kind: 'newPage', route: '/prices', template: 'plain' },
       tries: false,
     })
     await publishing.set(facts, fee, 50)
@@ -211,9 +205,7 @@ describe('what is published', () => {
 
   it('says of a draft that goes along, since a menu leads to it, that it is one', async () => {
     await publishing.studio.tell('operation', {
-      command: 'new',
-      words: ['/prices'],
-      options: { template: 'plain' },
+      command: { kind: 'newPage', route: '/prices', template: 'plain' },
       tries: false,
     })
     await publishing.set('pages/_site.json', '/navigation/0', { label: 'Prices', href: '/prices' })
@@ -395,9 +387,7 @@ describe('what is published', () => {
   it('is kept as a version of the folder where there is no remote, and goes out with the first publication once there is one', async () => {
     git(site.root, 'remote', 'remove', 'origin')
     await publishing.studio.tell('operation', {
-      command: 'new',
-      words: ['/prices'],
-      options: { template: 'plain' },
+      command: { kind: 'newPage', route: '/prices', template: 'plain' },
       tries: false,
     })
     expect((await publishing.state()).files).toMatchObject([
@@ -559,9 +549,7 @@ describe('where the branch has moved on', () => {
 describe('what keeps it from being published is told, with what to do', () => {
   it('errors of lint, but not those of drafts', async () => {
     await publishing.studio.tell('operation', {
-      command: 'new',
-      words: ['/prices'],
-      options: { title: 'Prices' },
+      command: { kind: 'newPage', route: '/prices', title: 'Prices' },
       tries: false,
     })
     expect(await publishing.publish()).toMatchObject({ done: true })
@@ -583,9 +571,7 @@ describe('what keeps it from being published is told, with what to do', () => {
     expect((await publishing.state({ mine: { [about]: false } })).errors).toEqual([])
     // Of a page to which another one leads it is not said: that would lead nowhere.
     await publishing.studio.tell('operation', {
-      command: 'new',
-      words: ['/prices'],
-      options: { template: 'plain' },
+      command: { kind: 'newPage', route: '/prices', template: 'plain' },
       tries: false,
     })
     await publishing.set('pages/prices.json', '/draft', false)
@@ -621,9 +607,7 @@ describe('what keeps it from being published is told, with what to do', () => {
 
   it('what stays here though something that goes out needs it: from where, and what', async () => {
     await publishing.studio.tell('operation', {
-      command: 'new',
-      words: ['/prices'],
-      options: { template: 'plain' },
+      command: { kind: 'newPage', route: '/prices', template: 'plain' },
       tries: false,
     })
     await publishing.set('pages/_site.json', '/navigation/0', { label: 'Prices', href: '/prices' })
@@ -749,9 +733,7 @@ it('a page is removed in a repository with ids of SHA-256, too', async () => {
   site = siteInGit(littleFolder(), 'sha256')
   publishing = await openPublishing(site.root, { talk: 1500, push: 5000, checks: 5000 })
   const removed = await publishing.studio.tell('operation', {
-    command: 'remove',
-    words: ['/about'],
-    options: { to: '/' },
+    command: { kind: 'remove', target: { kind: 'page', name: '/about' }, to: '/' },
     tries: false,
   })
   expect(removed).toMatchObject({ done: true })

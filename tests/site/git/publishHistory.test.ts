@@ -141,9 +141,7 @@ describe('the history of a site in git', () => {
   it('brings a page back as it was at any time, one that was removed with its pictures', async () => {
     const { site, publishing } = await inGit()
     await publishing.studio.tell('operation', {
-      command: 'new',
-      words: ['/prices'],
-      options: { title: 'Prices' },
+      command: { kind: 'newPage', route: '/prices', title: 'Prices' },
       tries: false,
     })
     await publishing.studio.upload(
@@ -169,9 +167,7 @@ describe('the history of a site in git', () => {
     const { id } = await newest(publishing)
     const then = textIn(site.root, 'pages/prices.json')
     await publishing.studio.tell('operation', {
-      command: 'remove',
-      words: ['/prices'],
-      options: {},
+      command: { kind: 'remove', target: { kind: 'page', name: '/prices' } },
       tries: false,
     })
     rmSync(join(site.root, 'pages/_assets/till.svg'))
@@ -213,9 +209,7 @@ describe('what has stayed here when other things were published', () => {
     })
     await publishing.set(about, heading, 'Three generations of grease')
     await publishing.studio.tell('operation', {
-      command: 'new',
-      words: ['/prices'],
-      options: { template: 'plain' },
+      command: { kind: 'newPage', route: '/prices', template: 'plain' },
       tries: false,
     })
     expect(
@@ -256,9 +250,7 @@ describe('what has stayed here when other things were published', () => {
     await publishing.set(facts, fee, 50)
     await publishing.publish()
     await publishing.studio.tell('operation', {
-      command: 'remove',
-      words: ['/about'],
-      options: { to: '/' },
+      command: { kind: 'remove', target: { kind: 'page', name: '/about' }, to: '/' },
       tries: false,
     })
     await publishing.set(facts, fee, 55)
@@ -285,9 +277,11 @@ describe('the history of a page that was given another address', () => {
     await publishing.set(about, heading, 'Three generations of grease')
     await publishing.publish({ summary: 'Three' })
     await publishing.studio.tell('operation', {
-      command: 'move',
-      words: ['/about', '/services/people'],
-      options: {},
+      command: {
+        kind: 'rename',
+        from: { kind: 'page', name: '/about' },
+        to: { kind: 'page', name: '/services/people' },
+      },
       tries: false,
     })
     expect(await publishing.publish({ summary: 'People' })).toMatchObject({ done: true })

@@ -105,9 +105,7 @@ describe('a site in a folder of a larger repository', () => {
     const path = (file: string) => `web/site/${file}`
     await publishing.set(facts, fee, 50)
     await publishing.studio.tell('operation', {
-      command: 'new',
-      words: ['/prices'],
-      options: { title: 'Prices' },
+      command: { kind: 'newPage', route: '/prices', title: 'Prices' },
       tries: false,
     })
     expect(await publishing.publish()).toMatchObject({ done: true })

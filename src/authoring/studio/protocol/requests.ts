@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Command, command } from '../../../content/commands/Command.ts'
 import type { DocumentEdit } from '../../../core/edits/change.ts'
 import type { DrawnAnswer } from './studioPage.ts'
 
@@ -41,15 +42,29 @@ export type Place = Readonly<z.infer<typeof place>>
 const seen = z.object({ hash: z.string(), edits: z.array(documentEdit).max(1000) })
 export type Seen = { readonly hash: string; readonly edits: readonly DocumentEdit[] }
 
+/** Begins a page: in a further language, as a copy of another page, or from a template. */
+const newPage = z.object({
+  kind: z.literal('newPage'),
+  route: z.string().max(2000),
+  title: z.string().max(5000).optional(),
+  template: z.string().max(200).optional(),
+  like: z.string().max(2000).optional(),
+  /** Of a copy: the numbers of blocks, from 0, that do not come along. */
+  without: z.array(z.number().int()).optional(),
+  /** The page that lists it, in the block of that number. */
+  linkFrom: z.string().max(2000).optional(),
+  list: z.number().int().optional(),
+})
+export type NewPage = z.infer<typeof newPage>
+export type StudioCommand = Command | NewPage
+
 /**
- * POST operation: what `npm run edit`, `move` and `remove` do, by the same words, with places for what they name. What stood at a place in what was `seen` is meant,
- * wherever it stands by now; where it is gone, nothing is done. `tries` only says what it would do.
+ * POST operation. What stood at a place in what was `seen` is meant, wherever it stands by now; where it is gone, nothing is done.
+ * `tries` only says what it would do.
  */
 export const operationRequest = z.object({
   id: z.string().max(100),
-  command: z.enum(['edit', 'move', 'remove', 'new']),
-  words: z.array(z.union([z.string().max(5000), place])).max(20),
-  options: z.record(z.string(), z.union([z.string().max(5000), z.boolean(), place])),
+  command: z.union([command, newPage]),
   seen: z.record(file, seen).default({}),
   tries: z.boolean(),
 })

@@ -1,4 +1,5 @@
 import type { Schema } from '../../../core/document/documentSchemas.ts'
+import { isObject } from '../../../core/document/isObject.ts'
 import { didYouMeanInWords } from '../../lint/links/didYouMean.ts'
 import { nearest } from '../../lint/links/nearest.ts'
 import { refuse } from '../Ground.ts'
@@ -74,7 +75,13 @@ const inObject = (schema: Schema, blank: object, written: readonly string[]): ob
         readAs(inner['items'] as Schema, words),
       ])
   }
-  const values = new Map<string, unknown>([...Object.entries(blank), ...filled])
+  return withGiven(schema, blank, Object.fromEntries(filled)) as object // of two objects
+}
+
+/** A new entry that says what is given; what is not given is as in a blank one. */
+export const withGiven = (schema: Schema, blank: unknown, given: unknown): unknown => {
+  if (!isObject(blank) || !isObject(given)) return given ?? blank
+  const values = new Map(Object.entries({ ...blank, ...given }))
   return Object.fromEntries(
     [...Object.keys(propertiesOf(schema)), ...values.keys()].flatMap((key) =>
       values.has(key) ? [[key, values.get(key)]] : [],

@@ -79,3 +79,10 @@ export const moveEntry = (ground: Ground, entry: EntryAt, spot: Spot): Plan => {
     ? withinList(ground, entry, spot.index)
     : withinDocument(entry, spot)
 }
+
+/** The spot one before or one after an entry. Errors: `OperationError` where there is none. */
+export const spotBeside = ({ list, index }: EntryAt, by: -1 | 1): Spot => {
+  if (index + by < 0 || index + by >= list.entries.length)
+    return refuse(`It is the ${by < 0 ? 'first' : 'last'} already.`)
+  return { list, index: by < 0 ? index - 1 : index + 2 }
+}

@@ -5,21 +5,7 @@ import {
   pathOf,
 } from '../../../core/document/addresses.ts'
 import { withoutSlash } from '../../../core/model/text/oldAddress.ts'
-
-/** What an author names on the command line. `name` is a route, an id, an address, or the name behind the colon or the last slash. */
-export type Target =
-  | {
-      readonly kind: 'page' | 'folder' | 'dialog' | 'asset' | 'fact' | 'form'
-      readonly name: string
-    }
-  | { readonly kind: 'place'; readonly route: string; readonly name: string }
-  | { readonly kind: 'field'; readonly form: string; readonly name: string }
-  | {
-      readonly kind: 'option'
-      readonly form: string
-      readonly field: string
-      readonly name: string
-    }
+import type { Target } from '../Command.ts'
 
 /** `form/field`, `form/field/choice`; a choice's value may hold slashes. */
 const ofForm = (written: string): Target => {
@@ -52,4 +38,16 @@ export const targetOf = (written: string): Target => {
   return route.startsWith(dialogFolder)
     ? { kind: 'dialog', name: route.slice(dialogFolder.length) }
     : { kind: 'page', name: route }
+}
+
+/** A target as it is written. */
+export const writtenTarget = (target: Target): string => {
+  if (target.kind === 'page' || target.kind === 'asset') return target.name
+  if (target.kind === 'folder') return `${target.name}/*`
+  if (target.kind === 'dialog') return `${dialogFolder}${target.name}`
+  if (target.kind === 'place') return `${target.route}#${target.name}`
+  if (target.kind === 'field') return `form:${target.form}/${target.name}`
+  return target.kind === 'option'
+    ? `form:${target.form}/${target.field}/${target.name}`
+    : `${target.kind}:${target.name}`
 }

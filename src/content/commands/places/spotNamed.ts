@@ -35,13 +35,10 @@ const listNamed = (named: Named): string => {
   )
 }
 
-/** The spot at which an entry gets a number in its own list, is its last, or goes `up` or `down` by one. Errors: `OperationError`. */
+/** The spot at which an entry gets a number in its own list, or is its last. Errors: `OperationError`. */
 export const spotNumbered = ({ list, index }: EntryAt, written: string): Spot => {
   const count = list.entries.length
-  if ((written === 'up' && index === 0) || (written === 'down' && index === count - 1))
-    return refuse(`It is the ${written === 'up' ? 'first' : 'last'} already.`)
-  const named: Readonly<Record<string, number>> = { last: count, up: index, down: index + 2 }
-  const number = named[written] ?? Number(written)
+  const number = written === 'last' ? count : Number(written)
   if (number < 1 || number > count) return refuse(`There are only ${count}.`)
   return { list, index: number - 1 > index ? number : number - 1 }
 }

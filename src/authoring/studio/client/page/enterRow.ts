@@ -28,7 +28,7 @@ const beginRow = async (
     studio,
     { file, pointer: rows },
     Array.isArray(all) ? all.length : 0,
-  ).add([], row)
+  ).add(undefined, row)
   const first = at && firstText(value(at.pointer))
   if (!at || !first) return
   const [key, text] = first

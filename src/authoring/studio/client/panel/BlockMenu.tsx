@@ -5,7 +5,7 @@ import type { SchemaKit } from '../../../../core/kit/Kit.ts'
 import type { TurnsAnswer } from '../../protocol/viewAnswers.ts'
 import { LinkChooser } from '../choosers/LinkChooser.tsx'
 import { BlockGallery } from '../gallery/BlockGallery.tsx'
-import { useDocument, useStudio } from '../store/useStudio.ts'
+import { useDocument, usePages, useStudio } from '../store/useStudio.ts'
 import { AskFirst } from '../ui/AskFirst.tsx'
 import { Sign } from '../ui/Sign.tsx'
 import { useBlocks } from './useBlocks.ts'
@@ -24,6 +24,7 @@ export const BlockMenu = ({ kit, file, index, block, name }: Props) => {
   const studio = useStudio()
   const { blocks = [] } = (useDocument(file)?.value ?? {}) as { readonly blocks?: readonly Block[] } // lint tells where they are none
   const does = useBlocks(file)
+  const pages = usePages()
   const [asks, setAsks] = useState<'before' | 'after' | 'copy'>()
   const [lost, setLost] = useState<{ readonly type: string; readonly words: string }>()
   const isHidden = block['hidden'] === true
@@ -35,7 +36,7 @@ export const BlockMenu = ({ kit, file, index, block, name }: Props) => {
       .then(setOthers, () => setOthers([]))
   const turn = async (type: string) => {
     const tried = await studio
-      .tryOut(['turn', { file, pointer: `/blocks/${index}` }, type])
+      .tryOut({ kind: 'turnBlock', at: { file, pointer: `/blocks/${index}` }, type })
       .catch(() => undefined)
     const words = tried?.done ? tried.words.filter((line) => /lost/i.test(line)).join(' ') : ''
     if (words === '') void does.turn(index, type)
@@ -121,7 +122,8 @@ export const BlockMenu = ({ kit, file, index, block, name }: Props) => {
           onClose={close}
           onChoose={(route) => {
             close()
-            void does.copyTo(index, route)
+            const to = pages.find((page) => page.route === route)
+            if (to) void does.copyTo(index, to.path)
           }}
         />
       ) : null}

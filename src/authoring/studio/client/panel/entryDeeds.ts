@@ -1,4 +1,4 @@
-import type { Place } from '../../protocol/requests.ts'
+import type { Place, StudioCommand } from '../../protocol/requests.ts'
 import type { Studio } from '../store/Studio.ts'
 import { noteIfField } from './copiedFields.ts'
 
@@ -6,40 +6,43 @@ import { noteIfField } from './copiedFields.ts'
 type Did = { readonly done: boolean; readonly at?: Place | undefined }
 
 export type EntryDeeds = {
-  /** At the end of the list, or after the entry of an index. */
-  readonly add: (words: readonly string[], after?: number) => Promise<Did>
+  /** At the end of the list, or after the entry of an index; what `value` does not say is as in a new entry. */
+  readonly add: (value: unknown, after?: number) => Promise<Did>
   readonly duplicate: (index: number) => Promise<Did>
   readonly remove: (index: number) => Promise<Did>
   readonly move: (from: number, to: number) => Promise<Did | undefined>
 }
 
-/** The words that move what stands at a place to another of its list: by one, from wherever it is by then; else beside what stands there. */
-export const moveWords = (
+/** Moves what stands at a place to another of its list: by one, from wherever it is by then; else beside what stands there. */
+export const moveCommand = (
   place: (index: number) => Place,
   from: number,
   to: number,
-): Parameters<Studio['operate']> => {
-  if (Math.abs(to - from) === 1) return [['move', place(from), to < from ? 'up' : 'down']]
-  return [['move', place(from)], { [to < from ? 'before' : 'after']: place(to) }]
+): StudioCommand => {
+  const at = place(from)
+  if (Math.abs(to - from) === 1) return { kind: 'moveEntry', at, by: to < from ? -1 : 1 }
+  const position = to < from ? { before: place(to) } : { after: place(to) }
+  return { kind: 'moveEntryTo', at, position }
 }
 
-/** What is done to the entries of a list: by the operations that authors' commands have, so that all that names an entry goes along. */
+/** What is done to the entries of a list: by commands, so that all that names an entry goes along. */
 export const entryDeeds = (studio: Studio, list: Place, count: number): EntryDeeds => {
   const at = (index: number) => ({ file: list.file, pointer: `${list.pointer}/${index}` })
   return {
-    add: (words, after) =>
-      studio.operate(
-        ['insert', ...words],
-        after === undefined ? { into: list } : { after: at(after) },
-      ),
+    add: (value, after) =>
+      studio.carryOut({
+        kind: 'insertEntry',
+        position: after === undefined ? { into: list } : { after: at(after) },
+        value,
+      }),
     duplicate: async (index) => {
-      const done = await studio.operate(['copy', at(index)])
+      const done = await studio.carryOut({ kind: 'copyEntry', at: at(index) })
       if (done.done && done.at)
         noteIfField(studio.get().documents.get(done.at.file)?.value, done.at)
       return done
     },
-    remove: (index) => studio.operate(['remove', at(index)]),
+    remove: (index) => studio.carryOut({ kind: 'removeEntry', at: at(index) }),
     move: async (from, to) =>
-      to < 0 || to >= count || to === from ? undefined : studio.operate(...moveWords(at, from, to)),
+      to < 0 || to >= count || to === from ? undefined : studio.carryOut(moveCommand(at, from, to)),
   }
 }

@@ -122,10 +122,15 @@ export const kindOf = (schema: Schema, choices: Choices): FieldKind => {
   return choices.has(schema) || schema['properties'] ? 'object' : 'unknown'
 }
 
-/** The day that every entry of such a kind must have. Pure. */
-export const neededDay = (schema: Schema, choices: Choices): Schema | undefined => {
+/** The day that every entry of such a kind must have, with its key. Pure. */
+export const neededDay = (
+  schema: Schema,
+  choices: Choices,
+): { readonly key: string; readonly schema: Schema } | undefined => {
   const required = new Set((schema['required'] ?? []) as readonly string[]) // JSON Schema's own shape
-  return Object.entries(propertiesOf(schema)).find(
-    ([key, inner]) => required.has(key) && kindOf(inner, choices) === 'date',
-  )?.[1]
+  const [key, day] =
+    Object.entries(propertiesOf(schema)).find(
+      ([name, inner]) => required.has(name) && kindOf(inner, choices) === 'date',
+    ) ?? []
+  return key === undefined || day === undefined ? undefined : { key, schema: day }
 }

@@ -11,7 +11,7 @@ export const plainDeeds = (
   studio: Studio,
   { file, pointer }: Place,
   title: string,
-  make: (words: readonly string[]) => unknown,
+  make: (value: unknown) => unknown,
 ): EntryDeeds => {
   const list = () => {
     const found = valueAt(studio.get().documents.get(file)?.value, keysOf(pointer))
@@ -30,13 +30,13 @@ export const plainDeeds = (
     return call === undefined ? title : `${title} “${call}”`
   }
   return {
-    add: (words, after = list().length - 1) =>
+    add: (value, after = list().length - 1) =>
       send(
         `New: ${title}`,
         after + 1,
         list().length === 0
-          ? { kind: 'set', file, pointer, value: [make(words)] }
-          : { kind: 'insert', file, pointer: `${pointer}/${after + 1}`, values: [make(words)] },
+          ? { kind: 'set', file, pointer, value: [make(value)] }
+          : { kind: 'insert', file, pointer: `${pointer}/${after + 1}`, values: [make(value)] },
       ),
     duplicate: (index) =>
       send(`Duplicated ${called(index)}`, index + 1, {

@@ -4,7 +4,7 @@ import { useStudio } from '../store/useStudio.ts'
 import { valueAt } from '../store/valueAfter.ts'
 import { authorDeeds } from './authorDeeds.ts'
 import { catchKeys } from './catchKeys.ts'
-import { moveWords } from './entryDeeds.ts'
+import { moveCommand } from './entryDeeds.ts'
 import { focusAt, textFields } from './focusAt.ts'
 
 export type BlockDeeds = {
@@ -15,7 +15,8 @@ export type BlockDeeds = {
   readonly move: (from: number, to: number, focus?: string) => Promise<Done | undefined>
   readonly hide: (index: number, isHidden: boolean) => Promise<Done>
   readonly turn: (index: number, type: string) => Promise<Done>
-  readonly copyTo: (index: number, route: string) => Promise<Done>
+  /** To the end of another document. */
+  readonly copyTo: (index: number, file: string) => Promise<Done>
 }
 
 /** What is done to the blocks of a document. What was chosen stays chosen, wherever it has gone. */
@@ -29,10 +30,12 @@ export const useBlocks = (file: string): BlockDeeds => {
   return {
     add: async (type, index) => {
       const keys = catchKeys()
-      const done = await studio.operate(
-        ['insert', type],
-        index < count() ? { before: place(index) } : { into: { file, pointer: '' } },
-      )
+      const done = await studio.carryOut({
+        kind: 'insertEntry',
+        position:
+          index < count() ? { before: place(index) } : { into: { file, pointer: '/blocks' } },
+        value: { type },
+      })
       if (done.done && done.at) {
         studio.choose(done.at, 'panel')
         focusAt([`${done.at.pointer}/heading`, done.at.pointer], textFields, keys)
@@ -40,13 +43,13 @@ export const useBlocks = (file: string): BlockDeeds => {
       return done
     },
     duplicate: async (index) => {
-      const done = await studio.operate(['copy', place(index)])
+      const done = await studio.carryOut({ kind: 'copyEntry', at: place(index) })
       if (done.done) studio.choose(done.at, 'panel')
       return done
     },
     remove: async (index) => {
       const since = authorDeeds()
-      const operation = studio.operate(['remove', place(index)])
+      const operation = studio.carryOut({ kind: 'removeEntry', at: place(index) })
       // Who has chosen something else meanwhile stays there.
       const went = await following(
         studio,
@@ -60,18 +63,26 @@ export const useBlocks = (file: string): BlockDeeds => {
     move: async (from, to, focus) => {
       if (to < 0 || to >= count() || to === from) return undefined
       const since = authorDeeds()
-      const done = await studio.operate(...moveWords(place, from, to))
+      const done = await studio.carryOut(moveCommand(place, from, to))
       if (done.done && done.at && studio.get().chosen) studio.choose(done.at, 'panel')
       if (done.done && done.at && focus) focusAt(done.at.pointer, focus, undefined, since)
       return done
     },
     hide: async (index, isHidden) => {
-      const done = await studio.operate([isHidden ? 'hide' : 'show', place(index)])
+      const done = await studio.carryOut({
+        kind: isHidden ? 'hideBlock' : 'showBlock',
+        at: place(index),
+      })
       // What is back is seen to be back.
       if (done.done && !isHidden) studio.choose(place(index), 'panel')
       return done
     },
-    turn: (index, type) => studio.operate(['turn', place(index), type]),
-    copyTo: (index, route) => studio.operate(['copy', place(index)], { into: route }),
+    turn: (index, type) => studio.carryOut({ kind: 'turnBlock', at: place(index), type }),
+    copyTo: (index, to) =>
+      studio.carryOut({
+        kind: 'copyEntry',
+        at: place(index),
+        position: { into: { file: to, pointer: '/blocks' } },
+      }),
   }
 }

@@ -1,7 +1,6 @@
 import type { ShownFinding } from '../../../workspace/overview.ts'
-import type { Done, OperationRequest } from '../../protocol/requests.ts'
+import type { Done, StudioCommand } from '../../protocol/requests.ts'
 import type { PageMode, UploadAnswer } from '../../protocol/studioPage.ts'
-import type { OperationOptions, OperationWords } from './foreseen.ts'
 import type { ChosenBy, OpenConflict, Place, Said, StudioState, Wanted } from './StudioState.ts'
 
 /** What the studio's parts are handed: what there is, and all that an author can do. None of them fetches by itself. */
@@ -25,18 +24,10 @@ export type Studio = {
   readonly send: (wanted: Wanted) => void
   /** What is sent only once its author is done with it; whoever undoes before means that. */
   readonly hold: (wanted: Wanted | undefined) => void
-  /** Does what `npm run edit`, `move` and `remove` do, by the same words, and tells what was done. What stands at a place now is meant, wherever it is by then. */
-  readonly operate: (
-    words: OperationWords,
-    options?: OperationOptions,
-    command?: OperationRequest['command'],
-  ) => Promise<Done>
-  /** Only says what an operation would do. */
-  readonly tryOut: (
-    words: OperationWords,
-    options?: OperationOptions,
-    command?: OperationRequest['command'],
-  ) => Promise<Done>
+  /** Carries out a command and shows what was done. What stands at a place now is meant, wherever it is by then. */
+  readonly carryOut: (command: StudioCommand) => Promise<Done>
+  /** Only says what a command would do. */
+  readonly tryOut: (command: StudioCommand) => Promise<Done>
   /** Does what lint suggests for a finding; answers are numbered as lint has them. */
   readonly answer: (
     finding: Pick<ShownFinding, 'id' | 'file' | 'pointer' | 'code'>,

@@ -1,12 +1,12 @@
+import { withPlaces } from '../../../../content/commands/Command.ts'
 import { type OverviewEvent, patchedOverview } from '../../protocol/overviewPatch.ts'
-import type { Done, HistoryAnswer, Names, OperationRequest, Seen } from '../../protocol/requests.ts'
+import type { Done, HistoryAnswer, Names, Seen, StudioCommand } from '../../protocol/requests.ts'
 import type { UploadAnswer } from '../../protocol/studioPage.ts'
 import { ask, NoAnswer, post } from './askServer.ts'
 import { createStore } from './createStore.ts'
 import { cutAfter } from './cutFact.ts'
 import { fetchDocuments, takeDocuments } from './documents.ts'
 import { keepDrawn, shownQuery } from './drawing.ts'
-import type { OperationOptions, OperationWords } from './foreseen.ts'
 import { type Foreseen, foreseenOf } from './foreseen.ts'
 import { foundAtFirst } from './foundSince.ts'
 import { newId, thisWindow } from './newId.ts'
@@ -144,41 +144,24 @@ export const openStudio = (): Studio => {
     }
   }
 
-  /** What the author sees of the files of some places at this moment. */
-  const seenOf = (places: readonly unknown[]): Readonly<Record<string, Seen>> => {
+  /** What the author sees at this moment of the files that a command has places in. */
+  const seenOf = (command: StudioCommand): Readonly<Record<string, Seen>> => {
     const { documents, pending } = store.get()
-    const files = new Set(
-      places.flatMap((word) =>
-        typeof word === 'object' && word !== null && 'file' in word ? [String(word.file)] : [],
-      ),
-    )
-    return Object.fromEntries(
-      [...files].flatMap((file) => {
-        const hash = documents.get(file)?.answer.hash
-        return hash === undefined
-          ? []
-          : [
-              [
-                file,
-                {
-                  hash,
-                  edits: pending.flatMap(({ edits }) => edits.filter((edit) => edit.file === file)),
-                },
-              ],
-            ]
-      }),
-    )
+    const seen: Record<string, Seen> = {}
+    withPlaces(command, (place) => {
+      const { file } = place
+      const hash = documents.get(file)?.answer.hash
+      const edits = pending.flatMap((wanted) => wanted.edits.filter((edit) => edit.file === file))
+      if (hash !== undefined) seen[file] = { hash, edits }
+      return place
+    })
+    return seen
   }
-  const operation = (
-    words: OperationWords,
-    options: OperationOptions,
-    command: OperationRequest['command'],
-  ) => ({
+  const request = (command: StudioCommand, tries: boolean) => ({
     id: newId(),
     command,
-    words,
-    options,
-    seen: seenOf([...words, ...Object.values(options)]),
+    seen: seenOf(command),
+    tries,
   })
 
   const send: Studio['send'] = (wanted) => {
@@ -227,14 +210,8 @@ export const openStudio = (): Studio => {
     },
     send,
     leaveCut: () => store.set({ cut: undefined }),
-    operate: (words, options = {}, command = 'edit') =>
-      does(
-        'operation',
-        { ...operation(words, options, command), tries: false },
-        foreseenOf(words, options),
-      ),
-    tryOut: (words, options = {}, command = 'edit') =>
-      post<Done>('operation', { ...operation(words, options, command), tries: true }),
+    carryOut: (command) => does('operation', request(command, false), foreseenOf(command)),
+    tryOut: (command) => post<Done>('operation', request(command, true)),
     answer: ({ id: finding, file, pointer, code }, answer) =>
       does('answer', {
         id: newId(),

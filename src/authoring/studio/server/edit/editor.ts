@@ -1,5 +1,6 @@
 import type { Ground, Plan } from '../../../../content/commands/Ground.ts'
 import { nameOf } from '../../../../content/commands/pages/pageAt.ts'
+import { planFor } from '../../../../content/commands/planFor.ts'
 import { prepare } from '../../../../content/commands/prepare.ts'
 import { carryRecords } from '../../../../content/commands/translations/carryRecords.ts'
 import type { LintKit } from '../../../../content/lint/types/LintKit.ts'
@@ -30,8 +31,7 @@ import { type Writing, type WritingContext, writeStep } from '../history/writeSt
 import { answerOf } from './answerOf.ts'
 import { changeOf } from './changeOf.ts'
 import { newPageOf } from './newPageOf.ts'
-import { operationOf } from './operationOf.ts'
-import { inWords } from './placeSince.ts'
+import { commandNow } from './placeSince.ts'
 import { plainWords, withTitles } from './plainWords.ts'
 import { sayFailure } from './sayFailure.ts'
 import { turnStep } from './takeBack.ts'
@@ -154,10 +154,10 @@ export const openEditor = ({ workspace, kit, now }: EditorOptions): Editor => {
     change: (request) => attempt(request.id, () => change(request)),
     operate: (request) =>
       attempt(request.tries ? `${request.id} tries` : request.id, () => {
-        const written = inWords({ kit: kit(), live: workspace.live(), textBy }, request)
-        if (request.command !== 'new')
-          return carryOut(request.id, request.tries, (at) => operationOf(at, written, today()))
-        const { label, words, applied } = newPageOf(kit(), workspace, written, today())
+        const command = commandNow({ kit: kit(), live: workspace.live(), textBy }, request)
+        if (command.kind !== 'newPage')
+          return carryOut(request.id, request.tries, (at) => planFor(at, command))
+        const { label, words, applied } = newPageOf(kit(), workspace, command, today())
         return request.tries
           ? nothingToDo(words)
           : writeStep(writing, { request: request.id, label, words, ...applied })

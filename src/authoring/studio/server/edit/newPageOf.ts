@@ -16,11 +16,8 @@ import { newPage } from '../../../../site/scaffold/newPage.ts'
 import { nextSteps } from '../../../../site/scaffold/nextSteps.ts'
 import { defaultTemplate } from '../../../../site/scaffold/templates.ts'
 import type { Workspace } from '../../../workspace/workspace.ts'
-import type { WrittenOperation } from './placeSince.ts'
+import type { NewPage } from '../../protocol/requests.ts'
 import { plainWords } from './plainWords.ts'
-
-const textOf = (value: string | boolean | undefined): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 
 /** What a new page calls itself. */
 const titleIn = ({ edits }: Change): string =>
@@ -77,15 +74,9 @@ const inPlainWords = ({ change, words }: Plan): Plan => ({ change, words: words.
 export const newPageOf = (
   kit: LintKit,
   workspace: Workspace,
-  { words: [route = ''], options }: WrittenOperation,
+  { route, title, template, like, linkFrom, list, without }: NewPage,
   today: string,
 ): Prepared => {
-  const [title, like] = [textOf(options['title']), textOf(options['like'])]
-  const linkFrom = textOf(options['linkFrom'] ?? options['link-from'])
-  const block = textOf(options['list'])
-  const list = block === undefined ? undefined : Number(block)
-  // Numbers of blocks, from 0, that do not come along with a copy.
-  const without = textOf(options['without'])?.split(',').map(Number) ?? []
   const { sources, files } = workspace.live()
   if (isInFurtherLanguage(kit, sources, route))
     return prepare({ kit, sources, files, hearer: 'studio' }, (ground) =>
@@ -100,7 +91,7 @@ export const newPageOf = (
     sources,
     {
       route,
-      template: textOf(options['template']) ?? defaultTemplate,
+      template: template ?? defaultTemplate,
       title,
       linkFrom,
       list,

@@ -1,4 +1,5 @@
 import { differencesIn } from '../../../../content/changes/compare/differencesIn.ts'
+import { withPlaces } from '../../../../content/commands/Command.ts'
 import { refuse } from '../../../../content/commands/Ground.ts'
 import { readDocument } from '../../../../content/lint/project/readDocument.ts'
 import { documentSchemas } from '../../../../core/document/documentSchemas.ts'
@@ -10,7 +11,6 @@ import { siteVersion } from '../../../../core/model/history/siteVersion.ts'
 import { digest } from '../../../../site/store/digest.ts'
 import type { LiveSite } from '../../../workspace/liveSite.ts'
 import type { OperationRequest, Place, Seen } from '../../protocol/requests.ts'
-import { writtenPlace } from './writtenPlace.ts'
 
 type Around = {
   readonly kit: Kit
@@ -58,26 +58,11 @@ const placeNow = ({ textBy, ...around }: Around, place: Place, seen: Seen | unde
   return placeSince(around, place, text, seen?.edits)
 }
 
-/** An operation as its words alone say it. */
-export type WrittenOperation = Omit<OperationRequest, 'words' | 'options' | 'seen'> & {
-  readonly words: readonly string[]
-  readonly options: Readonly<Record<string, string | boolean>>
-}
-
-/** An operation in words alone, with the places of it as they are now. Errors: `OperationError`. */
-export const inWords = (
+/** A command with its places as they are now. Errors: `OperationError`. */
+export const commandNow = (
   around: Around,
-  { words, options, seen, ...rest }: OperationRequest,
-): WrittenOperation => {
-  const written = <Word>(word: Word | Place) =>
-    typeof word === 'object' && word && 'pointer' in word
-      ? writtenPlace(placeNow(around, word, seen[word.file]))
-      : (word as Word)
-  return {
-    ...rest,
-    words: words.map((word) => written<string>(word)),
-    options: Object.fromEntries(
-      Object.entries(options).map(([name, word]) => [name, written<string | boolean>(word)]),
-    ),
-  }
-}
+  { command, seen }: OperationRequest,
+): OperationRequest['command'] =>
+  withPlaces(command, (place) =>
+    place.pointer === '/blocks' ? place : placeNow(around, place, seen[place.file]),
+  )

@@ -29,7 +29,7 @@ type Props = {
   readonly isOpen: boolean
   readonly onOpen: (open: boolean) => void
   /** Puts a new entry after this one; undefined where none can be. */
-  readonly onAddAfter: ((index: number, words?: readonly string[]) => void) | undefined
+  readonly onAddAfter: ((index: number, value?: unknown) => void) | undefined
   readonly dragged: Dragged
 }
 
@@ -86,7 +86,7 @@ export const ListEntry = ({
             isOptional={false}
             isBare
             onEnter={
-              onAddAfter && ((after) => onAddAfter(index, after.trim() === '' ? [] : [after]))
+              onAddAfter && ((after) => onAddAfter(index, after.trim() === '' ? undefined : after))
             }
           />
         ) : (

@@ -39,10 +39,9 @@ export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldP
   const day = neededDay(item, kit.choices)
   const [isAsking, setAsking] = useState(list.length === 0)
   const what = titleOf(item).toLowerCase()
-  const add = (...words: readonly string[]) =>
-    void entries.add(words).then(({ at }) => setOpening(at?.pointer))
-  const addAfter = (index: number, words: readonly string[] = []) =>
-    void entries.add(words, index).then(({ at }) => setOpening(at?.pointer))
+  const add = (value?: unknown) => void entries.add(value).then(({ at }) => setOpening(at?.pointer))
+  const addAfter = (index: number, value?: unknown) =>
+    void entries.add(value, index).then(({ at }) => setOpening(at?.pointer))
   /** Asks for the day of a new entry, or no more; who has pressed a button for it goes on where it stood. */
   const askForDay = (asks: boolean) => {
     flushSync(() => setAsking(asks))
@@ -87,10 +86,10 @@ export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldP
           {list.length >= maxItems ? null : day && isAsking ? (
             <AddByDay
               what={what}
-              schema={day}
+              schema={day.schema}
               onAdd={(chosen) => {
                 setAsking(false)
-                add(`${titleOf(day)}: ${chosen}`)
+                add({ [day.key]: chosen })
               }}
               onCancel={() => askForDay(false)}
             />

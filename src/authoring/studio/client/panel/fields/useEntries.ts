@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { blankOf } from '../../../../../content/commands/entries/blankEntry.ts'
-import { fillEntry } from '../../../../../content/commands/entries/fillEntry.ts'
+import { withGiven } from '../../../../../content/commands/entries/fillEntry.ts'
 import type { Schema } from '../../../../../core/document/documentSchemas.ts'
 import { useStudio } from '../../store/useStudio.ts'
 import { titleOf } from '../../ui/words.ts'
@@ -15,7 +15,7 @@ import { plainDeeds } from '../plainDeeds.ts'
 export const handle = '.panel-handle'
 
 export type Entries = {
-  readonly add: (words?: readonly string[], after?: number) => ReturnType<EntryDeeds['add']>
+  readonly add: (value?: unknown, after?: number) => ReturnType<EntryDeeds['add']>
   readonly duplicate: (index: number) => Promise<void>
   readonly remove: (index: number) => Promise<void>
   readonly move: (from: number, to: number) => Promise<void>
@@ -27,21 +27,21 @@ export const useEntries = (pointer: string, count: number, item: Schema): Entrie
   const { file, kit, isPlain } = useForm()
   const list = { file, pointer }
   const does = isPlain
-    ? plainDeeds(studio, list, titleOf(item), (words) => fillEntry(item, blankOf(kit, item), words))
+    ? plainDeeds(studio, list, titleOf(item), (value) => withGiven(item, blankOf(kit, item), value))
     : entryDeeds(studio, list, count)
   // Keys that are typed before the new entry has come would press its button again.
   const adding = useRef<ReturnType<EntryDeeds['add']>>(undefined)
-  const add: EntryDeeds['add'] = async (words, after) => {
+  const add: EntryDeeds['add'] = async (value, after) => {
     const keys = catchKeys()
-    const done = await does.add(words, after)
+    const done = await does.add(value, after)
     if (done.at) focusAt(done.at.pointer, textFields, keys)
     else keys.drop()
     adding.current = undefined
     return done
   }
   return {
-    add: (words = [], after) => {
-      adding.current ??= add(words, after)
+    add: (value, after) => {
+      adding.current ??= add(value, after)
       return adding.current
     },
     duplicate: async (index) => {

@@ -47,7 +47,6 @@ export const DialogDetail = () => {
   const [to, setTo] = useState(dialog)
   const close = () => setOpen(undefined)
   const route = dialogRoute(dialog)
-  const target = dialogRoute(to.trim())
   const begin = (what: 'move' | 'copy' | 'remove') => () => {
     setTo(dialog)
     setOpen(what)
@@ -106,10 +105,14 @@ export const DialogDetail = () => {
         <PlanDialog
           title="Another name for this form"
           about="Buttons that open it follow; its old address leads on."
-          plan={
+          command={
             to.trim() === dialog
               ? undefined
-              : { command: 'move', words: [route, target], options: {} }
+              : {
+                  kind: 'rename',
+                  from: { kind: 'dialog', name: dialog },
+                  to: { kind: 'dialog', name: to.trim() },
+                }
           }
           does="Rename it"
           close={close}
@@ -121,10 +124,10 @@ export const DialogDetail = () => {
       {open === 'copy' ? (
         <PlanDialog
           title="A form like this one"
-          plan={
+          command={
             to.trim() === dialog
               ? undefined
-              : { command: 'edit', words: ['copy', route, target], options: {} }
+              : { kind: 'copyPage', from: route, to: dialogRoute(to.trim()) }
           }
           does="Copy it"
           close={close}
@@ -136,7 +139,7 @@ export const DialogDetail = () => {
       {open === 'remove' ? (
         <PlanDialog
           title="Remove this form"
-          plan={{ command: 'remove', words: [route], options: {} }}
+          command={{ kind: 'remove', target: { kind: 'dialog', name: dialog } }}
           does="Remove it"
           isRemoval
           close={close}

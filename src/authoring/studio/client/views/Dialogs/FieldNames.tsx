@@ -3,20 +3,20 @@ import { useState } from 'react'
 import { RenameDialog } from '../parts/RenameDialog.tsx'
 import type { ShownForm } from './formsOf.ts'
 
-/** `of`: what has the name, as commands write it. */
-type Renaming = { readonly of: string; readonly label: string; readonly name: string }
+/** The field that has the name, or has a choice of that name. */
+type Renaming = { readonly field?: string; readonly label: string; readonly name: string }
 
 /** By which names answers are sent: a name may change, and answers to the old one go on arriving. */
 export const FieldNames = ({ form }: { form: ShownForm }) => {
   const [renaming, setRenaming] = useState<Renaming>()
-  const button = (of: string, label: string, name: string) => (
+  const button = (label: string, name: string, field?: string) => (
     <Button
       size="1"
       variant="surface"
       color="gray"
       highContrast
       aria-label={`Rename ${label}`}
-      onClick={() => setRenaming({ of, label, name })}
+      onClick={() => setRenaming({ label, name, ...(field === undefined ? {} : { field }) })}
     >
       Rename …
     </Button>
@@ -35,7 +35,7 @@ export const FieldNames = ({ form }: { form: ShownForm }) => {
               <span>
                 {field.label} <code>{field.name}</code>
               </span>
-              {button(`form:${form.name}`, field.label, field.name)}
+              {button(field.label, field.name)}
             </div>
             {field.options.length > 0 ? (
               <ul>
@@ -44,7 +44,7 @@ export const FieldNames = ({ form }: { form: ShownForm }) => {
                     <span>
                       {label} <code>{value}</code>
                     </span>
-                    {button(`form:${form.name}/${field.name}`, label, value)}
+                    {button(label, value, field.name)}
                   </li>
                 ))}
               </ul>
@@ -57,7 +57,11 @@ export const FieldNames = ({ form }: { form: ShownForm }) => {
           title={`Another name for “${renaming.label}”`}
           about="Answers that come by the old name, from pages that somebody has open, arrive under the new one."
           name={renaming.name}
-          placeOf={(name) => `${renaming.of}/${name}`}
+          target={(name) =>
+            renaming.field === undefined
+              ? { kind: 'field', form: form.name, name }
+              : { kind: 'option', form: form.name, field: renaming.field, name }
+          }
           close={() => setRenaming(undefined)}
         />
       ) : null}

@@ -37,7 +37,7 @@ const FormId = ({ name, value }: { name: string; value: unknown }) => {
           title={`Another name for the form of “${title ?? name}”`}
           about="Its id stays, so answers go on arriving."
           name={name}
-          placeOf={(to) => `form:${to}`}
+          target={(to) => ({ kind: 'form', name: to })}
           close={() => setRenaming(false)}
         />
       ) : null}

@@ -33,7 +33,7 @@ export const FactMenu = ({ name, onMoved, onRemoved }: Props) => {
           title="Another name for this figure"
           about="Texts that show it follow. No visitor sees the name."
           name={name}
-          placeOf={(to) => `fact:${to}`}
+          target={(to) => ({ kind: 'fact', name: to })}
           close={close}
           onDone={onMoved}
         />
@@ -42,7 +42,7 @@ export const FactMenu = ({ name, onMoved, onRemoved }: Props) => {
         <PlanDialog
           title="Turn it into plain words"
           about="Texts that show it say its value as it is today, and no longer follow it. The figure itself stays here."
-          plan={{ command: 'edit', words: ['write-out', name], options: {} }}
+          command={{ kind: 'writeOutFact', name }}
           does="Turn it into words"
           close={close}
         />
@@ -50,10 +50,10 @@ export const FactMenu = ({ name, onMoved, onRemoved }: Props) => {
       {open === 'remove' ? (
         <PlanDialog
           title="Remove this figure"
-          plan={{
-            command: 'remove',
-            words: [`fact:${name}`],
-            options: other === '' ? {} : { to: `fact:${other}` },
+          command={{
+            kind: 'remove',
+            target: { kind: 'fact', name },
+            ...(other === '' ? {} : { to: { kind: 'fact', name: other } }),
           }}
           does="Remove it"
           isRemoval

@@ -100,21 +100,19 @@ export const NewFact = () => {
   })
   const make = async () => {
     if (!found) return
-    const options = {
-      label,
-      source,
-      'as-of': today,
-      ...(reviewBy ? { 'review-by': reviewBy } : {}),
-    }
+    const texts = { label, source, asOf: today, ...(reviewBy ? { reviewBy } : {}) }
     if (chosen.length > 0) {
-      const made = await studio.operate(['fact', figure.trim(), name], {
-        ...options,
-        hits: chosen.join(','),
+      const made = await studio.carryOut({
+        kind: 'makeFact',
+        figure: figure.trim(),
+        name,
+        ...texts,
+        hits: chosen,
       })
       if (made.done) done()
       return
     }
-    const fact = { label, ...found.fact, source, asOf: today, ...(reviewBy ? { reviewBy } : {}) }
+    const fact = { ...found.fact, ...texts }
     studio.send({
       label: `New figure “${label}”`,
       edits: [{ kind: 'set', file: 'pages/_facts.json', pointer: `/facts/${name}`, value: fact }],

@@ -2,13 +2,14 @@ import { Button, SegmentedControl, TextField } from '@radix-ui/themes'
 import { useId, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useJson } from '../../../../workspace/client/useJson.ts'
+import type { StudioCommand } from '../../../protocol/requests.ts'
 import type { FoldersAnswer, HubsAnswer } from '../../../protocol/viewAnswers.ts'
 import { addressFor, typedAddress } from '../../store/addressFor.ts'
 import { readBack } from '../../store/backTo.ts'
 import { useAnswer } from '../../store/useAnswer.ts'
 import { useStudio, useStudioState } from '../../store/useStudio.ts'
 import { useKeptTexts } from '../parts/useKeptTexts.ts'
-import { type Plan, usePlan } from '../parts/usePlan.ts'
+import { usePlan } from '../parts/usePlan.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { BlocksAlong } from './BlocksAlong.tsx'
 import { HubSelect } from './HubSelect.tsx'
@@ -65,26 +66,23 @@ export const NewPage = () => {
       : ((isCopy ? undefined : folders?.[chosenTemplate]) ?? linkFrom)
   const made = addressFor(title, below)
   const route = typed ? typedAddress(typed, below) : made
-  const options = {
-    ...(isCopy
-      ? { like, ...(without.length > 0 ? { without: without.join(',') } : {}) }
-      : { template: chosenTemplate }),
-    ...(title.trim() ? { title: title.trim() } : {}),
-    ...(hub ? { 'link-from': linkFrom, list: String(list) } : {}),
-  }
-  const plan: Plan | undefined =
+  const command: StudioCommand | undefined =
     route.length < 2 || (isCopy && like === '')
       ? undefined
-      : { command: 'new', words: [route], options }
-  const planned = usePlan(plan)
+      : {
+          kind: 'newPage',
+          route,
+          ...(isCopy ? { like, without: [...without] } : { template: chosenTemplate }),
+          ...(title.trim() ? { title: title.trim() } : {}),
+          ...(hub ? { linkFrom, list } : {}),
+        }
+  const planned = usePlan(command)
   const isConnected = useStudioState((state) => state.isConnected)
   const [isMaking, setMaking] = useState(false)
   const make = async () => {
-    if (!plan) return
+    if (!command) return
     setMaking(true)
-    const { done } = await studio
-      .operate(plan.words, plan.options, plan.command)
-      .finally(() => setMaking(false))
+    const { done } = await studio.carryOut(command).finally(() => setMaking(false))
     if (!done) return
     sent()
     navigate(asked?.back ?? route)
@@ -175,7 +173,7 @@ export const NewPage = () => {
               have filled in waits here.
             </p>
           )}
-          {isConnected && !plan ? (
+          {isConnected && !command ? (
             <p className="studio-quiet">
               Still needed:{' '}
               {isCopy && like === ''

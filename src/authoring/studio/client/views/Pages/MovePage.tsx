@@ -1,6 +1,7 @@
 import { Checkbox, TextField } from '@radix-ui/themes'
 import { useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { targetOf } from '../../../../../content/commands/names/targetOf.ts'
 import { typedAddress } from '../../store/addressFor.ts'
 import { usePages, useStudio } from '../../store/useStudio.ts'
 import { PlanDialog } from '../parts/PlanDialog.tsx'
@@ -21,15 +22,20 @@ export const MovePage = ({ route, name, close }: Props) => {
     <PlanDialog
       title={`Another address for “${name}”`}
       about="Links, menus and lists follow. Whoever comes by the old address is led on."
-      plan={
+      command={
         address === route || address.length < 2
           ? undefined
-          : { command: 'move', words: [route, address], options: {} }
+          : { kind: 'rename', from: { kind: 'page', name: route }, to: targetOf(address) }
       }
       does="Move it"
       close={close}
       onDone={() => {
-        if (below > 0 && goAlong) void studio.operate([`${route}/*`, `${address}/*`], {}, 'move')
+        if (below > 0 && goAlong)
+          void studio.carryOut({
+            kind: 'rename',
+            from: { kind: 'folder', name: route },
+            to: { kind: 'folder', name: address },
+          })
         if (pathname === route) navigate(address)
       }}
     >

@@ -31,12 +31,11 @@ export const PutInMenu = ({ route, name, close }: Props) => {
     (list) =>
       place.startsWith(`${list.pointer}/`) && list.links.some(({ text }) => text !== undefined),
   )
-  const words = [
-    'insert',
-    `label: ${label.trim()}`,
-    `href: ${route}`,
-    ...(hasLines && line.trim() !== '' ? [`text: ${line.trim()}`] : []),
-  ]
+  const value = {
+    label: label.trim(),
+    href: route,
+    ...(hasLines && line.trim() !== '' ? { text: line.trim() } : {}),
+  }
   return (
     <PlanDialog
       title={`“${name}” in a menu`}
@@ -45,13 +44,13 @@ export const PutInMenu = ({ route, name, close }: Props) => {
           ? `It stands in ${isThere.join(' and ')} already.`
           : 'Menus leave a draft out, and show it once it is ready.'
       }
-      plan={
+      command={
         place === '' || label.trim() === ''
           ? undefined
           : {
-              command: 'edit',
-              words,
-              options: { [isFirst ? 'before' : 'after']: { file, pointer } },
+              kind: 'insertEntry',
+              position: isFirst ? { before: { file, pointer } } : { after: { file, pointer } },
+              value,
             }
       }
       does="Put it there"

@@ -16,7 +16,11 @@ export const RemovePage = ({ route, name, close }: Props) => {
     <PlanDialog
       title={`Remove “${name}”`}
       about={route}
-      plan={{ command: 'remove', words: [route], options: to === '' ? {} : { to } }}
+      command={{
+        kind: 'remove',
+        target: { kind: 'page', name: route },
+        ...(to === '' ? {} : { to }),
+      }}
       does="Remove it"
       isRemoval
       close={close}

@@ -75,9 +75,12 @@ export const Search = () => {
     change(text)
   }
   const replace = async () => {
-    const { done } = await studio.operate(['replace', words, to], {
-      hits: chosen.join(','),
-      alike: true,
+    const { done } = await studio.carryOut({
+      kind: 'replaceText',
+      text: words,
+      by: to,
+      likeness: 'alike',
+      hits: chosen,
     })
     if (!done) return
     // Those that are left were left on purpose; what comes after them, where there are more than are listed, nobody has seen.

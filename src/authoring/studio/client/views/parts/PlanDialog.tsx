@@ -1,15 +1,16 @@
 import { Button, Dialog, Spinner } from '@radix-ui/themes'
 import { type ReactNode, useState } from 'react'
+import type { StudioCommand } from '../../../protocol/requests.ts'
 import { useStudio } from '../../store/useStudio.ts'
 import { useFocusBack } from '../../ui/useFocusBack.ts'
 import { Words } from '../../ui/Words.tsx'
-import { type Plan, usePlan } from './usePlan.ts'
+import { usePlan } from './usePlan.ts'
 
 type Props = {
   readonly title: string
   readonly about?: string
   /** What is to be done; nothing as long as something is missing for it. */
-  readonly plan: Plan | undefined
+  readonly command: StudioCommand | undefined
   /** What the button says. */
   readonly does: string
   readonly isRemoval?: boolean
@@ -22,7 +23,7 @@ type Props = {
 export const PlanDialog = ({
   title,
   about,
-  plan,
+  command,
   does,
   isRemoval = false,
   close,
@@ -30,13 +31,13 @@ export const PlanDialog = ({
   children,
 }: Props) => {
   const studio = useStudio()
-  const planned = usePlan(plan)
+  const planned = usePlan(command)
   const back = useFocusBack()
   const [isBusy, setBusy] = useState(false)
   const carryOut = async () => {
-    if (!plan) return
+    if (!command) return
     setBusy(true)
-    const { done } = await studio.operate(plan.words, plan.options, plan.command)
+    const { done } = await studio.carryOut(command)
     setBusy(false)
     if (!done) return
     close()
@@ -60,10 +61,10 @@ export const PlanDialog = ({
           {about ? <Dialog.Description color="gray">{about}</Dialog.Description> : null}
           {children}
           <div className="view-outcome" role="status" data-why={planned?.done === false}>
-            {plan ? null : (
+            {command ? null : (
               <p className="studio-quiet">What this does is said here before it is done.</p>
             )}
-            {plan && !planned ? <Spinner /> : null}
+            {command && !planned ? <Spinner /> : null}
             {planned?.done === false ? (
               <p>
                 <Words>{planned.why.replace(' Nothing was changed.', '')}</Words>

@@ -1,5 +1,6 @@
 import { TextField } from '@radix-ui/themes'
 import { useId, useState } from 'react'
+import type { Target } from '../../../../../content/commands/Command.ts'
 import { PlanDialog } from './PlanDialog.tsx'
 
 type Props = {
@@ -7,14 +8,14 @@ type Props = {
   readonly about: string
   /** What it is called now. */
   readonly name: string
-  /** How commands name it by a name: `fact:repair.fee`. */
-  readonly placeOf: (name: string) => string
+  /** What has a name. */
+  readonly target: (name: string) => Target
   readonly close: () => void
   readonly onDone?: (name: string) => void
 }
 
 /** Gives something another name, wherever it is named. */
-export const RenameDialog = ({ title, about, name, placeOf, close, onDone }: Props) => {
+export const RenameDialog = ({ title, about, name, target, close, onDone }: Props) => {
   const id = useId()
   const [written, setWritten] = useState(name)
   const to = written.trim()
@@ -22,11 +23,7 @@ export const RenameDialog = ({ title, about, name, placeOf, close, onDone }: Pro
     <PlanDialog
       title={title}
       about={about}
-      plan={
-        to === name
-          ? undefined
-          : { command: 'move', words: [placeOf(name), placeOf(to)], options: {} }
-      }
+      command={to === name ? undefined : { kind: 'rename', from: target(name), to: target(to) }}
       does="Rename it"
       close={close}
       onDone={() => onDone?.(to)}

@@ -1,24 +1,22 @@
 import { useEffect, useState } from 'react'
-import type { Done, OperationRequest } from '../../../protocol/requests.ts'
+import type { Done, StudioCommand } from '../../../protocol/requests.ts'
 import { useStudio, useStudioState } from '../../store/useStudio.ts'
-
-export type Plan = Pick<OperationRequest, 'command' | 'words' | 'options'>
 
 const pause = 250
 
-/** What an operation would do, in words, before it is done; undefined until that is known, and where nothing is planned. */
-export const usePlan = (plan: Plan | undefined): Done | undefined => {
+/** What a command would do, before it is carried out; undefined until that is known, and without a command. */
+export const usePlan = (command: StudioCommand | undefined): Done | undefined => {
   const studio = useStudio()
   const version = useStudioState(({ overview }) => overview?.version)
   const [known, setKnown] = useState<{ readonly key: string; readonly done: Done }>()
-  const key = plan && JSON.stringify([version, plan])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the plan
+  const key = command && JSON.stringify([version, command])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the command
   useEffect(() => {
-    if (!plan || key === undefined) return
+    if (!command || key === undefined) return
     let isWanted = true
     const timer = setTimeout(
       () =>
-        studio.tryOut(plan.words, plan.options, plan.command).then(
+        studio.tryOut(command).then(
           (done) => isWanted && setKnown({ key, done }),
           () => undefined, // the bar tells that the server is gone
         ),
