@@ -1,4 +1,5 @@
 /** `npm run translations`: what is to be looked at in translations, beside their originals; `--right` says that they are right. */
+import { say } from '../src/content/commands/messages/say.ts'
 import { sayTranslationsRight } from '../src/content/commands/translations/sayTranslationsRight.ts'
 import { tellTranslations } from '../src/content/commands/translations/tellTranslations.ts'
 import { command } from './command.mjs'
@@ -11,7 +12,7 @@ export const main = command(usage, ({ values, positionals }, io) => {
       ? sayTranslationsRight(ground, positionals, values.own)
       : {
           change: { label: 'Show translations', edits: [] },
-          words: tellTranslations(ground, positionals),
+          messages: tellTranslations(ground, positionals).map((line) => say('line', { line })),
         },
   )
 })

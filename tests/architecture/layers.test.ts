@@ -48,8 +48,9 @@ const insides: Readonly<Record<string, readonly string[]>> = {
     ...['findings', 'ruleset', 'rules', 'project', 'cache', 'formats', '.'],
   ],
   'src/content/commands': [
-    'Ground.ts',
     'Command.ts',
+    'messages',
+    'Ground.ts',
     'names',
     'forms',
     'entries',

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { DocumentAnswer, Done } from '../../src/authoring/studio/protocol/requests.ts'
+import { saidLines, saidText, whyText } from '../../src/authoring/studio/protocol/saidText.ts'
 import {
   tokenHeader,
   tokenMeta,
@@ -41,6 +42,16 @@ type StudioOptions = {
   readonly host?: string
   readonly timeout?: Timeouts
   readonly now?: () => Date
+}
+
+type Told =
+  | (Omit<Extract<Done, { done: true }>, 'messages'> & { readonly messages: readonly string[] })
+  | (Omit<Extract<Done, { done: false }>, 'why'> & { readonly why: string })
+
+const told = (name: string, done: Done): Told => {
+  if (done.done) return { ...done, messages: saidLines(done.messages) }
+  const hasOwnText = done.conflicts !== undefined || name === 'publish'
+  return { ...done, why: hasOwnText ? saidText(done.why) : whyText(done.why) }
 }
 
 /** A studio that runs on a folder, and what its page would ask it for. */
@@ -112,8 +123,9 @@ export const startStudio = async (
     headers,
     post,
     ask,
-    tell: async (name: string, body: object): Promise<Done> =>
-      (await (await post(name, { id: nextId(), ...body })).json()) as Done, // the protocol
+    /** What was done, in the words that its author reads. */
+    tell: async (name: string, body: object): Promise<Told> =>
+      told(name, (await (await post(name, { id: nextId(), ...body })).json()) as Done), // the protocol
     upload: async (name: string, bytes: Uint8Array): Promise<UploadAnswer> => {
       const sent = { ...headers, 'Content-Type': 'application/octet-stream' }
       const address = `${servers.studio}/~studio/upload?name=${encodeURIComponent(name)}`

@@ -1,5 +1,6 @@
 import type { FileRename, WorkspaceEdit } from 'vscode-languageserver'
 import { refuse } from '../../content/commands/Ground.ts'
+import { say } from '../../content/commands/messages/say.ts'
 import { pathOfUri, uriOfPath } from './fileUri.ts'
 import { moveFiles } from './moveFiles.ts'
 import { isWithin } from './siteRootOf.ts'
@@ -24,10 +25,11 @@ export const editForMoves = (
   if (!one) return undefined
   const { checks, from, to } = one
   const { root } = checks.site
-  if (more.length > 0) return refuse('Several at once are moved one by one.')
+  if (more.length > 0) return refuse(say('line', { line: 'Several at once are moved one by one.' }))
   const site = checks.checked(true)
   if (!site) return undefined
-  if (!isWithin(`${root}/pages`, to)) return refuse(`${to} is outside of the site.`)
+  if (!isWithin(`${root}/pages`, to))
+    return refuse(say('line', { line: `${to} is outside of the site.` }))
   return moveFiles({
     site,
     from: from.slice(root.length + 1),

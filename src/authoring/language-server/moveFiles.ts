@@ -1,5 +1,6 @@
 import { RenameFile, TextDocumentEdit, type WorkspaceEdit } from 'vscode-languageserver'
 import { refuse } from '../../content/commands/Ground.ts'
+import { say } from '../../content/commands/messages/say.ts'
 import { move } from '../../content/commands/move.ts'
 import { onUpgraded } from '../../content/commands/onUpgraded.ts'
 import { refuseNewer } from '../../content/commands/refuseNewer.ts'
@@ -37,7 +38,7 @@ export const moveFiles = ({ site, from, to, uriOf }: MoveOptions): WorkspaceEdit
   if (isFolder && !site.files.some(({ path }) => isWithin(from, path))) return undefined
   const [source, target] = [nameOf(from, isFolder), nameOf(to, isFolder)]
   if (source === undefined) return undefined
-  if (target === undefined) return refuse(`${to} is no place for it.`)
+  if (target === undefined) return refuse(say('line', { line: `${to} is no place for it.` }))
   refuseNewer(site.kit, site.sources)
   const { change, asWritten } = move(site, source, target)
   const { documentChanges = [] } = workspaceEditOf(

@@ -1,5 +1,6 @@
 import type { WorkspaceEdit } from 'vscode-languageserver'
 import { refuse } from '../../content/commands/Ground.ts'
+import { say } from '../../content/commands/messages/say.ts'
 import { move } from '../../content/commands/move.ts'
 import { onUpgraded } from '../../content/commands/onUpgraded.ts'
 import { refuseNewer } from '../../content/commands/refuseNewer.ts'
@@ -32,7 +33,8 @@ export type RenameOptions = {
 export const rename = ({ site, file, named, name, uriOf }: RenameOptions): WorkspaceEdit => {
   refuseNewer(site.kit, site.sources)
   const target = targetOfName(site, file, named)
-  if (target === undefined) return refuse(`${named.name} is no name of this site.`)
+  if (target === undefined)
+    return refuse(say('line', { line: `${named.name} is no name of this site.` }))
   const { change, asWritten } = move(site, target, newTarget(target, named, name))
   return workspaceEditOf(site, asWritten ? change : onUpgraded(site.files, change), uriOf)
 }

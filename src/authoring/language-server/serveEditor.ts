@@ -12,8 +12,10 @@ import {
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { OperationError } from '../../content/commands/Ground.ts'
+import { commandText } from '../../content/commands/messages/commandText.ts'
 import type { LintKit } from '../../content/lint/types/LintKit.ts'
 import { WriteProblem } from '../../core/edits/change.ts'
+import { writeText } from '../../core/edits/writeMessages.ts'
 import type { Engine } from '../../core/engine/Engine.ts'
 import { watchFolder } from '../../site/store/watchFolder.ts'
 import type { FindDocument } from './AskedDocument.ts'
@@ -145,7 +147,7 @@ export const serveEditor = ({ kit, engine, openParts, root }: ServeEditorOptions
     } catch (error) {
       if (!(error instanceof OperationError) && !(error instanceof WriteProblem)) throw error
       connection.window.showWarningMessage(
-        `The file moves alone, and what names it stays as it is: ${error.message.replace(/ Nothing was changed\.$/, '')}`,
+        `The file moves alone, and what names it stays as it is: ${error instanceof OperationError ? commandText(error.reason) : writeText(error.reason)}`,
       )
       return null
     }

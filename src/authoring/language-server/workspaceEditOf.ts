@@ -19,9 +19,7 @@ export const editFor = ({ workspace }: ClientCapabilities, edit: WorkspaceEdit):
   const movesFiles = resourceOperations.includes('rename') // which also says that edits are taken in order: Neovim says nothing else
   const texts = documentChanges.filter(TextDocumentEdit.is)
   if (texts.length < documentChanges.length && !movesFiles)
-    throw new WriteProblem(
-      'This moves files, which your editor leaves to others: the command `move` does it. Nothing was changed.',
-    )
+    throw new WriteProblem({ code: 'movesFiles' })
   if (isInOrder || movesFiles) return edit
   return {
     changes: Object.fromEntries(
@@ -51,9 +49,7 @@ export const workspaceEditOf = (
     if (content === undefined && [...cameFrom.values()].includes(file)) return []
     if (typeof content !== 'string' || typeof old !== 'string') {
       if (origin !== undefined || content === old) return []
-      throw new WriteProblem(
-        `${file} can't be changed in an editor: use the command for it. Nothing was changed.`,
-      )
+      throw new WriteProblem({ code: 'needsCommand', data: { file } })
     }
     if (content === old) return []
     const { offset, length, text } = editBetween(old, content)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { At } from './Ground.ts'
 
 const text = z.string().max(5000)
 const name = z.string().max(2000)
 /** A place in a document: the file's path and a JSON pointer. */
 const place = z.object({ file: z.string().max(500), pointer: z.string().max(1000) })
+export type At = Readonly<z.infer<typeof place>>
 
 /** Before or after an entry of a list, or at the end of a list. */
 const position = z.union([
@@ -32,7 +32,7 @@ const found = {
 /** What can be done to a site's content. */
 export const command = z.discriminatedUnion('kind', [
   /** What `value` does not say is as in a new entry; of blocks it says the type. */
-  z.object({ kind: z.literal('insertEntry'), position, value: z.unknown() }),
+  z.object({ kind: z.literal('insertEntry'), position, value: z.unknown().optional() }),
   z.object({ kind: z.literal('copyEntry'), at: place, position: position.optional() }),
   z.object({ kind: z.literal('moveEntry'), at: place, by: z.literal([-1, 1]) }),
   z.object({ kind: z.literal('moveEntryTo'), at: place, position }),

@@ -3,12 +3,14 @@ import { blockOf } from '../../core/kit/blockOf.ts'
 import { chosenSchema } from '../../core/model/schema/walkSchema.ts'
 import { nearest } from '../lint/links/nearest.ts'
 import { titleOfType } from './blocks/turnBlock.ts'
-import type { Command, Position } from './Command.ts'
+import type { At, Command, Position } from './Command.ts'
 import { blankAmong, blankBlock } from './entries/blankEntry.ts'
 import { choiceOf } from './entries/choiceOf.ts'
 import { fillEntry } from './entries/fillEntry.ts'
 import { type EntryAt, isOfBlocks, type Spot } from './entries/listAt.ts'
-import { type At, type Ground, type Plan, refuse } from './Ground.ts'
+import { type Ground, type Plan, refuse } from './Ground.ts'
+import { say } from './messages/say.ts'
+import type { Needed } from './messages/shared.ts'
 import { targetOf } from './names/targetOf.ts'
 import { look } from './places/look.ts'
 import { entryNamed, spotNamed, spotNumbered, type WrittenSpot } from './places/spotNamed.ts'
@@ -32,7 +34,8 @@ export type EditOptions = WrittenSpot & {
 
 type Reading = (ground: Ground, words: readonly string[], options: EditOptions) => Command
 
-const need = (word: string | undefined, what: string): string => word ?? refuse(`Say ${what}.`)
+const need = (word: string | undefined, what: Needed): string =>
+  word ?? refuse(say('wordNeeded', { what }))
 
 /** A new entry for a spot: of blocks, the first word is their type. */
 const newEntry = ({ kit }: Ground, { list }: Spot, words: readonly string[]): unknown => {
@@ -49,11 +52,14 @@ const newEntry = ({ kit }: Ground, { list }: Spot, words: readonly string[]): un
     kind,
     known.flatMap(({ names }) => names),
   )
-  const all = types.map((type) => `${type} (${titleOfType(kit, type)})`).join(', ')
   const type =
     choiceOf(kind, known) ??
     refuse(
-      `${kind === '' ? 'Say which kind of block' : `There is no kind of block "${kind}"`}.${near === undefined ? '' : ` Did you mean "${near}"?`} There are: ${all}.`,
+      say('noBlockTypeNamed', {
+        written: kind,
+        near,
+        types: types.map((name) => ({ name, title: titleOfType(kit, name) })),
+      }),
     )
   return fillEntry(blockOf(kit, type).schema ?? {}, blankBlock(kit, type), texts)
 }
@@ -81,16 +87,16 @@ const routeOf = (written: string): string => {
   if (target.kind === 'page') return target.name
   return target.kind === 'dialog'
     ? dialogRoute(target.name)
-    : refuse(`${written} is no page: pages and dialogs are copied.`)
+    : refuse(say('onlyPagesCopied', { name: written }))
 }
 
 const copy: Reading = (ground, [what, to], options) => {
-  const from = need(what, 'what is to be copied: a page, or a thing on one such as /repairs#fees')
+  const from = need(what, 'copied')
   if (!/#|^(settings|facts)\//.test(from))
     return {
       kind: 'copyPage',
       from: routeOf(from),
-      to: routeOf(need(to, `the address of the copy: copy ${from} /new-address`)),
+      to: routeOf(need(to, 'copyAddress')),
       title: options.title,
     }
   const entry = entryNamed(ground, from)
@@ -104,7 +110,7 @@ const copy: Reading = (ground, [what, to], options) => {
 }
 
 const moveThing: Reading = (ground, [what, to], options) => {
-  const entry = entryNamed(ground, need(what, 'what is to be moved'))
+  const entry = entryNamed(ground, need(what, 'moved'))
   const at = atOf(entry)
   if ((to === 'up' || to === 'down') && !isSpot(options))
     return { kind: 'moveEntry', at, by: to === 'up' ? -1 : 1 }
@@ -121,10 +127,10 @@ const hitsOf = ({ hits }: EditOptions) => (hits === undefined ? undefined : read
 
 const fact: Reading = (_, [figure, name], options) => ({
   kind: 'makeFact',
-  figure: need(figure, 'the figure, as pages say it: fact "£45" repair.fee'),
-  name: need(name, 'the name of the fact, such as repair.fee'),
-  label: need(options.label, 'what the figure is, in words: --label "Fee for a repair"'),
-  source: need(options.source, 'where the figure comes from: --source "price list 2026"'),
+  figure: need(figure, 'figure'),
+  name: need(name, 'factName'),
+  label: need(options.label, 'factLabel'),
+  source: need(options.source, 'factSource'),
   asOf: options['as-of'] ?? options.today,
   reviewBy: options['review-by'],
   in: options.in,
@@ -132,7 +138,7 @@ const fact: Reading = (_, [figure, name], options) => ({
 })
 
 const replace: Reading = (_, [written, replacement], options) => {
-  const [text, by] = [need(written, 'which words are replaced'), need(replacement, 'by which')]
+  const [text, by] = [need(written, 'replaced'), need(replacement, 'replacement')]
   const [from, to] = [text, by].map(targetOf)
   if (/^(pages\/_assets|\/?assets)\//.test(text) && from?.kind === 'asset' && to?.kind === 'asset')
     return { kind: 'replacePicture', from: from.name, to: to.name, alt: options.alt }
@@ -142,7 +148,7 @@ const replace: Reading = (_, [written, replacement], options) => {
 
 /** Commands that are done to one thing alone. */
 const toThing =
-  (kind: 'hideBlock' | 'showBlock' | 'removeEntry', what: string): Reading =>
+  (kind: 'hideBlock' | 'showBlock' | 'removeEntry', what: Needed): Reading =>
   (ground, [written], { to }) => ({ kind, at: atOf(entryNamed(ground, need(written, what))), to })
 
 /** What is typed, as the command that is meant, by its first word. */
@@ -150,18 +156,18 @@ const readings: Readonly<Record<string, Reading>> = {
   insert,
   copy,
   move: moveThing,
-  hide: toThing('hideBlock', 'which block is to be hidden'),
-  show: toThing('showBlock', 'which block is to be shown again'),
-  remove: toThing('removeEntry', 'what is to be removed'),
+  hide: toThing('hideBlock', 'hidden'),
+  show: toThing('showBlock', 'shown'),
+  remove: toThing('removeEntry', 'removed'),
   turn: (ground, [what, type]) => ({
     kind: 'turnBlock',
-    at: atOf(entryNamed(ground, need(what, 'which block is to be turned'))),
-    type: need(type, 'into which kind of block, such as list'),
+    at: atOf(entryNamed(ground, need(what, 'turned'))),
+    type: need(type, 'blockType'),
   }),
   fact,
   'write-out': (_, [name], options) => ({
     kind: 'writeOutFact',
-    name: need(name, 'which fact').replace(/^fact:/, ''),
+    name: need(name, 'fact').replace(/^fact:/, ''),
     in: options.in,
   }),
   replace,
@@ -176,12 +182,12 @@ export const edit = (
   options: EditOptions,
 ): Plan => {
   if (name === 'look')
-    return { change: { label: 'Nothing', edits: [] }, words: look(ground, words[0] ?? '/') }
+    return {
+      change: { label: 'Nothing', edits: [] },
+      messages: look(ground, words[0] ?? '/').map((line) => say('line', { line })),
+    }
   const reading = Object.hasOwn(readings, name) ? readings[name] : undefined
   const near = nearest(name, operations)
-  if (!reading)
-    return refuse(
-      `There is no operation "${name}".${near === undefined ? '' : ` Did you mean "${near}"?`} There are: ${operations.join(', ')}.`,
-    )
+  if (!reading) return refuse(say('noOperation', { name, near, operations }))
   return planFor(ground, reading(ground, words, options))
 }

@@ -15,6 +15,7 @@ import { removeEntry } from './entries/removeEntry.ts'
 import { makeFact } from './facts/makeFact.ts'
 import { writeOut } from './facts/writeOut.ts'
 import { type Ground, type Plan, refuse } from './Ground.ts'
+import { say } from './messages/say.ts'
 import { rename } from './move.ts'
 import { copyPage } from './pages/copyPage.ts'
 import { removeTarget } from './remove.ts'
@@ -39,7 +40,7 @@ const newEntry = ({ kit }: Ground, { list }: Spot, given: unknown): unknown => {
   const type = isObject(given) ? String(given['type']) : ''
   return Object.hasOwn(kit.blocks, type)
     ? withGiven(blockOf(kit, type).schema ?? {}, blankBlock(kit, type), given)
-    : refuse(`There is no kind of block "${type}".`)
+    : refuse(say('noSuchBlockType', { type }))
 }
 
 /** What a command changes. Pure. Errors: `OperationError` where it can't be carried out. */

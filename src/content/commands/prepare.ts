@@ -1,17 +1,19 @@
 import { type Applied, apply } from '../../core/edits/apply.ts'
 import { keyOrderOf } from '../../core/edits/keyOrderOf.ts'
 import { readerOf } from '../../core/edits/readerOf.ts'
-import { typed } from '../../core/text/typed.mjs'
-import type { At, Ground, Plan } from './Ground.ts'
+import type { At } from './Command.ts'
+import type { Ground, Plan } from './Ground.ts'
+import type { CommandMessage } from './messages/say.ts'
+import { say } from './messages/say.ts'
 import { onUpgraded } from './onUpgraded.ts'
 import { refuseNewer } from './refuseNewer.ts'
 import { carryRecords } from './translations/carryRecords.ts'
 
-/** What an operation comes to: the texts that are to be written, and what is told of it, line by line. */
+/** What an operation comes to: the texts that are to be written, and what it does. */
 export type Prepared = {
   readonly label: string
   readonly applied: Applied
-  readonly words: readonly string[]
+  readonly messages: readonly CommandMessage[]
   readonly at?: At
 }
 
@@ -22,12 +24,8 @@ export type Prepared = {
 export const prepare = (ground: Ground, operation: (ground: Ground) => Plan): Prepared => {
   const { kit, sources, files } = ground
   refuseNewer(kit, sources)
-  const { change, words, at, asWritten } = operation(ground)
+  const { change, messages, at, asWritten } = operation(ground)
   const whole = asWritten ? change : onUpgraded(files, change)
-  const upgraded =
-    ground.hearer === 'studio'
-      ? 'What this changes was written for an earlier version of the studio and is kept in the form of today.'
-      : `Documents that this changes get the names of schema ${kit.history.version} with it; "${typed('upgrade')}" writes them in all.`
   return {
     label: change.label,
     applied: carryRecords(
@@ -35,7 +33,10 @@ export const prepare = (ground: Ground, operation: (ground: Ground) => Plan): Pr
       apply(whole, readerOf(sources), keyOrderOf(kit.choices)),
       'program',
     ),
-    words: whole === change ? words : [...words, upgraded],
+    messages:
+      whole === change
+        ? messages
+        : [...messages, say('upgradedAlong', { version: kit.history.version })],
     ...(at ? { at } : {}),
   }
 }

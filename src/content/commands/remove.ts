@@ -1,4 +1,3 @@
-import { typed } from '../../core/text/typed.mjs'
 import { removeAsset } from './assets/removeAsset.ts'
 import type { Target } from './Command.ts'
 import { removeFact } from './facts/removeFact.ts'
@@ -6,7 +5,9 @@ import { removeDialog } from './forms/removeDialog.ts'
 import { removeField, removeOption } from './forms/removeField.ts'
 import { removeForm } from './forms/removeForm.ts'
 import { type Ground, type Plan, refuse } from './Ground.ts'
-import { targetOf, writtenTarget } from './names/targetOf.ts'
+import { say } from './messages/say.ts'
+import { writtenTarget } from './messages/writtenTarget.ts'
+import { targetOf } from './names/targetOf.ts'
 import { removeFolder, removePage } from './pages/removePages.ts'
 
 /** Fields and choices stand for others of their own form and field only. */
@@ -24,14 +25,12 @@ export const removeTarget = (
 ): Plan => {
   const written = typeof to === 'object' ? writtenTarget(to) : to
   if (target.kind === 'place')
-    return refuse(
-      `A place goes with its block: ${typed('edit', `remove "${writtenTarget(target)}"`)} takes that out.`,
-    )
+    return refuse(say('placeGoesWithBlock', { place: writtenTarget(target) }))
   if (target.kind === 'page') return removePage(ground, target.name, written)
   if (target.kind === 'folder') return removeFolder(ground, target.name, written)
   const other = typeof to === 'string' ? targetOf(to) : to
   if (other && (other.kind !== target.kind || !isBeside(target, other)))
-    return refuse(`${written} is not of the kind of ${writtenTarget(target)}.`)
+    return refuse(say('otherKind', { written: written ?? '', other: writtenTarget(target) }))
   if (target.kind === 'field') return removeField(ground, target.form, target.name, other?.name)
   if (target.kind === 'option') return removeOption(ground, target, target.name, other?.name)
   if (target.kind === 'dialog') return removeDialog(ground, target.name, other?.name)

@@ -1,49 +1,9 @@
-import { groupsIn, keysInText, type Step } from '../../core/document/history.ts'
-import { joinWords } from '../../core/text/joinWords.ts'
+import type { Step } from '../../core/document/history.ts'
 import type { LintFile } from '../lint/types/file.ts'
+import { type CommandMessage, say } from './messages/say.ts'
 
-const documentWords: Readonly<Record<string, string>> = {
-  page: 'of pages',
-  dialog: 'of dialogs',
-  site: 'of pages/_site.json',
-  facts: 'of pages/_facts.json',
-  checks: 'of pages/_checks/',
-}
-
-/** A key by the names around it: "words.cause"; entries of lists have no name. */
-const named = (at: string | undefined, key: string): string =>
-  `"${[...(at ?? '').split('/'), ...key.split('/')].filter((part) => part !== '' && part !== '*').join('.')}"`
-
-const sayStep = (step: Step, part: string): string => {
-  const of = documentWords[part] ?? `of the type "${part}"`
-  if (step.kind === 'called') return `The type "${step.before}" is now called "${part}"`
-  if (step.kind === 'renamed') return `${named(step.at, step.key)} ${of} is now called "${step.to}"`
-  if (step.kind === 'moved')
-    return `${named(step.at, step.from)} ${of} is now ${named(step.at, step.to)}`
-  const quoted = (keys: readonly string[]) =>
-    joinWords(
-      keys.map((key) => named(step.at, key)),
-      'and',
-    )
-  if (step.kind === 'split')
-    return `${named(step.at, step.key)} ${of} is now ${quoted(groupsIn(step.pattern))}`
-  if (step.kind === 'joined')
-    return `${quoted(keysInText(step.text))} ${of} are now ${named(step.at, step.to)}`
-  if (step.kind === 'given')
-    return `${named(step.at, step.key)} ${of}, which was left out, is written down as ${JSON.stringify(step.value)}, what it was until now`
-  return `${named(step.at, step.key)} ${of} is taken out: it is no longer read`
-}
-
-const places = (files: readonly string[]): string => {
-  const documents = new Set(files)
-  const [first] = documents
-  if (documents.size === 1)
-    return `${files.length === 1 ? '' : `${files.length} places in `}${first}`
-  return `${files.length} places in ${documents.size} documents`
-}
-
-/** What an upgrade does, a line for each step: what has another name now, and in how many places. */
-export const tellSteps = (files: readonly LintFile[]): string[] => {
+/** What an upgrade does: what has another name now, and where. */
+export const tellSteps = (files: readonly LintFile[]): CommandMessage[] => {
   const found = new Map<Step, { readonly part: string; readonly files: string[] }>()
   for (const { path, rewritings } of files)
     for (const { step, part } of rewritings) {
@@ -51,8 +11,7 @@ export const tellSteps = (files: readonly LintFile[]): string[] => {
       found.set(step, known)
       known.files.push(path)
     }
-  return [...found].map(
-    ([step, { part, files: paths }]) =>
-      `${sayStep(step, part)}${part === 'site' ? '' : `: ${places(paths)}`}.`,
+  return [...found].map(([step, { part, files: paths }]) =>
+    say('upgradeStep', { step, part, files: paths }),
   )
 }

@@ -5,6 +5,7 @@ import { siteVersion } from '../../core/model/history/siteVersion.ts'
 import { readDocument } from '../lint/project/readDocument.ts'
 import type { LintFile } from '../lint/types/file.ts'
 import { type Ground, type Plan, refuse } from './Ground.ts'
+import { say } from './messages/say.ts'
 import { tellSteps } from './tellSteps.ts'
 
 const settingsPath = 'pages/_site.json'
@@ -39,9 +40,8 @@ export const upgrade = ({ kit, sources, files }: Ground): Plan => {
     readDocument(kit, path, text, { writtenFor: from, isNews }),
   )
   const broken = read.find(({ place, value }) => place && value === undefined)
-  if (broken) return refuse(`${broken.path} can't be read at the moment: mend it first.`)
-  if (!read.some(({ path }) => path === settingsPath))
-    return refuse(`There is no ${settingsPath}, which says for which schema a site is written.`)
+  if (broken) return refuse(say('unreadable', { path: broken.path }))
+  if (!read.some(({ path }) => path === settingsPath)) return refuse(say('noSettingsToUpgrade'))
   const stamp: Edit[] =
     from < version
       ? [{ kind: 'set', file: settingsPath, pointer: '/schemaVersion', value: version }]
@@ -51,17 +51,13 @@ export const upgrade = ({ kit, sources, files }: Ground): Plan => {
   if (edits.length === 0)
     return {
       change: { label, edits },
-      words: [
-        `The site is written for schema ${version}, the newest that this engine knows. There is nothing to do.`,
-      ],
+      messages: [say('upToDate', { version })],
     }
   return {
     change: { label, edits },
     asWritten: true,
-    words: [
-      from < version
-        ? `The site is written for schema ${from}; it becomes one for schema ${version}.`
-        : `The site is written for schema ${version}, but for some names.`,
+    messages: [
+      from < version ? say('siteUpgraded', { from, version }) : say('namesUpgraded', { version }),
       ...tellSteps(read),
     ],
   }

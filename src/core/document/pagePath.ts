@@ -18,10 +18,9 @@ export const refusalOf = (route: string, owner: string): string =>
 export const isDeviceName = (name: string): boolean =>
   /^(?:aux|con|nul|prn|com\d|lpt\d)(?:\.|$)/i.test(name)
 
-/** Why no page can have an address with a part that Windows keeps for a device, and what to do; undefined of all other addresses. */
-export const deviceRefusal = (route: string): string | undefined => {
-  const device = route.split('/').find(isDeviceName)
-  return device === undefined
-    ? undefined
-    : `No address can have the part “${device}”: Windows keeps that name for a device, so the site couldn’t be opened there. Add a word, such as ${device}-page.`
-}
+/** The part of an address that Windows keeps for a device. */
+export const deviceIn = (route: string): string | undefined => route.split('/').find(isDeviceName)
+
+/** Why no page can have an address with such a part, and what to do. */
+export const deviceRefusal = (device: string): string =>
+  `No address can have the part “${device}”: Windows keeps that name for a device, so the site couldn’t be opened there. Add a word, such as ${device}-page.`

@@ -40,11 +40,10 @@ class WorkingFiles {
   text(file: string): string {
     const content = this.read(file)
     if (typeof content === 'string') return content
-    throw new WriteProblem(
-      content === undefined
-        ? `There is no ${file}. Nothing was changed.`
-        : `${file} is no document. Nothing was changed.`,
-    )
+    throw new WriteProblem({
+      code: content === undefined ? 'noFile' : 'notADocument',
+      data: { file },
+    })
   }
   put(file: string, content: Content | undefined, back: Edit): void {
     this.files.set(file, content)
@@ -94,16 +93,13 @@ const restore = (
   const text = working.text(file)
   if (shortHash(text) === of)
     writeText(working, file, applyEdits(text, [edit]), backOf(text, otherwise, working.order))
-  else if (otherwise.length === 0)
-    throw new WriteProblem(
-      `${file} was changed since: this can't be taken back by itself. Nothing was changed.`,
-    )
+  else if (otherwise.length === 0) throw new WriteProblem({ code: 'changedSince', data: { file } })
   else for (const other of otherwise) makeDocumentEdit(working, other)
 }
 
 const refuseExisting = (working: WorkingFiles, file: string): void => {
   if (working.read(file) !== undefined)
-    throw new WriteProblem(`${file} exists already. Nothing was changed.`)
+    throw new WriteProblem({ code: 'existsAlready', data: { file } })
 }
 
 type WholeEdit = Extract<FileEdit, { kind: 'create' | 'write' | 'moveFile' | 'removeFile' }>
@@ -123,7 +119,7 @@ const makeWholeEdit = (working: WorkingFiles, edit: WholeEdit): void => {
     )
     return
   }
-  if (before === undefined) throw new WriteProblem(`There is no ${file}. Nothing was changed.`)
+  if (before === undefined) throw new WriteProblem({ code: 'noFile', data: { file } })
   if (edit.kind === 'moveFile') {
     refuseExisting(working, edit.to)
     working.files.set(edit.to, before)

@@ -1,3 +1,4 @@
+import { type WriteMessage, writeText } from './writeMessages.ts'
 /** What stands in a file: a document's text, an asset's bytes, or the bytes that another file had before the change. */
 export type Content = string | Uint8Array | { readonly of: string }
 
@@ -86,5 +87,12 @@ export type KeyOrder = (
   added: string,
 ) => readonly string[]
 
-/** Why a change can't be made, in words for the one who asked; nothing has been done. */
-export class WriteProblem extends Error {}
+/** Why a change can't be written; nothing has been done. */
+export class WriteProblem extends Error {
+  readonly reason: WriteMessage
+
+  constructor(reason: WriteMessage) {
+    super(`${writeText(reason)} Nothing was changed.`)
+    this.reason = reason
+  }
+}

@@ -22,7 +22,7 @@ const pointerTo = (keys: readonly (string | number)[]) =>
   keys.map((key) => `/${escapeKey(String(key))}`).join('')
 
 const nothingAt = (file: string, pointer: string) =>
-  new WriteProblem(`${file} has nothing at ${pointer || 'its root'} any more. Nothing was changed.`)
+  new WriteProblem({ code: 'goneAt', data: { file, pointer } })
 
 /** The object or list that holds a pointer. */
 const placeOf = (root: Node, file: string, pointer: string): EditTarget => {
@@ -170,7 +170,7 @@ const move = (
   const without = removeFrom(text, from.container, child)
   const place = placeOf(jsonTree(without, file), file, to)
   if (place.container.type === 'object' && childAt(place.container, place.key))
-    throw new WriteProblem(`${file} has something at ${to} already.`)
+    throw new WriteProblem({ code: 'takenAt', data: { file, pointer: to } })
   const written = put(without, place, { value: getNodeValue(node), raw }, order)
   const end = place.container.type === 'array' ? pointerTo([...place.keys, indexIn(place)]) : to
   return { text: written, back: [{ kind: 'move', file, pointer: end, to: pointer }] }
@@ -186,7 +186,7 @@ const rename = (
   if (place.container.type !== 'object' || !name) throw nothingAt(file, pointer)
   if (place.key === key) return { text, back: [] }
   if (childAt(place.container, key))
-    throw new WriteProblem(`${file} has a "${key}" beside "${place.key}" already.`)
+    throw new WriteProblem({ code: 'keyTaken', data: { file, key, beside: place.key } })
   const back = {
     kind: 'rename',
     file,

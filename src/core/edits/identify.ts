@@ -63,7 +63,7 @@ export const childOf = ({ content }: Thing, key: string): Thing | undefined =>
 export const pointerWith = (pointer: string, key: string): string => `${pointer}/${escapeKey(key)}`
 
 const fail = (file: string, pointer: string): never => {
-  throw new WriteProblem(`${file} has nothing at ${pointer} any more. Nothing was changed.`)
+  throw new WriteProblem({ code: 'goneAt', data: { file, pointer } })
 }
 
 const placeIn = (root: Thing, file: string, pointer: string): { parent: Thing; key: string } => {

@@ -11,8 +11,7 @@ export const jsonTree = (text: string, file: string): Node => {
     disallowComments: true,
     allowTrailingComma: false,
   })
-  if (!root || errors.length > 0)
-    throw new WriteProblem(`${file} can't be read at the moment: mend it first.`)
+  if (!root || errors.length > 0) throw new WriteProblem({ code: 'notReadable', data: { file } })
   return root
 }
 

@@ -7,7 +7,13 @@ import { readDocument } from '../../content/lint/project/readDocument.ts'
 import type { LintFile } from '../../content/lint/types/file.ts'
 import type { Finding } from '../../content/lint/types/finding.ts'
 import type { LintKit } from '../../content/lint/types/LintKit.ts'
-import { deviceRefusal, otherOwnerOf, pagePath, refusalOf } from '../../core/document/pagePath.ts'
+import {
+  deviceIn,
+  deviceRefusal,
+  otherOwnerOf,
+  pagePath,
+  refusalOf,
+} from '../../core/document/pagePath.ts'
 import type { Sources } from '../../core/document/sources.ts'
 import { writeJson } from '../../core/document/writeJson.ts'
 import { type Applied, apply } from '../../core/edits/apply.ts'
@@ -59,8 +65,15 @@ export type NewPage = {
   readonly applied: Applied
 }
 
-/** Why a page can't be made, in words for the one who asked. */
-export class ScaffoldProblem extends Error {}
+/** Why a page can't be made; nothing has been written. */
+export class ScaffoldProblem extends Error {
+  readonly reason: string
+
+  constructor(reason: string) {
+    super(`${reason} Nothing was written.`)
+    this.reason = reason
+  }
+}
 
 const refuse = (message: string): never => {
   throw new ScaffoldProblem(message)
@@ -132,7 +145,7 @@ const wordsOf = ({ message, suggestion, rule }: Finding) =>
 const refuseNewer = ({ history }: Kit, writtenFor: number): void => {
   if (writtenFor <= history.version) return
   const { message, suggestion } = newerWords(writtenFor, history.version)
-  refuse(`${message} ${suggestion} Nothing was written.`)
+  refuse(`${message} ${suggestion}`)
 }
 
 /** What stands in the documents that are no pages. */
@@ -149,13 +162,13 @@ const refuseHidden = (route: string): void => {
   const tidy = tidyPath(route.replaceAll('_', '-'))
   const known = files.get(hidden)
   if (known !== undefined && route === `/${hidden}`)
-    refuse(`pages${route}.json holds ${known}; it is no page to be made. Nothing was written.`)
+    refuse(`pages${route}.json holds ${known}; it is no page to be made.`)
   if (hidden === '_dialogs')
     refuse(
-      `This makes pages. A dialog begins as a copy of another one: copy a file in pages/_dialogs to pages${route}.json, and change it. Nothing was written.`,
+      `This makes pages. A dialog begins as a copy of another one: copy a file in pages/_dialogs to pages${route}.json, and change it.`,
     )
   refuse(
-    `No address has a part that begins with "_", as "${hidden}" does: such files are no pages. Try ${tidy}. Nothing was written.`,
+    `No address has a part that begins with "_", as "${hidden}" does: such files are no pages. Try ${tidy}.`,
   )
 }
 
@@ -185,11 +198,11 @@ export const newPage = (
   if (route === '/') refuse('Name the address of the new page, such as /services/repair.')
   refuseHidden(route)
   const owner = otherOwnerOf(route)
-  if (owner !== undefined) refuse(`${refusalOf(route, owner)} Nothing was written.`)
-  const device = deviceRefusal(route)
-  if (device !== undefined) refuse(`${device} Nothing was written.`)
+  if (owner !== undefined) refuse(`${refusalOf(route, owner)}`)
+  const device = deviceIn(route)
+  if (device !== undefined) refuse(`${deviceRefusal(device)}`)
   const there = pageAt(known, route)
-  if (there) refuse(`${there.path} is there already. Nothing was written.`)
+  if (there) refuse(`${there.path} is there already.`)
   const hub =
     linkFrom === undefined
       ? undefined

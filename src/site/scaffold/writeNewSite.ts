@@ -20,7 +20,7 @@ const filesOf = async (like: string | undefined, schemas: string): Promise<Edit[
     }))
   if (!starterNames.includes(like))
     throw new ScaffoldProblem(
-      `There is no starter "${like}". There are ${starterNames.join(', ')}. Nothing was written.`,
+      `There is no starter "${like}". There are ${starterNames.join(', ')}.`,
     )
   return starterEdits(like, (path) => schemaFrom(path, schemas))
 }
@@ -35,8 +35,7 @@ export const writeNewSite = async (
   like?: string,
 ): Promise<string[]> => {
   const pages = join(folder, 'pages')
-  if (existsSync(pages))
-    throw new ScaffoldProblem(`${pages} is there already. Nothing was written.`)
+  if (existsSync(pages)) throw new ScaffoldProblem(`${pages} is there already.`)
   const way = relative(pages, schemas)
   const edits = await filesOf(like, isAbsolute(way) ? '../schema' : way.split(sep).join('/'))
   writeChange(

@@ -1,4 +1,5 @@
 import type { Ground, Plan } from '../../content/commands/Ground.ts'
+import { commandText } from '../../content/commands/messages/commandText.ts'
 import { newFindings, tellFindings } from '../../content/commands/newFindings.ts'
 import { prepare } from '../../content/commands/prepare.ts'
 import { lintSite } from '../../content/lint/lint.ts'
@@ -36,8 +37,8 @@ export const carryOut = (
   const cacheFile = cacheFileOf(root, engine)
   const { files, findings } = lintSite(kit, sources, { today, cache: cacheFile?.cache, progress })
   cacheFile?.save()
-  const { applied, words } = prepare({ kit, sources, files }, operation)
-  for (const line of words) tell(line)
+  const { applied, messages } = prepare({ kit, sources, files }, operation)
+  for (const message of messages) tell(commandText(message))
   if (applied.files.size === 0) return
   if (tellsFindings)
     for (const line of tellFindings(

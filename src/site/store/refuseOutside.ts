@@ -24,15 +24,11 @@ export const refuseOutside = (root: string, paths: readonly string[]): void => {
   const home = realOf(join(root, 'pages'))
   if (!isThere(join(root, 'pages')) && paths.includes('pages/_site.json')) return // a new site
   if (home === '')
-    throw new WriteProblem(
-      `The folder ${join(root, 'pages')} is gone: look whether the site was moved. Nothing was changed.`,
-    )
+    throw new WriteProblem({ code: 'pagesGone', data: { folder: join(root, 'pages') } })
   const folders = new Map(paths.map((path) => [dirname(path), path]))
   for (const path of folders.values()) {
     const folder = folderFor(join(root, path))
     if (folder !== home && !folder.startsWith(`${home}/`) && !folder.startsWith(`${home}\\`))
-      throw new WriteProblem(
-        `${path} lies behind a link that leads out of the site. Nothing was changed.`,
-      )
+      throw new WriteProblem({ code: 'outsideLink', data: { file: path } })
   }
 }

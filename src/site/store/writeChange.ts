@@ -31,7 +31,7 @@ const isAsBefore = (path: string, before: Content | undefined): boolean => {
 /** Errors: `WriteProblem` for a path that is none of a site's own. */
 const refuseStrange = (path: string): void => {
   if (!path.startsWith('pages/') || posix.normalize(path) !== path || path.includes('\\'))
-    throw new WriteProblem(`${path} is no place of a site.`)
+    throw new WriteProblem({ code: 'notOfSite', data: { path } })
 }
 
 const stage = (root: string, path: string, content: Content): void => {
@@ -64,9 +64,7 @@ const lock = (root: string): (() => void) => {
     const release = tryLock(root)
     if (release) return release
   }
-  throw new WriteProblem(
-    `Another command is writing ${root}. Run this one again once it is done. Nothing was changed.`,
-  )
+  throw new WriteProblem({ code: 'otherWriting', data: { root } })
 }
 
 /**
@@ -89,10 +87,7 @@ export const writeChange = (
   try {
     applyUpdate(root) // what a killed command has left
     const other = changed.find(([path]) => !isAsBefore(join(root, path), before.get(path)))
-    if (other)
-      throw new WriteProblem(
-        `${other[0]} was changed meanwhile, or is no text in UTF-8. Nothing was changed: look at it, and run the command again.`,
-      )
+    if (other) throw new WriteProblem({ code: 'changedMeanwhile', data: { file: other[0] } })
     const old = new Map(changed.map(([path]) => [path, bytesAt(join(root, path))]))
     stageAll(root, changed)
     const paths = (isGone: boolean) =>

@@ -158,7 +158,7 @@ describe('several hands on one page', () => {
     const others = await changeOf([set('/title', 'Their workshop')], by('chrome.two'))
     expect(await studio.tell('undo', by('chrome.one'))).toMatchObject({
       done: true,
-      words: ['Taken back: What was written'],
+      messages: ['Taken back: What was written'],
     })
     expect(await studio.tell('change', others)).toMatchObject({
       done: false,
@@ -414,7 +414,7 @@ describe('the history', () => {
     const first = (await steps()).find(({ label }) => label === 'The first')
     expect(await studio.tell('undo', { step: first?.id })).toMatchObject({
       done: true,
-      words: ['Taken back: The first'],
+      messages: ['Taken back: The first'],
     })
     expect((await studio.document(about)).value).toMatchObject({
       title: 'The workshop',

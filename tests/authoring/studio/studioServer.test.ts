@@ -175,7 +175,7 @@ describe('the studio’s server', () => {
     const before = textIn(root, about)
     expect(await studio.tell('operation', { ...request, tries: true })).toMatchObject({
       done: true,
-      words: [expect.stringContaining('Who we are')],
+      messages: [expect.stringContaining('Who we are')],
     })
     expect(textIn(root, about)).toBe(before)
     expect(await studio.tell('operation', { ...request, tries: false })).toMatchObject({
@@ -225,7 +225,7 @@ describe('the studio’s server', () => {
         command: { kind: 'newPage', route: '/prices', title: 'Our prices', ...options },
         tries: true,
       })
-      return done.done ? done.words.slice(0, 2) : done.why
+      return done.done ? done.messages.slice(0, 2) : done.why
     }
     expect(await told({ template: 'plain', linkFrom: '/' })).toEqual([
       '“Our prices” is a draft: nobody sees it until you say that it is ready.',
@@ -346,7 +346,7 @@ describe('the studio’s server', () => {
     })
     expect(await turn('undo', 'office.1')).toMatchObject({
       done: true,
-      words: ['Taken back: office.1 wrote “About us”'],
+      messages: ['Taken back: office.1 wrote “About us”'],
     })
     expect([textIn(root, repair), textIn(root, about)]).toEqual([
       expect.stringContaining('Mending'),
@@ -358,7 +358,7 @@ describe('the studio’s server', () => {
     })
     expect(await turn('redo', 'office.1')).toMatchObject({
       done: true,
-      words: ['Made again: office.1 wrote “About us”'],
+      messages: ['Made again: office.1 wrote “About us”'],
     })
     await turn('undo', 'phone.1')
     expect(textIn(root, about)).toBe(before.replace('About the workshop', 'About us'))
@@ -418,15 +418,15 @@ it('what was put in and written over since is not said to be taken back by its n
   expect(textIn(root, about)).toBe(text)
   expect(await studio.tell('undo', {})).toMatchObject({
     done: true,
-    words: ['Taken back: Wrote the description'],
+    messages: ['Taken back: Wrote the description'],
   })
   expect(await studio.tell('undo', {})).toMatchObject({
     done: true,
-    words: ['Taken back: Wrote the table'],
+    messages: ['Taken back: Wrote the table'],
   })
   expect(await studio.tell('undo', { step: put?.id })).toMatchObject({
     done: true,
-    words: ['Taken back: Put in Table'],
+    messages: ['Taken back: Put in Table'],
   })
 })
 
@@ -436,11 +436,11 @@ it('taking back what was itself a taking back makes that again', async () => {
   })
   expect(await studio.tell('undo', {})).toMatchObject({
     done: true,
-    words: ['Made again: Description'],
+    messages: ['Made again: Description'],
   })
   expect(await studio.tell('redo', {})).toMatchObject({
     done: true,
-    words: ['Taken back: Description'],
+    messages: ['Taken back: Description'],
   })
 })
 

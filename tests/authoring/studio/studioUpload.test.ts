@@ -122,7 +122,7 @@ describe('a picture that is sent', () => {
     mkdirSync(elsewhere)
     symlinkSync(elsewhere, join(root, 'pages/_assets'))
     expect(await studio.upload('a.png', png())).toEqual({
-      why: 'pages/_assets/a.png lies behind a link that leads out of the site. Nothing was changed.',
+      why: { code: 'outsideLink', data: { file: 'pages/_assets/a.png' } },
     })
     expect(readdirSync(elsewhere)).toEqual([])
   })

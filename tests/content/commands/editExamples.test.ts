@@ -11,6 +11,7 @@ import type { Sources } from '../../../src/core/document/sources.ts'
 import { standardKit } from '../../../src/kits/standard/kit.ts'
 import { carryOut } from '../../../src/site/store/carryOut.ts'
 import { readSite } from '../../../src/site/store/readSite.ts'
+import { linesOf } from '../../support/linesOf.ts'
 import { littleSite, today } from '../../support/littleSite.ts'
 import { carriedOut, planOf, textsOf, valueIn } from '../../support/operations.ts'
 import { boatyard } from '../../support/sites.ts'
@@ -294,7 +295,7 @@ const examples: readonly (readonly [
 
 describe.each(examples)('%s', (typed, message, holds, is) => {
   it('says what it does, does it, and is taken back byte for byte', () => {
-    expect(planOf(site, typed).words.join('\n')).toMatch(message)
+    expect(linesOf(planOf(site, typed)).join('\n')).toMatch(message)
     expect(holds(done(typed))).toEqual(is)
   })
 })
@@ -428,8 +429,8 @@ test('the command says, and with --dry-run does no more', () => {
 test('an address is understood with and without its slashes, and by its file', () => {
   for (const typed of ['copy about us', 'copy /about/ /us/', 'copy pages/about.json pages/us.json'])
     expect(valueIn(done(typed), 'pages/us.json').title, typed).toBe('Us')
-  expect(planOf(site, 'replace Lane Road --in about/').words).toEqual(
-    planOf(site, 'replace Lane Road --in /about').words,
+  expect(linesOf(planOf(site, 'replace Lane Road --in about/'))).toEqual(
+    linesOf(planOf(site, 'replace Lane Road --in /about')),
   )
 })
 
@@ -460,9 +461,9 @@ test('what is only looked at, or not chosen yet, changes nothing', () => {
     'fact £12 a.b --label x --source y',
   ]) {
     expect(planOf(site, typed).change.edits, typed).toEqual([])
-    expect(planOf(site, typed).words.length).toBeGreaterThan(1)
+    expect(linesOf(planOf(site, typed)).length).toBeGreaterThan(1)
   }
-  expect(planOf(site, 'look /about').words[2]).toBe('  2  /about#who-we-are  Text “Who we are”')
+  expect(linesOf(planOf(site, 'look /about'))[2]).toBe('  2  /about#who-we-are  Text “Who we are”')
   expect(textsOf(done('look /about'))).toEqual(textsOf(site))
 })
 

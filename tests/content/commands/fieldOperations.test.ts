@@ -4,6 +4,7 @@ import { move } from '../../../src/content/commands/move.ts'
 import { remove } from '../../../src/content/commands/remove.ts'
 import type { Edit } from '../../../src/content/lint/types/rule.ts'
 import type { Sources } from '../../../src/core/document/sources.ts'
+import { authorLinesOf, authorRefusal, linesOf } from '../../support/linesOf.ts'
 import { littleSite } from '../../support/littleSite.ts'
 import { groundOf, operated, told, valueIn } from '../../support/operated.ts'
 
@@ -56,7 +57,7 @@ const moved = (sources: Sources, from: string, to: string) =>
   operated(sources, (ground) => move(ground, from, to))
 const removed = (sources: Sources, what: string, to?: string) =>
   operated(sources, (ground) => remove(ground, what, to))
-const words = (from: string, to: string) => move(groundOf(site), from, to).words.join('\n')
+const words = (from: string, to: string) => linesOf(move(groundOf(site), from, to)).join('\n')
 const fieldsOf = (sources: Sources) =>
   valueIn(sources, 'pages/_dialogs/booking.json').blocks[0].fields
 const checksOf = (sources: Sources) => valueIn(sources, 'pages/_checks/workshop.json')
@@ -103,7 +104,7 @@ describe('a field with another name', () => {
     ).toEqual([])
     expect(fieldsOf(taken)[2].formerly).toBeUndefined()
     expect(
-      move(groundOf(after), 'form:booking/firstName', 'form:booking/service').words.join(),
+      linesOf(move(groundOf(after), 'form:booking/firstName', 'form:booking/service')).join(),
     ).toContain('counted as "wish" until now')
   })
   it('has no memory in a draft', () => {
@@ -161,7 +162,7 @@ test('what is asked of pages with several forms is left to the author', () => {
       value: [{ name: 'what it is about', asks: ['service'] }],
     },
   ])
-  const { words: lines } = move(groundOf(folder), 'form:booking/service', 'form:booking/wish')
+  const lines = linesOf(move(groundOf(folder), 'form:booking/service', 'form:booking/wish'))
   expect(lines.at(-1)).toMatch(
     /^Left to you, since only you know what is meant there: pages\/_checks\/workshop.json:\d+\.$/,
   )
@@ -175,7 +176,7 @@ describe('what is removed', () => {
       service: 'check',
     })
     expect(checksOf(after).pages['/enquire/booking'][1].asks).toEqual(['email'])
-    expect(remove(groundOf(site), 'form:booking/firstName', undefined).words.join()).toContain(
+    expect(linesOf(remove(groundOf(site), 'form:booking/firstName', undefined)).join()).toContain(
       'What is still sent under its name from open pages is kept',
     )
   })
@@ -194,7 +195,7 @@ describe('what is removed', () => {
     expect(valueIn(after, 'pages/_site.json').forms).toEqual({
       booking: { id: 'spokebooking', formerly: ['visit'] },
     })
-    expect(remove(groundOf(site), 'form:visit', undefined).words.join('\n')).toContain(
+    expect(linesOf(remove(groundOf(site), 'form:visit', undefined)).join('\n')).toContain(
       'What is still sent to it from open pages is refused',
     )
   })
@@ -233,7 +234,7 @@ test.each([
 })
 
 describe('who works in the studio is told of forms by what visitors read there', () => {
-  const studio = { ...groundOf(site), hearer: 'studio' as const }
+  const studio = groundOf(site)
   const commands = /"|\blead|\bform:|pages\/|\.json|\bservice\b/
   test.each([
     [
@@ -257,7 +258,9 @@ describe('who works in the studio is told of forms by what visitors read there',
       'The form “visit” is removed; enquiries that have come in by it stay where they are.',
     ],
     ['a dialog', remove(studio, '/enquire/booking', undefined), /^“.+” is removed\.$/],
-  ])('%s', (_, { words: [first, ...more], change: { label } }, said) => {
+  ])('%s', (_, plan, said) => {
+    const [first, ...more] = authorLinesOf(plan)
+    const { label } = plan.change
     expect(first).toMatch(said)
     for (const line of [first, ...more]) expect(line).not.toMatch(commands)
     expect(label).not.toMatch(/service|"/)
@@ -267,8 +270,8 @@ describe('who works in the studio is told of forms by what visitors read there',
       ...edits,
       { file: 'pages/about.json', at: '/blocks/2', value: formOn('visit', [visit]) },
     ])
-    expect(() =>
-      remove({ ...groundOf(only), hearer: 'studio' }, 'form:visit/service', undefined),
-    ).toThrow('“What for” is the only field of “About the workshop”, which needs one.')
+    expect(authorRefusal(() => remove(groundOf(only), 'form:visit/service', undefined))).toBe(
+      '“What for” is the only field of “About the workshop”, which needs one.',
+    )
   })
 })

@@ -15,6 +15,7 @@ import { editionAt } from '../../../src/core/model/site/editions/editionOf.ts'
 import { liveRedirects } from '../../../src/core/model/site/liveRedirects.ts'
 import { standardKit } from '../../../src/kits/standard/kit.ts'
 import { readSite } from '../../../src/site/store/readSite.ts'
+import { linesOf } from '../../support/linesOf.ts'
 import { littleSite, today } from '../../support/littleSite.ts'
 import { ownSite } from '../../support/sites.ts'
 
@@ -227,7 +228,7 @@ test('a draft leaves no redirect', () => {
 
 describe('what is removed', () => {
   const removed = (what: string, to?: string) => done(site, (ground) => remove(ground, what, to))
-  const words = (what: string, to?: string) => remove(groundOf(site), what, to).words.join('\n')
+  const words = (what: string, to?: string) => linesOf(remove(groundOf(site), what, to)).join('\n')
 
   // What is told besides, such as that nothing leads to a page any more, are warnings.
   it.each([

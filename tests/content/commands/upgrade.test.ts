@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, test } from 'vitest'
 import { changeOf } from '../../../src/content/changes/told.ts'
-import { type Ground, OperationError, type Plan } from '../../../src/content/commands/Ground.ts'
+import type { Ground, Plan } from '../../../src/content/commands/Ground.ts'
 import { move } from '../../../src/content/commands/move.ts'
 import { onUpgraded } from '../../../src/content/commands/onUpgraded.ts'
 import { upgrade } from '../../../src/content/commands/upgrade.ts'
@@ -20,6 +20,7 @@ import { newPage } from '../../../src/site/scaffold/newPage.ts'
 import { carryOut } from '../../../src/site/store/carryOut.ts'
 import { readSite } from '../../../src/site/store/readSite.ts'
 import { drawnPages } from '../../support/drawnSite.ts'
+import { linesOf } from '../../support/linesOf.ts'
 import { littleSite, today } from '../../support/littleSite.ts'
 import { changesOf, toldOf } from '../../support/statesOf.ts'
 import { testEngine } from '../../support/testEngine.ts'
@@ -125,7 +126,7 @@ describe('an upgrade', () => {
     })
   })
   it('is told in words', () => {
-    expect(upgrade(groundOf(old())).words).toEqual([
+    expect(linesOf(upgrade(groundOf(old())))).toEqual([
       'The site is written for schema 1; it becomes one for schema 3.',
       '"words.violation" of pages/_site.json is now called "cause".',
       '"words.labelDeadlines" of pages/_site.json, which was left out, is written down as "Due dates", what it was until now.',
@@ -153,8 +154,8 @@ describe('an upgrade', () => {
     const now = upgraded(old())
     const without = littleSite([{ file: repair, text: textIn(now, repair) }])
     for (const sources of [now, without]) {
-      const { change, words } = upgrade(groundOf(sources))
-      expect([change.edits, words]).toEqual([
+      const plan = upgrade(groundOf(sources))
+      expect([plan.change.edits, linesOf(plan)]).toEqual([
         [],
         [
           'The site is written for schema 3, the newest that this engine knows. There is nothing to do.',
@@ -174,9 +175,7 @@ describe('an upgrade', () => {
   })
   it('is refused as long as a document can’t be read', () => {
     expect(() => upgrade(groundOf(old(written.slice(0, -3))))).toThrow(
-      new OperationError(
-        `${repair} can't be read at the moment: mend it first. Nothing was changed.`,
-      ),
+      `${repair} can't be read at the moment: mend it first. Nothing was changed.`,
     )
   })
 })
@@ -329,9 +328,7 @@ describe('on the disk', () => {
     const words =
       'The site is written for schema 99; this engine knows schema 3 and none after it. Use the engine that the site was written with, or a newer one.'
     for (const operation of [upgrade, (ground: Ground) => move(ground, '/about', '/us')])
-      expect(() => run(root, false, operation)).toThrow(
-        new OperationError(`${words} Nothing was changed.`),
-      )
+      expect(() => run(root, false, operation)).toThrow(`${words} Nothing was changed.`)
     expect(() =>
       newPage(standardKit, later, { route: '/wheels', template: 'plain', today }),
     ).toThrow(`${words} Nothing was written.`)

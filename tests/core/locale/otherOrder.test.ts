@@ -62,7 +62,7 @@ const answered = (
   if (!answer) throw new Error(`There is no such answer to ${finding?.message}`)
   return sourcesAfter(
     site,
-    prepare(groundOf(site), () => ({ change: answer.change, words: [] })).applied,
+    prepare(groundOf(site), () => ({ change: answer.change, messages: [] })).applied,
   )
 }
 const cardsOf = (site: Sources, file: string): { title: string }[] =>

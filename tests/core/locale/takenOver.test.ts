@@ -46,7 +46,7 @@ const answered = (site: Sources, finding: Finding | undefined, called = label): 
   if (!answer) throw new Error(`There is no such answer to ${finding?.message}`)
   return sourcesAfter(
     site,
-    prepare(groundOf(site), () => ({ change: answer.change, words: [] })).applied,
+    prepare(groundOf(site), () => ({ change: answer.change, messages: [] })).applied,
   )
 }
 

@@ -18,6 +18,7 @@ import { readerOf } from '../../../src/core/edits/readerOf.ts'
 import { sourcesAfter } from '../../../src/core/edits/sourcesAfter.ts'
 import { standardKit } from '../../../src/kits/standard/kit.ts'
 import { readSite } from '../../../src/site/store/readSite.ts'
+import { linesOf } from '../../support/linesOf.ts'
 import { today } from '../../support/littleSite.ts'
 import { groundOf, texts, valueIn } from '../../support/operated.ts'
 import { bindery } from '../../support/sites.ts'
@@ -238,7 +239,7 @@ describe('who says that translations are right', () => {
     )
     expect(unlike(after)).toHaveLength(1)
     expect(
-      sayTranslationsRight(groundOf(after), [`${hindiPage}:${line}:${column}`]).words,
+      linesOf(sayTranslationsRight(groundOf(after), [`${hindiPage}:${line}:${column}`])),
     ).toContainEqual(expect.stringContaining('“कुछ और”'))
   })
 
@@ -304,8 +305,7 @@ describe('who says that translations are right', () => {
         values: [{ type: 'prose', paragraphs: ['नमस्ते'] }],
       },
     )
-    const { words } = sayTranslationsRight(groundOf(site), ['hi'])
-    expect(words).toEqual([
+    expect(linesOf(sayTranslationsRight(groundOf(site), ['hi']))).toEqual([
       'pages/hi/about.json: 1 text of which nothing was known, now said to be right.',
       '  Of their own, with nothing like them in the original: “नमस्ते”.',
       '  Left out on purpose from now on: “Ring the bell twice.”.',

@@ -73,7 +73,7 @@ describe('what is published', () => {
       await publishing.publish({ summary: 'A repair costs £50\n\nSince the parts do.' }),
     ).toMatchObject({
       done: true,
-      words: [expect.stringMatching(/^Published\. Visitors get it once/)],
+      messages: [expect.stringMatching(/^Published\. Visitors get it once/)],
     })
     expect(lastCommitIn(site.remote)).toEqual({
       files: [facts],
@@ -398,7 +398,7 @@ describe('what is published', () => {
     expect((await publishing.state()).to).toEqual({ kind: 'here' })
     expect(await publishing.publish()).toMatchObject({
       done: true,
-      words: [
+      messages: [
         'Kept as a version, to which you can come back in the history. Visitors see nothing of it yet.',
       ],
     })
@@ -415,7 +415,7 @@ describe('what is published', () => {
     await publishing.set(facts, fee, 50)
     expect(await publishing.publish()).toMatchObject({
       done: true,
-      words: [expect.stringMatching(/^Published to “spring”\. /)],
+      messages: [expect.stringMatching(/^Published to “spring”\. /)],
     })
     expect(lastCommitIn(site.remote, 'spring').files).toEqual([facts])
   })

@@ -93,7 +93,7 @@ describe('the history of a site in git', () => {
     const [, fees] = (await publishing.versions()).versions
     expect(await publishing.back(fees?.id ?? '', { kind: 'version' })).toMatchObject({
       done: true,
-      words: ['Took back “The repair costs more”. It is published with your next changes.'],
+      messages: ['Took back “The repair costs more”. It is published with your next changes.'],
     })
     expect(textIn(site.root, facts)).toContain('"amount": 45')
     expect(await publishing.publish({ summary: 'As before' })).toMatchObject({ done: true })
@@ -178,7 +178,7 @@ describe('the history of a site in git', () => {
     const back = await publishing.back(id, { kind: 'file', file: 'pages/prices.json' })
     expect(back, JSON.stringify(back)).toMatchObject({
       done: true,
-      words: [expect.stringContaining('Brought back “Prices” as of')],
+      messages: [expect.stringContaining('Brought back “Prices” as of')],
     })
     expect(textIn(site.root, 'pages/prices.json')).toBe(then)
     expect(existsSync(join(site.root, 'pages/_assets/till.svg'))).toBe(true)

@@ -64,7 +64,7 @@ describe('a host over http', () => {
     await publishing.set(facts, fee, 50)
     expect(await publishing.publish()).toMatchObject({
       done: true,
-      words: [expect.stringMatching(/^Published\. Visitors get it once/)],
+      messages: [expect.stringMatching(/^Published\. Visitors get it once/)],
     })
     expect(host.came).toContain('asha')
     expect(JSON.stringify([await publishing.state(), await publishing.versions()])).not.toContain(
@@ -149,7 +149,7 @@ describe('no state is left halfway', () => {
     const done = await publishing.publish()
     expect(done).toMatchObject({
       done: true,
-      words: [
+      messages: [
         expect.stringMatching(/^Published\. Visitors get it once/),
         expect.stringMatching(/Git was at work/),
       ],
@@ -169,7 +169,7 @@ describe('no state is left halfway', () => {
     othersPublish(site, facts, '"amount": 45', '"amount": 50')
     expect(await publishing.publish()).toMatchObject({
       done: true,
-      words: [expect.stringContaining('Nothing of yours is left'), expect.anything()],
+      messages: [expect.stringContaining('Nothing of yours is left'), expect.anything()],
     })
     expect(git(site.root, 'status', '--porcelain')).toBe('')
     expect((await publishing.state()).files).toEqual([])

@@ -110,7 +110,7 @@ export type ClashAnswer = {
 export type PublishDone =
   | {
       readonly done: true
-      readonly words: readonly string[]
+      readonly messages: readonly string[]
       readonly hashes: Readonly<Record<string, string>>
       readonly branch?: string | undefined
       readonly address?: string | undefined

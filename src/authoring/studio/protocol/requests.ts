@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Command, command } from '../../../content/commands/Command.ts'
 import type { DocumentEdit } from '../../../core/edits/change.ts'
+import type { Said } from './Said.ts'
 import type { DrawnAnswer } from './studioPage.ts'
 
 /** What the studio asks its server; each answers JSON. All below `/~studio/`, with the token of the studio's page in `X-Studio-Token`. */
@@ -97,24 +98,24 @@ export type Step = {
 }
 
 /**
- * What every writing request answers. `words` is told to the author; `hashes` of the files as they are now, `version` of the site that has them, `at` where that
+ * What every writing request answers. `messages` are shown to the author; `hashes` of the files as they are now, `version` of the site that has them, `at` where that
  * stands now which was moved, copied or put in. A request
  * that says by `?route=…&as-of=…` which page its author looks at brings that page along as it is `drawn` now.
  */
 export type Done =
   | {
       readonly done: true
-      readonly words: readonly string[]
+      readonly messages: readonly Said[]
       readonly hashes: Readonly<Record<string, string>>
       readonly version?: number | undefined
       readonly step?: Step | undefined
       readonly at?: Place | undefined
       readonly drawn?: DrawnAnswer | undefined
     }
-  /** Nothing was written: why, in words. */
+  /** Nothing was written. */
   | {
       readonly done: false
-      readonly why: string
+      readonly why: Said
       readonly conflicts?: readonly Conflict[] | undefined
     }
 

@@ -1,3 +1,4 @@
+import type { Said } from './Said.ts'
 /** What the studio's own page says of its server, in `meta` elements that the server writes into its head. */
 
 /** The token that allows writing: sent back in `X-Studio-Token`. Empty where the studio is read-only. */
@@ -35,4 +36,4 @@ export type DrawnAnswer = {
 /** POST upload?name=… : the picture as the body; `{ address: '/assets/workshop.webp' }`, or why not. `removed`: what a drawing lost because it could run or load something, in words. */
 export type UploadAnswer =
   | { readonly address: string; readonly removed?: readonly string[] }
-  | { readonly why: string }
+  | { readonly why: Said }

@@ -5,6 +5,7 @@ import type { PageGroup } from '../../../content/commands/pages/pageTree.ts'
 import type { FoundText, KeptText } from '../../../content/commands/texts/FoundText.ts'
 import type { Due } from '../../../content/facts/comingDue.ts'
 import type { FactEffect } from '../../../content/facts/factEffect.ts'
+import type { Said } from './Said.ts'
 
 /** What the views beside the page ask the studio's server for. */
 
@@ -14,10 +15,10 @@ export type FactEffectAnswer = FactEffect | { readonly why: string }
 /** GET texts?words=…&to=…: where people read some words, which of them can be replaced and which not; or why there are none. */
 export type TextsAnswer =
   | { readonly hits: readonly (FoundText | KeptText)[]; readonly count: number }
-  | { readonly why: string }
+  | { readonly why: Said }
 
 /** GET figures?figure=…&name=…: a figure as a fact would hold it, and where pages say it; or why it can't be read. */
-export type FiguresAnswer = FoundFigures | { readonly why: string }
+export type FiguresAnswer = FoundFigures | { readonly why: Said }
 
 /** GET figures-on-pages: the fees and rates that several pages type, each of which could be one fact. */
 export type FiguresOnPagesAnswer = readonly FigureOnPages[]

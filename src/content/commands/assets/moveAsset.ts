@@ -1,12 +1,12 @@
 import { assetFolder, isAssetAddress } from '../../../core/document/addresses.ts'
 import { isEngineAddress } from '../../../core/document/isEngineAddress.ts'
 import { type Asset, assetsFolder } from '../../../core/document/sources.ts'
-import { didYouMeanInWords } from '../../lint/links/didYouMean.ts'
 import { nearestPath } from '../../lint/links/nearestPath.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
+import { say } from '../messages/say.ts'
 import { moveAddresses } from '../names/moveAddresses.ts'
 import { redirectEdits } from '../names/redirectEdits.ts'
-import { tellRedirects, tellRenamed } from '../names/tell.ts'
+import { tellEdits, tellRedirects } from '../names/tell.ts'
 
 /** Errors: `OperationError` where there is no such file. */
 export const assetAt = ({ sources: { assets } }: Ground, address: string): Asset => {
@@ -17,9 +17,7 @@ export const assetAt = ({ sources: { assets } }: Ground, address: string): Asset
   )
   return (
     assets.find((asset) => asset.address === address) ??
-    refuse(
-      `There is no file ${address}.${near === undefined ? '' : ` ${didYouMeanInWords(address, near)}`}`,
-    )
+    refuse(say('noSuchFile', { address, near }))
   )
 }
 
@@ -35,15 +33,12 @@ export const moveAsset = (ground: Ground, from: string, to: string): Plan => {
     ) ||
     isEngineAddress(to)
   )
-    return refuse(
-      `${to} can be no file's address: it begins with ${assetFolder}, then come letters, digits, hyphens and dots.`,
-    )
-  if (endingOf(from) !== endingOf(to))
-    return refuse(`A file keeps its ending: ${from} can't become ${to}.`)
+    return refuse(say('notAFileAddress', { to }))
+  if (endingOf(from) !== endingOf(to)) return refuse(say('fileKeepsEnding', { from, to }))
   const there = ground.sources.assets.find(
     ({ address }) => address.toLowerCase() === to.toLowerCase(),
   )
-  if (there && there !== asset) return refuse(`There is a file ${there.address} already.`)
+  if (there && there !== asset) return refuse(say('fileThere', { address: there.address }))
   const names = moveAddresses(ground, new Map([[from, to]]))
   const redirects = redirectEdits(ground, [{ from, to }], [to])
   const path = assetsFolder + to.slice(assetFolder.length - 1)
@@ -52,9 +47,9 @@ export const moveAsset = (ground: Ground, from: string, to: string): Plan => {
       label: `Move ${from} to ${to}`,
       edits: [...names, ...redirects.edits, { kind: 'moveFile', file: asset.path, to: path }],
     },
-    words: [
-      `The file ${asset.path} becomes ${path}.`,
-      ...tellRenamed(ground, names),
+    messages: [
+      say('fileRenamed', { from: asset.path, to: path }),
+      ...tellEdits(names),
       ...tellRedirects(redirects),
     ],
   }

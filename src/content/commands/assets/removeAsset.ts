@@ -1,16 +1,17 @@
 import { type Ground, type Plan, refuse } from '../Ground.ts'
+import { say } from '../messages/say.ts'
 import { addressReader } from '../names/address.ts'
 import { leadsTo, moveAddresses } from '../names/moveAddresses.ts'
 import { redirectEdits } from '../names/redirectEdits.ts'
 import { type Fate, removeNames } from '../names/removeNames.ts'
 import { filesNaming } from '../names/renameNames.ts'
-import { tellLeft, tellRedirects, tellRenamed } from '../names/tell.ts'
+import { tellEdits, tellLeft, tellRedirects } from '../names/tell.ts'
 import { assetAt } from './moveAsset.ts'
 
 /** Takes a picture or another file out. What showed it shows `to`, or is told. */
 export const removeAsset = (ground: Ground, address: string, to: string | undefined): Plan => {
   const asset = assetAt(ground, address)
-  if (to === address) return refuse(`${address} goes itself.`)
+  if (to === address) return refuse(say('goesItself', { name: address }))
   if (to !== undefined) assetAt(ground, to)
   const read = addressReader(ground)
   const names = to === undefined ? [] : moveAddresses(ground, new Map([[address, to]]))
@@ -38,11 +39,11 @@ export const removeAsset = (ground: Ground, address: string, to: string | undefi
       label: `Remove ${address}`,
       edits: [...names, ...redirects.edits, { kind: 'removeFile', file: asset.path }],
     },
-    words: [
-      `The file ${asset.path} is removed.`,
-      ...tellRenamed(ground, names, `What showed it, or linked to it, names ${to} now`),
+    messages: [
+      say('fileRemoved', { path: asset.path }),
+      ...tellEdits(names, (places) => say('assetUsesFollow', { to: to ?? '', places })),
       ...tellRedirects(redirects),
-      ...tellLeft(ground, left),
+      ...tellLeft(left),
     ],
   }
 }

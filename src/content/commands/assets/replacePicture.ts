@@ -3,15 +3,14 @@ import { picture } from '../../../core/document/parts.ts'
 import type { DocumentEdit } from '../../../core/edits/change.ts'
 import { pointerOf } from '../../../core/model/schema/path.ts'
 import { walkSchema } from '../../../core/model/schema/walkSchema.ts'
-import { typed } from '../../../core/text/typed.mjs'
 import { lineOf } from '../../lint/findings/lineOf.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
-import { sayFile } from '../entries/sayEntry.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
+import { say } from '../messages/say.ts'
 import { addressReader } from '../names/address.ts'
 import { leadsTo, moveAddresses } from '../names/moveAddresses.ts'
 import { filesNaming } from '../names/renameNames.ts'
-import { tellPlaces } from '../names/tell.ts'
+import { placesOf } from '../names/tell.ts'
 import { assetAt } from './moveAsset.ts'
 
 type Shown = { readonly file: KnownFile; readonly pointer: string; readonly alt: string }
@@ -49,11 +48,11 @@ export const replacePicture = (
 ): Plan => {
   assetAt(ground, from)
   const other = assetAt(ground, to)
-  if (from === to) return refuse('Both are the same picture.')
+  if (from === to) return refuse(say('samePicture'))
   const names = moveAddresses(ground, new Map([[from, to]])).filter(
     ({ pointer }) => !pointer.startsWith('/redirects/'),
   )
-  if (names.length === 0) return refuse(`${from} is shown nowhere.`)
+  if (names.length === 0) return refuse(say('shownNowhere', { address: from }))
   const shown = filesNaming(ground, leadsTo(ground, new Map([[from, to]]))).flatMap((file) =>
     shownIn(ground, file, from),
   )
@@ -62,24 +61,26 @@ export const replacePicture = (
       ? []
       : [{ kind: 'set', file: file.path, pointer: `${pointer}/alt`, value: alt }],
   )
-  const size = other.width === undefined ? '' : ` (${other.width} × ${other.height} pixels)`
   return {
     change: { label: `Show ${to} in the place of ${from}`, edits: [...names, ...alts] },
-    words: [
-      `${to}${size} is shown in the place of ${from} in ${tellPlaces(ground, names)}.`,
-      ...(alts.length > 0 ? [`In words it is “${alt}” now, in ${tellPlaces(ground, alts)}.`] : []),
-      ...(alt === undefined && shown.length > 0
-        ? [
-            `In words it is called as the old one was${ground.hearer === 'studio' ? '' : '; --alt "…" says it anew'}:`,
-          ]
+    messages: [
+      say('pictureReplaced', {
+        to,
+        width: other.width,
+        height: other.height,
+        from,
+        places: placesOf(names),
+      }),
+      ...(alt !== undefined && alts.length > 0
+        ? [say('altChanged', { alt, places: placesOf(alts) })]
         : []),
+      ...(alt === undefined && shown.length > 0 ? [say('altStays')] : []),
       ...(alt === undefined
-        ? shown.map(
-            ({ file, pointer, alt: old }) =>
-              `  ${sayFile(file)} (line ${lineOf(file, pointer)}): ${old === '' ? 'no words, as decoration' : `“${old}”`}`,
+        ? shown.map(({ file, pointer, alt: old }) =>
+            say('altAt', { page: file.path, line: lineOf(file, pointer), alt: old }),
           )
         : []),
-      `The file ${from} stays${ground.hearer === 'studio' ? ' among the pictures' : `; "${typed('remove', from)}" takes it out`}.`,
+      say('oldFileStays', { address: from }),
     ],
   }
 }

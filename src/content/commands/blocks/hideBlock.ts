@@ -3,14 +3,21 @@ import { keepPlaces } from '../../../core/edits/keepPlaces.ts'
 import { isHidden } from '../../../core/model/site/shownBlocks.ts'
 import { type EntryAt, isOfBlocks } from '../entries/listAt.ts'
 import { placesInEntry, stillNaming } from '../entries/placesInEntry.ts'
-import { sayEntry, sayFile } from '../entries/sayEntry.ts'
+import { sayEntry } from '../entries/sayEntry.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
+import type { CommandMessage } from '../messages/say.ts'
+import { say } from '../messages/say.ts'
 import { tellLeft } from '../names/tell.ts'
 
-const plan = (ground: Ground, entry: EntryAt, hidden: boolean, words: readonly string[]): Plan => {
+const plan = (
+  ground: Ground,
+  entry: EntryAt,
+  hidden: boolean,
+  messages: readonly CommandMessage[],
+): Plan => {
   const { list, index, pointer } = entry
   if (!isOfBlocks(list) || !isBlock(entry.value))
-    return refuse(`${sayEntry(entry)} is no block: only blocks can be hidden.`)
+    return refuse(say('onlyBlocksHide', { what: sayEntry(entry) }))
   const { hidden: _, ...shown } = entry.value
   const after = list.entries.with(index, hidden ? { ...shown, hidden } : shown)
   const file = list.file.path
@@ -22,18 +29,18 @@ const plan = (ground: Ground, entry: EntryAt, hidden: boolean, words: readonly s
       label: `${hidden ? 'Hide' : 'Show'} ${sayEntry(entry)}`,
       edits: [own, ...keepPlaces(ground.kit, file, list.entries, after)],
     },
-    words,
+    messages,
   }
 }
 
 /** Keeps a block in its file and shows it to nobody. What leads to it is told. */
 export const hideBlock = (ground: Ground, entry: EntryAt): Plan => {
   if (isOfBlocks(entry.list) && isHidden(entry.value))
-    return refuse(`${sayEntry(entry)} is hidden already.`)
+    return refuse(say('hiddenAlready', { what: sayEntry(entry) }))
   const left = stillNaming(ground, entry, placesInEntry(ground, entry))
   return plan(ground, entry, true, [
-    `${sayEntry(entry)} is hidden on ${sayFile(entry.list.file)} now: it stays there for you, and is shown to nobody.`,
-    ...tellLeft(ground, left),
+    say('blockHidden', { what: sayEntry(entry), page: entry.list.file.path }),
+    ...tellLeft(left),
   ])
 }
 
@@ -41,6 +48,6 @@ export const hideBlock = (ground: Ground, entry: EntryAt): Plan => {
 export const showBlock = (ground: Ground, entry: EntryAt): Plan =>
   isHidden(entry.value)
     ? plan(ground, entry, false, [
-        `${sayEntry(entry)} is shown on ${sayFile(entry.list.file)} again.`,
+        say('blockShown', { what: sayEntry(entry), page: entry.list.file.path }),
       ])
-    : refuse(`${sayEntry(entry)} is not hidden.`)
+    : refuse(say('notHidden', { what: sayEntry(entry) }))

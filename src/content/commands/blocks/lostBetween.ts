@@ -5,6 +5,8 @@ import type { Kit } from '../../../core/kit/Kit.ts'
 import { namesIn } from '../../../core/model/schema/namesIn.ts'
 import { walkSchema } from '../../../core/model/schema/walkSchema.ts'
 import { plainText } from '../../../core/model/text/inline.ts'
+import type { CommandMessage } from '../messages/say.ts'
+import { say } from '../messages/say.ts'
 import { shorten, titleOf } from '../names/callOf.ts'
 
 type Leaf = {
@@ -58,7 +60,7 @@ const choiceWords = ({ value, schema }: Leaf): string => {
 }
 
 /** What a block that another one was turned into has no place for, and what was chosen for its author, line by line. */
-export const lostBetween = (kit: Kit, before: Block, after: Block): string[] => {
+export const lostBetween = (kit: Kit, before: Block, after: Block): CommandMessage[] => {
   const [from, to] = [blockOf(kit, before.type).schema ?? {}, blockOf(kit, after.type).schema ?? {}]
   const [old, now] = [leavesOf(kit, before, from), leavesOf(kit, after, to)]
   const left = new Map<string, number>()
@@ -92,20 +94,22 @@ export const lostBetween = (kit: Kit, before: Block, after: Block): string[] => 
   return [
     ...(lostTexts.length > 0
       ? [
-          `Has no place there and is lost: ${lostTexts.map((leaf) => `${name(leaf)} “${plainText(String(leaf.value))}”`).join(', ')}.`,
+          say('textsLost', {
+            texts: lostTexts.map((leaf) => `${name(leaf)} “${plainText(String(leaf.value))}”`),
+          }),
         ]
       : []),
-    ...(links.length > 0 ? [`Links that are lost: ${links.join(', ')}.`] : []),
+    ...(links.length > 0 ? [say('linksLost', { links })] : []),
     ...(settings.length > 0
       ? [
-          `Chosen until now, and lost: ${settings.map((leaf) => `${name(leaf)} (${choiceWords(leaf)})`).join(', ')}.`,
+          say('settingsLost', {
+            settings: settings.map((leaf) => `${name(leaf)} (${choiceWords(leaf)})`),
+          }),
         ]
       : []),
     ...(plainNow.length > 0
-      ? [
-          `Bold, emphasis and the like become plain words in: ${plainNow.map(({ value }) => `“${shorten(String(value))}”`).join(', ')}.`,
-        ]
+      ? [say('marksLost', { texts: plainNow.map(({ value }) => `“${shorten(String(value))}”`) })]
       : []),
-    ...made.map((leaf) => `${name(leaf)}: ${choiceWords(leaf)}, until you choose another.`),
+    ...made.map((leaf) => say('choiceMade', { title: name(leaf), choice: choiceWords(leaf) })),
   ]
 }

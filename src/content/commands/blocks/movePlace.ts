@@ -1,18 +1,18 @@
 import { isBlock } from '../../../core/document/isBlock.ts'
 import type { DocumentEdit } from '../../../core/edits/change.ts'
 import { blockIds } from '../../../core/model/site/blockIds.ts'
-import { didYouMeanInWords } from '../../lint/links/didYouMean.ts'
 import { nearest } from '../../lint/links/nearest.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
+import { say } from '../messages/say.ts'
 import { addressReader } from '../names/address.ts'
 import { leadsTo } from '../names/moveAddresses.ts'
 import { filesNaming, type NewName, namesOf, renameIn } from '../names/renameNames.ts'
-import { tellRenamed } from '../names/tell.ts'
+import { tellEdits } from '../names/tell.ts'
 
 /** The page or dialog at a route. */
 const fileAt = ({ files }: Ground, route: string): KnownFile =>
-  files.find(({ place }) => place?.route === route) ?? refuse(`There is no page ${route}.`)
+  files.find(({ place }) => place?.route === route) ?? refuse(say('noSuchPage', { route }))
 
 /** The edit that gives a place its new name: where it stands, or on the block whose heading has named it until now. */
 const ownEdit = (ground: Ground, file: KnownFile, from: string, to: string): DocumentEdit => {
@@ -24,10 +24,7 @@ const ownEdit = (ground: Ground, file: KnownFile, from: string, to: string): Doc
   const index =
     Array.isArray(blocks) && blocks.every(isBlock) ? blockIds(ground.kit, blocks).indexOf(from) : -1
   const near = nearest(from, file.ids)
-  if (index < 0)
-    return refuse(
-      `${file.path} has no place #${from}.${near === undefined ? '' : ` ${didYouMeanInWords(`#${from}`, `#${near}`)}`}`,
-    )
+  if (index < 0) return refuse(say('noSuchPlace', { path: file.path, from, near }))
   return { kind: 'set', file: file.path, pointer: `/blocks/${index}/id`, value: to }
 }
 
@@ -35,11 +32,8 @@ const ownEdit = (ground: Ground, file: KnownFile, from: string, to: string): Doc
 export const movePlace = (ground: Ground, route: string, from: string, to: string): Plan => {
   const file = fileAt(ground, route)
   const own = ownEdit(ground, file, from, to)
-  if (!/^[a-zA-Z][a-zA-Z0-9-]*$/.test(to))
-    return refuse(
-      `"${to}" can be no place's name: it begins with a letter, then come letters, digits and hyphens.`,
-    )
-  if (file.ids.has(to)) return refuse(`${file.path} has a place #${to} already.`)
+  if (!/^[a-zA-Z][a-zA-Z0-9-]*$/.test(to)) return refuse(say('notAPlaceName', { to }))
+  if (file.ids.has(to)) return refuse(say('placeThere', { path: file.path, to }))
   const read = addressReader(ground)
   const newName: NewName = ({ kind, name, page }, at) => {
     if (kind === 'id' && page === route && name === from) return to
@@ -54,10 +48,10 @@ export const movePlace = (ground: Ground, route: string, from: string, to: strin
   ).flatMap((at) => renameIn(ground, at, newName))
   return {
     change: { label: `Move ${route}#${from} to #${to}`, edits: [...links, own] },
-    words: [
-      `The place ${route}#${from} becomes ${route}#${to}.`,
-      ...tellRenamed(ground, links),
-      `Old bookmarks of #${from} open the page at its beginning.`,
+    messages: [
+      say('placeRenamed', { page: route, from, to }),
+      ...tellEdits(links),
+      say('placeBookmarks', { from }),
     ],
   }
 }

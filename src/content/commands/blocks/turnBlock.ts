@@ -5,14 +5,14 @@ import { editsInside } from '../../../core/edits/editsInside.ts'
 import { keepPlaces } from '../../../core/edits/keepPlaces.ts'
 import { blockOf } from '../../../core/kit/blockOf.ts'
 import type { Kit } from '../../../core/kit/Kit.ts'
-import { typed } from '../../../core/text/typed.mjs'
 import { nearest } from '../../lint/links/nearest.ts'
 import { choiceOf } from '../entries/choiceOf.ts'
 import { tellUnfinished } from '../entries/insertEntry.ts'
 import { type EntryAt, isOfBlocks } from '../entries/listAt.ts'
 import { placesInEntry, stillNaming } from '../entries/placesInEntry.ts'
-import { sayEntry, sayFile } from '../entries/sayEntry.ts'
+import { sayEntry } from '../entries/sayEntry.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
+import { say } from '../messages/say.ts'
 import { titleOf } from '../names/callOf.ts'
 import { tellLeft } from '../names/tell.ts'
 import { lostBetween } from './lostBetween.ts'
@@ -50,28 +50,20 @@ export const turnBlock = (ground: Ground, entry: EntryAt, wanted: string): Plan 
   const { kit } = ground
   const { list, index, pointer, value } = entry
   if (!isOfBlocks(list) || !isBlock(value))
-    return refuse(`${sayEntry(entry)} is no block: only blocks are turned into others.`)
-  if (!isSound(kit, value))
-    return refuse(
-      `${sayEntry(entry)} is not right yet: "${typed('lint')}" says what to mend first.`,
-    )
+    return refuse(say('onlyBlocksTurn', { what: sayEntry(entry) }))
+  if (!isSound(kit, value)) return refuse(say('blockNotSound', { what: sayEntry(entry) }))
   const types = turnsInto(kit, value)
   const known = types.map((type) => titleOfType(kit, type))
-  const there =
-    types.length > 0
-      ? `It can become: ${known.join(', ')}.`
-      : 'There is none that would say the same.'
   const found = choiceOf(
     wanted,
     types.map((type) => ({ names: [type, titleOfType(kit, type)], is: type })),
   )
   const near = nearest(wanted, [...types, ...known])
   const type =
-    found ??
-    refuse(
-      `${sayEntry(entry)} can't be turned into "${wanted}".${near === undefined ? '' : ` Did you mean "${near}"?`} ${there}`,
-    )
-  const block = turned(kit, value, type) ?? refuse(there)
+    found ?? refuse(say('cannotBecome', { what: sayEntry(entry), wanted, near, titles: known }))
+  const block =
+    turned(kit, value, type) ??
+    refuse(say('cannotBecome', { what: sayEntry(entry), wanted, near, titles: known }))
   const places = placesInEntry(ground, entry)
   const after = list.entries.with(index, block)
   const file = list.file.path
@@ -90,11 +82,15 @@ export const turnBlock = (ground: Ground, entry: EntryAt, wanted: string): Plan 
       label: `Turn ${sayEntry(entry)} into ${titleOfType(kit, type)}`,
       edits: [...editsInside(file, value, block, pointer), ...pins],
     },
-    words: [
-      `${sayEntry(entry)} on ${sayFile(list.file)} becomes: ${titleOfType(kit, type)}.`,
+    messages: [
+      say('blockTurned', {
+        what: sayEntry(entry),
+        page: list.file.path,
+        title: titleOfType(kit, type),
+      }),
       ...lostBetween(kit, value, block),
-      ...tellUnfinished(block, ground.hearer),
-      ...tellLeft(ground, gone.length > 0 ? stillNaming(ground, entry, gone) : []),
+      ...tellUnfinished(block),
+      ...tellLeft(gone.length > 0 ? stillNaming(ground, entry, gone) : []),
     ],
   }
 }

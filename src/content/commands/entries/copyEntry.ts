@@ -1,12 +1,13 @@
 import type { Ground, Plan } from '../Ground.ts'
+import { say } from '../messages/say.ts'
 import { alongEdits } from './cellsAlong.ts'
 import { freshNames } from './freshNames.ts'
-import { placeIn, placesKept, putInto, sayNumber } from './insertEntry.ts'
+import { placeIn, placesKept, putInto, rankOf } from './insertEntry.ts'
 import { layoutKept } from './layoutKept.ts'
 import { refuseFull } from './limits.ts'
 import type { EntryAt, Spot } from './listAt.ts'
 import { refuseOther } from './moveEntry.ts'
-import { sayEntry, sayList } from './sayEntry.ts'
+import { listName, sayEntry } from './sayEntry.ts'
 import { transferEntry } from './transferEntry.ts'
 
 /** Puts a copy of an entry into its list or one like it, here or in another document; usually right behind it. Names of its own are counted on. */
@@ -35,10 +36,14 @@ export const copyEntry = (
       ],
     },
     at: placeIn(list, index),
-    words: [
-      `${sayEntry(entry)} stands a second time in ${sayList(list)}, as ${sayNumber(index, after.length)}.`,
-      ...[...renamed].map(([from, to]) => `The place #${from} in it is called #${to} in the copy.`),
-      ...(cells.length > 0 ? ['Its cells are copied in every row.'] : []),
+    messages: [
+      say('entryCopied', {
+        what: sayEntry(entry),
+        list: listName(list),
+        number: rankOf(index, after.length),
+      }),
+      ...[...renamed].map(([from, to]) => say('placeCalledInCopy', { from, to })),
+      ...(cells.length > 0 ? [say('cellsCopied')] : []),
     ],
   }
 }

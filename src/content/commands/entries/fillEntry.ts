@@ -1,8 +1,8 @@
 import type { Schema } from '../../../core/document/documentSchemas.ts'
 import { isObject } from '../../../core/document/isObject.ts'
-import { didYouMeanInWords } from '../../lint/links/didYouMean.ts'
 import { nearest } from '../../lint/links/nearest.ts'
 import { refuse } from '../Ground.ts'
+import { say } from '../messages/say.ts'
 import { titleOf } from '../names/callOf.ts'
 import { choiceOf } from './choiceOf.ts'
 
@@ -27,7 +27,7 @@ const optionOf = (schema: Schema, written: string): unknown => {
   )
   return found
     ? found.value
-    : refuse(`${titleOf(schema)} can't be "${written}": it is one of ${all.join(', ')}.`)
+    : refuse(say('notAnOption', { title: titleOf(schema), written, options: all }))
 }
 
 const readAs = (schema: Schema, written: string): unknown => {
@@ -36,7 +36,7 @@ const readAs = (schema: Schema, written: string): unknown => {
   if (schema['type'] !== 'number' && schema['type'] !== 'integer') return written
   return Number.isFinite(Number(written))
     ? Number(written)
-    : refuse(`${titleOf(schema)} is a number; "${written}" is none.`)
+    : refuse(say('notANumber', { title: titleOf(schema), written }))
 }
 
 const isWord = ({ type, enum: values }: Schema) =>
@@ -65,7 +65,7 @@ const inObject = (schema: Schema, blank: object, written: readonly string[]): ob
     const near = nearest(name, all)
     if (key === undefined)
       return refuse(
-        `"${one}" does not say what it is.${near === undefined ? '' : ` ${didYouMeanInWords(name, near)}`} Write such as "${all[0]}: …"; there are: ${all.join(', ')}.`,
+        say('textWithoutTitle', { written: one, near, name, example: all[0] ?? '', titles: all }),
       )
     const inner = propertiesOf(schema)[key] ?? {}
     if (inner['type'] !== 'array') filled.set(key, readAs(inner, words))
@@ -100,5 +100,5 @@ export const fillEntry = (schema: Schema, blank: unknown, written: readonly stri
   if (schema['type'] === 'object') return inObject(schema, blank as object, written)
   return written.length === 1
     ? readAs(schema, written[0] ?? '')
-    : refuse(`${titleOf(schema)} is one text: put quotes around its words.`)
+    : refuse(say('oneTextOnly', { title: titleOf(schema) }))
 }

@@ -1,12 +1,16 @@
 import type { DocumentEdit, WrittenText } from '../../../core/edits/change.ts'
 import { keepPlaces } from '../../../core/edits/keepPlaces.ts'
 import { guiding } from '../../../core/model/text/unfinished.ts'
-import type { At, Ground, Plan } from '../Ground.ts'
+import type { At } from '../Command.ts'
+import type { Ground, Plan } from '../Ground.ts'
+import type { CommandMessage } from '../messages/say.ts'
+import { say } from '../messages/say.ts'
+import type { Rank } from '../messages/Words.ts'
 import { alongEdits, emptyCell, withAllCells } from './cellsAlong.ts'
 import { freshNames } from './freshNames.ts'
 import { refuseFull } from './limits.ts'
 import { isOfBlocks, type ListAt, type Spot } from './listAt.ts'
-import { sayList, sayThing } from './sayEntry.ts'
+import { listName, sayThing } from './sayEntry.ts'
 
 /** The edits that put a value into a list, or begin the list with it. */
 export const putInto = (
@@ -30,8 +34,7 @@ export const placeIn = ({ file, pointer }: ListAt, index: number): At => ({
   pointer: `${pointer}/${index}`,
 })
 
-/** Where something has come to stand: "number 2 of 5". */
-export const sayNumber = (index: number, count: number): string => `number ${index + 1} of ${count}`
+export const rankOf = (index: number, count: number): Rank => ({ number: index + 1, count })
 
 /** Other blocks keep the places by which they are known. */
 export const placesKept = (
@@ -40,15 +43,10 @@ export const placesKept = (
   after: readonly unknown[],
 ): DocumentEdit[] => (isOfBlocks(list) ? keepPlaces(kit, list.file.path, list.entries, after) : [])
 
-/** What is yet to be written in a value that has just been made. In the studio each such text asks for itself, where it stands and until it is written. */
-export const tellUnfinished = (value: unknown, hearer: Ground['hearer']): string[] => {
-  if (hearer === 'studio') return []
+/** What is still to be written in a value that has just been made. */
+export const tellUnfinished = (value: unknown): CommandMessage[] => {
   const count = JSON.stringify(value).split(guiding).length - 1
-  return count > 0
-    ? [
-        `To be written in it: ${count} text${count === 1 ? ' that begins' : 's that begin'} with "${guiding.trim()}".`,
-      ]
-    : []
+  return count > 0 ? [say('textsToWrite', { count })] : []
 }
 
 /** Puts a new entry into any list of a document: a block, a question, a row, a link of a menu. Names of its own that are taken are counted on. */
@@ -67,12 +65,10 @@ export const insertEntry = (ground: Ground, spot: Spot, given: unknown): Plan =>
       edits: [putInto(spot, value), ...cells, ...placesKept(ground, list, after)],
     },
     at: placeIn(list, index),
-    words: [
-      `New in ${sayList(list)}: ${what}, ${sayNumber(index, after.length)}.`,
-      ...(cells.length > 0
-        ? [`Each row gets a cell for it: "${emptyCell}" until you write what it says.`]
-        : []),
-      ...tellUnfinished(value, ground.hearer),
+    messages: [
+      say('entryInserted', { list: listName(list), what, number: rankOf(index, after.length) }),
+      ...(cells.length > 0 ? [say('cellsAdded', { cell: emptyCell })] : []),
+      ...tellUnfinished(value),
     ],
   }
 }

@@ -1,7 +1,8 @@
 import { refuse } from '../Ground.ts'
+import { say } from '../messages/say.ts'
 import { titleOf } from '../names/callOf.ts'
 import type { ListAt } from './listAt.ts'
-import { sayList } from './sayEntry.ts'
+import { listName } from './sayEntry.ts'
 
 const limit = (value: unknown, fallback: number): number =>
   typeof value === 'number' ? value : fallback
@@ -10,7 +11,7 @@ const limit = (value: unknown, fallback: number): number =>
 export const refuseFull = (list: ListAt, more = 1): void => {
   const maxItems = limit(list.schema['maxItems'], Number.POSITIVE_INFINITY)
   if (list.entries.length + more > maxItems)
-    refuse(`${sayList(list)} can't be more than ${maxItems}: take one out first.`)
+    refuse(say('listFull', { list: listName(list), most: maxItems }))
 }
 
 /** Whether a list goes as a whole with an entry. Errors: `OperationError` where it needs all that it has. */
@@ -20,7 +21,6 @@ export const goesWith = (list: ListAt): boolean => {
   if (rest >= least) return false
   if (rest === 0 && !list.isRequired) return true
   const enclosing = list.steps.at(-1)
-  const whole =
-    list.steps.length > 1 && enclosing ? `, or remove all of ${titleOf(enclosing.schema)}` : ''
-  return refuse(`${sayList(list)} can't be fewer than ${least}. Put another one in first${whole}.`)
+  const whole = list.steps.length > 1 && enclosing ? titleOf(enclosing.schema) : undefined
+  return refuse(say('listTooShort', { list: listName(list), least, whole }))
 }

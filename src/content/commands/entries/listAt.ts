@@ -1,6 +1,8 @@
 import { documentSchemas, type Schema } from '../../../core/document/documentSchemas.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
-import { type At, type Ground, refuse } from '../Ground.ts'
+import type { At } from '../Command.ts'
+import { type Ground, refuse } from '../Ground.ts'
+import { say } from '../messages/say.ts'
 import { type Step, stepsTo } from './stepsTo.ts'
 
 /** A list of a document, or where one could stand; `item` is the schema of its entries before it is chosen by their type. */
@@ -30,10 +32,10 @@ export type Spot = { readonly list: ListAt; readonly index: number }
 
 /** Errors: `OperationError` where there is no such file, or it can't be read. */
 export const documentAt = ({ files }: Ground, path: string): KnownFile => {
-  const file = files.find((one) => one.path === path) ?? refuse(`There is no ${path}.`)
+  const file = files.find((one) => one.path === path) ?? refuse(say('noDocument', { path }))
   return file.value && file.summary.wellFormed && file.place
     ? file
-    : refuse(`${path} can't be read at the moment: mend it first.`)
+    : refuse(say('unreadable', { path }))
 }
 
 /** The list at a place. Errors: `OperationError` where there can be none. */
@@ -43,7 +45,7 @@ export const listAt = (ground: Ground, { file: path, pointer }: At): ListAt => {
   const own = steps?.at(-1)
   const item = own?.schema['items'] as Schema | undefined // JSON Schema's own shape, as below
   if (!own || !item || !(own.value === undefined || Array.isArray(own.value)))
-    return refuse(`${path} has no list at ${pointer || 'its root'}.`)
+    return refuse(say('noListAt', { path, pointer: pointer || 'its root' }))
   const enclosing = steps?.at(-2)?.schema ?? documentSchemas.page
   const required = (enclosing['required'] ?? []) as readonly string[]
   const entries: readonly unknown[] = own.value ?? []
@@ -69,7 +71,7 @@ export const entryAt = (ground: Ground, { file: path, pointer }: At): EntryAt =>
   const index = Number(pointer.slice(pointer.lastIndexOf('/') + 1))
   const own = stepsTo(ground, list.file, pointer)?.at(-1)
   if (!own || own.value === undefined || !(index in list.entries))
-    return refuse(`${path} has nothing at ${pointer}.`)
+    return refuse(say('nothingAt', { path, pointer }))
   return { list, index, pointer, value: own.value, schema: own.schema }
 }
 

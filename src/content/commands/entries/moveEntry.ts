@@ -1,25 +1,24 @@
 import type { DocumentEdit } from '../../../core/edits/change.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
+import { say } from '../messages/say.ts'
+import { titleOf } from '../names/callOf.ts'
 import { alongEdits } from './cellsAlong.ts'
-import { placeIn, placesKept, sayNumber } from './insertEntry.ts'
+import { placeIn, placesKept, rankOf } from './insertEntry.ts'
 import { goesWith, refuseFull } from './limits.ts'
 import type { EntryAt, ListAt, Spot } from './listAt.ts'
-import { sayEntry, sayList } from './sayEntry.ts'
+import { listName, sayEntry } from './sayEntry.ts'
 import { transferEntry } from './transferEntry.ts'
 
 /** Errors: `OperationError` where what stands in one list can't stand in the other. */
 export const refuseOther = ({ list, schema }: EntryAt, to: ListAt): void => {
   const fits = list.item === to.item || JSON.stringify(list.item) === JSON.stringify(to.item)
-  if (!fits)
-    refuse(
-      `${schema['title'] ?? 'This'} can't stand in ${sayList(to)}: something else is listed there.`,
-    )
+  if (!fits) refuse(say('cannotBeIn', { what: titleOf(schema), list: listName(to) }))
 }
 
 const withinList = (ground: Ground, entry: EntryAt, index: number): Plan => {
   const { list } = entry
   const to = index > entry.index ? index - 1 : index
-  if (to === entry.index) return refuse(`${sayEntry(entry)} stands there already.`)
+  if (to === entry.index) return refuse(say('thereAlready', { what: sayEntry(entry) }))
   const after = list.entries.toSpliced(entry.index, 1).toSpliced(to, 0, list.entries[entry.index])
   const moveIn = ({ file, pointer }: ListAt): DocumentEdit => ({
     kind: 'move',
@@ -34,9 +33,14 @@ const withinList = (ground: Ground, entry: EntryAt, index: number): Plan => {
       edits: [moveIn(list), ...cells, ...placesKept(ground, list, after)],
     },
     at: placeIn(list, to),
-    words: [
-      `${sayEntry(entry)} becomes ${sayNumber(to, after.length)} in ${sayList(list)}; it was ${entry.index + 1}.`,
-      ...(cells.length > 0 ? ['Its cells go along in every row.'] : []),
+    messages: [
+      say('entryMoved', {
+        what: sayEntry(entry),
+        number: rankOf(to, after.length),
+        list: listName(list),
+        before: entry.index + 1,
+      }),
+      ...(cells.length > 0 ? [say('cellsMoved')] : []),
     ],
   }
 }
@@ -50,11 +54,8 @@ const without = ({ list, index }: EntryAt, other: string): string => {
 
 const withinDocument = (entry: EntryAt, { list: to, index }: Spot): Plan => {
   if (to.pointer.startsWith(`${entry.pointer}/`))
-    return refuse(`${sayEntry(entry)} can't be put into itself.`)
-  if (goesWith(entry.list))
-    return refuse(
-      `It is the only one in ${sayList(entry.list)}: duplicate it there first, or remove all of it.`,
-    )
+    return refuse(say('notIntoItself', { what: sayEntry(entry) }))
+  if (goesWith(entry.list)) return refuse(say('onlyOneInList', { list: listName(entry.list) }))
   refuseFull(to)
   const file = to.file.path
   const edits: DocumentEdit[] = to.isThere
@@ -65,8 +66,13 @@ const withinDocument = (entry: EntryAt, { list: to, index }: Spot): Plan => {
       ]
   return {
     change: { label: `Move ${sayEntry(entry)}`, edits },
-    words: [
-      `${sayEntry(entry)} goes from ${sayList(entry.list)} to ${sayList(to)}, ${sayNumber(index, to.entries.length + 1)}.`,
+    messages: [
+      say('entryMovedTo', {
+        what: sayEntry(entry),
+        from: listName(entry.list),
+        to: listName(to),
+        number: rankOf(index, to.entries.length + 1),
+      }),
     ],
   }
 }
@@ -83,6 +89,6 @@ export const moveEntry = (ground: Ground, entry: EntryAt, spot: Spot): Plan => {
 /** The spot one before or one after an entry. Errors: `OperationError` where there is none. */
 export const spotBeside = ({ list, index }: EntryAt, by: -1 | 1): Spot => {
   if (index + by < 0 || index + by >= list.entries.length)
-    return refuse(`It is the ${by < 0 ? 'first' : 'last'} already.`)
+    return refuse(say('endOfList', { end: by < 0 ? 'first' : 'last' }))
   return { list, index: by < 0 ? index - 1 : index + 2 }
 }

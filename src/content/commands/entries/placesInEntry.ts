@@ -3,6 +3,7 @@ import { placesOf } from '../../../core/edits/keepPlaces.ts'
 import type { NamedAt } from '../../../core/model/schema/namesIn.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import type { Ground } from '../Ground.ts'
+import type { LineOfFile } from '../messages/Words.ts'
 import { addressReader } from '../names/address.ts'
 import { leadsTo } from '../names/moveAddresses.ts'
 import { type Fate, removeNames } from '../names/removeNames.ts'
@@ -84,12 +85,12 @@ const fieldsIn = (ground: Ground, entry: EntryAt) => {
   }
 }
 
-/** What names something of an entry from outside of it: `file:line` of each place. */
+/** What names something of an entry from outside of it. */
 export const stillNaming = (
   ground: Ground,
   entry: EntryAt,
   places: readonly string[],
-): string[] => {
+): LineOfFile[] => {
   const { file } = entry.list
   const read = placeReader(ground, entry)
   const isFilled = fieldsIn(ground, entry)

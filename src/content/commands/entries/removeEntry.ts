@@ -3,13 +3,14 @@ import type { DocumentEdit } from '../../../core/edits/change.ts'
 import { fieldAt } from '../forms/fieldAt.ts'
 import { removeField, removeOption } from '../forms/removeField.ts'
 import type { Ground, Plan } from '../Ground.ts'
-import { tellLeft, tellRenamed } from '../names/tell.ts'
+import { say } from '../messages/say.ts'
+import { tellEdits, tellLeft } from '../names/tell.ts'
 import { alongEdits } from './cellsAlong.ts'
 import { placesKept } from './insertEntry.ts'
 import { goesWith } from './limits.ts'
 import type { EntryAt } from './listAt.ts'
 import { leadElsewhere, placesInEntry, stillNaming } from './placesInEntry.ts'
-import { sayEntry, sayList } from './sayEntry.ts'
+import { listName, sayEntry } from './sayEntry.ts'
 
 /** The edits that take an entry out of its list, and the list with its only one where the schema can do without. */
 export const takeOut = (ground: Ground, entry: EntryAt): DocumentEdit[] => {
@@ -60,18 +61,18 @@ export const removeEntry = (ground: Ground, entry: EntryAt, to?: string): Plan =
       ? []
       : leadElsewhere(ground, entry, (place) => (places.includes(place) ? to : undefined))
   const left = stillNaming(ground, entry, places).filter(
-    (place) => to === undefined || place.startsWith('pages/_checks/'),
+    ({ file }) => to === undefined || file.startsWith('pages/_checks/'),
   )
   const what = sayEntry(entry)
   return {
     change: { label: `Remove ${what}`, edits: [...links, ...out] },
-    words: [
-      `${what} is taken out of ${sayList(entry.list)}.`,
+    messages: [
+      say('entryRemoved', { what, list: listName(entry.list) }),
       ...(out[0]?.pointer === entry.list.pointer
-        ? [`It was the only one: nothing of ${sayList(entry.list)} is left.`]
+        ? [say('lastOneRemoved', { list: listName(entry.list) })]
         : []),
-      ...tellRenamed(ground, links, `What led to it leads to ${to} now`),
-      ...tellLeft(ground, left),
+      ...tellEdits(links, (places) => say('linksLeadTo', { to: to ?? '', places })),
+      ...tellLeft(left),
     ],
   }
 }

@@ -4,16 +4,20 @@ import { type NamedAt, namesIn } from '../../../core/model/schema/namesIn.ts'
 import { rewriteIn } from '../../../core/model/schema/rewriteIn.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import type { Ground, Plan } from '../Ground.ts'
-import { tellLeft, tellRenamed } from '../names/tell.ts'
+import { pageCall } from '../messages/commandText.ts'
+import { listInWords } from '../messages/listInWords.ts'
+import { say } from '../messages/say.ts'
+import type { LineOfFile } from '../messages/Words.ts'
+import { tellEdits, tellLeft } from '../names/tell.ts'
 import { freshNames } from './freshNames.ts'
-import { putInto, sayNumber } from './insertEntry.ts'
+import { putInto, rankOf } from './insertEntry.ts'
 import { keepPresets } from './keepPresets.ts'
 import { layoutKept } from './layoutKept.ts'
 import { goesWith, refuseFull } from './limits.ts'
 import { type EntryAt, isOfBlocks, type Spot } from './listAt.ts'
 import { leadElsewhere, stillNaming } from './placesInEntry.ts'
 import { takeOut } from './removeEntry.ts'
-import { sayEntry, sayList } from './sayEntry.ts'
+import { listName, sayEntry } from './sayEntry.ts'
 import { suppressionsAlong } from './suppressionsAlong.ts'
 
 /** What an entry is called as a place in the other document, with the names that it has had until now. */
@@ -91,28 +95,28 @@ export const transferEntry = (
   ]
   const what = sayEntry(entry)
   return {
-    change: { label: `${moving ? 'Move' : 'Copy'} ${what} to ${sayList(list)}`, edits },
-    words: [
-      `${what} ${moving ? 'goes' : 'is copied'} from ${sayList(entry.list)} to ${sayList(list)}: ${sayNumber(index, list.entries.length + 1)}.`,
+    change: {
+      label: `${moving ? 'Move' : 'Copy'} ${what} to ${listInWords(listName(list), pageCall)}`,
+      edits,
+    },
+    messages: [
+      say(moving ? 'entryMovedTo' : 'entryCopiedTo', {
+        what,
+        from: listName(entry.list),
+        to: listName(list),
+        number: rankOf(index, list.entries.length + 1),
+      }),
       ...[...places].flatMap(([from, to]) =>
-        from === to ? [] : [`There it is the place #${to}; it was #${from}.`],
+        from === to ? [] : [say('placeCalledThere', { to, from })],
       ),
-      ...(suppressions.length > 0
-        ? ['What lint was not to tell of it is silenced there, too.']
-        : []),
-      ...tellRenamed(ground, links, 'What led to it leads there now'),
-      ...(moving && places.size > 0
-        ? ['Old bookmarks of it open the page where it stood, at its beginning.']
-        : []),
-      ...dialogs.map(
-        (dialog) => `Its buttons fill into “${dialog}” what was filled in there until now.`,
-      ),
-      ...(moving
-        ? tellLeft(ground, stillNaming(ground, entry, [...places.keys()]).filter(isChecked))
-        : []),
+      ...(suppressions.length > 0 ? [say('silenceTransferred')] : []),
+      ...tellEdits(links, (places) => say('linksFollow', { places })),
+      ...(moving && places.size > 0 ? [say('bookmarksStay')] : []),
+      ...dialogs.map((dialog) => say('presetsTransferred', { dialog })),
+      ...(moving ? tellLeft(stillNaming(ground, entry, [...places.keys()]).filter(isChecked)) : []),
     ],
   }
 }
 
 /** Links are carried along; what a check asks of a place is the author's to ask elsewhere. */
-const isChecked = (place: string) => place.startsWith('pages/_checks/')
+const isChecked = ({ file }: LineOfFile) => file.startsWith('pages/_checks/')

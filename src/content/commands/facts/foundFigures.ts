@@ -1,6 +1,7 @@
 import { formatFact } from '../../../core/model/figures/formatFact.ts'
 import type { Written } from '../../../core/model/figures/formFor.ts'
 import { type Ground, refuse } from '../Ground.ts'
+import { say } from '../messages/say.ts'
 import type { FoundText } from '../texts/FoundText.ts'
 import { foundText } from '../texts/foundTexts.ts'
 import { shownBy } from '../texts/shownBy.ts'
@@ -17,7 +18,7 @@ export type FoundFigures = {
 
 /** Reads a figure as people write it, and finds each place that says it, however it is written there. Errors: `OperationError` where there is none. */
 export const foundFigures = (ground: Ground, figure: string, name: string): FoundFigures => {
-  if (figure.trim() === '') return refuse('Say which figure it is.')
+  if (figure.trim() === '') return refuse(say('figureMissing'))
   const { reads: _, ...fact } = readFigure(ground, figure)
   const hits = hitsOfFigure(ground, fact, { name, figure }, undefined)
   const shown = shownBy(ground)

@@ -10,7 +10,8 @@ import { amountsOf, figureKey } from '../../lint/figures/factIndexes.ts'
 import { type Figure, figuresIn } from '../../lint/figures/figuresIn.ts'
 import { plainSigns } from '../../lint/figures/plainSigns.ts'
 import type { Ground, Plan } from '../Ground.ts'
-import { tellPlaces } from '../names/tell.ts'
+import { say } from '../messages/say.ts'
+import { placesOf } from '../names/tell.ts'
 import {
   type Chosen,
   chosenHits,
@@ -145,17 +146,19 @@ export const makeFact = (
       label: `Make “${figure}” one figure: ${label}`,
       edits: done.length > 0 ? [factEdit(ground, name, fact), ...texts] : [],
     },
-    words: [
-      `${name} will be: ${label}, ${formatFact(written, writingOf(ground))}; source: ${source}, stated ${asOf}.`,
-      ...(reads === undefined
-        ? []
-        : [
-            `Pages will read “${reads}” where they say “${figure}” now: that is how the site writes figures.`,
-          ]),
-      ...(ground.hearer === 'studio' ? [] : tellHits(hits, chosen)),
+    messages: [
+      say('factMade', {
+        name,
+        label,
+        value: formatFact(written, writingOf(ground)),
+        source,
+        asOf,
+      }),
+      ...(reads === undefined ? [] : [say('figureReads', { reads, figure })]),
+      ...tellHits(hits, chosen),
       ...(done.length > 0
-        ? [`Shown by the fact in ${tellPlaces(ground, texts)}.`]
-        : ['Choose which of them are this very figure: --hits all, or by number: --hits 1,3-5.']),
+        ? [say('factShown', { places: placesOf(texts) })]
+        : [say('chooseHitsOfFigure')]),
     ],
   }
 }

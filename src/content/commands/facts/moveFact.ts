@@ -1,12 +1,12 @@
-import { didYouMeanInWords } from '../../lint/links/didYouMean.ts'
 import { nearest } from '../../lint/links/nearest.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
+import { say } from '../messages/say.ts'
 import { filesNaming, namesOf, renameIn } from '../names/renameNames.ts'
-import { tellRenamed } from '../names/tell.ts'
+import { tellEdits } from '../names/tell.ts'
 
 export const factsFile = ({ files }: Ground): KnownFile =>
-  files.find(({ place }) => place?.kind === 'facts') ?? refuse('There is no pages/_facts.json.')
+  files.find(({ place }) => place?.kind === 'facts') ?? refuse(say('noFacts'))
 
 /** Where a fact stands. Errors: `OperationError` where there is none of that name. */
 export const factAt = (
@@ -18,11 +18,7 @@ export const factAt = (
   const all = own.map((named) => named.name)
   const pointer = own.find((named) => named.name === name)?.pointer
   const near = nearest(name, all)
-  return pointer === undefined
-    ? refuse(
-        `There is no fact ${name}.${near === undefined ? '' : ` ${didYouMeanInWords(name, near)}`}`,
-      )
-    : { file, pointer }
+  return pointer === undefined ? refuse(say('noSuchFact', { name, near })) : { file, pointer }
 }
 
 /** The documents that may name a fact; the facts name each other. */
@@ -35,10 +31,8 @@ export const filesWithFact = (ground: Ground, name: string): KnownFile[] =>
 
 /** Errors: `OperationError` where a new fact can't have a name. */
 export const refuseFactName = (ground: Ground, name: string): void => {
-  if (!/^[a-zA-Z][a-zA-Z0-9]*(\.[a-zA-Z0-9]+)+$/.test(name))
-    refuse(`"${name}" can be no fact's name: it is written like repair.fee.`)
-  if (name.startsWith('firm.'))
-    refuse('Names that begin with "firm." are those of the words of the firm.')
+  if (!/^[a-zA-Z][a-zA-Z0-9]*(\.[a-zA-Z0-9]+)+$/.test(name)) refuse(say('notAFactName', { name }))
+  if (name.startsWith('firm.')) refuse(say('factNameOfFirm'))
   const file = ground.files.find(({ place }) => place?.kind === 'facts')
   if (
     file &&
@@ -46,7 +40,7 @@ export const refuseFactName = (ground: Ground, name: string): void => {
       (named) => named.kind === 'fact' && named.isOwn && named.name === name,
     )
   )
-    refuse(`There is a fact ${name} already.`)
+    refuse(say('factThere', { name }))
 }
 
 /** Gives a fact another name, in every text that shows it. */
@@ -58,6 +52,6 @@ export const moveFact = (ground: Ground, from: string, to: string): Plan => {
   )
   return {
     change: { label: `Move fact:${from} to fact:${to}`, edits: names },
-    words: [`The fact ${from} becomes ${to}.`, ...tellRenamed(ground, names)],
+    messages: [say('factRenamed', { from, to }), ...tellEdits(names)],
   }
 }

@@ -3,9 +3,10 @@ import type { DocumentEdit } from '../../../core/edits/change.ts'
 import { type Lookup, reference, referencesIn } from '../../../core/model/figures/interpolate.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
+import { say } from '../messages/say.ts'
 import { removeNames } from '../names/removeNames.ts'
 import { namesOf, renameIn, valueAt } from '../names/renameNames.ts'
-import { tellRenamed } from '../names/tell.ts'
+import { tellEdits } from '../names/tell.ts'
 import { soundlyShown } from '../texts/shownBy.ts'
 import { factAt, filesWithFact } from './moveFact.ts'
 
@@ -36,7 +37,7 @@ export const writtenOut = (
 /** Takes a fact out. Texts that show it show another one (`to`), or its value written out. */
 export const removeFact = (ground: Ground, name: string, to: string | undefined): Plan => {
   const { file, pointer } = factAt(ground, name)
-  if (to === name) return refuse(`${name} goes itself.`)
+  if (to === name) return refuse(say('goesItself', { name }))
   if (to !== undefined) factAt(ground, to)
   const others = filesWithFact(ground, name).filter((other) => other !== file)
   const shown = to === undefined ? soundlyShown(ground, file) : undefined
@@ -70,12 +71,10 @@ export const removeFact = (ground: Ground, name: string, to: string | undefined)
   ]
   return {
     change: { label: `Remove fact:${name}`, edits },
-    words: [
-      `The fact ${name} is removed.`,
-      ...tellRenamed(
-        ground,
-        texts,
-        to === undefined ? 'Its value is written out' : `Texts show ${to} in its place`,
+    messages: [
+      say('factRemoved', { name }),
+      ...tellEdits(texts, (places) =>
+        to === undefined ? say('factWrittenIn', { places }) : say('factReplaced', { to, places }),
       ),
     ],
   }

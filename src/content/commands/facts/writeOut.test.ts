@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
+import { authorLinesOf } from '../../../../tests/support/linesOf.ts'
 import { groundOf } from '../../../../tests/support/operated.ts'
 import { bindery, boatyard } from '../../../../tests/support/sites.ts'
+import { placesInWords } from '../../../authoring/studio/protocol/placesInWords.ts'
 import { standardKit } from '../../../kits/standard/kit.ts'
 import { readSite } from '../../../site/store/readSite.ts'
 import { factEffect } from '../../facts/factEffect.ts'
 import { sharedContextOf } from '../../lint/project/sharedContext.ts'
-import { placesInWords } from '../names/placesInWords.ts'
 import { removeFact } from './removeFact.ts'
 import { writeOut } from './writeOut.ts'
 
 const sources = readSite(bindery)
-const ground = { ...groundOf(sources), hearer: 'studio' } as const
+const ground = groundOf(sources)
 const name = 'sewing.time'
 
 test.each([
@@ -38,7 +39,7 @@ test('the places of a figure are counted alike where it is shown and where it is
   const uses =
     factEffect(sharedContextOf(standardKit, sources, '2026-01-15'), ground.files, name, fact)
       ?.uses ?? []
-  expect(writeOut(ground, name, undefined).words[0]).toContain(
+  expect(authorLinesOf(writeOut(ground, name, undefined))[0]).toContain(
     `is written out in ${placesInWords(uses)}`,
   )
 })

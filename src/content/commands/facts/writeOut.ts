@@ -1,5 +1,6 @@
 import { type Ground, type Plan, refuse } from '../Ground.ts'
-import { tellPlaces } from '../names/tell.ts'
+import { say } from '../messages/say.ts'
+import { placesOf } from '../names/tell.ts'
 import { soundlyShown } from '../texts/shownBy.ts'
 import { filesWithin } from '../texts/wordsRead.ts'
 import { factAt, filesWithFact } from './moveFact.ts'
@@ -12,17 +13,10 @@ export const writeOut = (ground: Ground, name: string, where: string | undefined
   const within = new Set(filesWithin(ground, where))
   const files = filesWithFact(ground, name).filter((one) => one !== file && within.has(one))
   const edits = files.flatMap((one) => writtenOut(ground, one, name, shown(one)))
-  if (edits.length === 0)
-    return refuse(
-      `${where ?? 'No page'} ${where === undefined ? 'shows' : 'does not show'} ${name}.`,
-    )
+  if (edits.length === 0) return refuse(say('factNotShown', { name, where }))
   const says = shown(file)(name, undefined)
   return {
     change: { label: `Write out fact:${name}`, edits },
-    words: [
-      ground.hearer === 'studio'
-        ? `“${says}” is written out in ${tellPlaces(ground, edits)}. They no longer follow when the figure changes.`
-        : `“${says}” is written in the place of {{${name}}} in ${tellPlaces(ground, edits)}. They no longer follow when the fact changes.`,
-    ],
+    messages: [say('factWrittenOut', { name, value: says ?? '', places: placesOf(edits) })],
   }
 }

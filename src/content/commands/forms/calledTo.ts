@@ -1,25 +1,15 @@
 import { nameInWords } from '../../../core/document/nameInWords.ts'
-import type { Ground } from '../Ground.ts'
+import type { FieldCall, FormCall } from '../messages/Words.ts'
 import { callOf } from '../names/callOf.ts'
 import type { Placed } from './fieldAt.ts'
 
-/**
- * How fields, choices and forms are called: by what visitors read in the studio, where nobody knows the names that stand in documents; by these to those who
- * type commands.
- */
-export const calledTo = ({ hearer }: Pick<Ground, 'hearer'>) => {
-  const isStudio = hearer === 'studio'
-  return {
-    isStudio,
-    /** A field, or a choice of one, of this name. */
-    one: (name: string, [first]: readonly Placed[]): string => {
-      const call = callOf(first?.value)
-      return isStudio
-        ? `“${call === undefined || call === name ? nameInWords(name) : call}”`
-        : `"${name}"`
-    },
-    /** What the form stands in has a title. */
-    form: (name: string, [first]: readonly Placed[]): string =>
-      isStudio ? `“${first?.file.summary.title ?? name}”` : `the form "${name}"`,
-  }
+/** A field, or a choice of one, of this name. */
+export const fieldCall = (name: string, [first]: readonly Placed[]): FieldCall => {
+  const call = callOf(first?.value)
+  return { name, label: call === undefined || call === name ? nameInWords(name) : call }
 }
+
+export const formCall = (name: string, [first]: readonly Placed[]): FormCall => ({
+  name,
+  title: first?.file.summary.title ?? name,
+})

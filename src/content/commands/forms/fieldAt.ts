@@ -1,8 +1,9 @@
 import { isObject } from '../../../core/document/isObject.ts'
-import { didYouMeanInWords } from '../../lint/links/didYouMean.ts'
 import { nearest } from '../../lint/links/nearest.ts'
 import type { Json, KnownFile } from '../../lint/types/file.ts'
 import { type Ground, refuse } from '../Ground.ts'
+import type { CommandMessage } from '../messages/say.ts'
+import { say } from '../messages/say.ts'
 import { filesNaming } from '../names/renameNames.ts'
 
 /** A field of a form, or a choice of one, where it stands. `beside` are all of its list, itself included. */
@@ -33,29 +34,24 @@ export const fieldsIn = (
   )
 }
 
-/** How what is looked for is called: "There is no field …". */
 const oneOf = (
   all: readonly Placed[],
   key: string,
   name: string,
-  what: string,
+  none: (near: string | undefined, names: readonly string[]) => CommandMessage,
 ): readonly Placed[] => {
   const found = all.filter(({ value }) => value[key] === name)
   if (found.length > 0) return found
   const names = [...new Set(all.map(({ value }) => String(value[key])))]
-  const near = nearest(name, names)
-  return refuse(
-    `There is no ${what} "${name}".${near === undefined ? ` There are: ${names.join(', ')}.` : ` ${didYouMeanInWords(name, near)}`}`,
-  )
+  return refuse(none(nearest(name, names), names))
 }
 
 /** A field wherever its form stands. Errors: `OperationError` where there is none of that name. */
 export const fieldAt = (ground: Ground, form: string, name: string): readonly Placed[] => {
   const files = filesNaming(ground, ({ forms }) => forms.includes(form))
   const all = files.flatMap((file) => fieldsIn(file, (one) => one === form)).flat()
-  if (all.length === 0)
-    return refuse(`There is no form "${form}" whose fields stand in a document.`)
-  return oneOf(all, 'name', name, `field of the form "${form}" called`)
+  if (all.length === 0) return refuse(say('noFormWithFields', { form }))
+  return oneOf(all, 'name', name, (near, names) => say('noSuchField', { form, name, near, names }))
 }
 
 /** A choice of a field wherever its form stands. Errors: as above. */
@@ -69,6 +65,8 @@ export const optionAt = (
   const all = fields.flatMap(({ file, pointer, value: { options } }) =>
     placedIn(file, `${pointer}/options`, options),
   )
-  if (all.length === 0) return refuse(`The field "${field}" of the form "${form}" has no choices.`)
-  return oneOf(all, 'value', value, `choice of the field "${field}" with the value`)
+  if (all.length === 0) return refuse(say('fieldWithoutChoices', { field, form }))
+  return oneOf(all, 'value', value, (near, names) =>
+    say('noSuchChoice', { field, name: value, near, names }),
+  )
 }

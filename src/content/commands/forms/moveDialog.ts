@@ -1,13 +1,13 @@
 import { dialogRoute } from '../../../core/document/addresses.ts'
 import { withBase } from '../../../core/model/site/editions/languagesOf.ts'
-import { didYouMeanInWords } from '../../lint/links/didYouMean.ts'
 import { nearest } from '../../lint/links/nearest.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
+import { say } from '../messages/say.ts'
 import { leadsTo, newAddresses } from '../names/moveAddresses.ts'
 import { redirectEdits } from '../names/redirectEdits.ts'
 import { filesNaming, type NewName, renameIn } from '../names/renameNames.ts'
-import { tellRedirects, tellRenamed } from '../names/tell.ts'
+import { tellEdits, tellRedirects } from '../names/tell.ts'
 import { translationsAt } from '../names/translationsAt.ts'
 
 /** The dialogs by their names; those of further languages are the same ones. */
@@ -24,12 +24,7 @@ export const dialogsOf = ({ files }: Ground): ReadonlyMap<string, KnownFile> =>
 export const dialogAt = (ground: Ground, id: string): KnownFile => {
   const dialogs = dialogsOf(ground)
   const near = nearest(id, dialogs.keys())
-  return (
-    dialogs.get(id) ??
-    refuse(
-      `There is no dialog "${id}".${near === undefined ? '' : ` ${didYouMeanInWords(id, near)}`}`,
-    )
-  )
+  return dialogs.get(id) ?? refuse(say('noSuchDialog', { id, near }))
 }
 
 /** Whether a document may open a dialog, or fill its fields in advance. */
@@ -52,11 +47,10 @@ export const opensDialog = (
 /** Gives a dialog another name: its file, every button and link that opens it, what pages fill into it. The old address leads on. */
 export const moveDialog = (ground: Ground, from: string, to: string): Plan => {
   const file = dialogAt(ground, from)
-  if (!/^[A-Za-z0-9-]+$/.test(to))
-    return refuse(`"${to}" can be no dialog's name: it has only letters, digits and hyphens.`)
+  if (!/^[A-Za-z0-9-]+$/.test(to)) return refuse(say('notADialogName', { to }))
   const there = [...dialogsOf(ground)].find(([id]) => id.toLowerCase() === to.toLowerCase())
   if (there && there[1] !== file)
-    return refuse(`There is a dialog "${there[0]}" already: ${there[1].path}.`)
+    return refuse(say('dialogThere', { id: there[0], path: there[1].path }))
   const [old, now] = [dialogRoute(from), dialogRoute(to)]
   const others = translationsAt(ground, old)
   const rename = newAddresses(
@@ -82,8 +76,8 @@ export const moveDialog = (ground: Ground, from: string, to: string): Plan => {
     leads.map((lead) => lead.to),
   )
   const moves = [file, ...others.map((other) => other.file)].map(({ path }) => ({
-    path,
-    moved: path.replace(/[^/]+$/, `${to}.json`),
+    from: path,
+    to: path.replace(/[^/]+$/, `${to}.json`),
   }))
   return {
     change: {
@@ -91,14 +85,12 @@ export const moveDialog = (ground: Ground, from: string, to: string): Plan => {
       edits: [
         ...names,
         ...redirects.edits,
-        ...moves.map(({ path, moved }) => ({ kind: 'moveFile', file: path, to: moved }) as const),
+        ...moves.map((move) => ({ kind: 'moveFile', file: move.from, to: move.to }) as const),
       ],
     },
-    words: [
-      ground.hearer === 'studio'
-        ? `“${file.summary.title ?? from}” has the address ${now} now.`
-        : `The dialog "${from}" becomes "${to}": ${moves.map(({ path, moved }) => `${path} → ${moved}`).join(', ')}.`,
-      ...tellRenamed(ground, names),
+    messages: [
+      say('dialogRenamed', { from, to, title: file.summary.title ?? from, address: now, moves }),
+      ...tellEdits(names),
       ...tellRedirects(redirects),
     ],
   }

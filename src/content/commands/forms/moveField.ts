@@ -2,9 +2,10 @@ import { reservedFieldNames } from '../../../core/document/reservedFieldNames.ts
 import type { DocumentEdit } from '../../../core/edits/change.ts'
 import { lineOf } from '../../lint/findings/lineOf.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
+import { say } from '../messages/say.ts'
 import { namesOf, renameIn } from '../names/renameNames.ts'
-import { tellLeft, tellRenamed } from '../names/tell.ts'
-import { calledTo } from './calledTo.ts'
+import { tellEdits, tellLeft } from '../names/tell.ts'
+import { fieldCall, formCall } from './calledTo.ts'
 import { fieldAt, optionAt, type Placed } from './fieldAt.ts'
 import { type FieldName, filesWithField, meaning } from './namesOfField.ts'
 
@@ -49,22 +50,16 @@ const ownEdits = (
 
 type Move = {
   readonly what: FieldName
-  readonly noun: string
-  readonly of: string
   readonly key: 'name' | 'value'
   readonly from: string
   readonly to: string
 }
 
-const plan = (
-  ground: Ground,
-  places: readonly Placed[],
-  { what, noun, of, key, from, to }: Move,
-): Plan => {
-  if (from === to) return refuse(`The ${noun} is called "${to}" already.`)
+const plan = (ground: Ground, places: readonly Placed[], { what, key, from, to }: Move): Plan => {
+  const about = what.option === undefined ? {} : { choiceOf: what.field }
+  if (from === to) return refuse(say('fieldCalledSo', { ...about, to }))
   if (places.some(({ beside }) => beside.some(({ value }) => value[key] === to)))
-    return refuse(`There is a ${noun} "${to}"${of} already.`)
-  const called = calledTo(ground)
+    return refuse(say('fieldThere', { ...about, to }))
   const isTarget = meaning(ground, what, places)
   const files = filesWithField(ground, what, places)
   const names = files.flatMap((file) =>
@@ -72,7 +67,9 @@ const plan = (
   )
   const left = files.flatMap((file) =>
     namesOf(ground, file).flatMap((named) =>
-      isTarget(named, file) === 'unclear' ? [`${file.path}:${lineOf(file, named.pointer)}`] : [],
+      isTarget(named, file) === 'unclear'
+        ? [{ file: file.path, line: lineOf(file, named.pointer) }]
+        : [],
     ),
   )
   const own = places.flatMap((place) => ownEdits(place, key, from, to))
@@ -83,21 +80,18 @@ const plan = (
   const isPublished = places.some(({ file }) => !file.summary.draft)
   return {
     change: { label: `Move ${at}${from} to ${at}${to}`, edits: [...names, ...own] },
-    words: [
-      called.isStudio
-        ? `Answers to the ${noun} ${called.one(from, places)} of ${called.form(what.form, places)} come as “${to}” now.`
-        : `The ${noun} "${from}"${of} of the form "${what.form}" becomes "${to}": ${[...new Set(places.map(({ file }) => file.path))].join(', ')}.`,
-      ...tellRenamed(ground, names),
-      ...[...heirs].map(
-        (heir) =>
-          `What is sent or stored as "${to}" counted as "${heir}" until now, and counts as this ${noun} from now on.`,
-      ),
-      isPublished && called.isStudio
-        ? `What is sent from open pages as “${from}” arrives so, too, and enquiries that have come in already are listed so.`
-        : isPublished
-          ? `What is sent from open pages arrives as "${to}", and leads stored with "${from}" are shown so: "formerly" says it. Take it out if nothing was ever published with "${from}".`
-          : 'A draft needs no memory of the old name: nobody has sent anything with it yet.',
-      ...tellLeft(ground, left),
+    messages: [
+      say('fieldRenamed', {
+        ...about,
+        field: fieldCall(from, places),
+        form: formCall(what.form, places),
+        to,
+        files: [...new Set(places.map(({ file }) => file.path))],
+      }),
+      ...tellEdits(names),
+      ...[...heirs].map((heir) => say('fieldHeir', { ...about, to, heir })),
+      isPublished ? say('oldNameArrives', { from, to }) : say('draftWithoutMemory'),
+      ...tellLeft(left),
     ],
   }
 }
@@ -105,16 +99,11 @@ const plan = (
 /** Gives a field of a form another name, with what fills it in and what asks for it. */
 export const moveField = (ground: Ground, form: string, from: string, to: string): Plan => {
   const places = fieldAt(ground, form, from)
-  if (!/^[a-zA-Z][a-zA-Z0-9]*$/.test(to))
-    return refuse(
-      `"${to}" can be no field's name: it begins with a letter, then come letters and digits.`,
-    )
+  if (!/^[a-zA-Z][a-zA-Z0-9]*$/.test(to)) return refuse(say('notAFieldName', { to }))
   if (reservedFieldNames.has(to) || to in Object.prototype)
-    return refuse(`No field can have the name "${to}": programs need it themselves.`)
+    return refuse(say('fieldNameReserved', { to }))
   return plan(ground, places, {
     what: { form, field: from },
-    noun: 'field',
-    of: '',
     key: 'name',
     from,
     to,
@@ -129,11 +118,9 @@ export const moveOption = (
   to: string,
 ): Plan => {
   const places = optionAt(ground, form, field, from)
-  if (to.trim() === '') return refuse('A choice needs a value.')
+  if (to.trim() === '') return refuse(say('choiceWithoutValue'))
   return plan(ground, places, {
     what: { form, field, option: from },
-    noun: 'choice',
-    of: ` of the field "${field}"`,
     key: 'value',
     from,
     to,

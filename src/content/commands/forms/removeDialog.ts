@@ -2,11 +2,12 @@ import { dialogRoute } from '../../../core/document/addresses.ts'
 import type { DocumentEdit } from '../../../core/edits/change.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
+import { say } from '../messages/say.ts'
 import { addressReader } from '../names/address.ts'
 import { redirectEdits } from '../names/redirectEdits.ts'
 import { type Fate, removeNames } from '../names/removeNames.ts'
 import { filesNaming, type NewName, renameIn } from '../names/renameNames.ts'
-import { tellLeft, tellRedirects, tellRenamed } from '../names/tell.ts'
+import { tellEdits, tellLeft, tellRedirects } from '../names/tell.ts'
 import { translationsAt } from '../names/translationsAt.ts'
 import { dialogAt, opensDialog } from './moveDialog.ts'
 
@@ -26,7 +27,7 @@ const withoutPresets = (ground: Ground, file: KnownFile, id: string) =>
 /** Takes a dialog out. What opened it opens another one (`to`), or is told. */
 export const removeDialog = (ground: Ground, id: string, to: string | undefined): Plan => {
   const file = dialogAt(ground, id)
-  if (to === id) return refuse(`"${id}" goes itself.`)
+  if (to === id) return refuse(say('goesItself', { name: id }))
   const heir = to === undefined ? undefined : dialogAt(ground, to)
   const read = addressReader(ground)
   const others = translationsAt(ground, dialogRoute(id))
@@ -76,23 +77,19 @@ export const removeDialog = (ground: Ground, id: string, to: string | undefined)
         ...going.map(({ path }) => ({ kind: 'removeFile', file: path }) as const),
       ],
     },
-    words: [
-      ground.hearer === 'studio'
-        ? `“${file.summary.title ?? id}” is removed.`
-        : `The dialog "${id}" is removed: ${going.map(({ path }) => path).join(', ')}.`,
-      ...tellRenamed(
-        ground,
-        names,
-        `What opened it opens ${ground.hearer === 'studio' ? `“${heir?.summary.title ?? to}”` : `"${to}"`} now`,
+    messages: [
+      say('dialogRemoved', {
+        id,
+        title: file.summary.title ?? id,
+        files: going.map(({ path }) => path),
+      }),
+      ...tellEdits(names, (places) =>
+        say('dialogReplaced', { to: to ?? '', title: heir?.summary.title ?? to ?? '', places }),
       ),
-      ...tellRenamed(
-        ground,
-        presets,
-        'What was asked of it, or filled in for it in advance, is taken out',
-      ),
+      ...tellEdits(presets, (places) => say('presetsOfDialogRemoved', { places })),
       ...tellRedirects(redirects),
-      ...tellLeft(ground, left),
-      ...(change.length === 0 && left.length === 0 ? ['Nothing opened it.'] : []),
+      ...tellLeft(left),
+      ...(change.length === 0 && left.length === 0 ? [say('dialogUnused')] : []),
     ],
   }
 }

@@ -1,10 +1,12 @@
 import type { DocumentEdit } from '../../../core/edits/change.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
+import type { CommandMessage } from '../messages/say.ts'
+import { say } from '../messages/say.ts'
 import { type Fate, removeNames } from '../names/removeNames.ts'
 import { renameIn } from '../names/renameNames.ts'
-import { tellLeft, tellRenamed } from '../names/tell.ts'
-import { calledTo } from './calledTo.ts'
+import { tellEdits, tellLeft } from '../names/tell.ts'
+import { fieldCall, formCall } from './calledTo.ts'
 import { fieldAt, optionAt, type Placed } from './fieldAt.ts'
 import { type FieldName, filesWithField, meaning } from './namesOfField.ts'
 
@@ -38,7 +40,12 @@ const plan = (
     heirs,
     said,
     after,
-  }: { to: string | undefined; heirs: readonly Placed[]; said: string; after: string },
+  }: {
+    to: string | undefined
+    heirs: readonly Placed[]
+    said: CommandMessage
+    after: CommandMessage
+  },
 ): Plan => {
   const files = filesWithField(ground, what, places)
   const isTarget = meaning(ground, what, places)
@@ -54,26 +61,17 @@ const plan = (
   const own = places.map(
     ({ file, pointer }): DocumentEdit => ({ kind: 'remove', file: file.path, pointer }),
   )
-  const called = calledTo(ground)
-  const label = called.isStudio
-    ? called.one(what.option ?? what.field, places)
-    : `form:${what.form}/${what.field}${what.option === undefined ? '' : `/${what.option}`}`
+  const call = fieldCall(what.option ?? what.field, places)
   return {
-    change: { label: `Remove ${label}`, edits: [...names, ...edits, ...own] },
-    words: [
+    change: { label: `Remove “${call.label}”`, edits: [...names, ...edits, ...own] },
+    messages: [
       said,
-      ...tellRenamed(
-        ground,
-        names,
-        `What filled it in fills in ${called.one(to ?? '', heirs)} now`,
+      ...tellEdits(names, (changed) =>
+        say('presetsFollow', { field: fieldCall(to ?? '', heirs), places: changed }),
       ),
-      ...tellRenamed(
-        ground,
-        edits,
-        'What was filled in for it in advance, or asked of pages, is taken out',
-      ),
+      ...tellEdits(edits, (changed) => say('presetsOfFieldRemoved', { places: changed })),
       after,
-      ...tellLeft(ground, left),
+      ...tellLeft(left),
     ],
   }
 }
@@ -86,12 +84,10 @@ export const removeField = (
   to: string | undefined,
 ): Plan => {
   const places = fieldAt(ground, form, field)
-  if (to === field) return refuse(`"${field}" goes itself.`)
+  if (to === field) return refuse(say('goesItself', { name: field }))
   const heirs = to === undefined ? [] : fieldAt(ground, form, to)
-  const called = calledTo(ground)
-  const [it, ofForm] = [called.one(field, places), called.form(form, places)]
-  if (places.some(({ beside }) => beside.length < 2))
-    return refuse(`${it} is the only field of ${ofForm}, which needs one.`)
+  const call = { field: fieldCall(field, places), form: formCall(form, places) }
+  if (places.some(({ beside }) => beside.length < 2)) return refuse(say('onlyField', call))
   return plan(
     ground,
     places,
@@ -99,10 +95,8 @@ export const removeField = (
     {
       to,
       heirs,
-      said: `The field ${it} is taken out of ${ofForm}.`,
-      after: called.isStudio
-        ? 'Enquiries that have come in already keep their answer to it. Who has the form open still answers it: that comes with the enquiry, too.'
-        : 'What is still sent under its name from open pages is kept beside the enquiry; leads that have it stay as they are.',
+      said: say('fieldRemoved', call),
+      after: say('fieldAnswersStay'),
     },
   )
 }
@@ -115,16 +109,14 @@ export const removeOption = (
   to: string | undefined,
 ): Plan => {
   const places = optionAt(ground, form, field, option)
-  if (to === option) return refuse(`"${option}" goes itself.`)
+  if (to === option) return refuse(say('goesItself', { name: option }))
   const heirs = to === undefined ? [] : optionAt(ground, form, field, to)
-  const called = calledTo(ground)
-  const [it, ofField, ofForm] = [
-    called.one(option, places),
-    called.one(field, fieldAt(ground, form, field)),
-    called.form(form, places),
-  ]
-  if (places.some(({ beside }) => beside.length < 2))
-    return refuse(`${it} is the only choice of the field ${ofField}, which needs one.`)
+  const call = {
+    choice: fieldCall(option, places),
+    field: fieldCall(field, fieldAt(ground, form, field)),
+    form: formCall(form, places),
+  }
+  if (places.some(({ beside }) => beside.length < 2)) return refuse(say('onlyChoice', call))
   return plan(
     ground,
     places,
@@ -132,8 +124,8 @@ export const removeOption = (
     {
       to,
       heirs,
-      said: `The choice ${it} is taken out of the field ${ofField} of ${ofForm}.`,
-      after: `Who still chooses it on an open page is asked to choose again, with all else kept; ${called.isStudio ? 'enquiries that have come in already' : 'leads that have it'} stay as they are.`,
+      said: say('choiceRemoved', call),
+      after: say('choiceAskedAgain'),
     },
   )
 }

@@ -1,9 +1,10 @@
 import type { DocumentEdit } from '../../../core/edits/change.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
+import { say } from '../messages/say.ts'
 import { type Fate, removeNames } from '../names/removeNames.ts'
 import { filesNaming, namesOf, renameIn } from '../names/renameNames.ts'
-import { tellLeft, tellRenamed } from '../names/tell.ts'
+import { tellEdits, tellLeft } from '../names/tell.ts'
 
 type Ids = { readonly id?: unknown; readonly formerly?: unknown }
 
@@ -43,11 +44,9 @@ export const removeForm = (ground: Ground, form: string, to: string | undefined)
     : []
   const found = own.find(({ name }) => name === form)
   if (!site || !found)
-    return refuse(
-      `There is no form "${form}" in pages/_site.json. There are: ${own.map(({ name }) => name).join(', ')}.`,
-    )
+    return refuse(say('noSuchForm', { form, known: own.map(({ name }) => name) }))
   if (to !== undefined && (to === form || !own.some(({ name }) => name === to)))
-    return refuse(`There is no other form "${to}" in pages/_site.json.`)
+    return refuse(say('noOtherForm', { form: to }))
   const files = filesNaming(
     ground,
     ({ forms }, { place }) => forms.includes(form) || place?.kind === 'site',
@@ -75,15 +74,11 @@ export const removeForm = (ground: Ground, form: string, to: string | undefined)
         { kind: 'remove', file: site.path, pointer: found.pointer },
       ],
     },
-    words: [
-      ground.hearer === 'studio'
-        ? `The form “${form}” is removed; enquiries that have come in by it stay where they are.`
-        : `The form "${form}" is removed from pages/_site.json; leads that it has brought stay where they are.`,
-      to === undefined
-        ? `What is still sent to it from open pages is refused; who sends it keeps what was typed, and is offered to write an e-mail.${ground.hearer === 'studio' ? '' : ' --to would let it arrive.'}`
-        : `What is still sent to it from open pages arrives by "${to}".`,
-      ...tellRenamed(ground, names, `What went by it goes by "${to}" now`),
-      ...tellLeft(ground, left),
+    messages: [
+      say('formRemoved', { form }),
+      to === undefined ? say('formAnswersRefused') : say('formAnswersGo', { to }),
+      ...tellEdits(names, (places) => say('formUsesFollow', { to: to ?? '', places })),
+      ...tellLeft(left),
     ],
   }
 }

@@ -1,6 +1,7 @@
 import type { DocumentEdit } from '../../../core/edits/change.ts'
 import { addressKey } from '../../../core/model/text/oldAddress.ts'
 import { type Ground, refuse } from '../Ground.ts'
+import { say } from '../messages/say.ts'
 import { addressReader } from './address.ts'
 
 export type Redirect = { readonly from: string; readonly to: string }
@@ -30,7 +31,7 @@ export const redirectEdits = (
   const list = site?.value?.['redirects']
   if (!site?.value)
     return leads.length > 0
-      ? refuse('There is no pages/_site.json that could lead old addresses on.')
+      ? refuse(say('noSettingsToRedirect'))
       : { edits: [], added: [], removed: [], forgotten: [] }
   const read = addressReader(ground)
   const before: readonly unknown[] = Array.isArray(list) ? list : []

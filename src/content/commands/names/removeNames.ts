@@ -4,10 +4,14 @@ import { keysOf } from '../../../core/model/schema/path.ts'
 import { lineOf } from '../../lint/findings/lineOf.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import type { Ground } from '../Ground.ts'
+import type { LineOfFile } from '../messages/Words.ts'
 import { namesOf } from './renameNames.ts'
 
-/** What still names what is gone, and is the author's to mend: a place by file and line. */
-export type Removed = { readonly edits: readonly DocumentEdit[]; readonly left: readonly string[] }
+/** `left`: what still names what is gone, and is left to the author. */
+export type Removed = {
+  readonly edits: readonly DocumentEdit[]
+  readonly left: readonly LineOfFile[]
+}
 
 /** What becomes of a place that names what goes: its whole value goes, the entry of the list that it stands in, or nothing that a program could decide. */
 export type Fate = 'value' | 'entry' | 'author'
@@ -46,7 +50,7 @@ export const removeNames = (
   fateOf: (named: NamedAt) => Fate | undefined,
 ): Removed => {
   const out = new Set<string>()
-  const left: string[] = []
+  const left: LineOfFile[] = []
   for (const named of namesOf(ground, file)) {
     const fate = fateOf(named)
     const pointer =
@@ -56,7 +60,7 @@ export const removeNames = (
           ? named.pointer
           : undefined
     if (pointer !== undefined) out.add(pointer)
-    else if (fate !== undefined) left.push(`${file.path}:${lineOf(file, named.pointer)}`)
+    else if (fate !== undefined) left.push({ file: file.path, line: lineOf(file, named.pointer) })
   }
   const edits = [...out]
     .sort(fromTheEnd)

@@ -5,6 +5,7 @@ import { keysOf } from '../../../core/model/schema/path.ts'
 import { rewrite } from '../../../core/model/schema/rewriteNames.ts'
 import type { KnownFile, Summary } from '../../lint/types/file.ts'
 import { type Ground, refuse } from '../Ground.ts'
+import { say } from '../messages/say.ts'
 
 /** Gives the new name of what is named at a place; undefined where it keeps its own. */
 export type NewName = (named: NamedAt, file: KnownFile) => string | undefined
@@ -19,7 +20,7 @@ export const filesNaming = (
   isNaming: (summary: Summary, file: KnownFile) => boolean,
 ): KnownFile[] => {
   const broken = files.find(({ place, summary }) => place && !summary.wellFormed)
-  if (broken) return refuse(`${broken.path} can't be read at the moment: mend it first.`)
+  if (broken) return refuse(say('unreadable', { path: broken.path }))
   return files.filter(
     (file) =>
       file.place?.kind === 'checks' ||

@@ -2,11 +2,11 @@ import { dialogFolder } from '../../../core/document/addresses.ts'
 import { isObject } from '../../../core/document/isObject.ts'
 import type { DocumentEdit } from '../../../core/edits/change.ts'
 import { upgradeEdits } from '../../../core/edits/upgradeEdits.ts'
-import { didYouMeanInWords } from '../../lint/links/didYouMean.ts'
 import { nearestPath } from '../../lint/links/nearestPath.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { dialogAt, dialogsOf } from '../forms/moveDialog.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
+import { say } from '../messages/say.ts'
 import { newAddresses } from '../names/moveAddresses.ts'
 import { renameIn } from '../names/renameNames.ts'
 import { fileFor, schemaEdit } from './movePages.ts'
@@ -22,9 +22,7 @@ const stringAt = ({ value }: KnownFile, key: string): string | undefined =>
 const ownTitle = (ground: Ground, to: string, asked: string | undefined): string => {
   const taken = titles(ground)
   if (asked !== undefined)
-    return taken.has(asked.toLowerCase())
-      ? refuse(`There is a page “${asked}” already: give the copy a title of its own.`)
-      : asked
+    return taken.has(asked.toLowerCase()) ? refuse(say('titleTaken', { title: asked })) : asked
   const words = to.slice(to.lastIndexOf('/') + 1).replace(/-+/g, ' ')
   const made = words.charAt(0).toUpperCase() + words.slice(1)
   return taken.has(made.toLowerCase()) ? `${made} (copy)` : made
@@ -45,55 +43,23 @@ const fileAt = (
   if (!from.startsWith(dialogFolder)) {
     const pages = pagesOf(ground)
     const near = nearestPath(from, pages.keys(), '/')
-    const file =
-      pages.get(from) ??
-      refuse(
-        `There is no page ${from}.${near === undefined ? '' : ` ${didYouMeanInWords(from, near)}`}`,
-      )
+    const file = pages.get(from) ?? refuse(say('noSuchPageNear', { route: from, near }))
     refuseTaken(ground, to)
     return { file, path: fileFor(to, '') }
   }
   const id = to.startsWith(dialogFolder)
     ? to.slice(dialogFolder.length)
-    : refuse(`The copy of a dialog is a dialog: ${dialogFolder}name.`)
+    : refuse(say('copyOfDialog'))
   if (
     !/^[A-Za-z0-9-]+$/.test(id) ||
     [...dialogsOf(ground).keys()].some((other) => other.toLowerCase() === id.toLowerCase())
   )
-    refuse(
-      `“${id}” can be no new dialog's name: there is one, or it has other signs than letters, digits and hyphens.`,
-    )
+    refuse(say('notANewDialogName', { id }))
   return {
     file: dialogAt(ground, from.slice(dialogFolder.length)),
     path: `pages/_dialogs/${id}.json`,
   }
 }
-
-/** What was made, for the author in the studio. */
-const toldInStudio = (
-  file: KnownFile,
-  title: string,
-  to: string,
-  listedOn: string | undefined,
-): string[] => [
-  `Your draft is made: “${title}”, a copy of “${nameOf(file)}”, at ${to}.`,
-  listedOn === undefined
-    ? 'Nobody sees it yet.'
-    : `Nobody sees it yet; “${listedOn}” lists it once it is ready.`,
-  `Title, short name and main heading say “${title}”. “Draft”, beside its title, leads to the list of what it still says as ${titleOf(file)} does, its description first.`,
-]
-
-const toldAtTerminal = (
-  file: KnownFile,
-  from: string,
-  title: string,
-  to: string,
-  path: string,
-): string[] => [
-  `${path} is a copy of ${from} (${titleOf(file)}): “${title}”, at ${to}.`,
-  'It is a draft: nobody sees it, and nothing leads to it yet.',
-  `Next: say in it what ${from} does not say, its description first; lint says "The document says the same …" until then. Take out "draft": true when it is ready.`,
-]
 
 type Further = { readonly listedOn?: string | undefined; readonly without?: readonly number[] }
 
@@ -110,8 +76,7 @@ export const copyPage = (
   { listedOn, without = [] }: Further = {},
 ): Plan => {
   const { file, path } = fileAt(ground, from, to)
-  if (!file.value || !file.summary.wellFormed)
-    return refuse(`${file.path} can't be read at the moment: mend it first.`)
+  if (!file.value || !file.summary.wellFormed) return refuse(say('unreadable', { path: file.path }))
   const title = ownTitle(ground, to, asked)
   const set = (key: string, value: unknown): DocumentEdit => ({
     kind: 'set',
@@ -146,9 +111,17 @@ export const copyPage = (
       label: `Copy ${from} to ${to}`,
       edits: [{ kind: 'create', file: path, content: file.text }, ...edits],
     },
-    words:
-      ground.hearer === 'studio'
-        ? toldInStudio(file, title, to, listedOn)
-        : toldAtTerminal(file, from, title, to, path),
+    messages: [
+      say('pageCopied', {
+        path,
+        from,
+        to,
+        title,
+        original: nameOf(file),
+        originalTitle: titleOf(file),
+      }),
+      say('copyIsDraft', { listedOn }),
+      say('copyNext', { from, title, originalTitle: titleOf(file) }),
+    ],
   }
 }

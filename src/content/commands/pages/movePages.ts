@@ -3,9 +3,10 @@ import type { DocumentEdit, Edit } from '../../../core/edits/change.ts'
 import { languageAt, withBase, withoutBase } from '../../../core/model/site/editions/languagesOf.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
+import { say } from '../messages/say.ts'
 import { moveAddresses } from '../names/moveAddresses.ts'
 import { redirectEdits } from '../names/redirectEdits.ts'
-import { tellRedirects, tellRenamed } from '../names/tell.ts'
+import { tellEdits, tellRedirects } from '../names/tell.ts'
 import { languagesIn, translationsAt } from '../names/translationsAt.ts'
 import { movablePage, pagesOf, refuseTaken, titleOf } from './pageAt.ts'
 
@@ -57,21 +58,22 @@ const plan = (
     ...files.flatMap(({ file, to }) => schemaEdit(file, to)),
     ...files.map(({ file, to }): Edit => ({ kind: 'moveFile', file: file.path, to })),
   ]
-  const words = [
-    ...moves
-      .slice(0, 20)
-      .map(
-        ({ file, from, to }) =>
-          `The page ${from} (${titleOf(file)}) becomes ${to}: ${file.path} → ${fileFor(to, file.path)}.`,
-      ),
-    ...(moves.length > 20 ? [`So do ${moves.length - 20} more.`] : []),
-    ...tellRenamed(ground, names),
+  const messages = [
+    ...moves.slice(0, 20).map(({ file, from, to }) =>
+      say('pageMoved', {
+        from,
+        to,
+        title: titleOf(file),
+        path: file.path,
+        newPath: fileFor(to, file.path),
+      }),
+    ),
+    ...(moves.length > 20 ? [say('alsoMoved', { count: moves.length - 20 })] : []),
+    ...tellEdits(names),
     ...tellRedirects(redirects),
-    ...(published.length < moves.length
-      ? ['A draft leaves no redirect: nobody knows its address yet.']
-      : []),
+    ...(published.length < moves.length ? [say('draftWithoutRedirect')] : []),
   ]
-  return { change: { label, edits: change }, words }
+  return { change: { label, edits: change }, messages }
 }
 
 /** A page goes with its translations: they are known by its name. One of them alone would be nobody's translation any more. */
@@ -91,9 +93,7 @@ const withTranslations = (ground: Ground, { file, from, to }: Move): Move[] => {
     ]
   const original = withoutBase(from, old)
   if (old !== main && pagesOf(ground).has(original))
-    return refuse(
-      `${from} is a translation of ${original} and has its name: move ${original}, and all languages of it go along.`,
-    )
+    return refuse(say('isTranslationOf', { from, original }))
   return [{ file, from, to }]
 }
 
@@ -105,14 +105,14 @@ const finishRename = (ground: Ground, from: string, to: string): Plan | undefine
   const isRedirected = redirectEdits(ground, [], [from]).removed.length > 0
   if (!file || names.length === 0 || isRedirected) return undefined
   const redirects = redirectEdits(ground, file.summary.draft ? [] : [{ from, to }], [to])
-  const words = [
-    `${file.path} stands at its new address already; what still names ${from} follows.`,
-    ...tellRenamed(ground, names),
+  const messages = [
+    say('renamedByHand', { path: file.path, from }),
+    ...tellEdits(names),
     ...tellRedirects(redirects),
   ]
   return {
     change: { label: `Move ${from} to ${to}`, edits: [...names, ...redirects.edits] },
-    words,
+    messages,
   }
 }
 
@@ -121,29 +121,24 @@ export const movePage = (ground: Ground, from: string, to: string): Plan => {
   const begun = finishRename(ground, from, to)
   if (begun) return begun
   const { route, file } = movablePage(ground, from)
-  if (route === to) return refuse(`${from} is its address already.`)
+  if (route === to) return refuse(say('isAddressAlready', { address: from }))
   const below = [...pagesOf(ground).keys()].filter((other) => other.startsWith(`${route}/`)).length
-  const { change, words } = plan(
+  const { change, messages } = plan(
     ground,
     `Move ${from} to ${to}`,
     withTranslations(ground, { file, from, to }),
   )
   return {
     change,
-    words: [
-      ...words,
-      ...(below > 0 && ground.hearer !== 'studio'
-        ? [`Pages below it stay at their addresses (${below}): "${from}/*" names them.`]
-        : []),
-    ],
+    messages: [...messages, ...(below > 0 ? [say('pagesBelowStay', { count: below, from })] : [])],
   }
 }
 
 /** Gives all pages below a folder addresses below another one. */
 export const moveFolder = (ground: Ground, from: string, to: string): Plan => {
   const inside = [...pagesOf(ground)].filter(([route]) => route.startsWith(`${from}/`))
-  if (inside.length === 0) return refuse(`There are no pages below ${from}.`)
-  if (from === to || to.startsWith(`${from}/`)) return refuse(`${to} lies in ${from} itself.`)
+  if (inside.length === 0) return refuse(say('noPagesBelow', { folder: from }))
+  if (from === to || to.startsWith(`${from}/`)) return refuse(say('liesInItself', { to, from }))
   return plan(
     ground,
     `Move ${from}/* to ${to}/*`,

@@ -1,11 +1,11 @@
 import { dialogFolder } from '../../../core/document/addresses.ts'
 import { isEngineAddress } from '../../../core/document/isEngineAddress.ts'
-import { deviceRefusal, otherOwnerOf, refusalOf } from '../../../core/document/pagePath.ts'
+import { deviceIn, otherOwnerOf } from '../../../core/document/pagePath.ts'
 import { tidyPath } from '../../../core/model/text/tidyPath.ts'
-import { didYouMeanInWords } from '../../lint/links/didYouMean.ts'
 import { nearestPath } from '../../lint/links/nearestPath.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { type Ground, refuse } from '../Ground.ts'
+import { say } from '../messages/say.ts'
 
 /** A page that can be moved or removed: its route, its file, and what it is called. */
 export type Movable = { readonly route: string; readonly file: KnownFile }
@@ -32,13 +32,11 @@ export const nameOf = ({ summary, path }: Pick<KnownFile, 'summary' | 'path'>): 
 /** The page at a route. Errors: `OperationError` where there is none, and for the home page, without which there is no site. */
 export const movablePage = (ground: Ground, route: string): Movable => {
   const pages = pagesOf(ground)
-  if (route === '/') return refuse('The home page stays where it is: a site needs a page at /.')
+  if (route === '/') return refuse(say('homePageStays'))
   const file = pages.get(route)
   if (file) return { route, file }
   const near = nearestPath(route, pages.keys(), '/')
-  return refuse(
-    `There is no page ${route}.${near === undefined ? '' : ` ${didYouMeanInWords(route, near)}`}`,
-  )
+  return refuse(say('noSuchPageNear', { route, near }))
 }
 
 /** Errors: `OperationError` where no page can be at a route, or one is. */
@@ -49,16 +47,14 @@ export const refuseTaken = (
 ): void => {
   const tidy = tidyPath(route.replaceAll('_', '-'))
   if (tidy !== route || route === '/')
-    refuse(
-      `${route} can be no page's address: it has only letters, digits and hyphens between its slashes.${tidy === '/' ? '' : ` Try ${tidy}.`}`,
-    )
+    refuse(say('notAPageAddress', { route, tidy: tidy === '/' ? undefined : tidy }))
   const owner = otherOwnerOf(route)
-  if (owner !== undefined) refuse(refusalOf(route, owner))
-  const device = deviceRefusal(route)
-  if (device !== undefined) refuse(device)
+  if (owner !== undefined) refuse(say('addressOfOtherPage', { route, owner }))
+  const device = deviceIn(route)
+  if (device !== undefined) refuse(say('deviceName', { device }))
   if (isEngineAddress(route) || route.startsWith(dialogFolder))
-    refuse(`The address ${route} belongs to the engine: choose another one.`)
+    refuse(say('addressOfEngine', { route }))
   const there = [...pagesOf(ground)].find(([other]) => other.toLowerCase() === route.toLowerCase())
   if (there && !leaving.has(there[0]))
-    refuse(`There is a page ${there[0]} already: ${there[1].path}.`)
+    refuse(say('pageThere', { route: there[0], path: there[1].path }))
 }

@@ -3,12 +3,13 @@ import type { NamedAt } from '../../../core/model/schema/namesIn.ts'
 import { languageAt, withBase } from '../../../core/model/site/editions/languagesOf.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
+import { say } from '../messages/say.ts'
 import { addressReader } from '../names/address.ts'
 import { leadsTo } from '../names/moveAddresses.ts'
 import { redirectEdits } from '../names/redirectEdits.ts'
 import { type Fate, removeNames } from '../names/removeNames.ts'
 import { filesNaming, renameIn } from '../names/renameNames.ts'
-import { tellLeft, tellRedirects, tellRenamed } from '../names/tell.ts'
+import { tellEdits, tellLeft, tellRedirects } from '../names/tell.ts'
 import { languagesIn, translationsAt } from '../names/translationsAt.ts'
 import { movablePage, pagesOf, titleOf } from './pageAt.ts'
 
@@ -122,9 +123,10 @@ const plan = (
   to: string | undefined,
   checked = '',
 ): Plan => {
-  if (to !== undefined && going.has(to.replace(/[?#].*$/s, ''))) return refuse(`${to} goes itself.`)
+  if (to !== undefined && going.has(to.replace(/[?#].*$/s, '')))
+    return refuse(say('goesItself', { name: to }))
   if (to?.startsWith('/') && to !== '/' && !pagesOf(ground).has(to.replace(/[?#].*$/s, '')))
-    return refuse(`There is no page ${to} to lead to.`)
+    return refuse(say('noPageToLeadTo', { to }))
   const isGoing = leadsTo(ground, going)
   const files = filesNaming(ground, (summary, file) => isGoing(summary, file)).filter(
     ({ place }) => place?.route === undefined || !going.has(place.route),
@@ -150,31 +152,27 @@ const plan = (
   const gone = [...going.values()].map(({ path }): Edit => ({ kind: 'removeFile', file: path }))
   return {
     change: { label, edits: [...parents, ...links, ...checks, ...redirects.edits, ...gone] },
-    words: [
+    messages: [
       ...[...going]
         .slice(0, 20)
-        .map(([route, file]) => `The page ${route} (${titleOf(file)}) is removed: ${file.path}.`),
-      ...(going.size > 20 ? [`So are ${going.size - 20} more.`] : []),
+        .map(([route, file]) =>
+          say('pageRemoved', { route, title: titleOf(file), path: file.path }),
+        ),
+      ...(going.size > 20 ? [say('alsoRemoved', { count: going.size - 20 })] : []),
       ...(to === undefined
         ? []
-        : tellRenamed(
-            ground,
+        : tellEdits(
             [...parents, ...links].filter(({ kind }) => kind !== 'remove'),
-            `What led there leads to ${to} now`,
+            (places) => say('linksToPageLeadTo', { to, places }),
           )),
-      ...tellRenamed(
-        ground,
+      ...tellEdits(
         to === undefined ? [...parents, ...links] : links.filter(({ kind }) => kind === 'remove'),
-        'Entries of menus and lists that stood for it are removed',
+        (places) => say('entriesOfPageRemoved', { places }),
       ),
-      ...tellRenamed(ground, checks, 'What was asked or known of it is taken out'),
+      ...tellEdits(checks, (places) => say('checksOfPageRemoved', { places })),
       ...tellRedirects(redirects),
-      ...(to === undefined && published.length > 0
-        ? [
-            `Visitors who come by its address find no page${ground.hearer === 'studio' ? '' : '; --to would lead them on'}.`,
-          ]
-        : []),
-      ...tellLeft(ground, left),
+      ...(to === undefined && published.length > 0 ? [say('addressFindsNothing')] : []),
+      ...tellLeft(left),
     ],
   }
 }
@@ -201,6 +199,6 @@ export const removeFolder = (ground: Ground, folder: string, to: string | undefi
     new Map([...pagesOf(ground)].filter(([route]) => route.startsWith(`${folder}/`))),
   )
   return going.size === 0
-    ? refuse(`There are no pages below ${folder}.`)
+    ? refuse(say('noPagesBelow', { folder }))
     : plan(ground, `Remove ${folder}/*`, going, to, `${folder}/*`)
 }

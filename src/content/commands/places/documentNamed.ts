@@ -1,9 +1,9 @@
 import { withoutSlash } from '../../../core/model/text/oldAddress.ts'
-import { didYouMeanInWords } from '../../lint/links/didYouMean.ts'
 import { nearestPath } from '../../lint/links/nearestPath.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { documentAt } from '../entries/listAt.ts'
 import { type Ground, refuse } from '../Ground.ts'
+import { say } from '../messages/say.ts'
 
 /** Documents without an address, as authors call them. */
 const names: Readonly<Record<string, string>> = {
@@ -26,7 +26,5 @@ export const documentNamed = (ground: Ground, written: string): KnownFile => {
     ground.files.find(({ place }) => place?.route?.toLowerCase() === route.toLowerCase())
   if (found) return documentAt(ground, found.path)
   const near = nearestPath(route, routes, '/')
-  return refuse(
-    `There is no page ${route}.${near === undefined ? ' "settings" and "facts" name what has no address.' : ` ${didYouMeanInWords(route, near)}`}`,
-  )
+  return refuse(say('noPageNamed', { route, near }))
 }

@@ -3,13 +3,13 @@ import { isBlock } from '../../../core/document/isBlock.ts'
 import { isObject } from '../../../core/document/isObject.ts'
 import { placesOf } from '../../../core/edits/keepPlaces.ts'
 import { escapeKey } from '../../../core/model/schema/path.ts'
-import { didYouMeanInWords } from '../../lint/links/didYouMean.ts'
 import { nearest } from '../../lint/links/nearest.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { choiceOf } from '../entries/choiceOf.ts'
 import { sayThing } from '../entries/sayEntry.ts'
 import { type Step, stepsTo } from '../entries/stepsTo.ts'
 import { type Ground, refuse } from '../Ground.ts'
+import { say } from '../messages/say.ts'
 import { callOf, titleOf } from '../names/callOf.ts'
 import { documentNamed } from './documentNamed.ts'
 
@@ -73,12 +73,6 @@ const entryParts = (ground: Ground, step: Step): Part[] => {
 const numberIn = (written: string, parts: readonly Part[]): Part | undefined =>
   /^\d+$/.test(written) ? parts[Number(written) - 1] : written === 'last' ? parts.at(-1) : undefined
 
-const say = (parts: readonly Part[]) =>
-  `${parts
-    .slice(0, 12)
-    .map(({ label }) => label)
-    .join(', ')}${parts.length > 12 ? ` and ${parts.length - 12} more` : ''}`
-
 const entryNamed = (ground: Ground, step: Step, written: string): string => {
   const parts = entryParts(ground, step)
   const found =
@@ -93,7 +87,12 @@ const entryNamed = (ground: Ground, step: Step, written: string): string => {
     parts.flatMap(({ names }) => names),
   )
   return refuse(
-    `There is no "${written}" among the ${titleOf(step.schema)}.${near === undefined ? '' : ` ${didYouMeanInWords(written, near)}`} There are: ${say(parts)}.`,
+    say('noEntryNamed', {
+      written,
+      list: titleOf(step.schema),
+      near,
+      entries: parts.map(({ label }) => label),
+    }),
   )
 }
 
@@ -112,7 +111,7 @@ const keysNamed = (ground: Ground, step: Step, written: string): string[] => {
   const there = listsIn(step).map(({ title }) => title)
   if (main === undefined)
     return refuse(
-      `${sayThing(step.value, step.schema)} has no "${written}".${there.length > 0 ? ` What it lists: ${there.join(', ')}.` : ' It lists nothing.'}`,
+      say('nothingNamed', { what: sayThing(step.value, step.schema), written, lists: there }),
     )
   const value = isObject(step.value) ? step.value[main] : undefined
   const schema = (step.schema['properties'] as Readonly<Record<string, Schema>>)[main] ?? {} // it is one of them
@@ -148,9 +147,9 @@ export const placeNamed = (ground: Ground, written: string): Named => {
         file,
         at.pointer + keys.map((key) => `/${escapeKey(key)}`).join(''),
       )
-      return next?.at(-1) ?? refuse(`${written} leads nowhere in ${file.path}.`)
+      return next?.at(-1) ?? refuse(say('leadsNowhere', { written, path: file.path }))
     },
-    stepsTo(ground, file, '')?.[0] ?? refuse(`${file.path} is no document of the site.`),
+    stepsTo(ground, file, '')?.[0] ?? refuse(say('notADocument', { path: file.path })),
   )
   return { file, pointer: step.pointer, value: step.value, schema: step.schema }
 }

@@ -1,7 +1,7 @@
-import { typed } from '../../../core/text/typed.mjs'
 import { type EntryAt, entryAt, listAt, type Spot } from '../entries/listAt.ts'
 import { sayThing } from '../entries/sayEntry.ts'
 import { type Ground, refuse } from '../Ground.ts'
+import { say } from '../messages/say.ts'
 import { listsIn, mainList, type Named, placeNamed } from './placeNamed.ts'
 
 /** Where something shall stand, as it is written: behind or before another thing, or at the end of a list. */
@@ -14,10 +14,7 @@ export type WrittenSpot = {
 /** The entry of a list that somebody names. Errors: `OperationError`. */
 export const entryNamed = (ground: Ground, written: string): EntryAt => {
   const { file, pointer } = placeNamed(ground, written)
-  if (!/\/\d+$/.test(pointer))
-    return refuse(
-      `${written} names no single thing. "${typed('edit', `look ${written}`)}" shows what there is and what each is called.`,
-    )
+  if (!/\/\d+$/.test(pointer)) return refuse(say('notOneThing', { written }))
   return entryAt(ground, { file: file.path, pointer })
 }
 
@@ -30,8 +27,8 @@ const listNamed = (named: Named): string => {
   const what = sayThing(named.value, named.schema)
   return refuse(
     lists.length > 0
-      ? `Say into which list of ${what}: ${lists.map(({ title }) => title).join(', ')}.`
-      : `${what} has no list.`,
+      ? say('sayWhichList', { what, titles: lists.map(({ title }) => title) })
+      : say('noList', { what }),
   )
 }
 
@@ -39,7 +36,7 @@ const listNamed = (named: Named): string => {
 export const spotNumbered = ({ list, index }: EntryAt, written: string): Spot => {
   const count = list.entries.length
   const number = written === 'last' ? count : Number(written)
-  if (number < 1 || number > count) return refuse(`There are only ${count}.`)
+  if (number < 1 || number > count) return refuse(say('onlySoMany', { count }))
   return { list, index: number - 1 > index ? number : number - 1 }
 }
 
@@ -50,7 +47,7 @@ export const spotNamed = (
   beside?: EntryAt,
 ): Spot => {
   if ([after, before, into].filter((one) => one !== undefined).length !== 1)
-    return refuse('Say where: --after or --before something, or --into a page or list, at its end.')
+    return refuse(say('sayWhere'))
   const written = after ?? before
   if (written === undefined) {
     const named = placeNamed(ground, into ?? '')
@@ -67,7 +64,7 @@ export const spotNamed = (
     beside && number !== undefined
       ? number >= 1 && number <= beside.list.entries.length
         ? { list: beside.list, index: number - 1 }
-        : refuse(`There are only ${beside.list.entries.length}.`)
+        : refuse(say('onlySoMany', { count: beside.list.entries.length }))
       : entryNamed(ground, written)
   return { list: entry.list, index: entry.index + (after === undefined ? 0 : 1) }
 }

@@ -2,8 +2,9 @@ import type { DocumentEdit } from '../../../core/edits/change.ts'
 import type { ReadableText } from '../../../core/model/schema/readableIn.ts'
 import { lineOf } from '../../lint/findings/lineOf.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
-import { sayFile } from '../entries/sayEntry.ts'
 import { type Ground, refuse } from '../Ground.ts'
+import type { CommandMessage } from '../messages/say.ts'
+import { say } from '../messages/say.ts'
 import { isOpen, readableTexts } from './readableTexts.ts'
 
 /** Some words that were found in a text, and what would stand in their place. */
@@ -35,20 +36,23 @@ export const hitsIn = (ground: Ground, files: readonly KnownFile[], find: Find):
 
 const contextLength = 32
 
-/** A hit in words: its number, page and line, and the words around it: `3  /repairs (line 12, Text): … costs [£45 → {{repair.fee}}] and …`. */
-export const sayHit = ({ file, at, index, length, to }: Hit, number: number): string => {
-  const { text } = at
+const sayHit = ({ file, at, index, length, to }: Hit, number: number): CommandMessage => {
+  const { text, title } = at
   const [before, found, after] = [
     text.slice(0, index),
     text.slice(index, index + length),
     text.slice(index + length),
   ]
-  const start = before.length > contextLength ? `…${before.slice(-contextLength)}` : before
-  const end = after.length > contextLength ? `${after.slice(0, contextLength)}…` : after
-  return `  ${number}  ${sayFile(file)} (line ${lineOf(file, at.pointer)}, ${at.title}): ${start}[${found} → ${to}]${end}`.replace(
-    /\s*\n\s*/g,
-    ' ',
-  )
+  return say('hit', {
+    number,
+    page: file.path,
+    line: lineOf(file, at.pointer),
+    title,
+    before: before.length > contextLength ? `…${before.slice(-contextLength)}` : before,
+    found,
+    to,
+    after: after.length > contextLength ? `${after.slice(0, contextLength)}…` : after,
+  })
 }
 
 /** Reads which hits somebody wants: `all`, `1,3-5`. Errors: `OperationError`. */
@@ -56,8 +60,7 @@ export const readChosen = (written: string): Chosen => {
   if (written === 'all') return written
   return written.split(',').flatMap((part) => {
     const [, from, to = from] = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(part) ?? []
-    if (from === undefined)
-      return refuse(`"${part}" is no number of a hit: write all, or such as 1,3-5.`)
+    if (from === undefined) return refuse(say('notAHitNumber', { part }))
     return Array.from(
       { length: Math.max(Number(to) - Number(from) + 1, 0) },
       (_, index) => Number(from) + index,
@@ -69,7 +72,7 @@ export const readChosen = (written: string): Chosen => {
 export const chosenHits = (hits: readonly Hit[], chosen: Chosen): Hit[] => {
   if (chosen === 'all') return [...hits]
   const missing = chosen.find((number) => hits[number - 1] === undefined)
-  if (missing !== undefined) refuse(`There is no hit ${missing}: there are ${hits.length}.`)
+  if (missing !== undefined) refuse(say('noSuchHit', { number: missing, count: hits.length }))
   return hits.filter((_, index) => chosen.includes(index + 1))
 }
 
@@ -96,8 +99,8 @@ export const writeHits = (hits: readonly Hit[]): DocumentEdit[] => {
 
 const maxShown = 200
 
-/** The hits in words, and how one chooses among them where nobody has. */
-export const tellHits = (hits: readonly Hit[], chosen: Chosen | undefined): string[] => [
+/** The hits that are chosen, or all to choose from. */
+export const tellHits = (hits: readonly Hit[], chosen: Chosen | undefined): CommandMessage[] => [
   ...hits
     .flatMap((hit, index) =>
       chosen === undefined || chosen === 'all' || chosen.includes(index + 1)
@@ -105,7 +108,5 @@ export const tellHits = (hits: readonly Hit[], chosen: Chosen | undefined): stri
         : [],
     )
     .slice(0, maxShown),
-  ...(hits.length > maxShown
-    ? [`… and more: ${hits.length} in all. --in narrows it to a page or a folder.`]
-    : []),
+  ...(hits.length > maxShown ? [say('moreHits', { count: hits.length })] : []),
 ]

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { authorLinesOf } from '../../../../tests/support/linesOf.ts'
 import { littleSite } from '../../../../tests/support/littleSite.ts'
 import { groundOf } from '../../../../tests/support/operated.ts'
 import { bindery, boatyard } from '../../../../tests/support/sites.ts'
@@ -39,11 +40,13 @@ test('the numbers are those by which a replacement is chosen', () => {
 })
 
 test('who has chosen among what is shown is told where it was done, and not what they have seen', () => {
-  const plan = edit({ ...ground, hearer: 'studio' }, ['replace', 'bicycle', 'boat'], {
+  const plan = edit(ground, ['replace', 'bicycle', 'boat'], {
     hits: '1',
     today: '2026-01-15',
   })
-  expect(plan.words).toEqual([expect.stringMatching(/^“bicycle” becomes “boat” in .+[^:]\.$/)])
+  expect(authorLinesOf(plan)).toEqual([
+    expect.stringMatching(/^“bicycle” becomes “boat” in .+[^:]\.$/),
+  ])
 })
 
 test('what stands around the words is what visitors read: figures by their values, no markup', () => {

@@ -4,6 +4,7 @@ import type { Day } from '../../../core/model/site/shownOn.ts'
 import { plainText } from '../../../core/model/text/inline.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { type Ground, refuse } from '../Ground.ts'
+import { say } from '../messages/say.ts'
 import { callOf } from '../names/callOf.ts'
 import { valueAt } from '../names/renameNames.ts'
 import type { FoundText, KeptText } from './FoundText.ts'
@@ -73,7 +74,7 @@ export const foundTexts = (
   to?: string,
   day?: Day,
 ): { readonly hits: readonly (FoundText | KeptText)[]; readonly count: number } => {
-  if (words.trim() === '') return refuse('Say which words you look for.')
+  if (words.trim() === '') return refuse(say('wordsMissing'))
   const shown = shownBy(ground, day)
   const found = wordsRead(ground, words, { to: to ?? words, likeness: 'alike', shown })
   if (found.length === 0) return refuseMissing(ground, words, undefined)

@@ -1,10 +1,16 @@
 import { asTyped } from '../../../core/document/sameSigns.ts'
 import { type Ground, refuse } from '../Ground.ts'
+import type { CommandMessage } from '../messages/say.ts'
+import { say } from '../messages/say.ts'
 import { shownBy, soundlyShown } from './shownBy.ts'
 import { hitsOf, wordsRead } from './wordsRead.ts'
 
 /** What is read where no text has the words as they are: which figures say them. */
-const tellKept = (ground: Ground, words: string, where: string | undefined): string | undefined => {
+const tellKept = (
+  ground: Ground,
+  words: string,
+  where: string | undefined,
+): CommandMessage | undefined => {
   const kept = wordsRead(ground, words, {
     to: words,
     likeness: 'alike',
@@ -14,10 +20,9 @@ const tellKept = (ground: Ground, words: string, where: string | undefined): str
   const names = [...new Set(kept.flatMap(({ figures }) => figures.map(({ name }) => name)))]
   const ofFirm = names.every((name) => name.startsWith('firm.'))
   if (kept.length === 0) return undefined
-  const places = kept.length === 1 ? 'one place' : `${kept.length} places`
-  if (names.length === 0)
-    return `Visitors read “${words}” in ${places}, where marks begin or end among the words: change it there.`
-  return `Visitors read “${words}” in ${places}. It is what the fact ${names.slice(0, 3).join(' or ')} says: change it in ${ofFirm ? 'pages/_site.json' : 'pages/_facts.json'}.`
+  return names.length === 0
+    ? say('wordsAcrossMarks', { words, count: kept.length })
+    : say('wordsOfFacts', { words, count: kept.length, facts: names.slice(0, 3), ofFirm })
 }
 
 /** The fact that says some words, where one does: they are changed there. */
@@ -36,12 +41,10 @@ export const refuseMissing = (ground: Ground, words: string, where: string | und
   const kept = found === undefined ? tellKept(ground, words, where) : undefined
   if (kept !== undefined) return refuse(kept)
   const fact = factSaying(ground, words)
-  const besides = more.length > 0 ? `, and ${more.length} more that are written otherwise` : ''
-  const hint =
-    fact !== undefined
-      ? ` It is what the fact ${fact} says: change it in pages/_facts.json.`
-      : found === undefined
-        ? ''
-        : ` “${found}” stands there${besides}.`
-  return refuse(`No page says “${words}”.${hint}`)
+  if (fact !== undefined) return refuse(say('wordsOfFact', { words, fact }))
+  return refuse(
+    found === undefined
+      ? say('wordsNowhere', { words })
+      : say('wordsOtherwise', { words, found, more: more.length }),
+  )
 }

@@ -1,5 +1,6 @@
 import { type Ground, type Plan, refuse } from '../Ground.ts'
-import { tellPlaces } from '../names/tell.ts'
+import { say } from '../messages/say.ts'
+import { placesOf } from '../names/tell.ts'
 import { type Chosen, chosenHits, tellHits, writeHits } from './Hit.ts'
 import { refuseMissing } from './refuseMissing.ts'
 import type { Likeness } from './wordsPattern.ts'
@@ -20,8 +21,8 @@ export const replaceText = (
   to: string,
   { where, chosen, likeness }: Asked,
 ): Plan => {
-  if (words.trim() === '') return refuse('Say which words are to be replaced.')
-  if (words === to) return refuse('Both are the same words.')
+  if (words.trim() === '') return refuse(say('wordsToReplaceMissing'))
+  if (words === to) return refuse(say('sameWords'))
   const hits = hitsOf(ground, words, to, where, likeness)
   if (hits.length === 0) return refuseMissing(ground, words, where)
   const done = chosen === undefined ? [] : chosenHits(hits, chosen)
@@ -31,16 +32,14 @@ export const replaceText = (
     done.map(({ at, index, length }) => at.text.slice(index, index + length)),
   )
   const [said, by] = others.length === 0 ? [was, done[0]?.to ?? to] : [words, to]
-  // In the studio they have been chosen from what was shown.
-  const isSeen = ground.hearer === 'studio'
   return {
     change: { label: `Replace “${words}” by “${to}”`, edits },
-    words: [
+    messages: [
       ...(done.length > 0
-        ? [`“${said}” becomes “${by}” in ${tellPlaces(ground, edits)}${isSeen ? '.' : ':'}`]
+        ? [say('wordsReplaced', { words: said, by, places: placesOf(edits) })]
         : []),
-      ...(isSeen ? [] : tellHits(hits, chosen)),
-      ...(done.length > 0 ? [] : ['Choose among them: --hits all, or by number: --hits 1,3-5.']),
+      ...tellHits(hits, chosen),
+      ...(done.length > 0 ? [] : [say('chooseHits')]),
     ],
   }
 }

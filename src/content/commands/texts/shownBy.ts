@@ -6,6 +6,7 @@ import type { Day } from '../../../core/model/site/shownOn.ts'
 import { factsShown } from '../../lint/figures/factsShown.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { type Ground, refuse } from '../Ground.ts'
+import { say } from '../messages/say.ts'
 
 /**
  * What each document shows in the place of a reference to a figure, in its language; nothing as long as settings or figures can't be relied on. `day`: the one
@@ -34,9 +35,6 @@ export const soundlyShown = (
   facts: KnownFile,
 ): ((file: Pick<KnownFile, 'place'>) => Lookup) => {
   const site = ground.files.find(({ place }) => place?.kind === 'site')
-  if (!site?.summary.sound || !facts.summary.sound)
-    return refuse(
-      'Mend pages/_site.json and pages/_facts.json first: the figure could not be written out.',
-    )
+  if (!site?.summary.sound || !facts.summary.sound) return refuse(say('figureNotWrittenOut'))
   return shownBy(ground)
 }

@@ -4,6 +4,7 @@ import { escapeMarkup } from '../../../core/model/text/inline.ts'
 import { withoutSlash } from '../../../core/model/text/oldAddress.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { type Ground, refuse } from '../Ground.ts'
+import { say } from '../messages/say.ts'
 import { capitalsAlong } from './capitalsAlong.ts'
 import { type Hit, hitsIn, hitsInText, type Match } from './Hit.ts'
 import { type KeptWords, keptWords } from './keptWords.ts'
@@ -21,9 +22,7 @@ export const filesWithin = ({ files }: Ground, where: string | undefined): reado
       path === where ||
       (folder !== undefined && place?.route?.startsWith(folder)),
   )
-  return found.length > 0
-    ? found
-    : refuse(`There is no page ${where}: write /services/repair, or /services/* for all below it.`)
+  return found.length > 0 ? found : refuse(say('noSuchPageOrFolder', { where }))
 }
 
 /** Where a text has some words as it is written, and what would stand there. */

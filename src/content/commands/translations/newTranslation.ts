@@ -19,11 +19,11 @@ import {
 } from '../../../core/model/site/editions/languagesOf.ts'
 import { guiding } from '../../../core/model/text/unfinished.ts'
 import { wordsOfText } from '../../../core/model/translations/sourceTexts.ts'
-import { typed } from '../../../core/text/typed.mjs'
 import { readDocument } from '../../lint/project/readDocument.ts'
 import { defaultSchema } from '../../lint/schema/defaultSchema.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
+import { say } from '../messages/say.ts'
 import { newAddresses } from '../names/moveAddresses.ts'
 import { renameIn } from '../names/renameNames.ts'
 import { languagesIn } from '../names/translationsAt.ts'
@@ -117,15 +117,13 @@ const originalOf = (ground: Ground, original: string): KnownFile | undefined =>
  */
 export const newTranslation = (ground: Ground, written: string): Plan => {
   const route = routeOf(written)
-  const language = languageAt(languagesIn(ground), route) ?? refuse('The site has one language.')
+  const language = languageAt(languagesIn(ground), route) ?? refuse(say('oneLanguage'))
   const original = withoutBase(route, language)
   const file = originalOf(ground, original)
-  if (!file?.value || !file.place)
-    return refuse(`There is no ${original} to translate: begin it in the main language first.`)
-  if (!file.summary.wellFormed)
-    return refuse(`${file.path} can't be read at the moment: mend it first.`)
+  if (!file?.value || !file.place) return refuse(say('noOriginal', { original }))
+  if (!file.summary.wellFormed) return refuse(say('unreadable', { path: file.path }))
   const path = file.path.replace(/^pages\//, `pages${language.base}/`)
-  if (ground.files.some((one) => one.path === path)) return refuse(`${path} is there already.`)
+  if (ground.files.some((one) => one.path === path)) return refuse(say('thereIs', { path }))
   const isSettings = original === settingsName
   const settings = isSettings ? settingsOf(ground, file) : undefined
   const allLinks = ownLinks(ground, file, language.base)
@@ -155,10 +153,6 @@ export const newTranslation = (ground: Ground, written: string): Plan => {
       : [{ kind: 'remove', file: path, pointer: '/silence' } as const]),
     set('/draft', true),
   ]
-  const [next, right] = [
-    `Next: translate the ${marked.size} texts that begin with "${guiding.trim()}"`,
-    typed('translations', `${file.place.documentType === 'page' ? route : path} --right`),
-  ]
   return {
     change: {
       label: `New translation ${route}`,
@@ -173,17 +167,16 @@ export const newTranslation = (ground: Ground, written: string): Plan => {
           ]
         : [{ kind: 'create', file: path, content: file.text }, ...copied],
     },
-    words: [
+    messages: [
       settings
-        ? `${path} is what stands around the pages, to be translated into ${language.name}. The site can't be built until it is.`
-        : `${path} is ${original} to be translated into ${language.name}: a draft, which nobody sees yet.`,
-      ...(ground.hearer === 'studio'
-        ? [
-            'Next: translate its texts. Click on each, or go by the list in the panel; until then each says what the original says.',
-          ]
-        : [
-            `${next} in ${path}; each says what the original says. Then ${settings ? '' : 'take out "draft": true, and '}say that it is right: ${right}`,
-          ]),
+        ? say('settingsTranslation', { path, language: language.name })
+        : say('pageTranslation', { path, original, language: language.name }),
+      say('translateNext', {
+        path,
+        count: marked.size,
+        isDraft: !settings,
+        named: file.place.documentType === 'page' ? route : path,
+      }),
     ],
   }
 }

@@ -5,42 +5,32 @@ import { sayRight } from '../../../core/model/translations/sayRight.ts'
 import { firstWords } from '../../lint/translations/changedWords.ts'
 import { recordEdits } from '../../lint/translations/recordEdits.ts'
 import type { Ground, Plan } from '../Ground.ts'
+import type { CommandMessage } from '../messages/say.ts'
+import { say } from '../messages/say.ts'
 import { type Named, translationsNamed } from './translationsNamed.ts'
 
-const listed = new Intl.ListFormat('en-GB')
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
-
-/** What becomes of one document, in words; nothing where all of it was right before. */
-const tell = ({ file, pair, pointers }: Named, isOwn: boolean): string[] => {
+/** What becomes of one document; nothing where all of it was right before. */
+const tell = ({ file, pair, pointers }: Named, isOwn: boolean): CommandMessage[] => {
   const { stale, unknown, untranslated, missing } = judgeTranslation(pair)
   const isSelected = ({ pointer }: { readonly pointer: string }) =>
     !pointers || pointers.has(pointer)
-  const asTheyAre = untranslated.filter(isSelected)
-  const [changed, fresh] = [
-    stale.filter(({ text }) => isSelected(text)),
-    unknown.filter(({ text }) => isSelected(text)),
-  ]
-  const parts = [
-    ...(changed.length > 0 ? [`${count(changed.length, 'text')} whose original has changed`] : []),
-    ...(fresh.length > 0 ? [`${count(fresh.length, 'text')} of which nothing was known`] : []),
-    ...(asTheyAre.length > 0
-      ? [`${count(asTheyAre.length, 'text')} in the words of the original`]
-      : []),
-  ]
-  const said = isOwn ? 'said to be of their own' : 'said to be right'
+  const fresh = unknown.filter(({ text }) => isSelected(text))
+  const counts = {
+    changed: stale.filter(({ text }) => isSelected(text)).length,
+    fresh: fresh.length,
+    asTheyAre: untranslated.filter(isSelected).length,
+  }
   const alone = isOwn ? [] : fresh.filter(({ of }) => !of)
   return [
-    ...(parts.length > 0 ? [`${file.path}: ${listed.format(parts)}, now ${said}.`] : []),
+    ...(Object.values(counts).some((count) => count > 0)
+      ? [say('translationsRight', { path: file.path, ...counts, isOwn })]
+      : []),
     ...(alone.length > 0
-      ? [
-          `  Of their own, with nothing like them in the original: ${alone.map(({ text }) => `“${firstWords(text.words)}”`).join(', ')}.`,
-        ]
+      ? [say('textsOfTheirOwn', { texts: alone.map(({ text }) => firstWords(text.words)) })]
       : []),
     ...(pointers || missing.length === 0
       ? []
-      : [
-          `  Left out on purpose from now on: ${missing.map(({ words }) => `“${firstWords(words)}”`).join(', ')}.`,
-        ]),
+      : [say('textsLeftOut', { texts: missing.map(({ words }) => firstWords(words)) })]),
   ]
 }
 
@@ -69,9 +59,9 @@ export const sayTranslationsRight = (
       ]),
     ),
   )
-  const words = all.flatMap((one) => tell(one, isOwn))
+  const messages = all.flatMap((one) => tell(one, isOwn))
   return {
     change: { label: 'Say that translations are right', edits },
-    words: words.length > 0 ? words : ['All of it is said to be right already.'],
+    messages: messages.length > 0 ? messages : [say('allRightAlready')],
   }
 }

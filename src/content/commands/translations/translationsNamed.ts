@@ -12,6 +12,7 @@ import {
 } from '../../lint/translations/translatedFiles.ts'
 import { type TranslationPair, translationPair } from '../../lint/translations/translationPair.ts'
 import { type Ground, refuse } from '../Ground.ts'
+import { say } from '../messages/say.ts'
 import { languagesIn } from '../names/translationsAt.ts'
 import { documentNamed } from '../places/documentNamed.ts'
 
@@ -25,9 +26,7 @@ export type Named = TranslatedFile & {
 /** The languages of a site, the main one first. Errors: `OperationError` where it has but one. */
 const languagesOfGround = (ground: Ground): readonly SiteLanguage[] => {
   const languages = languagesIn(ground)
-  return languages.length > 1
-    ? languages
-    : refuse('The site has one language: there is nothing translated in it.')
+  return languages.length > 1 ? languages : refuse(say('nothingTranslated'))
 }
 
 /** All translated documents of a language beside their originals, in the order of their files. */
@@ -37,8 +36,7 @@ export const translationsInto = (
   language: SiteLanguage,
 ): Named[] => {
   const known = knownOf(ground.files, language)
-  if (known.isBroken)
-    return refuse(`${known.file?.path} can't be read at the moment: mend it first.`)
+  if (known.isBroken) return refuse(say('unreadable', { path: known.file?.path ?? '' }))
   return translatedFiles(ground.files, languages, language).map((at) => ({
     ...at,
     known,
@@ -64,15 +62,17 @@ const textAt = (
   )
   const [one, ...more] = there.length > 1 ? there.filter(({ pointer }) => open.has(pointer)) : there
   if (one && more.length === 0) return one.pointer
-  if (there.length === 0)
-    return refuse(
-      `No text that can be translated begins in line ${line}${column === undefined ? '' : `, column ${column},`} of ${file.path}.`,
-    )
-  const names = (one ? [one, ...more] : there).map(
-    ({ at, words }) => `${file.path}:${line}:${at.column} “${firstWords(words)}”`,
-  )
+  if (there.length === 0) return refuse(say('noTextInLine', { path: file.path, line, column }))
   return refuse(
-    `Several texts in line ${line} of ${file.path} ${one ? 'are to be looked at' : 'can be meant'}. Name one by its column: ${names.join(', ')}.`,
+    say('severalTextsInLine', {
+      path: file.path,
+      line,
+      areOpen: one !== undefined,
+      texts: (one ? [one, ...more] : there).map(({ at, words }) => ({
+        column: at.column,
+        words: firstWords(words),
+      })),
+    }),
   )
 }
 
@@ -83,18 +83,13 @@ const oneNamed = (ground: Ground, languages: readonly SiteLanguage[], written: s
   const [, what = written, line, column] =
     /^(pages\/.+?\.json):(\d+)(?::(\d+))?$/.exec(written) ?? []
   if (/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(what))
-    return refuse(
-      `"${what}" is none of the further languages of the site. They are: ${further.map(({ tag }) => tag).join(', ')}.`,
-    )
+    return refuse(say('notAFurtherLanguage', { what, tags: further.map(({ tag }) => tag) }))
   const file = documentNamed(ground, what)
   const language = furtherLanguage(languages, file)
   const found =
     language &&
     translationsInto(ground, languages, language).find((one) => one.file.path === file.path)
-  if (!found)
-    return refuse(
-      `${file.path} is no translation: it is a draft, is in the main language, or has no original there.`,
-    )
+  if (!found) return refuse(say('notATranslation', { path: file.path }))
   if (line === undefined) return [found]
   return [
     {

@@ -2,12 +2,14 @@ import { DropdownMenu, IconButton } from '@radix-ui/themes'
 import { useState } from 'react'
 import type { Block } from '../../../../core/document/page.ts'
 import type { SchemaKit } from '../../../../core/kit/Kit.ts'
+import type { Said } from '../../protocol/Said.ts'
 import type { TurnsAnswer } from '../../protocol/viewAnswers.ts'
 import { LinkChooser } from '../choosers/LinkChooser.tsx'
 import { BlockGallery } from '../gallery/BlockGallery.tsx'
 import { useDocument, usePages, useStudio } from '../store/useStudio.ts'
 import { AskFirst } from '../ui/AskFirst.tsx'
 import { Sign } from '../ui/Sign.tsx'
+import { useSaid } from '../ui/useSaid.ts'
 import { useBlocks } from './useBlocks.ts'
 
 type Props = {
@@ -19,12 +21,16 @@ type Props = {
   readonly name?: string
 }
 
+const isLoss = (said: Said): boolean =>
+  typeof said === 'object' && ['textsLost', 'linksLost', 'settingsLost'].includes(said.code)
+
 /** What can be done with a block. */
 export const BlockMenu = ({ kit, file, index, block, name }: Props) => {
   const studio = useStudio()
   const { blocks = [] } = (useDocument(file)?.value ?? {}) as { readonly blocks?: readonly Block[] } // lint tells where they are none
   const does = useBlocks(file)
   const pages = usePages()
+  const said = useSaid()
   const [asks, setAsks] = useState<'before' | 'after' | 'copy'>()
   const [lost, setLost] = useState<{ readonly type: string; readonly words: string }>()
   const isHidden = block['hidden'] === true
@@ -38,7 +44,7 @@ export const BlockMenu = ({ kit, file, index, block, name }: Props) => {
     const tried = await studio
       .tryOut({ kind: 'turnBlock', at: { file, pointer: `/blocks/${index}` }, type })
       .catch(() => undefined)
-    const words = tried?.done ? tried.words.filter((line) => /lost/i.test(line)).join(' ') : ''
+    const words = said.lines(tried?.done ? tried.messages.filter(isLoss) : []).join(' ')
     if (words === '') void does.turn(index, type)
     else setLost({ type, words })
   }

@@ -1,6 +1,7 @@
 import { withPlaces } from '../../../../content/commands/Command.ts'
 import { type OverviewEvent, patchedOverview } from '../../protocol/overviewPatch.ts'
 import type { Done, HistoryAnswer, Names, Seen, StudioCommand } from '../../protocol/requests.ts'
+import { saidLines, saidText, whyText } from '../../protocol/saidText.ts'
 import type { UploadAnswer } from '../../protocol/studioPage.ts'
 import { ask, NoAnswer, post } from './askServer.ts'
 import { createStore } from './createStore.ts'
@@ -16,8 +17,9 @@ import type { Studio } from './Studio.ts'
 import { firstState, type StudioState, type Wanted } from './StudioState.ts'
 import { openSaver } from './saver.ts'
 import { storedChanges } from './storedChanges.ts'
+import { titleIn } from './titleIn.ts'
 
-const noAnswer = 'The server does not answer. Nothing was changed.'
+const noAnswer = 'The server does not answer.'
 
 /** Opens the studio on the server that its page came from, and follows the site from then on. */
 export const openStudio = (): Studio => {
@@ -119,6 +121,8 @@ export const openStudio = (): Studio => {
     }
   }
 
+  const titleOf = (path: string) => titleIn(store.get().overview?.documents, path)
+
   /** What the server writes by itself comes after what is still under way from here. */
   const does = async (path: string, body: object, foreseen?: Foreseen): Promise<Done> => {
     const answered = foresee(foreseen)
@@ -127,8 +131,19 @@ export const openStudio = (): Studio => {
       const done = await post<Done>(path, body, shownQuery(store.get()))
       if (done.done) noteVersion(store, done)
       answered()
-      if (!done.done) say(done.why, 'trouble')
-      else say(done.words.join('\n'), 'done', done.step !== undefined && path !== 'undo')
+      if (!done.done)
+        say(
+          done.conflicts || path === 'publish'
+            ? saidText(done.why, titleOf)
+            : whyText(done.why, titleOf),
+          'trouble',
+        )
+      else
+        say(
+          saidLines(done.messages, titleOf).join('\n'),
+          'done',
+          done.step !== undefined && path !== 'undo',
+        )
       await followUp(done.done ? done.version : undefined)
       return done
     } catch (error) {
@@ -139,7 +154,7 @@ export const openStudio = (): Studio => {
           : error instanceof Error
             ? error.message
             : String(error)
-      say(why, 'trouble')
+      say(error instanceof NoAnswer ? whyText(why) : why, 'trouble')
       return { done: false, why }
     }
   }

@@ -1,4 +1,5 @@
 import type { Conflict, Done } from '../../protocol/requests.ts'
+import { whyText } from '../../protocol/saidText.ts'
 import { NoAnswer, post } from './askServer.ts'
 import { besides, shownUntilChosen, typedOn, waitsForChoice, withValues } from './conflicted.ts'
 import type { Store } from './createStore.ts'
@@ -63,7 +64,7 @@ export const openSaver = (store: Store<StudioState>, site: () => string): Saver 
 
   const done = async (change: Pending, answer: Done): Promise<void> => {
     if (!answer.done && !answer.conflicts) {
-      refused.set(change.id, answer.why)
+      refused.set(change.id, whyText(answer.why))
       takeDocuments(store, await fetchDocuments(store, filesOf(change)))
       return
     }

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { withoutSchemas } from '../../../../site/server/withoutSchemas.ts'
 import { isFromHere } from '../../../workspace/isFromHere.ts'
 import type { Done } from '../../protocol/requests.ts'
+import { whyText } from '../../protocol/saidText.ts'
 import { sayFailure } from '../edit/sayFailure.ts'
 import { matchedRoute } from './matchedRoute.ts'
 import { studioFolder } from './studioFolder.ts'
@@ -18,6 +19,12 @@ const bodyLimit = 5_000_000
 
 /** The most that the address of a request may hold with all that goes along, in bytes: a question may name each file that waits. */
 const maxHeaderSize = 131_072
+
+const failureText = (error: unknown): string => {
+  const why = sayFailure(error)
+  if (why !== undefined) return whyText(why)
+  return error instanceof Error ? error.message : String(error)
+}
 
 /** An answer in words: to the studio's own page as it expects it, to all others as text. */
 export const tellProblem = (
@@ -75,7 +82,7 @@ export const openApp = ({ host, headers }: Options): FastifyInstance => {
           : tooLarge
         : code < 500
           ? unclear
-          : (sayFailure(error) ?? (error instanceof Error ? error.message : String(error)))
+          : failureText(error)
     return tellProblem(request, reply, why, code)
   })
   app.removeAllContentTypeParsers()

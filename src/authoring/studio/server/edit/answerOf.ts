@@ -1,4 +1,5 @@
 import { type Plan, refuse } from '../../../../content/commands/Ground.ts'
+import { say } from '../../../../content/commands/messages/say.ts'
 import { answersTo } from '../../../../content/lint/findings/answersTo.ts'
 import type { Finding } from '../../../../content/lint/types/finding.ts'
 import type { AnswerRequest } from '../../protocol/requests.ts'
@@ -13,7 +14,14 @@ export const answerOf = (
     findings.find(
       (one) => one.file === at.file && one.pointer === at.pointer && one.code === at.code,
     )
-  if (!finding) return refuse('This is not found any more: it may have been mended meanwhile.')
-  const found = answersTo(finding)[answer] ?? refuse('There is no such answer.')
-  return { change: found.change, words: [`“${found.label}”: that is done.`] }
+  if (!finding)
+    return refuse(
+      say('line', { line: 'This is not found any more: it may have been mended meanwhile.' }),
+    )
+  const found =
+    answersTo(finding)[answer] ?? refuse(say('line', { line: 'There is no such answer.' }))
+  return {
+    change: found.change,
+    messages: [say('line', { line: `“${found.label}”: that is done.` })],
+  }
 }

@@ -8,15 +8,16 @@ import {
   type Edit,
   isOfDocument,
   type ReadFile,
-  WriteProblem,
 } from '../../../../core/edits/change.ts'
 import { keyOrderOf } from '../../../../core/edits/keyOrderOf.ts'
 import type { Kit } from '../../../../core/kit/Kit.ts'
 import { siteVersion } from '../../../../core/model/history/siteVersion.ts'
 import { digest } from '../../../../site/store/digest.ts'
 import type { LiveSite } from '../../../workspace/liveSite.ts'
+import { called } from '../../protocol/called.ts'
 import type { ChangeRequest, Conflict } from '../../protocol/requests.ts'
-import { onTop, sayValue, valueAt } from './onTop.ts'
+import { Refusal } from '../history/Refusal.ts'
+import { onTop, sayValue, unreadable, valueAt } from './onTop.ts'
 
 type ChangeContext = {
   readonly kit: Kit
@@ -71,17 +72,13 @@ const editsOf = (
     const fresh = hash === undefined ? begun(file, edits) : undefined
     if (fresh) return { edits: fresh, conflicts: [] }
     if (hash !== undefined && textBy(hash) !== undefined)
-      throw new WriteProblem(
-        `${file} has been removed or given another name meanwhile. Nothing was changed.`,
-      )
-    throw new WriteProblem(`There is no document ${file}. Nothing was changed.`)
+      throw new Refusal(`${called(file)} has been removed or given another name meanwhile.`)
+    throw new Refusal(`There is no document ${called(file)}.`)
   }
   const base = hash === undefined || hash === digest(now) ? now : textBy(hash)
   const document = readDocument(kit, file, base ?? now, { writtenFor: siteVersion(live.sources) })
   if (document.value === undefined || document.problems.length > 0)
-    throw new WriteProblem(
-      `${file} can’t be read at the moment: look at what is found in it, and mend that first. Nothing was changed.`,
-    )
+    throw new Refusal(unreadable(file))
   if (base === undefined) return { edits: [], conflicts: unknownBase(edits, document.value) }
   const ours = onUpgraded([document], { label: '', edits }).edits.filter(isOfDocument)
   return onTop(kit, file, { base, ours, now })

@@ -1,5 +1,4 @@
 import type { Ground, Plan } from '../../../../content/commands/Ground.ts'
-import { nameOf } from '../../../../content/commands/pages/pageAt.ts'
 import { planFor } from '../../../../content/commands/planFor.ts'
 import { prepare } from '../../../../content/commands/prepare.ts'
 import { carryRecords } from '../../../../content/commands/translations/carryRecords.ts'
@@ -18,12 +17,14 @@ import type {
   OperationRequest,
   TurnRequest,
 } from '../../protocol/requests.ts'
+import type { Said } from '../../protocol/Said.ts'
 import type { UploadAnswer } from '../../protocol/studioPage.ts'
 import { bornAs } from '../history/bornAs.ts'
 import { contentOf } from '../history/contentOf.ts'
 import { openHistory } from '../history/history.ts'
 import { openOnce } from '../history/once.ts'
 import { onOwnWork } from '../history/ownWay.ts'
+import { Refusal } from '../history/Refusal.ts'
 import { recover } from '../history/recover.ts'
 import { stepOf } from '../history/stepRecord.ts'
 import { makerOfStep, nextTurn, turnsOf } from '../history/turns.ts'
@@ -32,7 +33,6 @@ import { answerOf } from './answerOf.ts'
 import { changeOf } from './changeOf.ts'
 import { newPageOf } from './newPageOf.ts'
 import { commandNow } from './placeSince.ts'
-import { plainWords, withTitles } from './plainWords.ts'
 import { sayFailure } from './sayFailure.ts'
 import { turnStep } from './takeBack.ts'
 import { upload } from './upload.ts'
@@ -65,11 +65,11 @@ const maxShown = 300
 const failed = (error: unknown): Done => {
   const why = sayFailure(error)
   if (why === undefined) throw error
-  return { done: false, why: plainWords(why) }
+  return { done: false, why }
 }
 
 /** What was to be done and is done already says so too, and writes nothing. */
-const nothingToDo = (words: readonly string[]): Done => ({ done: true, words, hashes: {} })
+const nothingToDo = (messages: readonly Said[]): Done => ({ done: true, messages, hashes: {} })
 
 /** Opens a site for writing, with its history. */
 export const openEditor = ({ workspace, kit, now }: EditorOptions): Editor => {
@@ -83,7 +83,6 @@ export const openEditor = ({ workspace, kit, now }: EditorOptions): Editor => {
     kit: kit(),
     sources: workspace.live().sources,
     files: workspace.live().files,
-    hearer: 'studio',
   })
   /** Of files that another program has just changed the desk may not know yet. */
   const attempt = (request: string, work: () => Done): Done =>
@@ -91,7 +90,7 @@ export const openEditor = ({ workspace, kit, now }: EditorOptions): Editor => {
       try {
         return work()
       } catch (error) {
-        if (!(error instanceof WriteProblem)) return failed(error)
+        if (!(error instanceof WriteProblem || error instanceof Refusal)) return failed(error)
         workspace.refresh()
       }
       try {
@@ -101,14 +100,9 @@ export const openEditor = ({ workspace, kit, now }: EditorOptions): Editor => {
       }
     })
   const carryOut = (request: string, tries: boolean, operation: (ground: Ground) => Plan): Done => {
-    const { applied, label, at, ...told } = prepare(ground(), operation)
-    const titleAt = (route: string) => {
-      const file = workspace.live().files.find(({ place }) => place?.route === route)
-      return file?.summary.title === undefined ? undefined : nameOf(file)
-    }
-    const words = told.words.map((line) => withTitles(plainWords(line), titleAt))
-    if (tries || applied.files.size === 0) return nothingToDo(words)
-    const done = writeStep(writing, { request, label, words, ...applied })
+    const { applied, label, at, messages } = prepare(ground(), operation)
+    if (tries || applied.files.size === 0) return nothingToDo(messages)
+    const done = writeStep(writing, { request, label, messages, ...applied })
     return done.done && at ? { ...done, at } : done
   }
   const show = (text: string): string => {
@@ -139,7 +133,7 @@ export const openEditor = ({ workspace, kit, now }: EditorOptions): Editor => {
     return writeStep(writing, {
       request: id,
       label,
-      words: [label],
+      messages: [label],
       typing,
       ...made,
     } satisfies Writing)
@@ -157,10 +151,10 @@ export const openEditor = ({ workspace, kit, now }: EditorOptions): Editor => {
         const command = commandNow({ kit: kit(), live: workspace.live(), textBy }, request)
         if (command.kind !== 'newPage')
           return carryOut(request.id, request.tries, (at) => planFor(at, command))
-        const { label, words, applied } = newPageOf(kit(), workspace, command, today())
+        const { label, messages, applied } = newPageOf(kit(), workspace, command, today())
         return request.tries
-          ? nothingToDo(words)
-          : writeStep(writing, { request: request.id, label, words, ...applied })
+          ? nothingToDo(messages)
+          : writeStep(writing, { request: request.id, label, messages, ...applied })
       }),
     plan: (request, operation) => attempt(request, () => carryOut(request, false, operation)),
     answer: (request) =>

@@ -17,13 +17,15 @@ import { nextSteps } from '../../../../site/scaffold/nextSteps.ts'
 import { defaultTemplate } from '../../../../site/scaffold/templates.ts'
 import type { Workspace } from '../../../workspace/workspace.ts'
 import type { NewPage } from '../../protocol/requests.ts'
-import { plainWords } from './plainWords.ts'
+import type { Said } from '../../protocol/Said.ts'
 
 /** What a new page calls itself. */
 const titleIn = ({ edits }: Change): string =>
   edits.flatMap((edit) =>
     edit.kind === 'set' && edit.pointer === '/title' ? [String(edit.value)] : [],
   )[0] ?? ''
+
+type Made = Omit<Prepared, 'messages'> & { readonly messages: readonly Said[] }
 
 type Listing = {
   readonly linkFrom: string | undefined
@@ -50,7 +52,7 @@ const copied = (
 ): Plan => {
   const found = linkFrom === undefined ? undefined : pagesOf(ground).get(linkFrom)
   const hub = found?.value ? found : undefined
-  const { change, words } = copyPage(ground, like, route, title, {
+  const { change, messages } = copyPage(ground, like, route, title, {
     listedOn: hub && nameOf(hub),
     without: without ?? [],
   })
@@ -64,11 +66,9 @@ const copied = (
         ...(edit ? [...upgradeEdits(hub), edit] : []),
       ],
     },
-    words: words.map(plainWords),
+    messages,
   }
 }
-
-const inPlainWords = ({ change, words }: Plan): Plan => ({ change, words: words.map(plainWords) })
 
 /** A new page, as `npm run new` makes it, or as a copy of the page that `like` names. Errors: `ScaffoldProblem`, `OperationError`. */
 export const newPageOf = (
@@ -76,14 +76,12 @@ export const newPageOf = (
   workspace: Workspace,
   { route, title, template, like, linkFrom, list, without }: NewPage,
   today: string,
-): Prepared => {
+): Made => {
   const { sources, files } = workspace.live()
   if (isInFurtherLanguage(kit, sources, route))
-    return prepare({ kit, sources, files, hearer: 'studio' }, (ground) =>
-      inPlainWords(newTranslation(ground, route)),
-    )
+    return prepare({ kit, sources, files }, (ground) => newTranslation(ground, route))
   if (like !== undefined)
-    return prepare({ kit, sources, files, hearer: 'studio' }, (ground) =>
+    return prepare({ kit, sources, files }, (ground) =>
       copied(ground, like, route, title, { linkFrom, list, without }),
     )
   const page = newPage(
@@ -101,7 +99,7 @@ export const newPageOf = (
   )
   return {
     label: `New page ${page.route}`,
-    words: nextSteps(page, 'studio').map(plainWords),
+    messages: nextSteps(page, 'studio'),
     applied: page.applied,
   }
 }

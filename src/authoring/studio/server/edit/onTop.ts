@@ -3,22 +3,25 @@ import { callOf } from '../../../../content/commands/names/callOf.ts'
 import { checkSyntax } from '../../../../content/lint/syntax/checkSyntax.ts'
 import { documentSchemas } from '../../../../core/document/documentSchemas.ts'
 import { placeOf } from '../../../../core/document/sources.ts'
-import { type DocumentEdit, isOfDocument, WriteProblem } from '../../../../core/edits/change.ts'
+import { type DocumentEdit, isOfDocument } from '../../../../core/edits/change.ts'
 import { rebase } from '../../../../core/edits/rebase.ts'
 import type { Kit } from '../../../../core/kit/Kit.ts'
 import { keysOf } from '../../../../core/model/schema/path.ts'
+import { called } from '../../protocol/called.ts'
 import type { Conflict } from '../../protocol/requests.ts'
+import { Refusal } from '../history/Refusal.ts'
 
-/** What a document says. Errors: `WriteProblem` where it can't be read, so that nobody could put anything into it. */
+export const unreadable = (file: string): string =>
+  `${called(file)} can’t be read at the moment: look at what is found in it, and mend that first.`
+
+/** What a document says. Errors: `Refusal` where it can't be read, so that nobody could put anything into it. */
 const readValue = (file: string, text: string): unknown => {
   const { value, problems } = checkSyntax(text)
   if (value !== undefined && problems.length === 0) return value
-  throw new WriteProblem(
-    `${file} can’t be read at the moment: look at what is found in it, and mend that first. Nothing was changed.`,
-  )
+  throw new Refusal(unreadable(file))
 }
 
-/** The edits that make of one text of a document another one. Errors: `WriteProblem`. */
+/** The edits that make of one text of a document another one. Errors: `Refusal`. */
 export const editsFromTo = (
   { choices }: Kit,
   file: string,
@@ -58,7 +61,7 @@ export const sayValue = (value: unknown): string =>
 
 /**
  * Edits of a document that somebody made of an earlier text of it (`base`), as edits of its text of `now`; or what has been changed otherwise since.
- * Errors: `WriteProblem` where a text can't be read or an edit does not fit.
+ * Errors: `Refusal` where a text can't be read, `WriteProblem` where an edit does not fit.
  */
 export const onTop = (
   kit: Kit,

@@ -1,6 +1,7 @@
 import { differencesIn } from '../../../../content/changes/compare/differencesIn.ts'
 import { withPlaces } from '../../../../content/commands/Command.ts'
 import { refuse } from '../../../../content/commands/Ground.ts'
+import { say } from '../../../../content/commands/messages/say.ts'
 import { readDocument } from '../../../../content/lint/project/readDocument.ts'
 import { documentSchemas } from '../../../../core/document/documentSchemas.ts'
 import { isOfDocument } from '../../../../core/edits/change.ts'
@@ -40,7 +41,7 @@ const placeSince = (
 ): Place => {
   const now = live.files.find(({ path, place }) => path === file && place)
   if (!now || (text === now.text && made.length === 0)) return { file, pointer } // of what is no document, whoever does it tells
-  if (text === undefined) return refuse(unknown)
+  if (text === undefined) return refuse(say('line', { line: unknown }))
   const value = after(
     readDocument(kit, file, text, { writtenFor: siteVersion(live.sources) }).value,
     made,
@@ -49,7 +50,10 @@ const placeSince = (
   const edits = differencesIn(kit.choices, file, schema, value, now.value).flatMap((found) =>
     found.edits.filter(isOfDocument),
   )
-  return { file, pointer: followPointer(value, edits, pointer) ?? refuse(gone) }
+  return {
+    file,
+    pointer: followPointer(value, edits, pointer) ?? refuse(say('line', { line: gone })),
+  }
 }
 
 const placeNow = ({ textBy, ...around }: Around, place: Place, seen: Seen | undefined): Place => {

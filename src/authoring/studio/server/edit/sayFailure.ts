@@ -1,6 +1,8 @@
 import { OperationError } from '../../../../content/commands/Ground.ts'
 import { WriteProblem } from '../../../../core/edits/change.ts'
 import { ScaffoldProblem } from '../../../../site/scaffold/newPage.ts'
+import type { Said } from '../../protocol/Said.ts'
+import { Refusal } from '../history/Refusal.ts'
 
 /** What the system says where a file can't be written, in words for the author. */
 const causes: Readonly<Record<string, string>> = {
@@ -23,17 +25,16 @@ const causes: Readonly<Record<string, string>> = {
 const isSystem = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'code' in error && typeof error.code === 'string'
 
-/** Why something was not done, in words for the author; undefined where the fault is the engine's own. */
-export const sayFailure = (error: unknown): string | undefined => {
+/** Why something was not done; undefined where the fault is the engine's own. */
+export const sayFailure = (error: unknown): Said | undefined => {
   if (
     error instanceof OperationError ||
     error instanceof WriteProblem ||
     error instanceof ScaffoldProblem
   )
-    return error.message
+    return error.reason
+  if (error instanceof Refusal) return error.message
   if (!isSystem(error)) return undefined
   const cause = causes[error.code ?? '']
-  return cause === undefined
-    ? undefined
-    : `This could not be written: ${cause}. Nothing was changed.`
+  return cause === undefined ? undefined : `This could not be written: ${cause}.`
 }

@@ -6,8 +6,10 @@ import type { Kit } from '../../../../core/kit/Kit.ts'
 import { withWritten } from '../../../../site/git/ownWork.ts'
 import { digest } from '../../../../site/store/digest.ts'
 import { writeChange } from '../../../../site/store/writeChange.ts'
+import { called } from '../../protocol/called.ts'
 import type { Done } from '../../protocol/requests.ts'
 import { bytesOf, contentOf } from '../history/contentOf.ts'
+import { Refusal } from '../history/Refusal.ts'
 import { type StepRecord, stepOf } from '../history/stepRecord.ts'
 import { refuseUnwritable } from '../history/writablePlace.ts'
 import { hashesOf, type WritingContext } from '../history/writeStep.ts'
@@ -16,8 +18,8 @@ import { editsFromTo, onTop } from './onTop.ts'
 type Target = { readonly now: Content | undefined; readonly goal: Content | undefined }
 
 const lost = (path: string): never => {
-  throw new WriteProblem(
-    `What ${path} said before is no longer kept: this step can’t be taken back any more. Nothing was changed.`,
+  throw new Refusal(
+    `What ${called(path)} said before is no longer kept: this step can’t be taken back any more.`,
   )
 }
 
@@ -36,7 +38,7 @@ const placesOf = (
   try {
     return editsFromTo(kit, path, before, after).map(({ pointer }) => pointer)
   } catch (error) {
-    if (error instanceof WriteProblem) return undefined
+    if (error instanceof WriteProblem || error instanceof Refusal) return undefined
     throw error
   }
 }
@@ -82,8 +84,8 @@ const targetOf = (
   const base = from === null ? undefined : history.contents.find(from)
   if (!isDocument || typeof now !== 'string' || typeof then !== 'string' || base === undefined) {
     if (now === undefined && then === undefined) return { now, goal: then }
-    throw new WriteProblem(
-      `${path} was changed since by somebody else: this step can’t be taken back any more. Nothing was changed.`,
+    throw new Refusal(
+      `${called(path)} was changed since by somebody else: this step can’t be taken back any more.`,
     )
   }
   const text = base.toString('utf8')
@@ -93,8 +95,8 @@ const targetOf = (
     now,
   })
   if (conflicts.length > 0)
-    throw new WriteProblem(
-      `The same words of ${path} were changed again since${onTopOf(writing, kit, step, path)}. Nothing was changed.`,
+    throw new Refusal(
+      `The same words of ${called(path)} were changed again since${onTopOf(writing, kit, step, path)}.`,
     )
   const applied = apply(
     { label: '', edits },
@@ -148,8 +150,8 @@ export const turnStep = (
   // What was put in and has been written over since is no more what was put in: nothing would go, and nobody is told that it had.
   const isIdle = targets.every(([, { now, goal }]) => now === goal)
   if (isIdle && isNamed)
-    throw new WriteProblem(
-      `What “${step.label}” did was changed again since${onTopOf(writing, kit, step, step.files[0]?.path ?? '')}. Nothing was changed.`,
+    throw new Refusal(
+      `What “${step.label}” did was changed again since${onTopOf(writing, kit, step, step.files[0]?.path ?? '')}.`,
     )
   const files = new Map(targets.map(([path, { goal }]) => [path, goal]))
   writeChange(workspace.root, {
@@ -167,7 +169,7 @@ export const turnStep = (
     : sayTurned(step.label, way)
   return {
     done: true,
-    words: [words],
+    messages: [words],
     hashes: hashesOf(files),
     version: workspace.version(),
     step: stepOf(turned),

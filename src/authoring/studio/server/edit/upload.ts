@@ -28,7 +28,7 @@ export const upload = (
   writeStep(writing, {
     request,
     label,
-    words: [label],
+    messages: [label],
     before: new Map([[path, undefined]]),
     files: new Map([[path, judged.bytes]]),
   })

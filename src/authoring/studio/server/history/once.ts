@@ -23,7 +23,7 @@ export const openOnce = (
     })
     return {
       done: true,
-      words: [step.label],
+      messages: [step.label],
       hashes: Object.fromEntries(texts),
       step: stepOf(step),
     }

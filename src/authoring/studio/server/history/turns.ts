@@ -1,5 +1,5 @@
-import { WriteProblem } from '../../../../core/edits/change.ts'
 import { type Maker, makerOf } from '../../protocol/maker.ts'
+import { Refusal } from './Refusal.ts'
 import type { StepRecord } from './stepRecord.ts'
 
 /** The window that has made a step, or gone on with it last. */
@@ -17,7 +17,7 @@ const stepsOf = (steps: readonly StepRecord[], by: Maker | undefined): readonly 
 const undone = (steps: readonly StepRecord[]): readonly StepRecord[] =>
   steps.slice(steps.findLastIndex(({ isUndone }) => !isUndone) + 1)
 
-/** The step that is turned next: the last one of the window that asks, or the first of those that it took back; or the one that is named. Errors: `WriteProblem`. */
+/** The step that is turned next: the last one of the window that asks, or the first of those that it took back; or the one that is named. Errors: `Refusal`. */
 export const nextTurn = (
   all: readonly StepRecord[],
   way: 'undo' | 'redo',
@@ -25,7 +25,7 @@ export const nextTurn = (
   id: string | undefined,
 ): StepRecord => {
   const refuse = (why: string): never => {
-    throw new WriteProblem(`${why} Nothing was changed.`)
+    throw new Refusal(why)
   }
   if (id !== undefined) {
     const found = all.find((step) => step.id === id) ?? refuse('This step is no longer kept.')

@@ -2,7 +2,8 @@ import { posix } from 'node:path'
 import { isDeviceName } from '../../../../core/document/pagePath.ts'
 import { isPassedOver } from '../../../../core/document/passedOver.ts'
 import { assetsFolder } from '../../../../core/document/sources.ts'
-import { WriteProblem } from '../../../../core/edits/change.ts'
+import { called } from '../../protocol/called.ts'
+import { Refusal } from './Refusal.ts'
 
 /** The media that a site's assets may be. */
 const media = /\.(avif|gif|ico|jpe?g|m4a|mp3|mp4|ogg|pdf|png|svg|txt|csv|vtt|webm|webp|woff2?)$/i
@@ -23,10 +24,10 @@ export const isWritable = (path: string): boolean => {
   return path.startsWith(`${assetsFolder}/`) ? media.test(path) : path.endsWith('.json')
 }
 
-/** Errors: `WriteProblem` for what the studio may not write. */
+/** Errors: `Refusal` for what the studio may not write. */
 export const refuseUnwritable = (path: string): void => {
   if (!isWritable(path))
-    throw new WriteProblem(
-      `The studio writes no ${path}: only documents, and pictures and files among the site’s assets. Nothing was changed.`,
+    throw new Refusal(
+      `The studio writes no ${called(path)}: only documents, and pictures and files among the site’s assets.`,
     )
 }

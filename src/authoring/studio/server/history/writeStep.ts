@@ -6,6 +6,7 @@ import { writeChange } from '../../../../site/store/writeChange.ts'
 import type { Workspace } from '../../../workspace/workspace.ts'
 import { makerOf } from '../../protocol/maker.ts'
 import type { Done, Step } from '../../protocol/requests.ts'
+import type { Said } from '../../protocol/Said.ts'
 import { bytesOf } from './contentOf.ts'
 import type { History } from './history.ts'
 import { type StepRecord, stepOf } from './stepRecord.ts'
@@ -16,7 +17,7 @@ import { refuseUnwritable } from './writablePlace.ts'
 export type Writing = {
   readonly request: string
   readonly label: string
-  readonly words: readonly string[]
+  readonly messages: readonly Said[]
   readonly before: ReadonlyMap<string, Content | undefined>
   readonly files: ReadonlyMap<string, Content | undefined>
   /** The word by which typing is joined to one step. */
@@ -118,7 +119,7 @@ export const writeStep = ({ workspace, history, now }: WritingContext, writing: 
     if (content !== undefined && content !== writing.before.get(path)) refuseUnwritable(path)
   const files = filesOf(workspace.root, history, writing)
   if (files.length === 0)
-    return { done: true, words: writing.words, hashes: hashesOf(writing.files) }
+    return { done: true, messages: writing.messages, hashes: hashesOf(writing.files) }
   const before = history.steps()
   const [step, ...rest] = nextSteps(before, writing, files, now())
   history.put([...rest.toReversed(), step])
@@ -133,7 +134,7 @@ export const writeStep = ({ workspace, history, now }: WritingContext, writing: 
   workspace.wrote(files.map(({ path }) => path))
   return {
     done: true,
-    words: writing.words,
+    messages: writing.messages,
     hashes: hashesOf(writing.files),
     version: workspace.version(),
     step: stepOf(remaining) satisfies Step,

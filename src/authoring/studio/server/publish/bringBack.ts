@@ -3,6 +3,7 @@ import { outlineOf } from '../../../../content/changes/outlineOf.ts'
 import { takeBack } from '../../../../content/changes/takeBack/takeBack.ts'
 import { plainWords, type Words } from '../../../../content/changes/told.ts'
 import { OperationError, type Plan, refuse } from '../../../../content/commands/Ground.ts'
+import { say } from '../../../../content/commands/messages/say.ts'
 import { assetFolder } from '../../../../core/document/addresses.ts'
 import { assetsFolder } from '../../../../core/document/sources.ts'
 import { apply } from '../../../../core/edits/apply.ts'
@@ -17,7 +18,9 @@ type Bytes = string | Uint8Array | undefined
 
 const bytesOf = (content: Content | undefined): Bytes =>
   content !== undefined && typeof content !== 'string' && 'of' in content
-    ? refuse('A file of it is too large to be kept here: put it back by hand.')
+    ? refuse(
+        say('line', { line: 'A file of it is too large to be kept here: put it back by hand.' }),
+      )
     : content
 
 const isSame = (one: Bytes, other: Bytes): boolean =>
@@ -31,12 +34,16 @@ const without = (kit: Kit, path: string, then: Bytes, goal: Bytes, now: Bytes): 
   if (isSame(now, goal)) return now
   if (typeof then !== 'string' || typeof goal !== 'string' || typeof now !== 'string')
     return refuse(
-      `${path} was changed again since, as a whole: bring it back as it was at one time instead.`,
+      say('line', {
+        line: `${path} was changed again since, as a whole: bring it back as it was at one time instead.`,
+      }),
     )
   const merged = mergeTexts(kit, path, { base: then, ours: now, theirs: goal })
   if (!merged || merged.clashes.length > 0)
     return refuse(
-      `The same words of ${path} were changed again since. Take back the later change first, or bring the page back as it was at one time.`,
+      say('line', {
+        line: `The same words of ${path} were changed again since. Take back the later change first, or bring the page back as it was at one time.`,
+      }),
     )
   return merged.text
 }
@@ -44,7 +51,11 @@ const without = (kit: Kit, path: string, then: Bytes, goal: Bytes, now: Bytes): 
 const editOf = (path: string, now: Bytes, next: Bytes): Edit[] => {
   if (isSame(now, next)) return []
   if (!isWritable(path))
-    return refuse(`${path} is none of the files that the studio writes: put it back by hand.`)
+    return refuse(
+      say('line', {
+        line: `${path} is none of the files that the studio writes: put it back by hand.`,
+      }),
+    )
   if (next === undefined) return [{ kind: 'removeFile', file: path }]
   return [{ kind: now === undefined ? 'create' : 'write', file: path, content: next }]
 }
@@ -79,9 +90,9 @@ export const backInWords = (sentence: Words): string => {
 const oneChange = (kit: Kit, { states, changes }: OpenVersion, key: string): Wanted => {
   const told =
     changes.files.flatMap(({ changes: own }) => own).find((one) => keyOf(one) === key) ??
-    refuse('There is no such change in this version.')
+    refuse(say('line', { line: 'There is no such change in this version.' }))
   const taken = takeBack(kit, states, changes, told)
-  if ('why' in taken) return refuse(taken.why)
+  if ('why' in taken) return refuse(say('line', { line: taken.why }))
   const { files } = apply(taken.change, states.after)
   return {
     label: backInWords(told.sentence),
@@ -134,7 +145,7 @@ const oneFile = (
   const goal = asPlacedNow(
     bytesOf(states.after(then)) ??
       bytesOf(states.before(then)) ??
-      refuse(`There was no ${then} in this version.`),
+      refuse(say('line', { line: `There was no ${then} in this version.` })),
     now,
   )
   const pictures =
@@ -177,10 +188,10 @@ export const bringBack = (
   read: ReadFile,
 ): Plan => {
   const { label, edits } = planned(kit, open, what, read)
-  if (edits.length === 0) return refuse('The site says that already.')
+  if (edits.length === 0) return refuse(say('line', { line: 'The site says that already.' }))
   return {
     change: { label, edits },
-    words: [`${label}. It is published with your next changes.`],
+    messages: [say('line', { line: `${label}. It is published with your next changes.` })],
     asWritten: true,
   }
 }

@@ -15,6 +15,7 @@ import type {
   VersionAnswer,
   VersionsAnswer,
 } from '../../protocol/publishing.ts'
+import { saidText } from '../../protocol/saidText.ts'
 import { sayFailure } from '../edit/sayFailure.ts'
 import { contentOf } from '../history/contentOf.ts'
 import { openHistory } from '../history/history.ts'
@@ -56,7 +57,7 @@ const troubled = (error: unknown): PublishDone => {
     return { done: false, why: error.trouble.what, trouble: error.trouble }
   const why = sayFailure(error)
   if (why === undefined) throw error
-  return { done: false, why }
+  return { done: false, why: saidText(why) }
 }
 
 const missing = (

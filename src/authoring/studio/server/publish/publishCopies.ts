@@ -23,7 +23,7 @@ export const publishCopies = async (
   return {
     done: true,
     hashes: {},
-    words: [
+    messages: [
       'Published: the site is built anew in the folder dist. What was there before is kept, and can be brought back from History.',
     ],
   }

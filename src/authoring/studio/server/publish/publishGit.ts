@@ -144,7 +144,7 @@ const sendForReview = async (
     hashes: {},
     branch,
     address,
-    words: [`Sent for review. ${more} Your changes stay here, too, until they are published.`],
+    messages: [`Sent for review. ${more} Your changes stay here, too, until they are published.`],
   }
 }
 
@@ -206,7 +206,7 @@ const publish = async (
       ? {
           done: true,
           hashes: {},
-          words: ['Nothing of yours is left to publish: the site says it already.', ...notes],
+          messages: ['Nothing of yours is left to publish: the site says it already.', ...notes],
         }
       : nothing()
   const author = authorOf(request)
@@ -228,7 +228,7 @@ const publish = async (
   const words = target
     ? `Published${toBranch(target.branch)}. Visitors get it once the site has been put online from there, mostly within minutes.`
     : 'Kept as a version, to which you can come back in the history. Visitors see nothing of it yet.'
-  return { done: true, hashes: {}, words: [words, ...notes, ...lateWords[moved]] }
+  return { done: true, hashes: {}, messages: [words, ...notes, ...lateWords[moved]] }
 }
 
 /** Publishes what the writer has changed in a site in git, or sends it for review. Errors: `PublishTrouble`: nothing was published then. */

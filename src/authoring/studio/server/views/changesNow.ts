@@ -4,6 +4,7 @@ import type { Outline, States } from '../../../../content/changes/states.ts'
 import { takeBack } from '../../../../content/changes/takeBack/takeBack.ts'
 import type { Changes, Told } from '../../../../content/changes/told.ts'
 import { type Plan, refuse } from '../../../../content/commands/Ground.ts'
+import { say } from '../../../../content/commands/messages/say.ts'
 import type { Kit } from '../../../../core/kit/Kit.ts'
 import { askedBy } from '../../../../core/model/text/unfinished.ts'
 import { baselineOf, beginBaseline, lastCommit } from '../../../../site/store/baseline.ts'
@@ -124,10 +125,18 @@ export const changesNow = (
           if (!told) continue
           const taken = takeBack(kit(), states, changes, told)
           return 'why' in taken
-            ? refuse(taken.why)
-            : { change: taken.change, words: [taken.change.label], asWritten: true }
+            ? refuse(say('line', { line: taken.why }))
+            : {
+                change: taken.change,
+                messages: [say('line', { line: taken.change.label })],
+                asWritten: true,
+              }
         }
-        return refuse('This has changed since it was shown here: look at the list again.')
+        return refuse(
+          say('line', {
+            line: 'This has changed since it was shown here: look at the list again.',
+          }),
+        )
       }
     },
   }

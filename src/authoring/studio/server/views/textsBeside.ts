@@ -1,5 +1,6 @@
 import { wordDiff } from '../../../../content/changes/words/wordDiff.ts'
 import { type Ground, refuse } from '../../../../content/commands/Ground.ts'
+import { say } from '../../../../content/commands/messages/say.ts'
 import { languagesIn } from '../../../../content/commands/names/translationsAt.ts'
 import { readableTexts } from '../../../../content/commands/texts/readableTexts.ts'
 import { furtherLanguage } from '../../../../content/lint/named/languagesOf.ts'
@@ -34,7 +35,11 @@ export const textsBeside = (ground: Ground, path: string): BesideAnswer => {
       (one) => one.file.path === path,
     )
   if (!main || !language || !found)
-    return refuse('This is no translation, or it can’t be read beside its original at the moment.')
+    return refuse(
+      say('line', {
+        line: 'This is no translation, or it can’t be read beside its original at the moment.',
+      }),
+    )
   const known = knownOf(ground.files, language)
   const pair = translationPair(ground.kit.choices, found, knownOfFile(known, found.key))
   const { stale, unknown, untranslated } = judgeTranslation(pair)

@@ -13,6 +13,7 @@ import type { Fact } from '../../../../core/document/facts.ts'
 import { isBlock } from '../../../../core/document/isBlock.ts'
 import type { Units } from '../../../../core/model/site/editions/factsIn.ts'
 import type { PreviewParts } from '../../../workspace/PreviewParts.ts'
+import type { Said } from '../../protocol/Said.ts'
 import type {
   BesideAnswer,
   ChecksAnswer,
@@ -77,12 +78,11 @@ export const viewRoutes = (
   })
   app.get(`${studioFolder}help`, (): HelpAnswer => ({ text: helpText(docs) }))
   app.get(`${studioFolder}tree`, (): TreeAnswer => ({ groups: pageTree(workspace.live().files) }))
-  const orWhy = <Answer>(work: () => Answer): Answer | { readonly why: string } => {
+  const orWhy = <Answer>(work: () => Answer): Answer | { readonly why: Said } => {
     try {
       return work()
     } catch (error) {
-      if (error instanceof OperationError)
-        return { why: error.message.replace(' Nothing was changed.', '') }
+      if (error instanceof OperationError) return { why: error.reason }
       throw error
     }
   }
@@ -152,7 +152,7 @@ export const viewRoutes = (
   )
   app.get<{ Querystring: { file?: string } }>(
     `${studioFolder}beside`,
-    ({ query: { file = '' } }): BesideAnswer | { readonly why: string } =>
+    ({ query: { file = '' } }): BesideAnswer | { readonly why: Said } =>
       orWhy(() => textsBeside(ground(), file)),
   )
   app.get(

@@ -1,6 +1,7 @@
 import { Switch } from '@radix-ui/themes'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
+import type { Said } from '../../../protocol/Said.ts'
 import type { BesideAnswer } from '../../../protocol/viewAnswers.ts'
 import { FindingNotes } from '../../panel/fields/FindingNotes.tsx'
 import { findingsByPointer } from '../../panel/findingsByPointer.ts'
@@ -8,6 +9,7 @@ import { ShowPlace } from '../../panel/ShowPlace.tsx'
 import { useAnswer } from '../../store/useAnswer.ts'
 import { useSiteKit } from '../../store/useSiteKit.ts'
 import { useDocument, useFindings } from '../../store/useStudio.ts'
+import { useSaid } from '../../ui/useSaid.ts'
 import { Nothing } from '../parts/Nothing.tsx'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { BesideTexts } from './BesideTexts.tsx'
@@ -16,13 +18,14 @@ import { isOfPage, isStale } from './isStale.ts'
 /** A translated document text by text, each field beside what the original says there. */
 export const Beside = () => {
   const file = useParams()['*'] ?? ''
-  const { answer } = useAnswer<BesideAnswer | { readonly why: string }>('beside', { file })
+  const { answer } = useAnswer<BesideAnswer | { readonly why: Said }>('beside', { file })
   const kit = useSiteKit()
+  const said = useSaid()
   const document = useDocument(file)
   const found = useFindings(file)
   const [isOpenOnly, setOpenOnly] = useState(false)
   if (!answer || !kit || !document) return <p className="studio-quiet">Reading both texts …</p>
-  if ('why' in answer) return <Nothing>{answer.why}</Nothing>
+  if ('why' in answer) return <Nothing>{said.text(answer.why)}</Nothing>
   const findings = findingsByPointer(found)
   const { original, own } = answer.languages
   const pointers = new Set(answer.texts.map(({ pointer }) => pointer))

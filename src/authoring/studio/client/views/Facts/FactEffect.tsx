@@ -1,7 +1,6 @@
 import { wordDiff } from '../../../../../content/changes/words/wordDiff.ts'
-import { placesInWords } from '../../../../../content/commands/names/placesInWords.ts'
 import type { FactUse } from '../../../../../content/facts/factEffect.ts'
-import { asForms } from '../../../protocol/asForms.ts'
+import { placesInWords } from '../../../protocol/placesInWords.ts'
 import { useDayInWords } from '../../ui/useDayInWords.ts'
 import { Nothing } from '../parts/Nothing.tsx'
 import { Told } from '../parts/Told.tsx'
@@ -64,7 +63,7 @@ export const FactEffect = ({ effect: { answer, now }, isChanged, isHeld }: Props
         {answer && 'uses' in answer && answer.later
           ? ` From ${dayInWords(answer.later.from)} on it reads ${answer.later.text}.`
           : ''}
-        {uses.length > 0 ? ` It is shown in ${asForms(placesInWords(uses, { named: 0 }))}.` : ''}
+        {uses.length > 0 ? ` It is shown in ${placesInWords(uses, { named: 0 })}.` : ''}
       </p>
       <TypedBeside uses={uses} />
       {answer && 'uses' in answer ? (

@@ -8,6 +8,7 @@ import { addressFor, typedAddress } from '../../store/addressFor.ts'
 import { readBack } from '../../store/backTo.ts'
 import { useAnswer } from '../../store/useAnswer.ts'
 import { useStudio, useStudioState } from '../../store/useStudio.ts'
+import { useSaid } from '../../ui/useSaid.ts'
 import { useKeptTexts } from '../parts/useKeptTexts.ts'
 import { usePlan } from '../parts/usePlan.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
@@ -77,6 +78,7 @@ export const NewPage = () => {
           ...(hub ? { linkFrom, list } : {}),
         }
   const planned = usePlan(command)
+  const said = useSaid()
   const isConnected = useStudioState((state) => state.isConnected)
   const [isMaking, setMaking] = useState(false)
   const make = async () => {
@@ -183,9 +185,7 @@ export const NewPage = () => {
                   : 'an address.'}
             </p>
           ) : null}
-          {isConnected && planned?.done === false ? (
-            <p>{planned.why.replace(/ Nothing was (changed|written)\./, '')}</p>
-          ) : null}
+          {isConnected && planned?.done === false ? <p>{said.text(planned.why)}</p> : null}
         </div>
         <div className="view-foot">
           <Button type="submit" size="3" disabled={!planned?.done || isMaking}>

@@ -18,7 +18,7 @@ export const PublishResult = ({ done, site }: { done: PublishDone; site: string 
     )
   return (
     <Notice kind="done">
-      {done.words.map((line) => (
+      {done.messages.map((line) => (
         <p key={line}>
           <Words>{line}</Words>
         </p>

@@ -10,6 +10,7 @@ import type { TextsAnswer } from '../../../protocol/viewAnswers.ts'
 import { figuresMeant } from '../../store/figuresSaying.ts'
 import { useAnswer } from '../../store/useAnswer.ts'
 import { useDocument, useNames, useStudio } from '../../store/useStudio.ts'
+import { useSaid } from '../../ui/useSaid.ts'
 import { Nothing } from '../parts/Nothing.tsx'
 import { useFind } from '../parts/useFind.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
@@ -74,6 +75,7 @@ export const Search = () => {
     setReplaced(0)
     change(text)
   }
+  const said = useSaid()
   const replace = async () => {
     const { done } = await studio.carryOut({
       kind: 'replaceText',
@@ -113,7 +115,7 @@ export const Search = () => {
           ) : ofFirm.length > 0 ? (
             'It is written once, for the whole site.'
           ) : (
-            answer.why
+            said.text(answer.why)
           )
         ) : (
           `${capitalized(placesInWords(answer.count))}${replaced > 0 ? (answer.count === 1 ? ' has them still' : ' have them still') : ''}${answer.count > hits.length ? `, of which the first ${hits.length} are shown` : ''}.${isReplacing ? replacing(hits, numbers.length) : ''}`

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { StudioCommand } from '../../../protocol/requests.ts'
 import { useStudio } from '../../store/useStudio.ts'
 import { useFocusBack } from '../../ui/useFocusBack.ts'
+import { useSaid } from '../../ui/useSaid.ts'
 import { Words } from '../../ui/Words.tsx'
 import { usePlan } from './usePlan.ts'
 
@@ -32,6 +33,7 @@ export const PlanDialog = ({
 }: Props) => {
   const studio = useStudio()
   const planned = usePlan(command)
+  const said = useSaid()
   const back = useFocusBack()
   const [isBusy, setBusy] = useState(false)
   const carryOut = async () => {
@@ -67,14 +69,14 @@ export const PlanDialog = ({
             {command && !planned ? <Spinner /> : null}
             {planned?.done === false ? (
               <p>
-                <Words>{planned.why.replace(' Nothing was changed.', '')}</Words>
+                <Words>{said.text(planned.why)}</Words>
               </p>
             ) : null}
             {planned?.done ? (
               <>
                 <h2>What this does</h2>
                 <ul>
-                  {planned.words.map((line) => (
+                  {said.lines(planned.messages).map((line) => (
                     <li key={line}>
                       <Words>{line}</Words>
                     </li>

@@ -1,8 +1,7 @@
+import type { Place } from '../../../content/commands/messages/Words.ts'
 import { placeOf } from '../../../core/document/sources.ts'
 import { keysOf } from '../../../core/model/schema/path.ts'
-
-/** A place that something stands at; of a whole file without a pointer. */
-export type Place = { readonly file: string; readonly pointer?: string }
+import { called } from './called.ts'
 
 /** A kind of places, as authors know it: `one` and `many` of its documents; what no visitor reads is counted by its places. */
 type Kind = {
@@ -12,8 +11,8 @@ type Kind = {
   readonly isUnseen?: true
 }
 
-const page: Kind = { one: 'one page', many: 'pages', at: 'on' }
-const dialog: Kind = { one: 'one dialog', many: 'dialogs', at: 'in' }
+const pages: Kind = { one: 'one page', many: 'pages', at: 'on' }
+const dialogs: Kind = { one: 'one form', many: 'forms', at: 'in' }
 const settings: Kind = { one: 'the settings', many: 'settings', at: 'in' }
 /** Parts of the settings that visitors see as a thing of its own. */
 const parts: Readonly<Record<string, Kind>> = {
@@ -42,38 +41,46 @@ const kindOf = ({ file, pointer = '' }: Place): Kind => {
       ? redirects
       : ((Object.hasOwn(parts, part) ? parts[part] : undefined) ?? settings)
   return kind === 'dialog'
-    ? dialog
+    ? dialogs
     : kind === 'facts'
       ? figures
       : kind === 'checks'
         ? checks
         : kind === 'translations'
           ? notes
-          : page
+          : pages
 }
 
-const order = [page, dialog, ...Object.values(parts), settings, redirects, figures, checks, notes]
+const order = [pages, dialogs, ...Object.values(parts), settings, redirects, figures, checks, notes]
 
-/** Where all stands in so many documents, pages and dialogs are named by their addresses; in one, where nothing is said. Of more is said how many. */
-type Naming = { readonly named?: number }
+/** In so many documents, pages and forms are named (by `page`); of more than that only their number is given. */
+type Naming = { readonly named?: number; readonly page?: (path: string) => string }
 
 const filesOf = (places: readonly Place[]): string[] => [...new Set(places.map(({ file }) => file))]
 
-const sayKind = (kind: Kind, places: readonly Place[], isNamed: boolean): string => {
+const sayKind = (
+  kind: Kind,
+  places: readonly Place[],
+  isNamed: boolean,
+  page: (path: string) => string,
+): string => {
   const files = filesOf(places)
   if (kind.isUnseen) return `in ${kind.one}${places.length > 1 ? ` (${places.length})` : ''}`
-  const routes = files.flatMap((file) => placeOf(file)?.route ?? [])
-  if (isNamed && (kind === page || kind === dialog) && routes.length === files.length)
-    return routes.map((route) => `on ${route}`).join(', ')
+  if (isNamed && (kind === pages || kind === dialogs))
+    return files.map((file) => `on ${page(file)}`).join(', ')
   return `${kind.at} ${files.length === 1 ? kind.one : `${files.length} ${kind.many}`}`
 }
 
-const sayKinds = (places: readonly Place[], isUnseen: boolean, { named = 1 }: Naming): string[] => {
+const sayKinds = (
+  places: readonly Place[],
+  isUnseen: boolean,
+  { named = 1, page = called }: Naming,
+): string[] => {
   const isNamed = filesOf(places).length <= named
   return order.flatMap((kind) => {
     const own = places.filter((place) => kindOf(place) === kind)
     return own.length > 0 && (kind.isUnseen ?? false) === isUnseen
-      ? [sayKind(kind, own, isNamed)]
+      ? [sayKind(kind, own, isNamed, page)]
       : []
   })
 }

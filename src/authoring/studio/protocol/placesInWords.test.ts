@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Place, placesInWords, whereInWords } from './placesInWords.ts'
+import type { Place } from '../../../content/commands/messages/Words.ts'
+import { placesInWords, whereInWords } from './placesInWords.ts'
 
 const of = (...places: readonly (readonly [string, string?, number?])[]): Place[] =>
   places.flatMap(([file, pointer, count = 1]) =>
@@ -14,7 +15,7 @@ test.each([
   [of(['about', '/a', 3]), '3 places on /about'],
   [
     of(['about', '/a', 2], ['index', '/a'], ['_dialogs/ask', '/title']),
-    '4 places: on 2 pages, in one dialog',
+    '4 places: on 2 pages, in one form',
   ],
   [
     of(

@@ -1,0 +1,49 @@
+import { placeOf } from '../../../core/document/sources.ts'
+import { commandMessages } from './commandMessages.ts'
+import { listInWords } from './listInWords.ts'
+import type { CommandMessage } from './say.ts'
+import type { Place, Words } from './Words.ts'
+
+export type AnyText = (data: unknown, words: Words) => string
+
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/** No more documents than these are named one by one. */
+const maxNamed = 8
+const maxLines = 20
+
+/** "5 places in 2 documents: pages/a.json (3), pages/b.json (2)". */
+const placesByFile = (places: readonly Place[]): string => {
+  const counts = new Map<string, number>()
+  for (const { file } of places) counts.set(file, (counts.get(file) ?? 0) + 1)
+  const named = [...counts]
+    .slice(0, maxNamed)
+    .map(([file, count]) => (count > 1 ? `${file} (${count})` : file))
+  const more = counts.size > maxNamed ? ` and ${counts.size - maxNamed} more` : ''
+  return `${plural(places.length, 'place')} in ${plural(counts.size, 'document')}: ${named.join(', ')}${more}`
+}
+
+/** A document by its address, or by what it is. */
+export const pageCall = (path: string): string => {
+  const place = placeOf(path)
+  if (place?.kind === 'site') return 'the settings'
+  return place?.route !== undefined && place.documentType !== 'notFound' ? place.route : path
+}
+
+const words: Words = {
+  document: (path) => path,
+  page: pageCall,
+  list: (list) => listInWords(list, pageCall),
+  places: placesByFile,
+  left: (left) =>
+    `${left
+      .slice(0, maxLines)
+      .map(({ file, line }) => `${file}:${line}`)
+      .join(', ')}${left.length > maxLines ? ` and ${left.length - maxLines} more` : ''}`,
+  field: ({ name }) => `"${name}"`,
+  form: ({ name }) => `the form "${name}"`,
+}
+
+/** The text of a message at a terminal and in editors. */
+export const commandText = ({ code, data }: CommandMessage): string =>
+  (commandMessages as unknown as Readonly<Record<string, AnyText>>)[code]?.(data, words) ?? code // `say` has tied the data to the code
