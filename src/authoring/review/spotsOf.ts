@@ -82,7 +82,7 @@ export const withSpots = (
   titles: Readonly<Record<string, string>>,
 ): LocatedFinding => {
   const all = finding.of ?? [finding]
-  const said = all[0]?.message ?? ''
-  const message = finding.message.startsWith(said) ? said : finding.message // places are told by themselves
+  const [first = finding] = all
+  const message = first.code === finding.code ? first.message : finding.message // the places are listed by themselves
   return { ...finding, message, spots: all.map((one) => spotOf(one, read, titles)) }
 }

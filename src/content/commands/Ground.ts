@@ -19,6 +19,8 @@ export type Plan = {
   readonly messages: readonly CommandMessage[]
   /** Where that stands then which was moved, copied or put in. */
   readonly at?: At
+  /** What the change undoes, by the name that it has in the history. */
+  readonly undoes?: string
   /** The change is made of the texts as they are written, not of the documents as lint has read them: see `onUpgraded`. */
   readonly asWritten?: true
 }

@@ -15,6 +15,7 @@ export type Prepared = {
   readonly applied: Applied
   readonly messages: readonly CommandMessage[]
   readonly at?: At
+  readonly undoes?: string
 }
 
 /**
@@ -24,7 +25,7 @@ export type Prepared = {
 export const prepare = (ground: Ground, operation: (ground: Ground) => Plan): Prepared => {
   const { kit, sources, files } = ground
   refuseNewer(kit, sources)
-  const { change, messages, at, asWritten } = operation(ground)
+  const { change, messages, at, undoes, asWritten } = operation(ground)
   const whole = asWritten ? change : onUpgraded(files, change)
   return {
     label: change.label,
@@ -38,5 +39,6 @@ export const prepare = (ground: Ground, operation: (ground: Ground) => Plan): Pr
         ? messages
         : [...messages, say('upgradedAlong', { version: kit.history.version })],
     ...(at ? { at } : {}),
+    ...(undoes === undefined ? {} : { undoes }),
   }
 }

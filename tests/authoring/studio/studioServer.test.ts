@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bytesApart } from '../../../bench/studioBuild.ts'
+import type { ChangesAnswer } from '../../../src/authoring/studio/protocol/viewAnswers.ts'
 import type { HistoryAnswer, Names } from '../../../src/authoring/studio/protocol/requests.ts'
 import type { DrawnAnswer } from '../../../src/authoring/studio/protocol/studioPage.ts'
 import type {
@@ -430,18 +431,19 @@ it('what was put in and written over since is not said to be taken back by its n
   })
 })
 
-it('taking back what was itself a taking back makes that again', async () => {
-  await change([{ kind: 'set', file: about, pointer: '/description', value: 'Who mends here.' }], {
-    label: 'Taken back: Description',
-  })
+it('undoing what itself undid something makes that again', async () => {
+  await studio.ask('changes') // differences are counted from here on
+  await change([{ kind: 'set', file: about, pointer: '/description', value: 'Who mends here.' }])
+  const { files } = await studio.ask<ChangesAnswer>('changes')
+  const key = files.find(({ file }) => file === about)?.changes[0]?.key
+  const undone = await studio.tell('take-back', { key })
+  const [line = ''] = undone.done ? undone.messages : []
+  expect(line).toMatch(/^Taken back: \S/)
   expect(await studio.tell('undo', {})).toMatchObject({
     done: true,
-    messages: ['Made again: Description'],
+    messages: [line.replace('Taken back', 'Made again')],
   })
-  expect(await studio.tell('redo', {})).toMatchObject({
-    done: true,
-    messages: ['Taken back: Description'],
-  })
+  expect(await studio.tell('redo', {})).toMatchObject({ done: true, messages: [line] })
 })
 
 describe('a place that the author has seen', () => {

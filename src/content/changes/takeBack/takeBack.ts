@@ -14,8 +14,10 @@ import { allTold, type Changes, type OrderedEdit, plainWords, type Told } from '
 import { editsTo } from './editsTo.ts'
 import { leaveOut } from './leaveOut.ts'
 
-/** The change of the second state that takes one told change back and leaves all others; or why that can't be, in words. */
-export type TakenBack = { readonly change: Change } | { readonly why: string }
+/** The change of the second state that takes one told change back (`undoes`: what it is called) and leaves all others; or why that can't be, in words. */
+export type TakenBack =
+  | { readonly change: Change; readonly undoes: string }
+  | { readonly why: string }
 
 /** How a change begins to be called that takes another one back. */
 export const takenBack = 'Taken back: '
@@ -77,8 +79,9 @@ export const takeBack = (kit: Kit, states: States, changes: Changes, told: Told)
       if (!left) return { why: later }
       edits.push(...editsTo(kit, { file, first, now, target: left.text, removed: left.removed }))
     }
+    const undoes = plainWords(told.sentence).replace(/:$/, '')
     const change = {
-      label: `${takenBack}${plainWords(told.sentence).replace(/:$/, '')}`,
+      label: takenBack + undoes,
       edits: [...edits, ...back],
     }
     const { files: made } = apply(change, states.after)
@@ -86,7 +89,7 @@ export const takeBack = (kit: Kit, states: States, changes: Changes, told: Told)
       ([path, content]) =>
         files.has(path) && typeof content === 'string' && readJson(content) === undefined,
     )
-    return isBroken ? { why: later } : { change }
+    return isBroken ? { why: later } : { change, undoes }
   } catch (error) {
     if (error instanceof WriteProblem) return { why: later }
     throw error

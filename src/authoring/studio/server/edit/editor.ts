@@ -100,9 +100,9 @@ export const openEditor = ({ workspace, kit, now }: EditorOptions): Editor => {
       }
     })
   const carryOut = (request: string, tries: boolean, operation: (ground: Ground) => Plan): Done => {
-    const { applied, label, at, messages } = prepare(ground(), operation)
+    const { applied, label, at, undoes, messages } = prepare(ground(), operation)
     if (tries || applied.files.size === 0) return nothingToDo(messages)
-    const done = writeStep(writing, { request, label, messages, ...applied })
+    const done = writeStep(writing, { request, label, undoes, messages, ...applied })
     return done.done && at ? { ...done, at } : done
   }
   const show = (text: string): string => {

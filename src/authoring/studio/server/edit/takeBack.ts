@@ -119,10 +119,10 @@ const writtenBy = (
     return { path, before: before ?? null, after: after ?? null }
   })
 
-/** What was done to a step. What was a taking back itself has made something again. */
-const sayTurned = (label: string, way: 'undo' | 'redo'): string => {
-  const isBack = label.startsWith(takenBack)
-  return `${(way === 'undo') === isBack ? 'Made again: ' : takenBack}${isBack ? label.slice(takenBack.length) : label}`
+/** What was done to a step. Undoing what itself undid something makes that again. */
+const sayTurned = ({ label, undoes }: StepRecord, way: 'undo' | 'redo'): string => {
+  const makesAgain = (way === 'undo') === (undoes !== undefined)
+  return `${makesAgain ? 'Made again: ' : takenBack}${undoes ?? label}`
 }
 
 /**
@@ -166,7 +166,7 @@ export const turnStep = (
   workspace.wrote([...files.keys()])
   const words = isIdle
     ? `Nothing was changed: what “${step.label}” did stands no longer as it was.`
-    : sayTurned(step.label, way)
+    : sayTurned(step, way)
   return {
     done: true,
     messages: [words],

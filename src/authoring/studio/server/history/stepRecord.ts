@@ -13,7 +13,7 @@ const path = z
 
 /**
  * A step of the history as it is kept. `requests` are the browsers' names of what it was made by, so that what was sent twice is made once;
- * `typing` the word by which typing is joined; `isBegun` where the step was not known to be on disk yet.
+ * `typing` the word by which typing is joined; `undoes` what it undoes, by its name; `isBegun` where the step was not known to be on disk yet.
  */
 export const stepRecord = z.object({
   id: z.string(),
@@ -22,6 +22,7 @@ export const stepRecord = z.object({
   isUndone: z.boolean(),
   isBegun: z.boolean().optional(),
   typing: z.string().optional(),
+  undoes: z.string().optional(),
   requests: z.array(z.string()),
   files: z.array(z.object({ path, before: hash, after: hash })),
 })

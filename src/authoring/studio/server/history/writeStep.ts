@@ -22,6 +22,8 @@ export type Writing = {
   readonly files: ReadonlyMap<string, Content | undefined>
   /** The word by which typing is joined to one step. */
   readonly typing?: string | undefined
+  /** What this undoes, by its name in the history. */
+  readonly undoes?: string | undefined
 }
 
 export type WritingContext = {
@@ -87,7 +89,7 @@ const nextSteps = (
       ...steps.slice(0, -1).toReversed(),
     ]
   }
-  const { label, typing, request } = writing
+  const { label, typing, undoes, request } = writing
   return [
     {
       id: randomUUID(),
@@ -95,6 +97,7 @@ const nextSteps = (
       isUndone: false,
       ...asked,
       ...(typing === undefined ? {} : { typing }),
+      ...(undoes === undefined ? {} : { undoes }),
       requests: [request],
       files,
     },

@@ -38,10 +38,20 @@ const fileNamed = ({ kind, name }: NamedAt, files: Files): string | undefined =>
 const tickAmong = (ticks: ReadonlySet<string>, file: string, pointer: string): string | undefined =>
   ticksAt(file, pointer).find((tick) => ticks.has(tick))
 
+/** Whether the data of a finding hold a name, alone or as the page of an address. */
+const speaksOf = (data: unknown, name: string): boolean => {
+  if (typeof data === 'string') return data === name || data.replace(/[?#].*$/, '') === name
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    Object.values(data).some((value) => speaksOf(value, name))
+  )
+}
+
 /** What is named at the place of a finding and stays here: of several names in one text the one that the finding speaks of. */
 const namedThatStays = (
   kit: Kit,
-  { file, pointer, message }: Finding,
+  { file, pointer, data }: Finding,
   { files, stays }: Planned,
   written: Files,
 ): PublishError['needs'] => {
@@ -56,7 +66,7 @@ const namedThatStays = (
         : [{ tick, how: leads.has(named.kind) ? 'leads' : 'uses', name: named.name } as const]
     },
   )
-  const [needed] = [...held.filter(({ name }) => message.includes(name)), ...held]
+  const [needed] = [...held.filter(({ name }) => speaksOf(data, name)), ...held]
   return needed && { tick: needed.tick, how: needed.how }
 }
 

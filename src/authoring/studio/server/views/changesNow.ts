@@ -129,6 +129,7 @@ export const changesNow = (
             : {
                 change: taken.change,
                 messages: [say('line', { line: taken.change.label })],
+                undoes: taken.undoes,
                 asWritten: true,
               }
         }
