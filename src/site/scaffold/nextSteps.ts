@@ -1,7 +1,8 @@
 import { typed } from '../../core/text/typed.mjs'
 import type { NewPage } from './newPage.ts'
 
-const forAuthors = ({ title, category, linked }: NewPage): string[] => [
+/** What was made, and what is to be done next, for the author in the studio. */
+export const authorSteps = ({ title, category, linked }: NewPage): string[] => [
   `“${title}” is a draft: nobody sees it until you say that it is ready.`,
   ...(linked ? [`“${linked.name}” lists it once it is ready.`] : []),
   ...(category === undefined
@@ -12,7 +13,8 @@ const forAuthors = ({ title, category, linked }: NewPage): string[] => [
   'Next: write its texts. Click on each that stands in a dashed frame, or go by the list in the panel.',
 ]
 
-const atTerminal = ({ route, path, open, linked }: NewPage): string[] => [
+/** The same at a terminal. */
+export const nextSteps = ({ route, path, open, linked }: NewPage): string[] => [
   `Wrote ${path}, a draft: it is left out of the site until it is finished.`,
   ...(linked
     ? [
@@ -24,7 +26,3 @@ const atTerminal = ({ route, path, open, linked }: NewPage): string[] => [
   `Next: replace the ${open} texts that begin with "TODO:" in ${path}.`,
   `See it with "${typed('dev')}" at ${route}. When it is ready, take out "draft": true and run "${typed('lint')}".`,
 ]
-
-/** What was made, and what is to be done next, line by line; `hearer` says who reads it: somebody at a terminal, or the author in the studio. */
-export const nextSteps = (page: NewPage, hearer: 'studio' | 'terminal' = 'terminal'): string[] =>
-  hearer === 'studio' ? forAuthors(page) : atTerminal(page)

@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bytesApart } from '../../../bench/studioBuild.ts'
-import type { ChangesAnswer } from '../../../src/authoring/studio/protocol/viewAnswers.ts'
 import type { HistoryAnswer, Names } from '../../../src/authoring/studio/protocol/requests.ts'
 import type { DrawnAnswer } from '../../../src/authoring/studio/protocol/studioPage.ts'
 import type {
+  ChangesAnswer,
   ChecksAnswer,
   PlacesAnswer,
 } from '../../../src/authoring/studio/protocol/viewAnswers.ts'

@@ -10,7 +10,7 @@ import { buildModel } from '../../../src/core/model/site/buildModel.ts'
 import { standardKit } from '../../../src/kits/standard/kit.ts'
 import { addLink, type ListChoice } from '../../../src/site/scaffold/addLink.ts'
 import { type NewPage, newPage } from '../../../src/site/scaffold/newPage.ts'
-import { nextSteps } from '../../../src/site/scaffold/nextSteps.ts'
+import { authorSteps } from '../../../src/site/scaffold/nextSteps.ts'
 import { siteDocuments } from '../../../src/site/scaffold/siteDocuments.ts'
 import { starterNames } from '../../../src/site/scaffold/starters.ts'
 import { templates } from '../../../src/site/scaffold/templates.ts'
@@ -87,7 +87,7 @@ describe('a new page', () => {
   ])('of the kind article has as its category %s', (_which, sources, category) => {
     const page = newPage(standardKit, sources, { route: '/wheels', template: 'article', today })
     expect(JSON.parse(page.text)).toMatchObject({ article: { category } })
-    const isTold = nextSteps(page, 'studio').some((line) =>
+    const isTold = authorSteps(page).some((line) =>
       line.startsWith(`Its category is “${category}” for now`),
     )
     expect(isTold).toBe(!category.startsWith('TODO'))

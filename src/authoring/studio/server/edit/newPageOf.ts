@@ -13,7 +13,7 @@ import type { Change, DocumentEdit } from '../../../../core/edits/change.ts'
 import { upgradeEdits } from '../../../../core/edits/upgradeEdits.ts'
 import { addLink } from '../../../../site/scaffold/addLink.ts'
 import { newPage } from '../../../../site/scaffold/newPage.ts'
-import { nextSteps } from '../../../../site/scaffold/nextSteps.ts'
+import { authorSteps } from '../../../../site/scaffold/nextSteps.ts'
 import { defaultTemplate } from '../../../../site/scaffold/templates.ts'
 import type { Workspace } from '../../../workspace/workspace.ts'
 import type { NewPage } from '../../protocol/requests.ts'
@@ -99,7 +99,7 @@ export const newPageOf = (
   )
   return {
     label: `New page ${page.route}`,
-    messages: nextSteps(page, 'studio'),
+    messages: authorSteps(page),
     applied: page.applied,
   }
 }

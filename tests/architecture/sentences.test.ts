@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { sourcesBelow } from './importsOf.ts'
+
+/** What once rewrote or recognized sentences between parts of the engine. */
+const removed = /\b(toldToAuthors|findingInWords|withTitles|hearer|writtenPlace|toldTexts)\b/
+
+/** A text for people that is taken apart or compared by a program. */
+const readsSentence =
+  /\b(?:message|suggestion|label|sentence|why)\)?\??\.(?:includes|startsWith|endsWith|match|replace)\(/
+
+const allowed: Readonly<Record<string, string>> = {
+  'src/authoring/studio/client/ui/authorMessages.ts': 'the label of a fact is content of the site',
+  'src/content/changes/takeBack/takeBack.ts': 'a described change is no data yet',
+  'src/core/locale/fill.ts': 'a template of a language, with its placeholders',
+  'src/core/model/svg/readXml.ts': 'the parser gives no code',
+  'src/kits/plugins/bundleParts.ts': 'the bundler gives no code',
+  'src/site/git/proposedSummary.ts': 'a described change is no data yet',
+}
+
+const sources = sourcesBelow('src')
+
+it('no part of the engine reads the sentences of another', () => {
+  const found = sources.filter((path) => {
+    const text = readFileSync(path, 'utf8')
+    return removed.test(text) || readsSentence.test(text)
+  })
+  expect(found.sort()).toEqual(Object.keys(allowed).sort())
+})
