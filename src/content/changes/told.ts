@@ -2,12 +2,15 @@ import type { Change, Edit } from '../../core/edits/change.ts'
 
 /**
  * A piece of a sentence: words of ours, or words of a document and what became of them. `said` names something; `was` and `is` are an old and a
- * new value; `gone`, `new` and `same` are the words of a text in which changes are marked; `asks` is a question of ours that only a person can answer. Words of documents are as they stand there: whoever
+ * new value; `gone`, `new` and `same` are the words of a text in which changes are marked; `asks` is a question of ours that only a person can answer; `dialog` our word for a dialog, which authors know as a form. Words of documents are as they stand there: whoever
  * writes them out escapes them.
  */
 export type Part =
   | string
-  | { readonly as: 'said' | 'was' | 'is' | 'gone' | 'new' | 'same' | 'asks'; readonly text: string }
+  | {
+      readonly as: 'said' | 'was' | 'is' | 'gone' | 'new' | 'same' | 'asks' | 'dialog'
+      readonly text: string
+    }
 export type Words = readonly Part[]
 
 export type ToldKind = 'added' | 'removed' | 'changed' | 'moved' | 'renamed'
@@ -52,6 +55,18 @@ export type Changes = {
 export const said = (text: string): Words => ['“', { as: 'said', text }, '”']
 export const was = (text: string): Words => ['“', { as: 'was', text }, '”']
 export const is = (text: string): Words => ['“', { as: 'is', text }, '”']
+
+export const dialogNoun = (text: 'dialog' | 'Dialog'): Part => ({ as: 'dialog', text })
+
+/** A sentence in the words of authors. */
+export const authorWords = (words: Words): Words =>
+  words.map((part) =>
+    typeof part !== 'string' && part.as === 'dialog'
+      ? part.text === 'Dialog'
+        ? 'Form'
+        : 'form'
+      : part,
+  )
 
 /** Words without marks and without escapes. */
 export const plainWords = (words: Words): string =>

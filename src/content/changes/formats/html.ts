@@ -33,6 +33,7 @@ const elements: Readonly<Record<string, string>> = {
 
 const partOf = (part: Part): string => {
   if (typeof part === 'string') return escaped(part)
+  if (part.as === 'dialog') return part.text
   const element = elements[part.as]
   return element
     ? `<${element}>${escaped(part.text)}</${element}>`

@@ -10,7 +10,14 @@ import {
 import type { Kit } from '../../../core/kit/Kit.ts'
 import { readJson } from '../compare/readJson.ts'
 import type { States } from '../states.ts'
-import { allTold, type Changes, type OrderedEdit, plainWords, type Told } from '../told.ts'
+import {
+  allTold,
+  authorWords,
+  type Changes,
+  type OrderedEdit,
+  plainWords,
+  type Told,
+} from '../told.ts'
 import { editsTo } from './editsTo.ts'
 import { leaveOut } from './leaveOut.ts'
 
@@ -79,7 +86,7 @@ export const takeBack = (kit: Kit, states: States, changes: Changes, told: Told)
       if (!left) return { why: later }
       edits.push(...editsTo(kit, { file, first, now, target: left.text, removed: left.removed }))
     }
-    const undoes = plainWords(told.sentence).replace(/:$/, '')
+    const undoes = plainWords(authorWords(told.sentence)).replace(/:$/, '')
     const change = {
       label: takenBack + undoes,
       edits: [...edits, ...back],

@@ -1,5 +1,5 @@
 import { isObject } from '../../../core/document/isObject.ts'
-import { said, type Words } from '../told.ts'
+import { dialogNoun, said, type Words } from '../told.ts'
 import { contentLines } from './contentLines.ts'
 import { sayAddress, sayDialog } from './sayAddress.ts'
 import { presetLines } from './sayPreset.ts'
@@ -16,7 +16,9 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const effectOf = (button: Json, side: Side, isPast = false): Words | undefined => {
   if (isText(button['dialog']))
     return [
-      isPast ? 'opened the dialog ' : 'opens the dialog ',
+      isPast ? 'opened the ' : 'opens the ',
+      dialogNoun('dialog'),
+      ' ',
       ...sayDialog(button['dialog'], side),
     ]
   return isText(button['href'])

@@ -1,7 +1,7 @@
 import { dialogRoute } from '../../../core/document/addresses.ts'
 import { isObject } from '../../../core/document/isObject.ts'
 import type { DocumentPlace } from '../compare/difference.ts'
-import { said, type Words } from '../told.ts'
+import { dialogNoun, said, type Words } from '../told.ts'
 import { sayAnswer, sayField } from './sayPreset.ts'
 import type { Scene } from './scene.ts'
 import type { Teller } from './sentence.ts'
@@ -26,7 +26,12 @@ const where = (place: DocumentPlace, dialog: unknown, scene: Scene): Words => {
   const by = whereOf(place, scene, 'Filled in by ')
   return by.length > 0 || typeof dialog !== 'string'
     ? by
-    : ['Filled into the dialog ', ...said(scene.after.titleAt(dialogRoute(dialog)) ?? dialog)]
+    : [
+        'Filled into the ',
+        dialogNoun('dialog'),
+        ' ',
+        ...said(scene.after.titleAt(dialogRoute(dialog)) ?? dialog),
+      ]
 }
 
 /** Answers that a button or a page fills in: fields and choices by their labels. */

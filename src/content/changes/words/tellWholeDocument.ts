@@ -3,7 +3,7 @@ import { placeOf, type SourcePlace } from '../../../core/document/sources.ts'
 import { childSchema } from '../../../core/model/schema/walkSchema.ts'
 import { isHidden } from '../../../core/model/site/shownBlocks.ts'
 import { entryName } from '../compare/entryName.ts'
-import { said, type Words } from '../told.ts'
+import { dialogNoun, said, type Words } from '../told.ts'
 import { contentLines } from './contentLines.ts'
 import type { Showing } from './pagesShowing.ts'
 import { sayAddress, withFacts } from './sayAddress.ts'
@@ -110,7 +110,7 @@ export const newDocument = (
       : []
   return {
     sentence: [
-      place.kind === 'dialog' ? 'New dialog ' : 'New page ',
+      ...(place.kind === 'dialog' ? ['New ', dialogNoun('dialog'), ' '] : ['New page ']),
       ...titled(value, scene, false),
       ' at ',
       { as: 'is', text: place.route },
@@ -154,7 +154,7 @@ export const goneDocument = (
     }
   return {
     sentence: [
-      place.kind === 'dialog' ? 'Dialog ' : 'Page ',
+      ...(place.kind === 'dialog' ? [dialogNoun('Dialog'), ' '] : ['Page ']),
       ...titled(value, scene, true),
       ' at ',
       { as: 'was', text: place.route },

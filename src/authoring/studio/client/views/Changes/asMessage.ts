@@ -1,5 +1,9 @@
-import { type Part, plainWords, type Words } from '../../../../../content/changes/told.ts'
-import { asForms } from '../../../protocol/asForms.ts'
+import {
+  authorWords,
+  type Part,
+  plainWords,
+  type Words,
+} from '../../../../../content/changes/told.ts'
 import type { ToldFileAnswer } from '../../../protocol/publishing.ts'
 import type { ShownChange } from '../../../protocol/viewAnswers.ts'
 import { nameOfDocument } from '../../store/nameOfDocument.ts'
@@ -7,20 +11,20 @@ import { seenOn } from './seenOn.ts'
 
 type Read = (text: string) => string
 
-/** A sentence as the studio shows it: what is ours in it is said in its words. */
-const asSaid = (words: Words): Words =>
-  words.map((part) => (typeof part === 'string' ? asForms(part) : part))
-
 /** The words of a text, before its change or after it: a message has no colours to tell the two apart. */
 const textAt = (words: Words, leftOut: 'gone' | 'new', read: Read): string =>
-  read(plainWords(asSaid(words).filter((part) => typeof part === 'string' || part.as !== leftOut)))
+  read(
+    plainWords(
+      authorWords(words).filter((part) => typeof part === 'string' || part.as !== leftOut),
+    ),
+  )
 
 /** What is only new, or only gone, is told so by its sentence. */
 const linesOf = (words: Words, read: Read): string[] => {
   const has = (as: 'gone' | 'new' | 'same') =>
     words.some((part: Part) => typeof part !== 'string' && part.as === as)
   if (!(has('gone') || has('new')) || !(has('same') || (has('gone') && has('new'))))
-    return [read(plainWords(asSaid(words)))]
+    return [read(plainWords(authorWords(words)))]
   return [`before: ${textAt(words, 'new', read)}`, `now: ${textAt(words, 'gone', read)}`]
 }
 

@@ -1,6 +1,5 @@
 import { Button, Spinner } from '@radix-ui/themes'
 import { useState } from 'react'
-import { asForms } from '../../../protocol/asForms.ts'
 import type { VersionsAnswer } from '../../../protocol/publishing.ts'
 import type { HistoryAnswer } from '../../../protocol/requests.ts'
 import { useStudio } from '../../store/useStudio.ts'
@@ -92,7 +91,7 @@ const Group = ({ group, isWhole, left, turns: { isBusy, turn, undoUpTo } }: Grou
     <li className="view-step" data-undone={step.isUndone}>
       <time dateTime={step.at}>{from === to ? to : `${from}–${to}`}</time>
       <p>
-        <Words>{asForms(step.label)}</Words>
+        <Words>{step.label}</Words>
         {group.length > 1 ? <span className="studio-quiet">, {group.length} steps</span> : null}{' '}
         {isWhole ? <StepPlaces files={step.files} /> : null}{' '}
         {left ? <Left files={leftOf(step.files, left[step.id] ?? [])} /> : null}

@@ -1,6 +1,9 @@
-import type { Part, Words as Sentence } from '../../../../../content/changes/told.ts'
+import {
+  authorWords,
+  type Part,
+  type Words as Sentence,
+} from '../../../../../content/changes/told.ts'
 import { runAsRead } from '../../../../../core/model/figures/asRead.ts'
-import { asForms } from '../../../protocol/asForms.ts'
 import { saidBy, useFacts } from '../../store/useFacts.ts'
 import { Words } from '../../ui/Words.tsx'
 
@@ -42,9 +45,9 @@ const isRun = (part: Part): boolean =>
 
 /** A sentence on a change. Each thing that documents say is read in its own direction, the runs of one text in that of the text. */
 export const Told = ({ words }: { words: Sentence }) => {
-  const parts = words.map((part, index) =>
+  const parts = authorWords(words).map((part, index) =>
     typeof part === 'string' ? (
-      <Words key={index}>{asForms(part)}</Words>
+      <Words key={index}>{part}</Words>
     ) : (
       <Piece key={index} part={part} />
     ),
