@@ -65,18 +65,22 @@ export type NewPage = {
   readonly applied: Applied
 }
 
+type Call = (path: string) => string
+
 /** Why a page can't be made; nothing has been written. */
 export class ScaffoldProblem extends Error {
-  readonly reason: string
+  /** In words; `call` names a document in those of the surface. */
+  readonly reason: (call: Call) => string
 
-  constructor(reason: string) {
-    super(`${reason} Nothing was written.`)
-    this.reason = reason
+  constructor(reason: string | ((call: Call) => string)) {
+    const inWords = typeof reason === 'string' ? () => reason : reason
+    super(`${inWords((path) => path)} Nothing was written.`)
+    this.reason = inWords
   }
 }
 
-const refuse = (message: string): never => {
-  throw new ScaffoldProblem(message)
+const refuse = (reason: string | ((call: Call) => string)): never => {
+  throw new ScaffoldProblem(reason)
 }
 
 /** The page of the site at a route, capital letters aside. */
@@ -162,7 +166,7 @@ const refuseHidden = (route: string): void => {
   const tidy = tidyPath(route.replaceAll('_', '-'))
   const known = files.get(hidden)
   if (known !== undefined && route === `/${hidden}`)
-    refuse(`pages${route}.json holds ${known}; it is no page to be made.`)
+    refuse((call) => `${call(`pages${route}.json`)} holds ${known}; it is no page to be made.`)
   if (hidden === '_dialogs')
     refuse(
       `This makes pages. A dialog begins as a copy of another one: copy a file in pages/_dialogs to pages${route}.json, and change it.`,
@@ -198,11 +202,11 @@ export const newPage = (
   if (route === '/') refuse('Name the address of the new page, such as /services/repair.')
   refuseHidden(route)
   const owner = otherOwnerOf(route)
-  if (owner !== undefined) refuse(`${refusalOf(route, owner)}`)
+  if (owner !== undefined) refuse(refusalOf(route, owner))
   const device = deviceIn(route)
-  if (device !== undefined) refuse(`${deviceRefusal(device)}`)
+  if (device !== undefined) refuse(deviceRefusal(device))
   const there = pageAt(known, route)
-  if (there) refuse(`${there.path} is there already.`)
+  if (there) refuse((call) => `${call(there.path)} is there already.`)
   const hub =
     linkFrom === undefined
       ? undefined
@@ -258,6 +262,8 @@ const link = (
   list: number | undefined,
 ): DocumentEdit | undefined => {
   if (!hub.sound.blocks || hub.problems.length > 0)
-    return refuse(`${hub.path} can't be read at the moment: mend it first, then link from it.`)
+    return refuse(
+      (call) => `${call(hub.path)} can't be read at the moment: mend it first, then link from it.`,
+    )
   return addLink(kit, hub, page, { list })
 }

@@ -237,6 +237,9 @@ describe('the studio’s server', () => {
       'Nobody sees it yet; “Bicycle repairs in Leeds” lists it once it is ready.',
     ])
     expect((await told({ like: '/about' }))[1]).toBe('Nobody sees it yet.')
+    expect(await told({ route: '/about', template: 'plain' })).toBe(
+      '/about is there already. Nothing was changed.',
+    )
   })
 
   it('leaves blocks out of a copy that are not to come along', async () => {

@@ -1,6 +1,7 @@
 import { OperationError } from '../../../../content/commands/Ground.ts'
 import { WriteProblem } from '../../../../core/edits/change.ts'
 import { ScaffoldProblem } from '../../../../site/scaffold/newPage.ts'
+import { called } from '../../protocol/called.ts'
 import type { Said } from '../../protocol/Said.ts'
 import { Refusal } from '../history/Refusal.ts'
 
@@ -27,12 +28,8 @@ const isSystem = (error: unknown): error is NodeJS.ErrnoException =>
 
 /** Why something was not done; undefined where the fault is the engine's own. */
 export const sayFailure = (error: unknown): Said | undefined => {
-  if (
-    error instanceof OperationError ||
-    error instanceof WriteProblem ||
-    error instanceof ScaffoldProblem
-  )
-    return error.reason
+  if (error instanceof OperationError || error instanceof WriteProblem) return error.reason
+  if (error instanceof ScaffoldProblem) return error.reason(called)
   if (error instanceof Refusal) return error.message
   if (!isSystem(error)) return undefined
   const cause = causes[error.code ?? '']
