@@ -188,7 +188,7 @@ export const siteSchema = {
         phone: {
           type: 'string',
           pattern:
-            '^\\+(?!.*\\(0\\))[0-9][0-9 ().-]{5,21}[0-9]([ ,;]*(#|[^ 0-9+()./,;#-]{1,12}[.]?) ?[0-9]{1,7})?$',
+            '^\\+[0-9][0-9 .-]{0,8}(\\([0-9]{2,5}\\))?[0-9 .-]{5,16}[0-9]([ ,;]*(#|[^ 0-9+()./,;#-]{1,12}[.]?) ?[0-9]{1,7})?$',
           title: 'Telephone number',
           description:
             'The telephone number with country code, and the extension if it has one: "+44 113 496 0000 ext. 12".',
