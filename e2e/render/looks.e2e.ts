@@ -45,6 +45,43 @@ describe.each(Object.entries(kinds))('the %s page', (_kind, route) => {
     }))
 })
 
+/** No language hyphenates it. */
+const longWord = 'Xqzvwkjhgfdbnmprtlk'.repeat(3)
+
+test.each(Object.entries(kinds))(
+  'the %s page is as wide as a phone, whichever of its texts is one long word',
+  (_kind, route) =>
+    inPage(
+      browser(),
+      async (page) => {
+        await page.goto(route)
+        const wider = await page.evaluate((word) => {
+          const texts: Text[] = []
+          for (const root of document.querySelectorAll('main, footer')) {
+            const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+            for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+              const isShown = node.parentElement?.checkVisibility()
+              // Figures and names in one line are short; what only screen readers get has no width.
+              const isShort =
+                node.parentElement?.closest('.ui-whole, .ui-hidden, time') ||
+                /^[\p{Sc}\p{Nd}.,−]+$/u.test(node.textContent ?? '')
+              if (isShown && !isShort && node.textContent?.trim()) texts.push(node as Text) // of SHOW_TEXT
+            }
+          }
+          return texts.flatMap((text) => {
+            const before = text.data
+            text.data = word
+            const isWider = document.documentElement.scrollWidth > innerWidth
+            text.data = before
+            return isWider ? [before] : []
+          })
+        }, longWord)
+        expect(wider).toEqual([])
+      },
+      { viewport: { width: 320, height: 800 } },
+    ),
+)
+
 test('a running text has 45 to 80 signs a line on a wide screen', () =>
   inPage(browser(), async (page) => {
     await page.goto(kinds.article)

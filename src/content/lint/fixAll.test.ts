@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { littleSite, today } from '../../../tests/support/littleSite.ts'
 import { apply } from '../../core/edits/apply.ts'
 import { readerOf } from '../../core/edits/readerOf.ts'
+import { sourcesAfter } from '../../core/edits/sourcesAfter.ts'
 import { applyEdits } from '../../core/edits/textEdits.ts'
 import { standardKit } from '../../kits/standard/kit.ts'
 import { answersTo } from './findings/answersTo.ts'
@@ -122,4 +123,19 @@ test('a link of a translated page leads to the page of its language', () => {
   ])
   const text = apply(fixAll(standardKit, sources, { today }), readerOf(sources)).files.get(file)
   expect(text).toContain('[über uns](/de/about#team), auf [Englisch](/services/repair)')
+})
+
+test('a drawing gets its namespace, and remains an asset', () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+  const file = 'pages/_assets/stand.svg'
+  const fault = { message: 'Wrong.', suggestion: 'Fix it.', repaired: drawing }
+  const sources = littleSite([
+    { file, asset: { bytes: 6, width: 20, height: 20, fault } },
+    { file: about, at: '/blocks/0/picture', value: { src: '/assets/stand.svg', alt: 'A stand' } },
+  ])
+  const change = fixAll(standardKit, sources, { today })
+  expect(change.edits).toEqual([{ kind: 'write', file, content: drawing }])
+  const after = sourcesAfter(sources, apply(change, readerOf(sources)))
+  expect(after.assets.find(({ path }) => path === file)).toMatchObject({ bytes: drawing.length })
+  expect(lint(standardKit, after, { today })).toEqual([])
 })

@@ -4,7 +4,7 @@ const ofSystems =
 
 /** What editors, office programs and browsers leave next to a file: a backup, a lock or half of it. */
 const ofEditors =
-  /^~\$|^#.*#$|~$|\.(?:bak|orig|rej|tmp|temp|sw[nop]|crdownload)$|___jb_(?:tmp|old)___$/i
+  /^~\$|^#.*#$|~$|\.(?:bak|orig|rej|tmp|temp|sw[nop]|save(?:\.\d+)?|part|crdownload)$|___jb_(?:tmp|old)___$/i
 
 /** Whether a file or folder is no part of a site by its name, as hidden ones aren't. */
 export const isPassedOver = (name: string): boolean =>

@@ -187,7 +187,8 @@ export const siteSchema = {
         },
         phone: {
           type: 'string',
-          pattern: '^\\+[0-9 ]{7,20}([ ,;]*(#|[^ 0-9+()./,;#-]{1,12}[.]?) ?[0-9]{1,7})?$',
+          pattern:
+            '^\\+[0-9][0-9 .-]{0,8}(\\([0-9]{2,5}\\))?[0-9 .-]{5,16}[0-9]([ ,;]*(#|[^ 0-9+()./,;#-]{1,12}[.]?) ?[0-9]{1,7})?$',
           title: 'Telephone number',
           description:
             'The telephone number with country code, and the extension if it has one: "+44 113 496 0000 ext. 12".',

@@ -5,19 +5,18 @@ import type { Content } from './change.ts'
 
 const addressOf = (path: string) => assetFolder + path.slice(assetsFolder.length + 1)
 
+const isAsset = (path: string) => path.startsWith(`${assetsFolder}/`)
+
 /** An asset that was moved or written again is as large as it was; of one that is new, its size in pixels is known once it has been read. */
-const assetAfter = (
-  path: string,
-  content: Exclude<Content, string>,
-  known: ReadonlyMap<string, Asset>,
-): Asset => {
+const assetAfter = (path: string, content: Content, known: ReadonlyMap<string, Asset>): Asset => {
   const address = addressOf(path)
-  if (!('of' in content)) {
+  if (typeof content === 'string' || !('of' in content)) {
     const { width, height } = known.get(path) ?? {}
+    const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
     return {
       path,
       address,
-      bytes: content.length,
+      bytes: bytes.length,
       ...(width === undefined || height === undefined ? {} : { width, height }),
     }
   }
@@ -54,10 +53,12 @@ export const sourcesAfter = (
   const changed = [...files].filter(([path, content]) => content !== before.get(path))
   const paths = new Set(changed.map(([path]) => path))
   const texts = changed.flatMap(([path, content]): SourceFile[] =>
-    typeof content === 'string' ? [{ path, text: content }] : [],
+    typeof content === 'string' && !isAsset(path) ? [{ path, text: content }] : [],
   )
   const assets = changed.flatMap(([path, content]) =>
-    content === undefined || typeof content === 'string' ? [] : [assetAfter(path, content, known)],
+    content === undefined || (typeof content === 'string' && !isAsset(path))
+      ? []
+      : [assetAfter(path, content, known)],
   )
   return {
     files: listAfter(sources.files, paths, texts),

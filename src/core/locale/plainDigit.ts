@@ -1,9 +1,10 @@
-/** Digits of other scripts, each row from its zero on. */
-const zeros = [0x660, 0x6f0, 0x966]
+const digit = /^\p{Nd}$/u
 
-/** The digit 0 to 9 for one of another script; any other sign as it is. */
+/** The digit 0 to 9 for one of any script; any other sign as it is. Scripts have their digits in a row, from 0 on. */
 export const plainDigit = (sign: string): string => {
-  const code = sign.charCodeAt(0)
-  const zero = zeros.find((first) => code >= first && code < first + 10)
-  return zero === undefined ? sign : String(code - zero)
+  if (!digit.test(sign)) return sign
+  const code = sign.codePointAt(0) ?? 0
+  let before = 0
+  while (digit.test(String.fromCodePoint(code - before - 1))) before += 1
+  return String(before % 10)
 }

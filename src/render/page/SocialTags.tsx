@@ -1,7 +1,7 @@
 import { kindOf } from '../../core/document/sources.ts'
 import { translationsOf } from '../../core/model/site/editions/translations.ts'
 import type { PageContext } from '../ui/PageContext.ts'
-import { socialLocale } from './social/socialLocale.ts'
+import { siteSocialLocale } from './social/socialLocale.ts'
 import { socialPicture } from './social/socialPicture.ts'
 
 /** A meta element of Open Graph; left out where there is nothing to say. */
@@ -29,12 +29,12 @@ export const SocialTags = ({ context }: { context: PageContext }) => {
       />
       <Property name="og:url" content={settings.origin + page.route} />
       <Property name="og:site_name" content={settings.firm.name} />
-      <Property name="og:locale" content={socialLocale(settings.language, settings.locale)} />
+      <Property name="og:locale" content={siteSocialLocale(site, settings.language)} />
       {translationsOf(site, page).map(({ language, isMissing, isOwn }) =>
         isMissing || isOwn ? null : (
           <Property
             name="og:locale:alternate"
-            content={socialLocale(language.tag, settings.locale)}
+            content={siteSocialLocale(site, language.tag)}
             key={language.tag}
           />
         ),

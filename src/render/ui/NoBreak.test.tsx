@@ -42,6 +42,13 @@ describe('a line does not end within', () => {
     expect(noBreakRanges('Unbelievably-long-compounds, or half-years')).toEqual([])
     expect(noBreakRanges('An incomprehensibly-long word', true)).toEqual([])
   })
+
+  it('a name or a range, unless it could be wider than a phone', () => {
+    expect(noBreakRanges('Die EU-Datenschutzgrundverordnung', true, 'de')).toEqual([])
+    expect(noBreakRanges('Die EU-Datenschutzgrundverordnung', false, 'de')).toEqual([])
+    expect(noBreakRanges('From ₹12,00,00,000–₹15,00,00,000', true)).toEqual([])
+    expect(noBreakRanges('From ₹10,000–₹25,000', true)).toEqual(['₹10,000–₹25,000'])
+  })
 })
 
 it('what is kept together goes by the language', () => {

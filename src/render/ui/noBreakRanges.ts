@@ -51,16 +51,21 @@ const patternOf = (
   return pattern
 }
 
+/** What is longer could be wider than a phone. In characters. */
+const longest = { heading: 16, text: 28 } as const
+
 /** Where such figures and names stand in a text, by the patterns of its language; `fromLeft` is what keeps its order from left to right. */
 export const noBreakRanges = (
   text: string,
   heading: boolean,
   language: Pick<Language, 'unbroken' | 'direction'>,
 ): { readonly from: number; readonly to: number; readonly fromLeft?: true }[] =>
-  [...text.matchAll(patternOf(heading ? 'heading' : 'text', language))].map(
-    ({ index, 0: whole, groups }) => ({
+  [...text.matchAll(patternOf(heading ? 'heading' : 'text', language))]
+    .map(({ index, 0: whole, groups }) => ({
       from: index,
       to: index + whole.length,
-      ...(groups?.['fromLeft'] === undefined ? {} : { fromLeft: true }),
-    }),
-  )
+      ...(groups?.['fromLeft'] === undefined ? {} : { fromLeft: true as const }),
+    }))
+    .filter(
+      ({ from, to, fromLeft }) => fromLeft || to - from <= longest[heading ? 'heading' : 'text'],
+    )

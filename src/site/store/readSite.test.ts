@@ -41,9 +41,24 @@ afterEach(() => {
 
 test('documents are read with their paths from the root, sorted; hidden files, those of systems and editors, and pictures of looks are passed over', () => {
   put('pages/services/gst.json', '{"a":1}')
-  for (const name of ['.DS_Store', 'Thumbs.db', 'desktop.ini', 'Icon\r', 'index.json~', '#a.json#'])
+  for (const name of [
+    '.DS_Store',
+    'Thumbs.db',
+    'desktop.ini',
+    'Icon\r',
+    'index.json~',
+    'index.json.save',
+    '#a.json#',
+  ])
     put(`pages/${name}`, 'x')
-  for (const name of ['thumbs.db', 'Desktop.ini', 'a.png.bak', '~$letter.docx', '@eaDir/a.png'])
+  for (const name of [
+    'thumbs.db',
+    'Desktop.ini',
+    'a.png.bak',
+    '~$letter.docx',
+    'a.png.part',
+    '@eaDir/a.png',
+  ])
     put(`pages/_assets/${name}`, 'x')
   put('pages/__MACOSX/about.json')
   put('pages/_checks/looks/home-390.webp', 'x')

@@ -26,6 +26,7 @@ import {
   type Unread,
 } from '../../core/document/sources.ts'
 import { darkAddress, hasDarkColours } from '../../core/model/color/darkColours.ts'
+import { declare } from '../../core/model/svg/addNamespaces.ts'
 import { cleanSvg } from '../../core/model/svg/cleanSvg.ts'
 import { judgeContent } from './contents/judgeContent.ts'
 import { finishChange } from './finishChange.ts'
@@ -199,15 +200,23 @@ const contentFacts = (path: string, address: string): Partial<Asset> => {
 
 const faultIn = (fault: Asset['fault']): Pick<Asset, 'fault'> => (fault ? { fault } : {})
 
-const withoutNamespace = (repaired: string): NonNullable<Asset['fault']> => ({
-  message: 'This drawing lacks its namespace, so browsers don’t show it.',
-  suggestion: 'Add xmlns="http://www.w3.org/2000/svg" to its <svg> tag.',
-  repaired,
+/** A drawing whose tags have names of namespaces that it doesn't declare; `repaired` does. */
+const withoutNamespaces = (
+  [prefix = '']: readonly string[],
+  repaired: string | undefined,
+): NonNullable<Asset['fault']> => ({
+  message:
+    prefix === ''
+      ? 'This drawing lacks its namespace, so browsers don’t show it.'
+      : `This drawing doesn’t declare its prefix "${prefix}:", so browsers don’t show it.`,
+  ...(repaired === undefined
+    ? { suggestion: 'Save it again as plain SVG.' }
+    : { suggestion: `Add ${declare(prefix)} to its <svg> tag.`, repaired }),
 })
 
 /** A drawing is judged by its bytes, as they are served: this reading isn't written. */
 const drawingFacts = (bytes: Uint8Array, address: string): Partial<Asset> => {
-  const { dangers, text, refusal, withNamespace, hasText } = cleanSvg(bytes)
+  const { dangers, text, refusal, undeclared, withNamespaces, hasText } = cleanSvg(bytes)
   if (refusal) return { dangers, refusal }
   const size = measureDrawing(text)
   const dark = size && hasDarkColours(text) ? { dark: darkAddress(address) } : {}
@@ -216,7 +225,7 @@ const drawingFacts = (bytes: Uint8Array, address: string): Partial<Asset> => {
     ...sizeIn(size),
     ...dark,
     ...(hasText ? { hasText } : {}),
-    ...faultIn(withNamespace === undefined ? undefined : withoutNamespace(withNamespace)),
+    ...faultIn(undeclared ? withoutNamespaces(undeclared, withNamespaces) : undefined),
   }
 }
 

@@ -295,6 +295,7 @@ describe('icons', () => {
     ['a logo of text alone', '<text x="4" y="28" font-size="24">KESTREL</text>'],
     ['a logo without a drawing', ''],
     ['a logo in the colour of the page', '<path fill="none" d="M0 0h9v9"/>'],
+    ['a logo nearly in the colour of the page', '<path fill="#fdfdfd" d="M9 9h99v22H9z"/>'],
     ['a logo that can’t be read', '<path'],
   ])('show the initial instead of %s', async (_what, inner) => {
     const logo = Buffer.from(

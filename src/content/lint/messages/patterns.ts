@@ -31,7 +31,7 @@ export const patterns: Readonly<Record<string, string>> = {
   '^[A-Z]{3}$': 'a currency in three capital letters, such as "EUR"',
   '^[A-Z]{2}$': 'a country in two capital letters, such as "IN"',
   '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$': 'an e-mail address, such as "office@example.com"',
-  '^\\+[0-9 ]{7,20}([ ,;]*(#|[^ 0-9+()./,;#-]{1,12}[.]?) ?[0-9]{1,7})?$':
+  '^\\+[0-9][0-9 .-]{0,8}(\\([0-9]{2,5}\\))?[0-9 .-]{5,16}[0-9]([ ,;]*(#|[^ 0-9+()./,;#-]{1,12}[.]?) ?[0-9]{1,7})?$':
     'a telephone number with country code, such as "+44 113 496 0000"',
   '^[A-Za-z0-9_-]+$': 'a form id of letters, digits, hyphens and underscores',
   '^[^*`\\[\\]{}<>\\\\]+$': 'plain words without the signs * ` [ ] { } < > and \\',

@@ -1,5 +1,6 @@
 import { decimalText, plainDecimal } from '../../document/exactNumbers.ts'
 import { memoizeByName } from '../../document/memoize.ts'
+import { plainDigit } from '../../locale/plainDigit.ts'
 import { currencyDecimals } from './amounts.ts'
 import { numberFormat } from './numberFormat.ts'
 import { ofTheWorld } from './signOf.ts'
@@ -117,14 +118,6 @@ const currencyOf = (
   if (possible.every((set) => set.has(ofSite))) return ofSite
   // A short sign alone tells no currency: C$ is that of Nicaragua, but Canadians write it too.
   return signs.some((sign) => clear.has(sign)) ? soleIn(possible) : undefined
-}
-
-/** A digit of any script as one that programs read: scripts have theirs in a row, from 0 on. */
-const plainDigit = (digit: string): string => {
-  const code = digit.codePointAt(0) ?? 0
-  let before = 0
-  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1
-  return String(before % 10)
 }
 
 /** What a text has instead of the figures of its amount, and these figures with digits that programs read. */

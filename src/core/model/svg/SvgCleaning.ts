@@ -8,7 +8,13 @@ import {
 import { styledAttributes } from './allowedStyles.ts'
 import { judgeStyle } from './judgeStyle.ts'
 import { Refusal } from './Refusal.ts'
-import { svgNamespace, type XmlElement, type XmlHandler, xlinkNamespace } from './readXml.ts'
+import {
+  nearlySvg,
+  svgNamespace,
+  type XmlElement,
+  type XmlHandler,
+  xlinkNamespace,
+} from './readXml.ts'
 import { formatAttribute, XmlWriter } from './writeXml.ts'
 
 type XmlAttribute = XmlElement['attributes'][string]
@@ -34,9 +40,14 @@ const dangerous = new Set([...dangerousElements].map((name) => name.toLowerCase(
 const maximumDangers = 50
 const excerpt = (text: string): string => text.slice(0, 40)
 
+/** Prefixes that need no declaration. */
+const alwaysBound: ReadonlySet<string> = new Set(['', 'xml', 'xmlns'])
+
 type Frame = {
   readonly name: string
   readonly isWritten: boolean
+  /** What may stand before a colon in it. */
+  readonly bound: ReadonlySet<string>
   style?: string
   hasElementInStyle?: boolean
 }
@@ -53,15 +64,17 @@ export class SvgCleaning implements XmlHandler {
   private rootNamespace = svgNamespace
   /** Whether the drawing has texts. */
   hasText = false
+  /** Prefixes of elements and attributes that the drawing doesn't declare. Browsers refuse it. */
+  readonly unbound = new Set<string>()
 
   /** What was written: the drawing without all else. */
   get written(): string {
     return this.writer.toString()
   }
 
-  /** Whether the drawing has no namespace, so that browsers don't show it. */
+  /** Whether the drawing has no namespace or a misspelt one, so that browsers don't show it. */
   get lacksNamespace(): boolean {
-    return this.rootNamespace === ''
+    return this.rootNamespace !== svgNamespace
   }
 
   private report(danger: string): void {
@@ -76,6 +89,7 @@ export class SvgCleaning implements XmlHandler {
   readonly open = (element: XmlElement): void => {
     const parent = this.frames.at(-1)
     if (!parent) this.checkRoot(element)
+    const bound = this.bind(element, parent?.bound ?? alwaysBound)
     const isDrawn = this.isDrawn(element)
     const { name, local, uri } = element
     if (dangerous.has(local.toLowerCase()) || pageNamespaces.has(uri))
@@ -92,7 +106,19 @@ export class SvgCleaning implements XmlHandler {
     this.hasText ||= isWritten && local === 'text'
     if (isWritten && !isStyle)
       this.writer.open(written, (parent ? '' : formatAttribute('xmlns', svgNamespace)) + attributes)
-    this.frames.push({ name: written, isWritten, ...(isStyle ? { style: '' } : {}) })
+    this.frames.push({ name: written, isWritten, bound, ...(isStyle ? { style: '' } : {}) })
+  }
+
+  /** Notes the prefixes of an element that are bound neither by it nor around it; returns those that are. */
+  private bind(
+    { prefix, attributes, ns }: XmlElement,
+    around: ReadonlySet<string>,
+  ): ReadonlySet<string> {
+    const declared = Object.keys(ns)
+    const bound = declared.length === 0 ? around : new Set([...around, ...declared])
+    for (const used of [prefix, ...Object.values(attributes).map((one) => one.prefix)])
+      if (!bound.has(used)) this.unbound.add(used)
+    return bound
   }
 
   readonly text = (text: string): void => {
@@ -112,7 +138,8 @@ export class SvgCleaning implements XmlHandler {
 
   /** A drawing without a namespace isn't drawn as it is, but what is written has one. */
   private checkRoot({ local, name, uri }: XmlElement): void {
-    if (local !== 'svg' || (uri !== svgNamespace && (uri !== '' || name !== local)))
+    const isNearly = name === local && (uri === '' || nearlySvg.test(uri))
+    if (local !== 'svg' || (uri !== svgNamespace && !isNearly))
       throw new Refusal(
         'no drawing that can be read as such',
         `This file isn’t a drawing: it begins with <${excerpt(name)}>, not with <svg> of SVG.`,

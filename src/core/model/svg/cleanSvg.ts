@@ -1,4 +1,4 @@
-import { addNamespace } from './addNamespace.ts'
+import { addNamespaces } from './addNamespaces.ts'
 import { decodeSvg } from './decodeSvg.ts'
 import { Refusal } from './Refusal.ts'
 import { readXml } from './readXml.ts'
@@ -10,19 +10,22 @@ export type SvgRefusal = { readonly message: string; readonly suggestion: string
 /**
  * A drawing (SVG), judged. `dangers` are what in it could run or fetch something if it is opened by itself, or could be read
  * in two ways: in words, each once. `text` is the drawing without that, to be written as UTF-8; undefined if it is refused.
- * `withNamespace` is the drawing as it is, but with the namespace that it lacks, without which browsers show nothing.
+ * `undeclared` are the prefixes of namespaces that it lacks, without which browsers show nothing ("": that of SVG itself).
+ * `withNamespaces` is the drawing as it is, but with these; undefined if one of them isn't known.
  */
 export type CleanSvg = { readonly dangers: readonly string[] } & (
   | {
       readonly text: string
       readonly refusal?: undefined
-      readonly withNamespace?: string
+      readonly undeclared?: readonly string[]
+      readonly withNamespaces?: string | undefined
       readonly hasText?: true
     }
   | {
       readonly text: undefined
       readonly refusal: SvgRefusal
-      readonly withNamespace?: undefined
+      readonly undeclared?: undefined
+      readonly withNamespaces?: undefined
       readonly hasText?: undefined
     }
 )
@@ -32,11 +35,14 @@ const cleanOnce = (source: string | Uint8Array): CleanSvg => {
   try {
     const read = decodeSvg(source)
     readXml(read, cleaning)
+    const undeclared = [...(cleaning.lacksNamespace ? [''] : []), ...cleaning.unbound]
     return {
       text: `${cleaning.written}\n`,
       dangers: [...cleaning.dangers],
       ...(cleaning.hasText ? { hasText: true } : {}),
-      ...(cleaning.lacksNamespace ? { withNamespace: addNamespace(read) } : {}),
+      ...(undeclared.length > 0
+        ? { undeclared, withNamespaces: addNamespaces(read, undeclared) }
+        : {}),
     }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

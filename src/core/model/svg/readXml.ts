@@ -15,8 +15,10 @@ export type XmlHandler = {
 
 export const xlinkNamespace = 'http://www.w3.org/1999/xlink'
 export const svgNamespace = 'http://www.w3.org/2000/svg'
+/** How people misspell it. */
+export const nearlySvg = /^\s*https?:\/\/(?:www\.)?w3\.org\/(?:2000|TR)\/svg\/?\s*$/i
 /** Prefixes that programs write without saying what they mean. They mean the same in every drawing. */
-const additionalNamespaces = { xlink: xlinkNamespace, svg: svgNamespace } as const
+export const additionalNamespaces = { xlink: xlinkNamespace, svg: svgNamespace } as const
 
 /** `<!DOCTYPE` with a name and at most the address of a DTD, which no browser loads. */
 const plainDoctype =

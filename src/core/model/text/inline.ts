@@ -19,6 +19,8 @@ export type InlineProblem = {
   readonly words?: string
   /** It may be the asterisk of a footnote. */
   readonly isFirst?: boolean
+  /** It is a pair of brackets, which may be meant: "[sic]". */
+  readonly isPair?: true
 }
 
 const special = /[*`[\]\\\n]/
@@ -362,7 +364,7 @@ class InlineParser {
     const bracket = this.brackets.at(-1)
     const address = text[at + 1] === '(' ? this.readAt(at + 2) : undefined
     if (!bracket?.isActive || !address) {
-      this.dropBracket()
+      this.dropBracket(text[at + 1] !== '(')
       this.plain += ']'
       this.at += 1
       return
@@ -389,9 +391,10 @@ class InlineParser {
   }
 
   /** The last bracket is one of the text. */
-  private dropBracket(): void {
+  private dropBracket(isPair = false): void {
     const bracket = this.brackets.pop()
-    if (bracket) this.problems.push({ index: bracket.index, kind: 'link' })
+    if (bracket)
+      this.problems.push({ index: bracket.index, kind: 'link', ...(isPair ? { isPair } : {}) })
   }
 }
 

@@ -18,6 +18,16 @@ type Entry = {
 const maxPages = 12
 const maxParts = 3
 
+/** The article of Arabic, and what is written together with it. */
+const article = /^(?:[وفبك]?ال|لل)(?=[\u0620-\u064a]{3})/
+
+/** A word as the index has it: one with an Arabic article without it, too. */
+const indexed = (term: string): string | string[] => {
+  const folded = foldTerm(term)
+  const bare = folded.replace(article, '')
+  return bare === folded ? folded : [folded, bare]
+}
+
 /**
  * Makes a search of an index. Words are found by their beginning and with a letter wrong, accents and signs that readers leave out apart; a page by its name, its subject
  * and its parts, all words together before some of them.
@@ -26,7 +36,7 @@ export const finder = ({ pages, parts }: SearchIndex): ((query: string) => Searc
   const search = new MiniSearch<Entry>({
     fields: ['title', 'about', 'page', 'words'],
     tokenize: (text) => termsOf(text),
-    processTerm: foldTerm,
+    processTerm: indexed,
   })
   search.addAll(
     pages.map(([, name, about], id) => ({ id, title: name, about, page: '', words: '' })),
@@ -42,6 +52,7 @@ export const finder = ({ pages, parts }: SearchIndex): ((query: string) => Searc
   )
   const options = {
     tokenize: (query: string) => termsOf(query, true),
+    processTerm: foldTerm,
     prefix: true,
     fuzzy: (word: string) => (word.length > 4 ? 0.2 : false),
     boost: { title: 3, page: 0.6, words: 0.4 },

@@ -73,8 +73,8 @@ describe('a search', () => {
         type: 'table',
         heading: 'Sizes',
         caption: 'Qumquat measure',
-        columns: [{ heading: 'Wheel' }, { heading: 'Zarfspan' }],
-        rows: [['Front', '622 vexlings']],
+        columns: [{ heading: 'Wheel' }, { heading: 'Zarfspan' }, { heading: 'Price' }],
+        rows: [['Front', '622 vexlings', '1\u202f300 €']],
       },
       {
         type: 'faq',
@@ -86,7 +86,7 @@ describe('a search', () => {
       pages: new Map([[page.route, { ...page, document: { ...page.document, blocks } }]]),
     }
     const find = finder(searchIndex(one, standardKit))
-    for (const word of ['qumquat', 'zarfspan', '622', 'vexlings', 'plinket', 'hand'])
+    for (const word of ['qumquat', 'zarfspan', '622', 'vexlings', '1300', 'plinket', 'hand'])
       expect([word, find(word).length]).toEqual([word, 1])
     expect(find('vexlings')[0]?.parts.map(([, id, title]) => [id, title])).toEqual([
       ['sizes', 'Sizes'],

@@ -83,6 +83,9 @@ const figuresOf = (
   })
 }
 
+/** Spaces, but not those that group digits. */
+const betweenWords = /(?<!\p{Nd})\s+|\s+(?!\p{Nd})/u
+
 /** All other words of a page, each once, with the first heading of the section that says them. */
 const withWords = (
   kit: SiteFileKit,
@@ -101,7 +104,7 @@ const withWords = (
     const [, list, block] = pointer.split('/')
     if (list !== 'blocks' || document.blocks[Number(block)]?.type === 'search') continue // it says what comes later
     const id = ids[Number(block)] ?? ''
-    const words = (isMarkup ? plainText(text) : text).split(/\s+/u).filter((word) => {
+    const words = (isMarkup ? plainText(text) : text).split(betweenWords).filter((word) => {
       if (/@|:\/\/|^www\./i.test(word)) return false // addresses are found by what they are called
       const fresh = termsOf(word)
         .map(foldTerm)

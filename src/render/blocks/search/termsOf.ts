@@ -15,10 +15,21 @@ const pairs = (run: string, isSought: boolean): string[] => {
   return isSought ? all.slice(0, -1) : all
 }
 
-/** The words of a text as they are looked up: in the index, or, where `isSought`, of what somebody is looking for. `18%` is 18, `$50` is 50. */
-export const termsOf = (text: string, isSought = false): string[] =>
-  text
-    .normalize('NFKC')
-    .split(between)
+/** Figures in groups, and words with a hyphen or an apostrophe: "1,200", "0113 496 0000", "GSTR-3B", "don't". */
+const joined =
+  /\p{Nd}+(?:[\s.,'’]\p{Nd}{2,4})*[\s.,'’]\p{Nd}{3,4}(?!\p{Nd})|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-‐‑'’][\p{L}\p{M}\p{N}]+)+/gu
+
+/** What people type without a space, comma, hyphen or apostrophe: "1200", "gstr3b". */
+const asOne = (text: string): string[] =>
+  (text.match(joined) ?? []).map((found) => found.replace(/[^\p{L}\p{M}\p{N}]/gu, ''))
+
+/**
+ * The words of a text as they are looked up: in the index, or, where `isSought`, of what a visitor looks for. `18%` is 18, `$50` is 50.
+ * The index has "1,200" as 1200, too.
+ */
+export const termsOf = (text: string, isSought = false): string[] => {
+  const plain = text.normalize('NFKC').replace(/\+(?=\p{Nd})/gu, ' ')
+  return [...plain.split(between), ...(isSought ? [] : asOne(plain))]
     .flatMap((word) => word.match(runs) ?? [])
     .flatMap((run) => (isUnspaced.test(run) ? pairs(run, isSought) : [run]))
+}

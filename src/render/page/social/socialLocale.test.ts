@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { socialLocale } from './socialLocale.ts'
+import { siteSocialLocale, socialLocale } from './socialLocale.ts'
 
 it.each([
   ['en', 'en-GB', 'en_GB'],
@@ -11,4 +11,31 @@ it.each([
   ['sr-Latn-RS', 'en-GB', 'sr_RS'],
 ])('%s on a site of %s is %s to social networks', (tag, locale, said) => {
   expect(socialLocale(tag, locale)).toBe(said)
+})
+
+const edition = (tag: string, locale: string) => ({
+  language: { tag, name: tag, base: `/${tag}` },
+  settings: { locale },
+})
+
+it.each([
+  ['en', 'en_IN'],
+  ['ur', 'ur_PK'],
+  ['de', 'de_AT'],
+  ['hi', 'hi_IN'],
+])('%s is %s on all pages of a site in India, whose German is Austrian', (tag, said) => {
+  const editions = [
+    edition('en', 'en-IN'),
+    edition('ur', 'ur-IN'),
+    edition('de', 'de-AT'),
+    edition('hi', 'hi-IN'),
+  ]
+  for (const { settings } of editions)
+    expect(siteSocialLocale({ settings, editions }, tag)).toBe(said)
+})
+
+it('English on a site in Germany has a country', () => {
+  const editions = [edition('de', 'de-DE'), edition('en', 'en-150')]
+  for (const { settings } of editions)
+    expect(siteSocialLocale({ settings, editions }, 'en')).toBe('en_US')
 })

@@ -1,3 +1,4 @@
+import { inCountry } from '../../../core/model/site/editions/editionSettings.ts'
 import { isLocale } from '../../../core/model/site/usableSettings.ts'
 
 /**
@@ -13,4 +14,19 @@ export const socialLocale = (tag: string, locale: string): string => {
     (site?.language === language ? site.region : undefined) ??
     new Intl.Locale(tag).maximize().region
   return country === undefined || !/^[A-Z]{2}$/.test(country) ? language : `${language}_${country}`
+}
+
+type Languages = {
+  readonly settings: { readonly locale: string }
+  readonly editions?: readonly {
+    readonly language: { readonly tag: string }
+    readonly settings: { readonly locale: string }
+  }[]
+}
+
+/** The same for a language of a site, on each of its pages: by the locale that its author wrote, else by that of the site. Pure. */
+export const siteSocialLocale = ({ settings, editions = [] }: Languages, tag: string): string => {
+  const main = (editions[0]?.settings ?? settings).locale
+  const { locale } = editions.find(({ language }) => language.tag === tag)?.settings ?? settings
+  return socialLocale(tag, locale === inCountry(tag, main) ? main : locale)
 }

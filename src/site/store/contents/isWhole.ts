@@ -1,32 +1,68 @@
-import { brotliDecompressSync, crc32 } from 'node:zlib'
+import { brotliDecompressSync, crc32, inflateSync } from 'node:zlib'
 
 const endOfImage = 0xd9
 const startOfScan = 0xda
+const huffmanTables = 0xc4
 /** Markers without a length: stuffing, restarts, and the start of the picture. */
 const isBare = (marker: number): boolean =>
   marker === 0 || marker === 1 || (marker >= 0xd0 && marker <= 0xd8)
+/** Markers of a frame, which has the picture's size. */
+const isFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== huffmanTables && marker !== 0xc8 && marker !== 0xcc
+
+/** Whether the counts of codes in each Huffman table fill its segment. */
+const hasWholeTables = (segment: Buffer): boolean => {
+  let at = 0
+  while (at + 17 <= segment.length)
+    at += segment.subarray(at + 1, at + 17).reduce((sum, count) => sum + count, 17)
+  return at === segment.length
+}
 
 /** Walks the segments of a JPEG to its end: a picture within it (its preview) ends earlier. */
 const isWholeJpeg = (bytes: Buffer): boolean => {
   let at = 2
+  let hasFrame = false
   let hasScan = false
   for (;;) {
-    at = bytes.indexOf(0xff, at)
-    if (at < 0 || at + 1 >= bytes.length) return false
+    if (hasScan) at = bytes.indexOf(0xff, at)
+    if (at < 0 || at + 1 >= bytes.length || bytes.readUInt8(at) !== 0xff) return false
     const marker = bytes.readUInt8(at + 1)
     if (marker === endOfImage) return hasScan
     if (marker === 0xff) at += 1
     else if (isBare(marker)) at += 2
     else {
       if (at + 4 > bytes.length) return false
+      const end = at + 2 + bytes.readUInt16BE(at + 2)
+      const segment = bytes.subarray(at + 4, end)
+      hasFrame ||= isFrame(marker)
       hasScan ||= marker === startOfScan
-      at += 2 + bytes.readUInt16BE(at + 2)
+      if (hasScan && !hasFrame) return false
+      if (marker === huffmanTables && !hasWholeTables(segment)) return false
+      at = end
     }
   }
 }
 
+/** Whether the first chunk of a PNG has a size, and a depth that its kind of colours may have. */
+const hasWholeHeader = (bytes: Buffer): boolean => {
+  const depths: Readonly<Record<number, readonly number[]>> = {
+    0: [1, 2, 4, 8, 16],
+    2: [8, 16],
+    3: [1, 2, 4, 8],
+    4: [8, 16],
+    6: [8, 16],
+  }
+  return (
+    bytes.toString('latin1', 12, 16) === 'IHDR' &&
+    bytes.readUInt32BE(16) > 0 &&
+    bytes.readUInt32BE(20) > 0 &&
+    depths[bytes.readUInt8(25)]?.includes(bytes.readUInt8(24)) === true
+  )
+}
+
 /** Walks the chunks of a PNG; browsers show none whose checksums differ. */
 const isWholePng = (bytes: Buffer): boolean => {
+  if (!hasWholeHeader(bytes)) return false
   let hasData = false
   for (let at = 8; at + 12 <= bytes.length; ) {
     const length = bytes.readUInt32BE(at)
@@ -37,7 +73,7 @@ const isWholePng = (bytes: Buffer): boolean => {
     if (isCritical && crc32(bytes.subarray(at + 4, end - 4)) !== bytes.readUInt32BE(end - 4))
       return false
     if (type === 'IEND') return hasData
-    hasData ||= type === 'IDAT'
+    hasData ||= type === 'IDAT' && length > 0
     at = end
   }
   return false
@@ -71,8 +107,27 @@ const isWholeGif = (bytes: Buffer): boolean => {
   return false
 }
 
-const isWholeWebp = (bytes: Buffer): boolean =>
-  bytes.length >= 20 && bytes.readUInt32LE(4) + 8 <= bytes.length + 1 && bytes.readUInt32LE(4) > 12
+/** How the data of a picture in a WebP begins: of VP8 after three bytes, of lossless VP8 at once. */
+const webpData: Readonly<Record<string, RegExp>> = {
+  'VP8 ': /^[\s\S]{3}\x9d\x01\x2a/,
+  VP8L: /^\x2f/,
+  ANMF: /^[\s\S]{16}(?:ALPH|VP8 |VP8L)/,
+}
+
+/** Walks the chunks of a WebP. The byte that fills up the last one may be missing. */
+const isWholeWebp = (bytes: Buffer): boolean => {
+  const end = bytes.readUInt32LE(4) + 8
+  let hasPicture = false
+  for (let at = 12; at + 8 <= end; ) {
+    const length = bytes.readUInt32LE(at + 4)
+    if (at + 8 + length > bytes.length) return false
+    const begins = webpData[bytes.toString('latin1', at, at + 4)]
+    if (begins && !begins.test(bytes.toString('latin1', at + 8, at + 32))) return false
+    hasPicture ||= begins !== undefined
+    at += 8 + length + (length % 2)
+  }
+  return hasPicture
+}
 
 /** Walks the boxes of an AVIF: what it describes and what it draws are both there. */
 const isWholeAvif = (bytes: Buffer): boolean => {
@@ -125,18 +180,34 @@ const isWholeWoff2 = (bytes: Buffer): boolean => {
   return length > 0 && brotliDecompressSync(packed).length >= length
 }
 
+/** Unpacks each table of a WOFF. */
 const isWholeWoff = (bytes: Buffer): boolean =>
   bytes.readUInt32BE(8) === bytes.length &&
-  Array.from({ length: bytes.readUInt16BE(12) }, (_, table) => 44 + 20 * table).every(
-    (at) => bytes.readUInt32BE(at + 4) + bytes.readUInt32BE(at + 8) <= bytes.length,
-  )
+  Array.from({ length: bytes.readUInt16BE(12) }, (_, table) => 44 + 20 * table).every((at) => {
+    const [from, packed, whole] = [4, 8, 12].map((next) => bytes.readUInt32BE(at + next))
+    if (from === undefined || packed === undefined || from + packed > bytes.length) return false
+    return packed === whole || inflateSync(bytes.subarray(from, from + packed)).length === whole
+  })
 
-/** Each table of a TrueType or OpenType font is there. */
-const isWholeSfnt = (bytes: Buffer): boolean =>
-  bytes.readUInt16BE(4) > 0 &&
-  Array.from({ length: bytes.readUInt16BE(4) }, (_, table) => 12 + 16 * table).every(
-    (at) => bytes.readUInt32BE(at + 8) + bytes.readUInt32BE(at + 12) <= bytes.length,
+/** Tables without which browsers refuse a font. Source: OpenType, "Required tables". */
+const requiredTables = ['cmap', 'head', 'hhea', 'hmtx', 'maxp'] as const
+/** Where the table "head" has its mark, and the mark. */
+const [markAt, mark] = [12, 0x5f0f3cf5]
+
+/** Each table of a TrueType or OpenType font is there, and where its directory has it. */
+const isWholeSfnt = (bytes: Buffer): boolean => {
+  const places = Array.from({ length: bytes.readUInt16BE(4) }, (_, table) => 12 + 16 * table)
+  const tables = new Map(
+    places.map((at) => [bytes.toString('latin1', at, at + 4), bytes.readUInt32BE(at + 8)]),
   )
+  return (
+    places.every(
+      (at) => bytes.readUInt32BE(at + 8) + bytes.readUInt32BE(at + 12) <= bytes.length,
+    ) &&
+    requiredTables.every((name) => tables.has(name)) &&
+    bytes.readUInt32BE((tables.get('head') ?? 0) + markAt) === mark
+  )
+}
 
 const checks: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   AVIF: isWholeAvif,

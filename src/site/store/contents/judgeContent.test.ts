@@ -31,6 +31,10 @@ const exif = (orientation: number) =>
       `Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0${String.fromCharCode(orientation)}\0\0\0\0\0\0`,
     ),
   )
+const scan = Buffer.concat([
+  segment(0xda, latin('\x01\x01\0\0?\0')),
+  latin('abc\xff\0def\xff\xd0ghi\xff\xd9'),
+])
 /** A JPEG of 400 × 300 pixels with a preview, which ends before it. */
 const jpeg = (orientation: number) =>
   Buffer.concat([
@@ -38,8 +42,7 @@ const jpeg = (orientation: number) =>
     exif(orientation),
     segment(0xe2, latin('\xff\xd8\xff\xda\0\x02\xff\xd9')),
     segment(0xc0, latin('\x08\x01\x2c\x01\x90\x01\x01\x11\0')),
-    segment(0xda, latin('\x01\x01\0\0?\0')),
-    latin('abc\xff\0def\xff\xd0ghi\xff\xd9'),
+    scan,
   ])
 
 const gif = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
@@ -129,6 +132,11 @@ test.each([
   ['a.webp', latin('some words'), 'This ".webp" file is not a picture.'],
   ['a.svg', png, 'This ".svg" file is a PNG file, not a drawing.'],
   ['a.png', jpeg(1), 'This ".png" file is a JPEG file.'],
+  [
+    'a.png',
+    latin('\0\0\x01\0abcdefgh'),
+    'This ".png" file is an icon file, which browsers don’t show as a picture.',
+  ],
   ['a.png', Buffer.alloc(0), 'This file is empty.'],
   ['a.svg', Buffer.alloc(0), 'This file is empty.'],
   ['a.pdf', Buffer.alloc(0), 'This file is empty.'],
@@ -146,6 +154,48 @@ test.each([
   ['a.woff2', latin('<html><title>404'), 'This ".woff2" file is an HTML file, not a WOFF2 font.'],
   ['a.woff2', latin('some words'), 'This ".woff2" file is not a WOFF2 font.'],
 ])('%s: %#', (path, bytes, message) => expect(judgeContent(path, bytes)?.message).toBe(message))
+
+const header = (width: number, kind: string) =>
+  chunk('IHDR', Buffer.concat([long(width), long(2), latin(kind)]))
+const data = chunk('IDAT', deflateSync(Buffer.alloc(20)))
+const pngOf = (...chunks: Buffer[]) =>
+  Buffer.concat([latin('\x89PNG\r\n\x1a\n'), ...chunks, chunk('IEND', Buffer.alloc(0))])
+const riff = (...chunks: Buffer[]) => {
+  const body = Buffer.concat([latin('WEBP'), ...chunks])
+  const size = Buffer.alloc(4)
+  size.writeUInt32LE(body.length)
+  return Buffer.concat([latin('RIFF'), size, body])
+}
+const emptyFont = Buffer.concat([latin('\0\x01\0\0\0\x01'), Buffer.alloc(60)])
+
+test.each([
+  ['a.png', 'without a width', pngOf(header(0, '\x08\x02\0\0\0'), data)],
+  ['a.png', 'of an unknown depth', pngOf(header(3, '\x07\x02\0\0\0'), data)],
+  [
+    'a.png',
+    'whose header is second',
+    pngOf(chunk('gAMA', long(1)), header(3, '\x08\x02\0\0\0'), data),
+  ],
+  ['a.png', 'without data', pngOf(header(3, '\x08\x02\0\0\0'), chunk('IDAT', Buffer.alloc(0)))],
+  ['a.jpg', 'without a frame', Buffer.concat([latin('\xff\xd8'), exif(1), scan])],
+  [
+    'a.jpg',
+    'with a table of another length',
+    Buffer.concat([latin('\xff\xd8'), segment(0xc4, Buffer.alloc(20)), jpeg(1).subarray(2)]),
+  ],
+  [
+    'a.jpg',
+    'with bytes between its segments',
+    Buffer.concat([latin('\xff\xd8'), exif(1), latin('\r'), jpeg(1).subarray(2)]),
+  ],
+  ['a.webp', 'cut by two bytes', webp.subarray(0, -2)],
+  ['a.webp', 'without a picture', riff(latin('EXIF\x04\0\0\0abcd'))],
+  ['a.webp', 'of other data', riff(latin('VP8 \x08\0\0\0abcdefgh'))],
+  ['a.ttf', 'without its tables', emptyFont],
+  ['a.woff', 'that can’t be unpacked', Buffer.from(woff).fill(0, woff.length >> 1)],
+])('%s %s is damaged', (path, _, bytes) =>
+  expect(judgeContent(path, bytes)?.message).toContain('is cut off or damaged'),
+)
 
 test('a font whose data can’t be unpacked is damaged', () => {
   const damaged = Buffer.from(woff2)
@@ -202,12 +252,47 @@ test.each(['', 'width="80"', 'width="0" height="40"', 'viewBox="0 0 0 40"', 'vie
 )
 
 test.each([
-  ['<svg width="8"/>', '<svg xmlns="http://www.w3.org/2000/svg" width="8"/>'],
+  ['<svg width="8"/>', [''], '<svg xmlns="http://www.w3.org/2000/svg" width="8"/>'],
   [
     '<?xml version="1.0"?><!-- <svg> --><svg\n width="8"/>',
+    [''],
     '<?xml version="1.0"?><!-- <svg> --><svg xmlns="http://www.w3.org/2000/svg"\n width="8"/>',
   ],
-])('%s gets its namespace', (text, repaired) => {
-  expect(cleanSvg(text).withNamespace).toBe(repaired)
-  expect(cleanSvg(repaired).withNamespace).toBeUndefined()
+  [
+    `<svg id='a xmlns="b" >' xmlns="" width="8"/>`,
+    [''],
+    `<svg xmlns="http://www.w3.org/2000/svg" id='a xmlns="b" >' width="8"/>`,
+  ],
+  [
+    '<svg xmlns="https://www.w3.org/2000/svg/" width="8"/>',
+    [''],
+    '<svg xmlns="http://www.w3.org/2000/svg" width="8"/>',
+  ],
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg"><use xlink:href="#a"/></svg>',
+    ['xlink'],
+    '<svg xmlns:xlink="http://www.w3.org/1999/xlink" xmlns="http://www.w3.org/2000/svg"><use xlink:href="#a"/></svg>',
+  ],
+  [
+    '<svg><use xlink:href="#a"/></svg>',
+    ['', 'xlink'],
+    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"><use xlink:href="#a"/></svg>',
+  ],
+])('%s gets its namespaces', (text, undeclared, repaired) => {
+  expect(cleanSvg(text)).toMatchObject({ undeclared, withNamespaces: repaired })
+  expect(cleanSvg(repaired).undeclared).toBeUndefined()
+})
+
+test.each([
+  ['<svg xmlns="http://www.w3.org/2000/svg" inkscape:version="1"/>', ['inkscape']],
+  ['<s:svg xmlns:s="http://www.w3.org/2000/svg" xlink:type="a"/>', ['xlink']],
+])('%s has prefixes that only its program can declare', (text, undeclared) => {
+  expect(cleanSvg(text)).toMatchObject({ undeclared, withNamespaces: undefined })
+})
+
+test.each([
+  '<svg xmlns="http://www.w3.org/2000/svg"><g xmlns:xlink="http://www.w3.org/1999/xlink"><use xlink:href="#a"/></g></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" xml:space="preserve" xmlns:i="urn:i"><g i:a="b"/></svg>',
+])('%s declares all prefixes', (text) => {
+  expect(cleanSvg(text).undeclared).toBeUndefined()
 })

@@ -25,7 +25,7 @@ const emptyOrPointer = (bytes: Uint8Array, kind: ByteKind | undefined): Fault | 
 }
 
 const named = (kind: ByteKind): string =>
-  /^(?:[AEIO]|HTML|SVG)/.test(kind.name) ? `an ${kind.name} file` : `a ${kind.name} file`
+  /^(?:[AEIO]|HTML|SVG)/i.test(kind.name) ? `an ${kind.name} file` : `a ${kind.name} file`
 
 const cutOff = (what: string, suggestion: string): Fault => ({
   message: `This ${what} file is cut off or damaged, so browsers can’t show all of it.`,

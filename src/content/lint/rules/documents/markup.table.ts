@@ -35,6 +35,16 @@ export const table: RuleTable = {
         value: 'my_file_name, _ and _, ~~, a | b, \\_so\\_ and `_code_`, https://a.example/_x_',
       },
     ],
+    'backslashes that take a sign its meaning': [
+      ...[
+        '1\\. Mai\n2\\) Mai\n\\- so\n\\# so\n\\> so',
+        '\\[x\\]\\(y\\), \\<b\\>, \\&amp; and \\![x](/about)',
+      ].map((value, index) => ({
+        file: 'pages/about.json',
+        at: `/blocks/1/paragraphs/${index === 0 ? 0 : '-'}`,
+        value,
+      })),
+    ],
     'the markup that there is': [
       {
         file: 'pages/about.json',
@@ -94,7 +104,7 @@ export const table: RuleTable = {
         {
           file: 'pages/about.json',
           at: '/blocks/1/paragraphs/0',
-          value: 'Save it in \\\\server\\notes, in C:\\_data or for \\$5.',
+          value: 'Save it in \\\\server\\notes, in C:\\My notes\\_data or for \\$5.',
         },
         {
           file: 'pages/about.json',
@@ -104,8 +114,8 @@ export const table: RuleTable = {
       ],
       finds: [
         'pages/about.json:15:21 warning markup «\\\\\\\\server» oneBackslashLess {"found":"\\\\\\\\server"} → doubleBackslashes',
-        'pages/about.json:15:43 warning markup «C:\\\\_» backslashNotShown {"found":"C:\\\\_"} → doubleBackslashes',
-        'pages/about.json:15:60 warning markup «\\\\$» backslashNotShown {"found":"\\\\$"} → removeOrDoubleBackslash',
+        'pages/about.json:15:43 warning markup «C:\\\\My notes\\\\_» backslashNotShown {"found":"C:\\\\My notes\\\\_"} → doubleBackslashes',
+        'pages/about.json:15:70 warning markup «\\\\$» backslashNotShown {"found":"\\\\$"} → removeOrDoubleBackslash',
         'pages/about.json:16:22 warning markup «\\\\n» escapeShown {"found":"\\\\n"} → writeLineBreak',
       ],
     },
@@ -146,7 +156,56 @@ export const table: RuleTable = {
         { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'See [our prices].' },
       ],
       finds: [
+        'pages/about.json:15:14 warning markup «[» linkNotComplete → closeOrEscapeMark {"mark":"["}',
+      ],
+    },
+    'a link whose address is not closed': {
+      edits: [
+        {
+          file: 'pages/about.json',
+          at: '/blocks/1/paragraphs/0',
+          value: 'See [our prices](/about',
+        },
+      ],
+      finds: [
         'pages/about.json:15:14 error markup «[» linkNotComplete → closeOrEscapeMark {"mark":"["}',
+      ],
+    },
+    'backslashes before signs that need none': {
+      edits: [
+        ...['¯\\(ツ)/¯', '\\d+\\.\\d+', 'a\\-b', 'R\\&D', 'Smile :\\)'].map((value, index) => ({
+          file: 'pages/about.json',
+          at: `/blocks/1/paragraphs/${index === 0 ? 0 : '-'}`,
+          value,
+        })),
+      ],
+      finds: [
+        'pages/about.json:15:11 warning markup «\\\\(» backslashNotShown {"found":"\\\\("} → removeOrDoubleBackslash',
+        'pages/about.json:16:14 warning markup «\\\\.» backslashNotShown {"found":"\\\\."} → removeOrDoubleBackslash',
+        'pages/about.json:17:11 warning markup «\\\\-» backslashNotShown {"found":"\\\\-"} → removeOrDoubleBackslash',
+        'pages/about.json:18:11 warning markup «\\\\&» backslashNotShown {"found":"\\\\&"} → removeOrDoubleBackslash',
+        'pages/about.json:19:17 warning markup «\\\\)» backslashNotShown {"found":"\\\\)"} → removeOrDoubleBackslash',
+      ],
+    },
+    'a list with asterisks': {
+      edits: [
+        { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: '* tubes\n* chains' },
+      ],
+      finds: [
+        'pages/about.json:15:10 warning markup «* tubes\\n* c» blockMarkInText {"found":"* "} → useOwnBlock',
+      ],
+    },
+    'a comment and strong text of other programs': {
+      edits: [
+        {
+          file: 'pages/about.json',
+          at: '/blocks/1/paragraphs/0',
+          value: 'Open <!-- for now --> and __loud__.',
+        },
+      ],
+      finds: [
+        'pages/about.json:15:15 error markup «<!-- for now -->» textHasHtml {"found":"<!-- for now -->"} → useInlineMarks',
+        'pages/about.json:15:36 warning markup «__loud__» underscoresNotStrong → useStrong',
       ],
     },
     'markup in a title': {

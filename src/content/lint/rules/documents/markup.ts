@@ -21,12 +21,12 @@ type Sign = {
 
 /** What people know from elsewhere and expect to work. It would be shown as it is typed. */
 const html = {
-  sign: /<\/?[a-zA-Z][^<>]*>/,
+  sign: /(?<!\\)<(?:\/?[a-zA-Z][^<>]*|!--[\s\S]*?--)>/,
   message: (found: string) => msg('textHasHtml', { found }),
 }
 const foreign: readonly Sign[] = [
   {
-    sign: /&(?:[a-zA-Z]{2,12}|#\d{1,6}|#x[\da-fA-F]{1,6});/,
+    sign: /(?<!\\)&(?:[a-zA-Z]{2,12}|#\d{1,6}|#x[\da-fA-F]{1,6});/,
     message: (found) => msg('textHasEntity', { found }),
     suggestion: msg('typeSign'),
   },
@@ -46,7 +46,7 @@ const foreignInText: readonly Sign[] = [
   { ...html, suggestion: msg('useInlineMarks') },
   ...foreign,
   {
-    sign: new RegExp(String.raw`!\[[^[\]]*\]\((?:${linkAddress}|[^()]*)\)`),
+    sign: new RegExp(String.raw`(?<!\\)!\[[^[\]]*\]\((?:${linkAddress}|[^()]*)\)`),
     message: () => msg('pictureInText'),
     suggestion: msg('useFigureBlock'),
   },
@@ -62,9 +62,17 @@ const foreignInText: readonly Sign[] = [
     isMeant: isNumberedList,
   },
   {
+    sign: /^\* +\S.*\n\* +\S/m,
+    message: () => msg('blockMarkInText', { found: '* ' }),
+    suggestion: msg('useOwnBlock'),
+    severity: 'warning',
+  },
+  {
     sign: /(?<![\w_\\])__(?=\S)[^_]+__(?![\w_])/,
+    severity: 'warning',
     message: () => msg('underscoresNotStrong'),
     suggestion: msg('useStrong'),
+    instead: (found) => `**${found.slice(2, -2)}**`,
   },
   {
     sign: /(?<=[\p{L}\p{N}])\*\*(?=[\p{Ps}\p{Pi}"])[^*\n]+\*\*/u,
@@ -106,13 +114,20 @@ const foreignInText: readonly Sign[] = [
     suggestion: msg('removeOrDoubleBackslash'),
   },
   {
+    // Before signs that are markup elsewhere, or in other places of a text.
+    sign: /(?<![A-Za-z]:\S*)(?<!\\)(?:\\\\)*\\(?:(?<!^\d+\\)\.|(?<!\]\\)\(|(?<!^\d+\\|\]\\?\(\S*)\)|(?<!^\s*\\)[-+#]|(?<!^\\|\\<.*)>|!(?!\[)|&(?!\w+;|#)|<(?![\w/!]))/m,
+    severity: 'warning',
+    message: (found) => msg('backslashNotShown', { found }),
+    suggestion: msg('removeOrDoubleBackslash'),
+  },
+  {
     sign: /(?<![A-Za-z]:\S*)(?<!\\)(?:\\\\)*\\[nrt](?![a-z])/,
     severity: 'warning',
     message: (found) => msg('escapeShown', { found }),
     suggestion: msg('writeLineBreak'),
   },
   {
-    sign: /(?<![A-Za-z]:\S*)[A-Za-z]:\S*?\\[-_#.!()+~&[\]{}<>|*`]/,
+    sign: /(?<![A-Za-z]:\S*)[A-Za-z]:(?:\S*?|(?:\\[^\\\n]*[^\\\s])*)\\[-_#.!()+~&[\]{}<>|*`]/,
     severity: 'warning',
     message: (found) => msg('backslashNotShown', { found }),
     suggestion: msg('doubleBackslashes'),
@@ -187,7 +202,7 @@ const unclosed = {
 } as const
 
 /** A problem of inline markup in words. What may well be meant is a warning. */
-const describeProblem = ({ kind, words = '', isFirst = false }: InlineProblem) => {
+const describeProblem = ({ kind, words = '', isFirst, isPair }: InlineProblem) => {
   if (kind === 'inWord')
     return {
       severity: 'warning' as const,
@@ -196,7 +211,7 @@ const describeProblem = ({ kind, words = '', isFirst = false }: InlineProblem) =
     }
   const { mark, message } = unclosed[kind]
   return {
-    ...(isFirst ? { severity: 'warning' as const } : {}),
+    ...(isFirst || isPair ? { severity: 'warning' as const } : {}),
     message,
     suggestion: msg('closeOrEscapeMark', { mark }),
   }

@@ -50,7 +50,7 @@ export const rule: Rule = {
                     {
                       kind: 'write' as const,
                       file: path,
-                      content: new TextEncoder().encode(repaired),
+                      content: repaired, // as text: findings are kept as JSON
                     },
                   ],
                 },
