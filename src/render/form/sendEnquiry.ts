@@ -1,4 +1,5 @@
 import { languageName } from '../../core/document/reservedFieldNames.ts'
+import { tickOf } from '../../core/fields/tickOf.ts'
 import type { Values } from '../../core/kit/FieldProps.ts'
 import { type FormResponse, parseResponse } from './parseResponse.ts'
 import type { FormSetup } from './types.ts'
@@ -23,12 +24,9 @@ export const payloadOf = (
   ...(honeypot ? { _gotcha: honeypot } : {}),
 })
 
-const plain = (
-  value: Values[string] | undefined,
-  field: { readonly value?: string | undefined } | object,
-): unknown => {
+const plain = (value: Values[string] | undefined, field: object): unknown => {
   if (typeof value === 'string') return value.trim()
-  if (typeof value === 'boolean') return value ? ('value' in field && field.value) || 'yes' : ''
+  if (typeof value === 'boolean') return value ? tickOf(field) : ''
   return value ?? ''
 }
 

@@ -1,3 +1,4 @@
+import { tickOf } from '../../../core/fields/tickOf.ts'
 import type { FieldProps } from '../../../core/kit/FieldProps.ts'
 import type { CheckboxField } from './schema.ts'
 
@@ -15,7 +16,7 @@ export const CheckboxInput = ({
       type="checkbox"
       id={id}
       name={field.name}
-      value={field.value ?? 'yes'}
+      value={tickOf(field)}
       required={field.required}
       checked={value === true}
       onChange={(event) => set(event.target.checked)}
