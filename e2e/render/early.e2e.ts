@@ -1,12 +1,14 @@
-import type { BrowserContextOptions, Page } from 'playwright'
+import type { BrowserContextOptions, Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { inPage, useBrowser } from '../support/browser.ts'
-import { contact, submitButton } from '../support/enquiryForms.ts'
+import { contact, fillRequired, look, reopenForm, submitButton } from '../support/enquiryForms.ts'
+import { useFake } from '../support/fakeService.ts'
 import { holdBack } from '../support/holdBack.ts'
 import { holdClock } from '../support/holdClock.ts'
 import { seen } from '../support/seen.ts'
 
 const browser = useBrowser()
+const fake = useFake()
 
 const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
 const touch: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, hasTouch: true }
@@ -433,11 +435,6 @@ const pressed: readonly Pressed[] = [
     ),
   },
   {
-    what: 'Enter on what opens a dialog',
-    path: '/about',
-    act: both((page) => page.locator('main a[aria-haspopup]').first().focus(), press('Enter')),
-  },
-  {
     what: 'a choice above a list',
     path: '/log',
     act: (page) => page.locator('.ui-chip[data-group="Engines"]').click(),
@@ -511,6 +508,35 @@ describe.each(pressed)('$what', ({ path, act, ready, isHidden }) => {
       },
       desktop,
     ),
+  )
+})
+
+describe('the message that an enquiry was sent, before the loader has come', () => {
+  it.each([
+    ['goes if its button is pressed', 1000, (toast: Locator) => toast.getByRole('button').click()],
+    ['goes by itself, after five seconds', 6000, () => undefined],
+  ])('%s', (_what, later, act) =>
+    inPage(browser(), async (page) => {
+      await page.clock.install()
+      const release = await holdBack(page, scripts.loader)
+      await page.goto(`${fake.address}${look.path}`, { waitUntil: 'commit' })
+      await seen(page.locator('footer')).toBeAttached()
+      const place = await reopenForm(page, look)
+      await fillRequired(place, look)
+      await holdClock(page)
+      await submitButton(place, look).click()
+      const toast = page.locator('.toast')
+      const shown = async () => {
+        await page.clock.runFor(100)
+        return toast.isVisible()
+      }
+      await seen.poll(shown).toBe(true)
+      await act(toast)
+      await release()
+      await untilRun(page, scripts.loader)
+      await page.clock.runFor(later)
+      await seen(toast).toBeHidden()
+    }),
   )
 })
 
