@@ -1,5 +1,4 @@
 import { languageName } from '../../core/document/reservedFieldNames.ts'
-import { tickOf } from '../../core/fields/tickOf.ts'
 import type { Values } from '../../core/kit/FieldProps.ts'
 import { type FormResponse, parseResponse } from './parseResponse.ts'
 import type { FormSetup } from './types.ts'
@@ -26,7 +25,7 @@ export const payloadOf = (
 
 const plain = (value: Values[string] | undefined, field: object): unknown => {
   if (typeof value === 'string') return value.trim()
-  if (typeof value === 'boolean') return value ? tickOf(field) : ''
+  if (typeof value === 'boolean') return value ? ('value' in field && field.value) || 'yes' : ''
   return value ?? ''
 }
 

@@ -92,4 +92,3 @@ addEventListener('toast', (event) =>
   attend(event.target as HTMLElement, (event as CustomEvent<Parameters<typeof attend>[1]>).detail),
 ) // as above
 addEventListener('keydown', dismissLast)
-dispatchEvent(new Event('attend')) // a dialog that was opened early may have sent an enquiry already

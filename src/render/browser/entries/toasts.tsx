@@ -22,20 +22,24 @@ type Props = CustomContentProps & {
   readonly ref?: Ref<HTMLDivElement>
 }
 
-/** The loader looks after every toast, also after this one: src/render/browser/toast.ts. It asks for those that were there before it. */
+/** The loader looks after every toast, also after this one: src/render/browser/toast.ts. It may come later. */
 const Toast = ({ id, words, ref }: Props) => {
   const toast = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const report = () =>
-      toast.current?.dispatchEvent(
-        new CustomEvent('toast', {
-          bubbles: true,
-          detail: { life, close: () => closeSnackbar(id) },
-        }),
-      )
+    const report = () => {
+      if (toast.current?.onpointerenter)
+        clearInterval(timer) // the loader has set it
+      else
+        toast.current?.dispatchEvent(
+          new CustomEvent('toast', {
+            bubbles: true,
+            detail: { life, close: () => closeSnackbar(id) },
+          }),
+        )
+    }
+    const timer = setInterval(report, 500)
     report()
-    addEventListener('attend', report)
-    return () => removeEventListener('attend', report)
+    return () => clearInterval(timer)
   }, [id])
   return (
     <div ref={ref}>

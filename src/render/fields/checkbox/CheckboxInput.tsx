@@ -1,4 +1,3 @@
-import { tickOf } from '../../../core/fields/tickOf.ts'
 import type { FieldProps } from '../../../core/kit/FieldProps.ts'
 import type { CheckboxField } from './schema.ts'
 
@@ -16,7 +15,7 @@ export const CheckboxInput = ({
       type="checkbox"
       id={id}
       name={field.name}
-      value={tickOf(field)}
+      value={field.value ?? 'yes'}
       required={field.required}
       checked={value === true}
       onChange={(event) => set(event.target.checked)}

@@ -1,7 +1,6 @@
 import { isObject } from '../../../../core/document/isObject.ts'
 import { faultOf, isEmpty } from '../../../../core/fields/faultOf.ts'
 import { rulesOf } from '../../../../core/fields/fieldRules.ts'
-import { tickOf } from '../../../../core/fields/tickOf.ts'
 import type { FormWord } from '../../../../core/locale/formWords.ts'
 import { interpolate } from '../../../../core/model/figures/interpolate.ts'
 import { escapeKey, pointerOf } from '../../../../core/model/schema/path.ts'
@@ -70,7 +69,7 @@ const misfit = (
   if (isEmpty(text))
     return { message: msg('presetBlank', named), suggestion: msg('writePresetOrRemove') }
   if (rules.blank === false) {
-    const ticked = tickOf(field)
+    const ticked = typeof field['value'] === 'string' ? field['value'] : 'yes'
     return text === ticked
       ? undefined
       : {
