@@ -1,9 +1,8 @@
-import type { Page, Route } from 'playwright'
+import type { Page } from 'playwright'
 
 /**
- * Holds back what the page asks for at such addresses, until the function given back is called. That one takes the
- * route away again, after everything held has gone on: taken away before, Playwright itself sends on what is held and
- * that fails. What another route answers, that one does.
+ * Holds back what the page asks for at such addresses, until the function given back is called. What another route answers, that one does.
+ * The route stays: of a request that the page makes just while its last route is taken away, Playwright reports neither request nor response.
  */
 export const holdBack = async (
   page: Page,
@@ -14,13 +13,13 @@ export const holdBack = async (
     release = resolve
   })
   const held: Promise<void>[] = []
-  const hold = (route: Route): void => {
-    held.push(released.then(() => route.fallback()))
-  }
-  await page.route(address, hold)
+  await page.route(address, (route) => {
+    held.push(
+      released.then(() => route.fallback()).catch(() => undefined), // the page may be closed before
+    )
+  })
   return async () => {
     release()
     while (held.length > 0) await Promise.all(held.splice(0)) // a request may still come while those go on
-    await page.unroute(address, hold)
   }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { blankOf, rulesOf } from '../../src/core/fields/fieldRules.ts'
 import type { Value } from '../../src/core/kit/FieldProps.ts'
 import { en } from '../../src/core/locale/en.ts'
 import { formWords } from '../../src/core/locale/formWords.ts'
 import type { Field } from '../../src/render/fields/Field.ts'
-import { blankOf, rulesOf } from '../../src/render/fields/FieldSet.ts'
 import { ourRules } from '../../src/render/fields/modules.ts'
 import * as fields from '../../src/render/fields/registry.ts'
 import { fieldError } from '../../src/render/form/fieldError.ts'
@@ -133,6 +133,7 @@ const taken: Taken[] = [
   ['a time', optional.time, '09:30'],
   ['a time with seconds', optional.time, '23:59:59.5'],
   ['a number', optional.number, '-1.5e3'],
+  ['a number that begins with its point', optional.number, '.5'],
   ['the least number', optional.some, '1'],
   ['the largest number', optional.some, '3'],
   ['a number of the step', optional.whole, '-12'],
@@ -327,7 +328,15 @@ const refused: Refused[] = [
     'TYPE_NUMERIC',
     'please enter 1.2 or 1.3 instead.',
   ],
-  ['a number of another kind', optional.number, '0x10', 'TYPE_NUMERIC', 'please give a number.'],
+  ...['0x10', '+5', '5.', '.', '1,5', '1e999', '٥'].map(
+    (number): Refused => [
+      `the number ${number}, as HTML writes none`,
+      optional.number,
+      number,
+      'TYPE_NUMERIC',
+      'please give a number.',
+    ],
+  ),
   [
     'a year of two digits',
     optional.date,

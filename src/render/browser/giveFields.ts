@@ -1,9 +1,9 @@
 import * as react from 'react'
 import * as jsx from 'react/jsx-runtime'
 import { givenKey } from '../../core/engine/givenKey.ts'
+import { lengthFault } from '../../core/fields/lengthFault.ts'
 import { anything } from '../../core/kit/FieldCheck.ts'
 import { inputProps } from '../fields/inputProps.ts'
-import { lengthFault } from '../fields/lengthFault.ts'
 import { optionFault } from '../fields/optionFault.ts'
 
 const broadsheet = { anything, inputProps, lengthFault, optionFault }

@@ -1,5 +1,5 @@
+import type { FieldRulesByType } from '../../core/fields/fieldRules.ts'
 import type { FieldRules } from '../../core/kit/FieldModule.ts'
-import type { FieldRulesByType } from './FieldSet.ts'
 
 /** Found by their files: `email/check.ts`. */
 const modules = import.meta.glob<FieldRules>('.///*/check.ts', { eager: true })

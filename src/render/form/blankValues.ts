@@ -1,6 +1,6 @@
+import { blankOf, type FieldRulesByType } from '../../core/fields/fieldRules.ts'
 import type { Values } from '../../core/kit/FieldProps.ts'
 import type { Field } from '../fields/Field.ts'
-import { blankOf, type FieldRulesByType } from '../fields/FieldSet.ts'
 
 /** The values of a form that nobody has touched. A value in the document itself, as of a hidden field, comes first. */
 export const blankValues = (rules: FieldRulesByType, fields: readonly Field[]): Values =>

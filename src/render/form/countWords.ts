@@ -1,7 +1,7 @@
+import { countCharacters } from '../../core/fields/lengthFault.ts'
 import type { Value } from '../../core/kit/FieldProps.ts'
 import { fill } from '../../core/locale/fill.ts'
 import type { FormWords } from '../../core/locale/formWords.ts'
-import { countCharacters } from '../fields/lengthFault.ts'
 
 /** A text is counted in the last part of this many. */
 const parts = 10

@@ -1,9 +1,9 @@
 import { mixed, object } from 'yup'
+import { faultOf } from '../../core/fields/faultOf.ts'
+import type { FieldRulesByType } from '../../core/fields/fieldRules.ts'
 import type { Value } from '../../core/kit/FieldProps.ts'
 import type { FormWords } from '../../core/locale/formWords.ts'
 import type { Field } from '../fields/Field.ts'
-import type { FieldRulesByType } from '../fields/FieldSet.ts'
-import { faultOf } from '../fields/faultOf.ts'
 import { sayFault } from './sayFault.ts'
 import { withLabel } from './withLabel.ts'
 

@@ -1,4 +1,5 @@
-import type { FieldInputs, FieldRulesByType, FieldSet } from '../fields/FieldSet.ts'
+import type { FieldRulesByType } from '../../core/fields/fieldRules.ts'
+import type { FieldInputs, FieldSet } from '../fields/FieldSet.ts'
 
 /** What the script of a site's own fields exports: see fieldsEntry in src/kits/plugins. */
 export type OwnFields = {

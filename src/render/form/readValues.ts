@@ -1,6 +1,6 @@
+import type { FieldRulesByType } from '../../core/fields/fieldRules.ts'
 import type { Values } from '../../core/kit/FieldProps.ts'
 import type { Field } from '../fields/Field.ts'
-import type { FieldRulesByType } from '../fields/FieldSet.ts'
 import { blankValues } from './blankValues.ts'
 
 /** What stands in a form's inputs at this moment, in the shapes of its fields. */

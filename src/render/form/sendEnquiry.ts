@@ -23,10 +23,7 @@ export const payloadOf = (
   ...(honeypot ? { _gotcha: honeypot } : {}),
 })
 
-const plain = (
-  value: Values[string] | undefined,
-  field: { readonly value?: string | undefined } | object,
-): unknown => {
+const plain = (value: Values[string] | undefined, field: object): unknown => {
   if (typeof value === 'string') return value.trim()
   if (typeof value === 'boolean') return value ? ('value' in field && field.value) || 'yes' : ''
   return value ?? ''

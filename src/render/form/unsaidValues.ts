@@ -1,6 +1,6 @@
+import type { FieldRulesByType } from '../../core/fields/fieldRules.ts'
 import type { Values } from '../../core/kit/FieldProps.ts'
 import type { Field } from '../fields/Field.ts'
-import type { FieldRulesByType } from '../fields/FieldSet.ts'
 import { readValues } from './readValues.ts'
 
 /** In one way: browsers once gave a form's data with line breaks of their own. */

@@ -1,7 +1,7 @@
 import { type RefObject, useMemo } from 'react'
+import type { FieldRulesByType } from '../../core/fields/fieldRules.ts'
 import type { Values } from '../../core/kit/FieldProps.ts'
 import { today } from '../fields/date/today.ts'
-import type { FieldRulesByType } from '../fields/FieldSet.ts'
 import { fieldError } from './fieldError.ts'
 import { formRules } from './formRules.ts'
 import type { FormErrors, FormSetup } from './types.ts'

@@ -1,10 +1,10 @@
 import { reservedFieldNames } from '../../core/document/reservedFieldNames.ts'
+import { faultOf, textsFault } from '../../core/fields/faultOf.ts'
+import { blankOf, type FieldRulesByType, rulesOf } from '../../core/fields/fieldRules.ts'
 import type { FieldCode } from '../../core/kit/FieldCheck.ts'
 import type { Value } from '../../core/kit/FieldProps.ts'
 import { entriesNow, namesSent } from '../../render/fields/entriesNow.ts'
 import type { Field } from '../../render/fields/Field.ts'
-import { blankOf, type FieldRulesByType, rulesOf } from '../../render/fields/FieldSet.ts'
-import { faultOf, textsFault } from '../../render/fields/faultOf.ts'
 import { sayFault } from '../../render/form/sayFault.ts'
 import type { FormDescription } from '../store/siteManifest.ts'
 import type { EnquiryBody } from './enquiryBody.ts'
@@ -64,7 +64,7 @@ const valueFrom = (
 }
 
 /**
- * Checks an enquiry against its form's document, as the browser does (src/render/fields/faultOf.ts). Pure; `today` is the office's day,
+ * Checks an enquiry against its form's document, as the browser does (src/core/fields/faultOf.ts). Pure; `today` is the office's day,
  * as 2025-01-15. What comes from a page that is older than the form counts under today's names. Texts come back trimmed, without control signs; a field that was not sent comes back empty.
  */
 export const checkEnquiry = (

@@ -12,6 +12,9 @@ it.each([
   ['ju\u0308rgen@example.com', 'jürgen@example.com'],
   ['\u200Bada@example.com\uFEFF', ' ada@example.com'],
   ['ada@example.com', '\u2060ada@example.com'],
+  ['a\u200Bda@exam\u00ADple.com', 'ada@example.com'],
+  ['ada@example.com.', 'ada@example.com'],
+  ['ada@xn--mgba3gch31f060k.example', 'ada@\u0646\u0627\u0645\u0647\u200C\u0627\u06CC.example'],
 ])('finds the lead of %j by %j', (stored, email) => {
   expect(finds(stored, email)).toBe(true)
 })

@@ -88,6 +88,13 @@ describe('the email to the firm', () => {
     )
   })
 
+  it.each(['as\u200Bha@exam\u00ADple.com', 'asha@example.com.', '\u2066asha@example.com\u2069'])(
+    'is answered at %j without what was copied along',
+    async (email) => {
+      expect((await sent({ values: { email } })).replyTo).toBe('Reply-To: asha@example.com')
+    },
+  )
+
   it.each([
     ['is too long', `${'a'.repeat(1100)}@example.com`],
     ['has a domain that is too long', `a@${'b.'.repeat(600)}example`],

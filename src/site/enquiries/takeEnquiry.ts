@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { FieldRulesByType } from '../../core/fields/fieldRules.ts'
 import { today } from '../../render/fields/date/today.ts'
-import type { FieldRulesByType } from '../../render/fields/FieldSet.ts'
 import type { FormDescription } from '../store/siteManifest.ts'
 import { boundOther } from './boundOther.ts'
 import { type CheckedEnquiry, checkEnquiry, type EnquiryError } from './checkEnquiry.ts'

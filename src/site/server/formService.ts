@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { formFolder } from '../../core/document/addresses.ts'
 import { languageName } from '../../core/document/reservedFieldNames.ts'
+import type { FieldRulesByType } from '../../core/fields/fieldRules.ts'
 import type { ServiceWord } from '../../core/locale/serviceWords.ts'
 import { entriesNow } from '../../render/fields/entriesNow.ts'
-import type { FieldRulesByType } from '../../render/fields/FieldSet.ts'
 import type { EnquiryError, EnquiryValues } from '../enquiries/checkEnquiry.ts'
 import {
   type EnquiryBody,

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
+import type { FieldRulesByType } from '../../core/fields/fieldRules.ts'
 import { typed } from '../../core/text/typed.mjs'
-import type { FieldRulesByType } from '../../render/fields/FieldSet.ts'
 import { keepLeads, type LeadsKeeper } from '../enquiries/keepLeads.ts'
 import { createAddressLimits } from './addressLimits.ts'
 import { checkEndpoint } from './checkEndpoint.ts'

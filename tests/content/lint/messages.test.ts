@@ -371,6 +371,10 @@ const examples: { readonly [C in Code]: readonly [data: DataOf<C>, text: string]
     'Its fields are firstName, email and service.',
   ],
   optionsAre: [{ options: ['repair', 'check'] }, 'Its options are repair and check.'],
+  writeHiddenValue: [undefined, 'Write the value in the field itself, or remove it here.'],
+  writePresetOrRemove: [undefined, 'Write a value, or remove the entry.'],
+  writeOneLine: [undefined, 'Write it in one line, or let the field take several lines of text.'],
+  writeTaken: [{ word: 'errorMax', values: { max: 8 } }, 'Write 8 or less.'],
   answerOnce: [undefined, 'Answer it in one place and link to it, or ask what is particular here.'],
   comparePhone: [
     undefined,
@@ -1591,6 +1595,26 @@ const examples: { readonly [C in Code]: readonly [data: DataOf<C>, text: string]
   noSuchOption: [
     { value: 'wash', name: 'service', dialog: 'booking' },
     '"wash" is no option of the field "service" in the dialog "booking".',
+  ],
+  presetOfHidden: [
+    { name: 'source', dialog: 'booking' },
+    'The field "source" in the dialog "booking" is hidden, and presets do not fill hidden fields.',
+  ],
+  presetBlank: [
+    { name: 'firstName', dialog: 'booking' },
+    'This value is empty and fills nothing into the field "firstName" in the dialog "booking".',
+  ],
+  presetUnticked: [
+    { value: 'true', name: 'news', dialog: 'booking' },
+    '"true" does not tick the box "news" in the dialog "booking".',
+  ],
+  presetOfLines: [
+    { name: 'firstName', dialog: 'booking' },
+    'This value has several lines; the field "firstName" in the dialog "booking" takes only one.',
+  ],
+  presetRefused: [
+    { value: '9', name: 'count', dialog: 'booking' },
+    'The field "count" in the dialog "booking" does not take "9".',
   ],
   presetWithoutDialog: [undefined, 'A preset needs a dialog that it fills.'],
   nameDialogOrRemovePreset: [undefined, 'Name the dialog, or remove the preset.'],

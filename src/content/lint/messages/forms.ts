@@ -1,5 +1,7 @@
+import type { Fault } from '../../../core/kit/FieldCheck.ts'
 import type { Weekday } from '../../../core/model/site/weekHours.ts'
 import { joinWords } from '../../../core/text/joinWords.ts'
+import { takenBy } from './takenBy.ts'
 import type { Words } from './Words.ts'
 
 const phoneFaults = {
@@ -88,6 +90,10 @@ export const forms = {
     `Its fields are ${joinWords(names, 'and')}.`,
   optionsAre: ({ options }: { options: readonly string[] }) =>
     `Its options are ${joinWords(options, 'and')}.`,
+  writeHiddenValue: () => 'Write the value in the field itself, or remove it here.',
+  writePresetOrRemove: () => 'Write a value, or remove the entry.',
+  writeOneLine: () => 'Write it in one line, or let the field take several lines of text.',
+  writeTaken: ({ word, values }: Pick<Fault, 'word' | 'values'>) => takenBy(word, values ?? {}),
   answerOnce: () => 'Answer it in one place and link to it, or ask what is particular here.',
   comparePhone: () =>
     'Compare it with the number on a letter of the firm; it begins with + and the code of the country.',
@@ -150,6 +156,16 @@ export const formsInFiles = {
     `The dialog "${dialog}" has no field "${name}".`,
   noSuchOption: ({ value, name, dialog }: { value: string; name: string; dialog: string }) =>
     `"${value}" is no option of the field "${name}" in the dialog "${dialog}".`,
+  presetOfHidden: ({ name, dialog }: { name: string; dialog: string }) =>
+    `The field "${name}" in the dialog "${dialog}" is hidden, and presets do not fill hidden fields.`,
+  presetBlank: ({ name, dialog }: { name: string; dialog: string }) =>
+    `This value is empty and fills nothing into the field "${name}" in the dialog "${dialog}".`,
+  presetUnticked: ({ value, name, dialog }: { value: string; name: string; dialog: string }) =>
+    `"${value}" does not tick the box "${name}" in the dialog "${dialog}".`,
+  presetOfLines: ({ name, dialog }: { name: string; dialog: string }) =>
+    `This value has several lines; the field "${name}" in the dialog "${dialog}" takes only one.`,
+  presetRefused: ({ value, name, dialog }: { value: string; name: string; dialog: string }) =>
+    `The field "${name}" in the dialog "${dialog}" does not take "${value}".`,
   presetWithoutDialog: () => 'A preset needs a dialog that it fills.',
   nameDialogOrRemovePreset: () => 'Name the dialog, or remove the preset.',
   buttonLeadsNowhere: ({ label }: { label: string | undefined }) =>

@@ -1,6 +1,12 @@
 import { factIndexesOf } from '../figures/factIndexes.ts'
 import { formsOf } from '../named/formsOf.ts'
-import type { DialogField, DialogOutline, SharedContext, SharedView } from '../types/context.ts'
+import type {
+  DialogField,
+  DialogOutline,
+  FormField,
+  SharedContext,
+  SharedView,
+} from '../types/context.ts'
 import type { LintFile } from '../types/file.ts'
 
 const textsIn = (list: unknown): readonly string[] =>
@@ -25,6 +31,7 @@ const fieldsOf = (file: LintFile): DialogOutline['fields'] => {
     for (const { field, name, options, pointer } of formsOf(file).flatMap((form) => form.fields))
       if (name !== undefined)
         fields[name] ??= {
+          field: field as FormField, // no fault is found in it
           options,
           pointer,
           formerly: textsIn(field['formerly']),

@@ -5,7 +5,7 @@ import type { Kit } from '../../../core/kit/Kit.ts'
 import type { Writing } from '../../../core/kit/Writing.ts'
 import type { Lookup } from '../../../core/model/figures/interpolate.ts'
 import type { Units } from '../../../core/model/site/editions/factsIn.ts'
-import type { KnownFile, LintFile } from './file.ts'
+import type { Json, KnownFile, LintFile } from './file.ts'
 
 /** What the settings of a further language say of its figures: its own locale, and what units are called in it. */
 export type LanguageSettings = { readonly locale?: string; readonly units: Units }
@@ -41,14 +41,18 @@ export type SharedContext = {
   readonly day: string
 }
 
-/** A field of a dialog, as far as other documents go by it: its place in the dialog, the values that a choice knows, and earlier names of both. */
+/** A field of a dialog, as far as other documents go by it: what it asks, its place in the dialog, the values that a choice knows, and earlier names of both. */
 export type DialogField = {
+  readonly field: FormField
   readonly options: readonly string[] | undefined
   readonly pointer: string
   readonly formerly: readonly string[]
   /** Values of today by their earlier ones. */
   readonly optionsNow: Readonly<Record<string, string>>
 }
+
+/** A field as its document has it, which follows its schema. */
+export type FormField = Json & { readonly type: string }
 
 /** A dialog, as far as other documents go by it. `fields` by name, only where its blocks follow their schemas: what they lack is told there. */
 export type DialogOutline = {

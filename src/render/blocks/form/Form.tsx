@@ -1,6 +1,6 @@
 import { formAction } from '../../../core/document/addresses.ts'
+import { rulesOf } from '../../../core/fields/fieldRules.ts'
 import { formWords } from '../../../core/locale/formWords.ts'
-import { rulesOf } from '../../fields/FieldSet.ts'
 import { blankValues } from '../../form/blankValues.ts'
 import { formHtml } from '../../form/formHtml.tsx'
 import type { FormBlock } from '../../form/formSchema.ts'

@@ -22,20 +22,36 @@ type Props = CustomContentProps & {
   readonly ref?: Ref<HTMLDivElement>
 }
 
-/** The loader looks after every toast, also after this one: src/render/browser/toast.ts. */
+/** The loader looks after every toast, also after this one: src/render/browser/toast.ts. It may come later. */
 const Toast = ({ id, words, ref }: Props) => {
   const toast = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    toast.current?.dispatchEvent(
-      new CustomEvent('toast', { bubbles: true, detail: { life, close: () => closeSnackbar(id) } }),
-    )
+    const report = () => {
+      if (toast.current?.onpointerenter)
+        clearInterval(timer) // the loader has set it
+      else
+        toast.current?.dispatchEvent(
+          new CustomEvent('toast', {
+            bubbles: true,
+            detail: { life, close: () => closeSnackbar(id) },
+          }),
+        )
+    }
+    const timer = setInterval(report, 500)
+    report()
+    return () => clearInterval(timer)
   }, [id])
   return (
     <div ref={ref}>
       <div className="toast" ref={toast}>
         <strong>{words?.title}</strong>
         <p>{words?.text}</p>
-        <button type="button" className="toast-close" aria-label={words?.dismiss}>
+        <button
+          type="button"
+          className="toast-close"
+          aria-label={words?.dismiss}
+          onClick={() => closeSnackbar(id)}
+        >
           ×
         </button>
       </div>

@@ -9,8 +9,9 @@ const fault = (word: Fault['word'], values: Fault['values'] = {}): Fault => ({
 
 export const check: Check<NumberField> = ({ min, max, step = 0 }, text) => {
   const number = Number(text)
-  // What JavaScript reads and HTML does not, such as 0x10, and what is not finite.
-  if (number - number !== 0 || /[^\d.e+-]/i.test(text)) return fault('errorNumber')
+  // As HTML writes numbers, not JavaScript: no 0x10, no +5, no 5. with nothing after the point.
+  if (!/^-?(\d+|\d*\.\d+)(e[+-]?\d+)?$/i.test(text) || !Number.isFinite(number))
+    return fault('errorNumber')
   if (min !== undefined && number < min) return fault('errorMin', { min })
   if (max !== undefined && number > max) return fault('errorMax', { max })
   const base = min ?? 0 // of the steps, as in HTML

@@ -59,6 +59,7 @@ const form = (name: string) => ({
       ],
     },
     { type: 'textarea', name: 'message', label: 'Message' },
+    { type: 'number', name: 'people', label: 'People', step: 1 },
   ],
 })
 const page = {
@@ -103,8 +104,8 @@ describe('the forms of a site', () => {
         entry?.fields.length,
       ]),
     ).toEqual([
-      ['first', 'f1', '/contact', '/thanks', 6],
-      ['second', 'f2', '/contact', '/thanks', 6],
+      ['first', 'f1', '/contact', '/thanks', 7],
+      ['second', 'f2', '/contact', '/thanks', 7],
       ['news', 'f3', '/', '/', 1],
     ])
   })
@@ -124,9 +125,12 @@ describe('a form that comes back', () => {
     { field: 'email', code: 'TYPE_EMAIL', message: 'one' },
     { field: 'email', code: 'TYPE_TEXT', message: 'two' },
   ] as const
-  const render = async (changes = errors as Parameters<ReturnType<typeof renderFormPage>>[3]) => {
+  const render = async (
+    changes = errors as Parameters<ReturnType<typeof renderFormPage>>[3],
+    more = {},
+  ) => {
     if (!second) throw new Error('There is no second form.')
-    const drawn = await renderFormPage(ourFields)(html, second, values, changes)
+    const drawn = await renderFormPage(ourFields)(html, second, { ...values, ...more }, changes)
     const document = new DOMParser().parseFromString(drawn, 'text/html')
     return {
       drawn,
@@ -168,6 +172,18 @@ describe('a form that comes back', () => {
       expect(described).toContain(text)
     }
   })
+
+  it.each([
+    ['3', '1'],
+    ['1.5', 'any'],
+    ['', '1'],
+  ])(
+    'lets a browser take any number of the step after %j, from which it would count',
+    async (people, step) => {
+      const { shown } = await render([], { people })
+      expect(shown?.querySelector('[name=people]')?.getAttribute('step')).toBe(step)
+    },
+  )
 
   it('shows a failure that belongs to no field as an alert', async () => {
     const { shown } = await render([

@@ -1,5 +1,6 @@
+import type { FieldRulesByType } from '../../../core/fields/fieldRules.ts'
 import type { Value, Values } from '../../../core/kit/FieldProps.ts'
-import type { FieldInputs, FieldRulesByType, FieldSet } from '../../../render/fields/FieldSet.ts'
+import type { FieldInputs, FieldSet } from '../../../render/fields/FieldSet.ts'
 import { blankValues } from '../../../render/form/blankValues.ts'
 import { formHtml } from '../../../render/form/formHtml.tsx'
 import { PlainInput } from '../../../render/form/PlainInput.tsx'

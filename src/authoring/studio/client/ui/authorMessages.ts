@@ -109,6 +109,16 @@ export const authorMessages: AuthorMessages = {
   noSuchField: ({ dialog, name }) => `The form "${dialog}" has no field "${name}".`,
   noSuchOption: ({ value, name, dialog }) =>
     `"${value}" is no option of the field "${name}" in the form "${dialog}".`,
+  presetOfHidden: ({ name, dialog }) =>
+    `The field "${name}" in the form "${dialog}" is hidden, and nothing can be filled into it from a page.`,
+  presetBlank: ({ name, dialog }) =>
+    `Nothing is filled into the field "${name}" in the form "${dialog}": the answer is empty.`,
+  presetUnticked: ({ value, name, dialog }) =>
+    `"${value}" does not tick the box "${name}" in the form "${dialog}".`,
+  presetOfLines: ({ name, dialog }) =>
+    `This answer has several lines; the field "${name}" in the form "${dialog}" takes only one.`,
+  presetRefused: ({ value, name, dialog }) =>
+    `The field "${name}" in the form "${dialog}" does not take "${value}".`,
   presetWithoutDialog: () => 'A preset needs a form that it fills.',
   nameDialogOrRemovePreset: () => 'Name the form, or remove the preset.',
   buttonLeadsNowhere: ({ label }) =>

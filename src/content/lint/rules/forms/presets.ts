@@ -1,11 +1,15 @@
 import { isObject } from '../../../../core/document/isObject.ts'
+import { faultOf, isEmpty } from '../../../../core/fields/faultOf.ts'
+import { rulesOf } from '../../../../core/fields/fieldRules.ts'
+import type { FormWord } from '../../../../core/locale/formWords.ts'
+import { interpolate } from '../../../../core/model/figures/interpolate.ts'
 import { escapeKey, pointerOf } from '../../../../core/model/schema/path.ts'
 import { isUnread } from '../../links/isUnread.ts'
-import { meant } from '../../links/meant.ts'
+import { meant, write } from '../../links/meant.ts'
 import { nearest } from '../../links/nearest.ts'
 import { noDialog } from '../../links/noDialog.ts'
 import { msg } from '../../messages/msg.ts'
-import type { DialogField, DialogOutline, DocumentContext } from '../../types/context.ts'
+import type { DialogField, DialogOutline, DocumentContext, FormField } from '../../types/context.ts'
 import type { Json, LintFile } from '../../types/file.ts'
 import type { Cause } from '../../types/finding.ts'
 import type { Report } from '../../types/report.ts'
@@ -43,15 +47,74 @@ const renamedOption = (
   suggestion: msg('restoreOptionValue'),
 })
 
+/** Days pass: on another day the field takes the same value, or took it. */
+const wordsOfDays: ReadonlySet<string> = new Set<FormWord>([
+  'errorPast',
+  'errorTomorrow',
+  'errorTooSoon',
+  'errorTooLate',
+])
+
+/** What visitors don't find filled in, or can't send, although the field and the option are there. */
+const misfit = (
+  field: FormField,
+  text: string,
+  named: { readonly name: string; readonly dialog: string },
+  context: DocumentContext,
+): Pick<Report, 'message' | 'suggestion' | 'severity' | 'offers'> | undefined => {
+  const { kit } = context
+  const rules = rulesOf(kit.fields, field)
+  if (field['label'] === undefined)
+    return { message: msg('presetOfHidden', named), suggestion: msg('writeHiddenValue') }
+  if (isEmpty(text))
+    return { message: msg('presetBlank', named), suggestion: msg('writePresetOrRemove') }
+  if (rules.blank === false) {
+    const ticked = typeof field['value'] === 'string' ? field['value'] : 'yes'
+    return text === ticked
+      ? undefined
+      : {
+          message: msg('presetUnticked', { value: text, ...named }),
+          suggestion: msg('write', { value: ticked }),
+          offers: [write(ticked)],
+        }
+  }
+  if (!rules.lines && /[\r\n]/.test(text.trim()))
+    return {
+      message: msg('presetOfLines', named),
+      suggestion: msg('writeOneLine'),
+    }
+  if (field['options'] !== undefined) return undefined // it is one of them
+  const { today } = context // read last: what goes by it is checked again every day
+  const fault =
+    faultOf(kit.fields, field, text, today) ?? rules.check(field as never, text as never, today) // inputs drop a number with blanks around it
+  return (
+    fault && {
+      ...(wordsOfDays.has(fault.word) ? { severity: 'warning' } : {}),
+      message: msg('presetRefused', { value: text, ...named }),
+      suggestion: msg('writeTaken', { word: fault.word, values: fault.values ?? {} }),
+    }
+  )
+}
+
+/** Where a preset is, and what fills the same form beneath it. */
+type Place = {
+  readonly file: string
+  readonly pointer: string
+  readonly below?: unknown
+}
+
 function* checkPreset(
   preset: Json,
   dialog: string,
   target: DialogOutline,
-  file: string,
-  pointer: string,
+  { file, pointer, below }: Place,
+  context: DocumentContext,
 ): Iterable<Report> {
   const { fields } = target
-  for (const [name, value] of Object.entries(preset)) {
+  for (const [name, written] of Object.entries(preset)) {
+    const value = interpolate(written, context.lookup)
+    const isKnown = typeof value === 'string' && !value.includes('{{')
+    const clears = value === '' && isObject(below) && Boolean(below[name]) // a button without the answer of its page
     const field = fields[name]
     const place = { file, pointer: `${pointer}/${escapeKey(name)}` }
     const renamed = field
@@ -91,12 +154,9 @@ function* checkPreset(
           ? meant(name, near, { kind: 'key', name: near })
           : { suggestion: msg('fieldsAre', { names }) }),
       }
-    } else if (
-      field.options &&
-      typeof value === 'string' &&
-      !value.includes('{{') &&
-      !field.options.includes(value)
-    ) {
+    } else if (!isKnown || clears) {
+      // Text from a fact that is missing is reported there.
+    } else if (field.options && value !== '' && !field.options.includes(value)) {
       const near = nearest(value, field.options)
       yield {
         ...place,
@@ -109,6 +169,9 @@ function* checkPreset(
           ? meant(value, near)
           : { suggestion: msg('optionsAre', { options: field.options }) }),
       }
+    } else {
+      const found = misfit(field.field, value, { name, dialog }, context)
+      if (found) yield { ...place, ...found }
     }
   }
 }
@@ -128,7 +191,8 @@ function* checkPage(file: LintFile, context: DocumentContext): Iterable<Report> 
         on: 'key',
         ...noDialog(dialog, Object.keys(dialogOutlines), true),
       }
-    } else if (isObject(preset)) yield* checkPreset(preset, dialog, target, file.path, pointer)
+    } else if (isObject(preset))
+      yield* checkPreset(preset, dialog, target, { file: file.path, pointer }, context)
   }
 }
 
@@ -136,8 +200,8 @@ export const rule: Rule = {
   name: 'presets',
   severity: 'error',
   perDocument: true,
-  what: 'What a page or a button fills into a dialog fits the dialog: the field is there, and the value is one of its options.',
-  why: 'A preset that fits nothing is lost, and the visitor has to say again what the page was about.',
+  what: 'What a page or a button fills into a dialog fits the dialog: the field is there and visible, and takes the value. A choice takes one of its options, a tick box the text that it sends.',
+  why: 'A preset that fits nothing is lost, and the visitor has to say again what the page was about. Of one that the field refuses, the visitor has to correct what others wrote.',
   bad: [
     {
       file: 'pages/services/repair.json',
@@ -155,14 +219,23 @@ export const rule: Rule = {
   *check(context) {
     for (const file of context.files) {
       yield* checkPage(file, context)
+      const presets = file.value?.['presets']
       for (const { action, path } of file.gathered.actions) {
         if (!isObject(action.preset)) continue
         const pointer = `${pointerOf(path)}/preset`
         const target =
           typeof action.dialog === 'string' ? context.dialogOutlines[action.dialog] : undefined
-        if (target)
-          yield* checkPreset(action.preset, String(action.dialog), target, file.path, pointer)
-        else if (action.dialog === undefined && action.href !== undefined)
+        if (target) {
+          const dialog = String(action.dialog)
+          const below = isObject(presets) ? presets[dialog] : undefined
+          yield* checkPreset(
+            action.preset,
+            dialog,
+            target,
+            { file: file.path, pointer, below },
+            context,
+          )
+        } else if (action.dialog === undefined && action.href !== undefined)
           yield {
             file: file.path,
             pointer,

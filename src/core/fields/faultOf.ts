@@ -1,9 +1,15 @@
-import type { Fault } from '../../core/kit/FieldCheck.ts'
-import type { Value } from '../../core/kit/FieldProps.ts'
-import type { Field } from './Field.ts'
-import { blankOf, type FieldRulesByType, rulesOf } from './FieldSet.ts'
+import type { Fault } from '../kit/FieldCheck.ts'
+import type { Value } from '../kit/FieldProps.ts'
+import { blankOf, type FieldRulesByType, rulesOf } from './fieldRules.ts'
 import { lengthFault } from './lengthFault.ts'
 import { maxLengthOf } from './maxLengthOf.ts'
+
+/** A field of any type, as its document says it. */
+type Field = {
+  readonly type: string
+  readonly required?: unknown
+  readonly maxLength?: unknown
+}
 
 /** Blanks alone are nothing. */
 export const isEmpty = (value: Value): boolean =>
@@ -29,7 +35,7 @@ export const textsFault = (
 
 /**
  * What is wrong with a field's value, if anything; undefined stands for a field that was not sent at all. Pure: the browser's Yup
- * rules and the form service judge by nothing else. `today` is the office's day.
+ * rules, the form service and lint's rule for presets judge by nothing else. `today` is the office's day.
  */
 export const faultOf = (
   rules: FieldRulesByType,
@@ -39,7 +45,7 @@ export const faultOf = (
 ): Fault | undefined => {
   if (value === undefined || isEmpty(value)) {
     const code = value === undefined ? 'REQUIRED_FIELD_MISSING' : 'REQUIRED_FIELD_EMPTY'
-    return 'required' in field && field.required ? { code, word: 'errorRequired' } : undefined
+    return field.required === true ? { code, word: 'errorRequired' } : undefined
   }
   if (typeof value !== typeof blankOf(rules, field))
     return { code: 'TYPE_TEXT', word: 'errorOther' }

@@ -1,4 +1,4 @@
-import { type FieldRulesByType, rulesOf } from './FieldSet.ts'
+import { type FieldRulesByType, rulesOf } from './fieldRules.ts'
 
 /** The longest text in characters where neither the field nor its type says otherwise: no real value reaches it. */
 const defaults = { line: 5000, lines: 20_000 } as const

@@ -1,4 +1,4 @@
-import type { Fault } from '../../core/kit/FieldCheck.ts'
+import type { Fault } from '../kit/FieldCheck.ts'
 
 /** How many characters a text has: an emoji is one, although it takes two units of a JavaScript string. */
 export const countCharacters = (text: string): number => {
