@@ -6,7 +6,7 @@ export const table: RuleTable = {
   accepts: {
     'a direct line behind a hyphen': [phone('+49 30 123456-78')],
     'parentheses and hyphens': [phone('+1 (415) 555-0132')],
-    'dots': [phone('+33 1.42.68.53.00')],
+    dots: [phone('+33 1.42.68.53.00')],
     'a number of Leeds': [phone('+44 113 496 0182')],
     'a number with an extension': [phone('+44 113 496 0182 ext. 12')],
     'an extension in another language': [phone('+49 421 12345 Durchwahl 6')],
