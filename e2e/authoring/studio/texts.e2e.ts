@@ -346,7 +346,7 @@ describe('an author at the texts of a page', () => {
         .poll(() => rows().slice(-2))
         .toEqual([
           [expect.any(String), expect.any(String), `${last}!`],
-          ['Letters', 'In a drawer', '–'],
+          ['Letters', 'In a drawer', 'TODO: Cell'],
         ])
       // Of the next row nothing is written yet: Tab leads on from it.
       await page.keyboard.press('Tab')
@@ -357,7 +357,7 @@ describe('an author at the texts of a page', () => {
         .poll(() => rows().slice(-2))
         .toEqual([
           ['Letters', 'In a drawer', 'A year'],
-          ['Photographs', '–', '–'],
+          ['Photographs', 'TODO: Cell', 'TODO: Cell'],
         ])
       await page.keyboard.press('Home')
       await page.keyboard.press('Control+a')

@@ -2,7 +2,8 @@ import type { DocumentEdit, WrittenText } from '../../../core/edits/change.ts'
 import { keepPlaces } from '../../../core/edits/keepPlaces.ts'
 import { guiding } from '../../../core/model/text/unfinished.ts'
 import type { At, Ground, Plan } from '../Ground.ts'
-import { alongEdits, emptyCell, withAllCells } from './cellsAlong.ts'
+import { blankOf } from './blankEntry.ts'
+import { alongEdits, withAllCells } from './cellsAlong.ts'
 import { freshNames } from './freshNames.ts'
 import { refuseFull } from './limits.ts'
 import { isOfBlocks, type ListAt, type Spot } from './listAt.ts'
@@ -59,7 +60,7 @@ export const insertEntry = (ground: Ground, spot: Spot, given: unknown): Plan =>
   const after = list.entries.toSpliced(index, 0, value)
   const what = sayThing(value, schema)
   const cells = alongEdits(ground, list, (cellList) => [
-    putInto({ list: cellList, index }, emptyCell),
+    putInto({ list: cellList, index }, blankOf(ground.kit, cellList.item)),
   ])
   return {
     change: {
@@ -69,9 +70,7 @@ export const insertEntry = (ground: Ground, spot: Spot, given: unknown): Plan =>
     at: placeIn(list, index),
     words: [
       `New in ${sayList(list)}: ${what}, ${sayNumber(index, after.length)}.`,
-      ...(cells.length > 0
-        ? [`Each row gets a cell for it: "${emptyCell}" until you write what it says.`]
-        : []),
+      ...(cells.length > 0 ? ['Each row gets a cell for it, to be written.'] : []),
       ...tellUnfinished(value, ground.hearer),
     ],
   }

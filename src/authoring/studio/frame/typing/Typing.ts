@@ -378,7 +378,7 @@ export class Typing {
       ...others.flatMap(({ row, column, text }) =>
         row === cell.row && column !== cell.column ? [text] : [],
       ),
-    ].some((said) => said !== '' && said !== emptyCell)
+    ].some((said) => said !== '' && said !== emptyCell && askedBy(said) === undefined)
     if (!isLast || !isWritten) return false
     this.entry('add', '')
     return true
