@@ -9,12 +9,16 @@ import { Chooser } from './Chooser.tsx'
 import { LinkPages } from './LinkPages.tsx'
 
 type Props = {
+  readonly title?: string
   readonly href: string
   readonly onlyPages?: boolean
+  /** The addresses of the pages to choose from, none of which is made here. */
+  readonly among?: readonly string[]
   readonly route: string | undefined
-  /** Nothing is chosen by an empty address: the link is taken away. `words` say what it leads to. */
+  /** Nothing is chosen by an empty address. `words` say what it leads to. */
   readonly onChoose: (href: string, words?: string) => void
-  readonly isRemovable?: boolean
+  /** What the button says that chooses nothing. */
+  readonly none?: string
   readonly onClose: () => void
 }
 
@@ -52,9 +56,11 @@ const kindOf = (href: string) =>
 export const LinkChooser = ({
   href,
   onlyPages = false,
+  title = onlyPages ? 'Choose a page' : 'Where does it lead?',
+  among,
   route,
   onChoose,
-  isRemovable = false,
+  none,
   onClose,
 }: Props) => {
   const dialogs = useDialogs()
@@ -84,17 +90,17 @@ export const LinkChooser = ({
   }
   return (
     <Chooser
-      title={onlyPages ? 'Choose a page' : 'Where does it lead?'}
+      title={title}
       onClose={onClose}
       {...(kind === 'site' ? { search: 'Find a page by its title or address' } : {})}
     >
       {(written) => (
         <>
-          {isRemovable ? (
+          {none === undefined ? null : (
             <Button type="button" variant="soft" color="gray" onClick={() => onChoose('')}>
-              Take the link away
+              {none}
             </Button>
-          ) : null}
+          )}
           <Tabs.Root value={kind} onValueChange={setKind}>
             {onlyPages ? null : (
               <Tabs.List size="1" aria-label="Kind of link">
@@ -113,6 +119,7 @@ export const LinkChooser = ({
                   href={href}
                   route={route}
                   onlyPages={onlyPages}
+                  among={among}
                   onChoose={onChoose}
                 >
                   {formsFor(written)}

@@ -17,6 +17,7 @@ type Props = {
   readonly written: string
   readonly href: string
   readonly onlyPages?: boolean
+  readonly among?: readonly string[] | undefined
   readonly route: string | undefined
   readonly onChoose: (href: string, words: string) => void
   /** What else is found, below the pages; null if nothing is. */
@@ -29,6 +30,7 @@ export const LinkPages = ({
   href,
   route = '',
   onlyPages = false,
+  among,
   onChoose,
   children,
 }: Props) => {
@@ -40,6 +42,7 @@ export const LinkPages = ({
   const places = new Map(answer?.map((page) => [page.route, page.places]))
   const settings = useDocument('pages/_site.json')?.value as Partial<SiteDocument> | undefined // lint says where it isn't one
   const found = pages
+    .filter((page) => among?.includes(page.route) ?? true)
     .map((page) => {
       const isNamed = matchesQuery(written, page.title, page.route)
       // The answer may still be the one to fewer letters, and has all places of the page that is open.
@@ -53,7 +56,7 @@ export const LinkPages = ({
     })
     .filter(({ isNamed, meant }) => isNamed || meant.length > 0)
   if (found.length === 0 && written.trim() !== '' && children === null)
-    return <NoPage written={written.trim()} route={route} />
+    return <NoPage written={written.trim()} route={route} isMade={among === undefined} />
   const languages = languagesOf(Array.isArray(settings?.languages) ? settings : {})
   return (
     <>
@@ -68,23 +71,33 @@ export const LinkPages = ({
 }
 
 /** What to do if the page that somebody wants to link to isn't there yet. */
-const NoPage = ({ written, route }: { readonly written: string; readonly route: string }) => {
+const NoPage = ({
+  written,
+  route,
+  isMade,
+}: {
+  readonly written: string
+  readonly route: string
+  readonly isMade: boolean
+}) => {
   const chosen = useStudioState((state) => state.chosen)
   return (
     <li className="view-row" role="status">
       <span>No page found for “{written}”.</span>
-      <Link
-        className="view-link"
-        to={`/_new?${new URLSearchParams({ title: written, ...(route ? { at: route } : {}) })}`}
-        state={backTo(route, chosen)}
-      >
-        Create this page
-      </Link>
+      {isMade ? (
+        <Link
+          className="view-link"
+          to={`/_new?${new URLSearchParams({ title: written, ...(route ? { at: route } : {}) })}`}
+          state={backTo(route, chosen)}
+        >
+          Create this page
+        </Link>
+      ) : null}
     </li>
   )
 }
 
-type RowProps = Omit<Props, 'written' | 'route' | 'children'> & {
+type RowProps = Omit<Props, 'written' | 'route' | 'among' | 'children'> & {
   readonly route: string
   readonly page: ListedPage & { readonly meant: PlacesAnswer[number]['places'] }
 }

@@ -7,12 +7,12 @@ import { addressFor, typedAddress } from '../../store/addressFor.ts'
 import { readBack } from '../../store/backTo.ts'
 import { useAnswer } from '../../store/useAnswer.ts'
 import { useStudio, useStudioState } from '../../store/useStudio.ts'
+import { PageSelect } from '../parts/PageSelect.tsx'
 import { useKeptTexts } from '../parts/useKeptTexts.ts'
 import { type Plan, usePlan } from '../parts/usePlan.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { BlocksAlong } from './BlocksAlong.tsx'
 import { HubSelect } from './HubSelect.tsx'
-import { PageSelect } from './PageSelect.tsx'
 import { TemplateChoice } from './TemplateChoice.tsx'
 
 type Templates = {
@@ -113,12 +113,14 @@ export const NewPage = () => {
         </SegmentedControl.Root>
         {isCopy ? (
           <>
-            <PageSelect
-              label="The page that it is like"
-              none="Choose a page"
-              value={like}
-              choose={setLike}
-            />
+            <div className="view-form">
+              <PageSelect
+                label="The page that it is like"
+                none="Choose a page"
+                value={like}
+                choose={setLike}
+              />
+            </div>
             <BlocksAlong
               route={like}
               without={without}
