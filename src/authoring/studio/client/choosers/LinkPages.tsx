@@ -5,6 +5,7 @@ import type { SiteDocument } from '../../../../core/document/site.ts'
 import { languagesOf } from '../../../../core/model/site/editions/languagesOf.ts'
 import type { PlacesAnswer } from '../../protocol/viewAnswers.ts'
 import { backTo } from '../store/backTo.ts'
+import type { Place } from '../store/StudioState.ts'
 import { useAnswer } from '../store/useAnswer.ts'
 import { type ListedPage, useDocument, usePages, useStudioState } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
@@ -19,6 +20,7 @@ type Props = {
   readonly onlyPages?: boolean
   readonly among?: readonly string[] | undefined
   readonly route: string | undefined
+  readonly link?: Place | undefined
   readonly onChoose: (href: string, words: string) => void
   /** What else is found, below the pages; null if nothing is. */
   readonly children: ReactNode
@@ -31,6 +33,7 @@ export const LinkPages = ({
   route = '',
   onlyPages = false,
   among,
+  link,
   onChoose,
   children,
 }: Props) => {
@@ -56,7 +59,7 @@ export const LinkPages = ({
     })
     .filter(({ isNamed, meant }) => isNamed || meant.length > 0)
   if (found.length === 0 && written.trim() !== '' && children === null)
-    return <NoPage written={written.trim()} route={route} isMade={among === undefined} />
+    return <NoPage {...{ route, link }} written={written.trim()} isMade={among === undefined} />
   const languages = languagesOf(Array.isArray(settings?.languages) ? settings : {})
   return (
     <>
@@ -74,12 +77,9 @@ export const LinkPages = ({
 const NoPage = ({
   written,
   route,
+  link,
   isMade,
-}: {
-  readonly written: string
-  readonly route: string
-  readonly isMade: boolean
-}) => {
+}: Pick<Props, 'written' | 'link'> & { readonly route: string; readonly isMade: boolean }) => {
   const chosen = useStudioState((state) => state.chosen)
   return (
     <li className="view-row" role="status">
@@ -88,7 +88,7 @@ const NoPage = ({
         <Link
           className="view-link"
           to={`/_new?${new URLSearchParams({ title: written, ...(route ? { at: route } : {}) })}`}
-          state={backTo(route, chosen)}
+          state={backTo(route, chosen, link)}
         >
           Create this page
         </Link>
@@ -97,7 +97,7 @@ const NoPage = ({
   )
 }
 
-type RowProps = Omit<Props, 'written' | 'route' | 'among' | 'children'> & {
+type RowProps = Omit<Props, 'written' | 'route' | 'link' | 'among' | 'children'> & {
   readonly route: string
   readonly page: ListedPage & { readonly meant: PlacesAnswer[number]['places'] }
 }

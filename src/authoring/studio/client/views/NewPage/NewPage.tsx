@@ -90,8 +90,20 @@ export const NewPage = () => {
     navigate(asked?.back ?? route)
     if (!asked) return
     // Whoever came from a link goes on there.
-    if (asked.chosen) studio.choose(asked.chosen)
-    studio.say(`The draft ${route} is there. Choose it for your link now.`, 'done', true)
+    const { chosen, isLink } = asked
+    if (chosen) studio.choose(chosen)
+    if (chosen && isLink)
+      studio.send({
+        label: `Link to ${route}`,
+        edits: [{ kind: 'set', ...chosen, value: route }],
+      })
+    studio.say(
+      isLink
+        ? `The draft ${route} is there, and your link leads to it.`
+        : `The draft ${route} is there. Choose it for your link now.`,
+      'done',
+      true,
+    )
   }
   return (
     <div className="view">
