@@ -421,13 +421,14 @@ export class Typing {
 
   /**
    * To be called before a draw, and what it gives after it: what is typed and was typed goes along with its element, wherever somebody has moved that.
-   * `textsOf` gives the texts that an element shows as it was drawn last. Where there is none any more, nothing is typed.
+   * `textsOf` gives the texts that an element shows as it was drawn last. If it is drawn no more, nothing is typed. One that is drawn without a mark is
+   * typed in as before: its words are now also the name of something else.
    */
-  goAlong(textsOf: (element: Element) => readonly MarkedText[]): () => void {
+  goAlong(textsOf: (element: Element) => readonly MarkedText[] | undefined): () => void {
     const { open } = this
     open?.editor.settle() // a draw may not set the caret back to where the editor saw it last
     const numberOf = (element: Element, key: string) =>
-      textsOf(element).findIndex((text) => keyOf(text) === key)
+      (textsOf(element) ?? []).findIndex((text) => keyOf(text) === key)
     const opened = open ? numberOf(open.keeper, keyOf(open.place.text)) : -1
     const left = [...this.left].map(([key, one]) => ({
       key,
@@ -435,19 +436,20 @@ export class Typing {
       number: numberOf(one.element, key),
     }))
     return () => {
-      const now = open && textsOf(open.keeper)[opened]
+      const shown = open && textsOf(open.keeper)
+      const now = shown?.[opened]
       if (open && now)
         open.place = {
           ...open.place,
           text: { ...open.place.text, file: now.file, pointer: now.pointer },
         }
-      else if (open && opened >= 0) {
+      else if (open && opened >= 0 && !shown) {
         this.isBegun = false
         this.end()
         this.left.delete(keyOf(open.place.text)) // it has no place to be shown in
       }
       for (const { key, one, number } of left) {
-        const text = this.left.get(key) === one ? textsOf(one.element)[number] : undefined
+        const text = this.left.get(key) === one ? textsOf(one.element)?.[number] : undefined
         if (!text || keyOf(text) === key) continue
         this.left.delete(key)
         this.left.set(keyOf(text), one)
