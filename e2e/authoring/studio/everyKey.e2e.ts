@@ -63,6 +63,28 @@ describe('every key that is typed on the page', () => {
       await saved(page)
       site().write(file, before)
     }))
+
+  it('goes on in the next text if Tab is pressed before the preview is there again, and back by Shift and Tab', () =>
+    inStudio(async ({ page, frame }) => {
+      const before = original()
+      await page.goto('/~/about')
+      await page.locator('iframe[data-listens=true]').waitFor()
+      await frame.getByText('A yard with four slips').click()
+      await page.keyboard.press('Control+End')
+      await page.keyboard.type(' One')
+      await reloadPreview(page)
+      await page.keyboard.type(' two')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(' Three')
+      await seen.poll(() => paragraphs()[0]).toMatch(/ One two$/)
+      await seen.poll(() => paragraphs()[1]).toMatch(/ Three$/)
+      await reloadPreview(page)
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.type('.')
+      await seen.poll(() => paragraphs()[0]).toMatch(/ One two\.$/)
+      await saved(page)
+      site().write(file, before)
+    }))
   let first: string | undefined
   it.each(seeds)(
     'is on disk in the end: seed %i, on a slow machine, with a late server, reloads, other programs and kills',

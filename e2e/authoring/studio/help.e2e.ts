@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { inPage } from '../../support/browser.ts'
+import { choosePage } from '../../support/choosePage.ts'
 import { onCopyOf } from '../../support/onCopyOf.ts'
 import { useViews } from '../../support/studioViews.ts'
 
@@ -82,7 +83,7 @@ it('writes what pages must say, and tells whether they do', () =>
         await page.getByRole('menuitem', { name: 'Remove' }).click()
         release()
         await expect.poll(asked).toEqual(first)
-        await page.getByLabel('A further page').selectOption('/privacy')
+        await choosePage(page, 'A further page', '/privacy')
         await page.getByRole('button', { name: 'Add', exact: true }).click()
         await expect
           .poll(() => readFileSync(join(root, 'pages/_checks/yard.json'), 'utf8'))

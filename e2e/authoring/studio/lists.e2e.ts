@@ -100,6 +100,19 @@ describe('an author who chooses', () => {
         'href',
         '/~/_new?title=zeppelins&at=%2Fabout',
       )
+      await page.getByRole('link', { name: 'Create this page' }).click()
+      await seen(page.getByLabel('Title', { exact: true })).toHaveValue('zeppelins')
+      await page.getByRole('button', { name: 'Create the draft' }).click()
+      // Back at the link, which leads there.
+      await page.waitForURL('**/~/about')
+      await seen(
+        page.getByRole('status').filter({ hasText: 'The draft /zeppelins is there' }),
+      ).toBeAttached()
+      await seen(panel.getByRole('textbox', { name: 'Link', exact: true })).toHaveValue(
+        '/zeppelins',
+      )
+      await seen.poll(() => site().read('about.json')).toContain('"href": "/zeppelins"')
+      await panel.getByRole('button', { name: 'Choose: Link' }).click()
       await page.getByRole('searchbox', { name: /Find a page/ }).fill('winter ashore')
       await page.getByRole('button', { name: /^A Winter Ashore on a Cradle/ }).click()
       expect(

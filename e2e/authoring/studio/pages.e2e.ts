@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
+import { choosePage } from '../../support/choosePage.ts'
 import { holdBack } from '../../support/holdBack.ts'
 import { seen } from '../../support/seen.ts'
 import { useViews } from '../../support/studioViews.ts'
@@ -17,10 +18,22 @@ it('makes a page from a template and one like another, each listed where it belo
     await seen(page.getByLabel('Address')).toHaveValue('/log/varnish-paint')
     await page.getByRole('radio', { name: /Service/ }).check()
     await seen(page.getByLabel('Address')).toHaveValue('/varnish-paint')
-    const hub = page.getByLabel('On which page is it listed?')
-    await hub.selectOption('/repairs')
+    // Among the pages that list others, by a part of the title or address; the choice can be undone.
+    const listed = 'On which page is it listed?'
+    const hub = page.getByRole('button', { name: listed })
+    const chooser = page.getByRole('dialog', { name: listed })
+    await hub.click()
+    await seen(chooser.getByText('/log', { exact: true })).toHaveCount(0)
+    await chooser.getByRole('searchbox').fill('zeppelins')
+    await seen(chooser.getByRole('status')).toHaveText('No page found for “zeppelins”.')
+    await page.keyboard.press('Escape')
+    await seen(hub).toBeFocused()
+    await choosePage(page, listed, '/repairs')
     await page.getByText('It is added to the list “Three kinds of work” on Repairs').waitFor()
-    expect(await hub.locator('option[value^="/log/"]').count()).toBe(0)
+    await hub.click()
+    await chooser.getByRole('button', { name: 'On none yet' }).click()
+    await seen(hub).toHaveText('On none yet')
+    await choosePage(page, listed, '/repairs')
     await page.getByLabel('In which list there?').selectOption('Goes with it')
     expect(await page.getByLabel('Address').inputValue()).toBe('/repairs/varnish-paint')
     await page.getByRole('button', { name: 'Create the draft' }).click()
@@ -74,6 +87,13 @@ it('makes a page from a template and one like another, each listed where it belo
     await tree.getByRole('link', { name: /^Varnish/ }).hover()
     await tree.getByRole('button', { name: 'More for Varnish' }).click()
     await page.getByRole('menuitem', { name: 'Remove …' }).click()
+    await page.getByRole('heading', { name: 'What this does' }).waitFor()
+    const after = 'Where do links to it lead then?'
+    await choosePage(page, after, '/repairs/hulls')
+    const to = page.getByRole('button', { name: after })
+    await seen(to).toContainText('(/repairs/hulls)')
+    await to.click()
+    await page.getByRole('button', { name: /^Nowhere: / }).click()
     await page.getByRole('heading', { name: 'What this does' }).waitFor()
     await page.getByRole('button', { name: 'Remove it' }).click()
     await untilAsBefore()

@@ -182,6 +182,57 @@ describe('what is pasted', () => {
       ),
   )
 
+  it('as rows whose first one may name columns is asked about, in the panel and on the page', () =>
+    inStudio(
+      async ({ page, panel, frame }) => {
+        const file = 'repairs/rigging.json'
+        const before = site().read(file)
+        const tasks = () =>
+          (
+            JSON.parse(site().read(file)) as {
+              blocks: { type: string; rows: { task: string }[] }[]
+            }
+          ).blocks
+            .find(({ type }) => type === 'deadlines')
+            ?.rows.map(({ task }) => task) ?? []
+        await page.goto('/~/repairs/rigging')
+        await page.locator('iframe[data-listens=true]').waitFor()
+        const there = tasks()
+        await page.evaluate(
+          (text) => navigator.clipboard.writeText(text),
+          'Work\tBy when\nSheets\t2 May\nBlocks\t1 June\n',
+        )
+        const question = page.getByRole('alertdialog', { name: /^Does the first row/ })
+        await panel.getByRole('button', { name: 'What is due, and when' }).click()
+        await panel.getByRole('button', { name: 'Add row' }).click()
+        await seen(panel.getByRole('textbox', { name: /^Task/ }).last()).toBeFocused()
+        await page.keyboard.press('Control+v')
+        await seen(question).toContainText('“Work”, “By when”')
+        await question.getByRole('button', { name: 'It names columns' }).click()
+        await seen.poll(tasks).toEqual([...there, 'Sheets', 'Blocks'])
+        await seen(panel.locator('[role=textbox]:focus, textarea:focus')).toHaveText('Sheets')
+        // By keys alone on the page, first left, then as a row.
+        await frame.getByText('Blocks', { exact: true }).last().click()
+        await page.keyboard.press('Control+a')
+        await page.keyboard.press('Control+v')
+        await seen(question).toBeVisible()
+        await page.keyboard.press('Escape')
+        await seen(question).toBeHidden()
+        await page.keyboard.press('Control+a')
+        await page.keyboard.press('Control+v')
+        await seen(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Tab')
+        await seen(question.getByRole('button', { name: 'It is a row' })).toBeFocused()
+        await page.keyboard.press('Enter')
+        await seen.poll(tasks).toEqual([...there, 'Sheets', 'Work', 'Sheets', 'Blocks'])
+        await saved(page)
+        site().write(file, before)
+        site().diff(file)
+      },
+      { permissions: ['clipboard-read', 'clipboard-write'] },
+    ))
+
   it.each([
     ['on the page', 'draft', 'What you have begun to type'],
     ['in the panel', 'out', 'Write to'],

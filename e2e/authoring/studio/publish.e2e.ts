@@ -14,6 +14,7 @@ import {
 import { boatyard } from '../../../tests/support/sites.ts'
 import { axeFindings } from '../../support/axeFindings.ts'
 import { inPage, useBrowser } from '../../support/browser.ts'
+import { choosePage } from '../../support/choosePage.ts'
 import { type Running, startEngine } from '../../support/startEngine.ts'
 
 vi.setConfig({ testTimeout: 240_000 }) // each is a story of many steps, and a busy machine takes its time for each
@@ -198,7 +199,7 @@ it('says what leads to a page that stays here, keeps what was unticked, and lets
     await page.goto('/~/_new')
     await page.getByRole('radio', { name: /Service/ }).check()
     await page.getByLabel('Title', { exact: true }).fill('Sails')
-    await page.getByLabel('On which page is it listed?').selectOption({ index: 1 })
+    await choosePage(page, 'On which page is it listed?', '/')
     await page.getByRole('button', { name: 'Create the draft' }).click()
     await page.getByRole('heading', { name: 'Sails', level: 1 }).first().waitFor()
     await toPublish(page)

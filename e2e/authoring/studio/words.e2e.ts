@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
+import { seen } from '../../support/seen.ts'
 import { useViews } from '../../support/studioViews.ts'
 
 vi.setConfig({ testTimeout: 240_000 }) // each is a story of many steps, and a busy machine is slow
@@ -141,4 +142,28 @@ it('lists what is amiss, leads to the place, and does what lint suggests', () =>
       .click()
     await untilAsBefore()
     await group.waitFor({ state: 'detached' })
+  }))
+
+it('leads from what is found on a page to the setting that fixes it', () =>
+  inStudio(async (page) => {
+    const log = read('log.json')
+    writeFileSync(join(folder(), 'pages/log.json'), log.replace(/"silence".*\n/, ''))
+    await page.goto('/~/_findings')
+    const finding = page.getByRole('listitem').filter({ hasText: 'The newsletter stores nothing' })
+    await finding.getByRole('link', { name: 'Show the place' }).click()
+    await page.waitForURL('**/~/_site/newsletter')
+    const form = page
+      .getByRole('group', { name: 'Newsletter', exact: true })
+      .getByRole('combobox', { name: 'Form' })
+    await seen(form).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.getByRole('option', { name: 'contact' }).click()
+    await expect.poll(() => read('_site.json')).toContain('"newsletter": { "form": "contact" }')
+    await page.goto('/~/_findings')
+    await page.getByRole('radio', { name: /^All / }).waitFor()
+    await finding.waitFor({ state: 'detached' })
+    await page.goto('/~/_site/newsletter')
+    await page.getByRole('button', { name: 'Remove Newsletter' }).click()
+    await expect.poll(() => read('_site.json')).not.toContain('newsletter')
+    writeFileSync(join(folder(), 'pages/log.json'), log)
   }))

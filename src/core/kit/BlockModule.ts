@@ -15,6 +15,8 @@ export type BlockProblem = {
   /** The suggestion for authors, who have fields and buttons, where it is another one. */
   readonly suggestionForAuthors?: string
   readonly severity?: 'error' | 'warning'
+  /** Where it is fixed, if not in the block: its suggestion says so. */
+  readonly fixedIn?: { readonly file: string; readonly pointer: string }
 }
 
 /**

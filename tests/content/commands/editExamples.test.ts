@@ -132,8 +132,8 @@ const examples: readonly (readonly [
     /Each row gets a cell for it/,
     (s) => about(s)[4].rows,
     [
-      ['Tube', '–', '£12'],
-      ['Brakes', '–', '£25'],
+      ['Tube', 'TODO: Cell', '£12'],
+      ['Brakes', 'TODO: Cell', '£25'],
     ],
   ],
   [

@@ -261,4 +261,37 @@ describe('what is new in an original', () => {
       ),
     )
   })
+
+  test('brings along nothing that the translation has already, or leaves out on purpose', () => {
+    const links = (...labels: readonly string[]) =>
+      labels.map((label) => ({ label, href: '/repairs' }))
+    const settings = 'pages/_site.json'
+    const group = { label: 'Pages', items: links('Repairs', 'Old prices') }
+    const begun = written(sources, put(settings, '/footer/groups/-', group))
+    const hindiSettings = 'pages/hi/_site.json'
+    const settled = answered(begun, found(begun, hindiSettings)[0], 'Left out on purpose')
+    const more = written(
+      settled,
+      put(settings, '/footer/groups/1/items/1', links('Boxes for books')[0]),
+    )
+    const [finding] = found(more, hindiSettings)
+    expect(finding?.message).toMatch(/also says “Boxes for books”; this/)
+    const after = valueIn(answered(more, finding), hindiSettings)
+    expect(after.footer.groups[1]).toEqual({
+      label: 'पन्ने',
+      items: [{ label: 'Boxes for books', href: '/hi/repairs' }],
+    })
+  })
+
+  test('isn’t offered if words that are left out on purpose would come along', () => {
+    const block = { type: 'prose', heading: 'A heading of ours', paragraphs: ['We are closed.'] }
+    const begun = written(sources, put(page, '/blocks/1', block))
+    const settled = answered(begun, found(begun, hindiPage)[0], 'Left out on purpose')
+    const more = written(settled, put(page, '/blocks/1/paragraphs/-', 'And open on Monday.'))
+    const [finding] = found(more, hindiPage)
+    expect(finding?.message).toContain('“And open on Monday.”')
+    expect(finding && answersTo(finding).map((answer) => answer.label)).toEqual([
+      'Left out on purpose',
+    ])
+  })
 })

@@ -7,6 +7,7 @@ import { FileView } from './page/FileView.tsx'
 import { PageView } from './page/PageView.tsx'
 import { SavedState } from './page/SavedState.tsx'
 import { Announcer } from './shell/Announcer.tsx'
+import { AskAuthor } from './shell/AskAuthor.tsx'
 import { CutNote } from './shell/CutNote.tsx'
 import { Rail } from './shell/Rail.tsx'
 import { Side } from './shell/Side.tsx'
@@ -76,6 +77,7 @@ export const App = () => {
       </main>
       <CutNote />
       <Announcer />
+      <AskAuthor />
     </div>
   )
 }

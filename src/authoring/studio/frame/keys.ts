@@ -103,7 +103,7 @@ const act = (page: WrittenPage, event: KeyboardEvent): boolean => {
   const { typing } = page
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
   // Before any of them could act on something else, such as Backspace on the whole block.
-  if (isPlain && typing.takeAhead(event.key)) return true
+  if (isPlain && typing.takeAhead(event)) return true
   const own = studioKey(event, typing.isOpen)
   if (own === 'undo' && typing.fillAgain()) return true
   if (own) {
@@ -128,7 +128,7 @@ const act = (page: WrittenPage, event: KeyboardEvent): boolean => {
 
 /** Listens to keys before anybody else on the page does: in write mode the page is a list of blocks and texts. */
 export const listenToKeys = (page: WrittenPage): void => {
-  page.typing.goOn = () => void stepText(page, 1)
+  page.typing.goOn = (by) => void stepText(page, by)
   for (const type of [
     'keydown',
     'keyup',

@@ -7,7 +7,7 @@ import { askedBy } from '../../../core/model/text/unfinished.ts'
 import type { Ground } from '../Ground.ts'
 import { type ListAt, listAt } from './listAt.ts'
 
-/** What stands in the cell of a column that is new, until somebody writes there. */
+/** A cell that has nothing to say, on purpose: what is yet to be written asks for it instead. */
 export const emptyCell = '–'
 
 /** A value with so many cells in each of its rows of which nothing is written yet; `parts` lead to those rows, `*` stands for each entry. Pure. */

@@ -6,7 +6,8 @@ import type { Ground, Plan } from '../Ground.ts'
 import type { CommandMessage } from '../messages/say.ts'
 import { say } from '../messages/say.ts'
 import type { Rank } from '../messages/Words.ts'
-import { alongEdits, emptyCell, withAllCells } from './cellsAlong.ts'
+import { blankOf } from './blankEntry.ts'
+import { alongEdits, withAllCells } from './cellsAlong.ts'
 import { freshNames } from './freshNames.ts'
 import { refuseFull } from './limits.ts'
 import { isOfBlocks, type ListAt, type Spot } from './listAt.ts'
@@ -57,7 +58,7 @@ export const insertEntry = (ground: Ground, spot: Spot, given: unknown): Plan =>
   const after = list.entries.toSpliced(index, 0, value)
   const what = sayThing(value, schema)
   const cells = alongEdits(ground, list, (cellList) => [
-    putInto({ list: cellList, index }, emptyCell),
+    putInto({ list: cellList, index }, blankOf(ground.kit, cellList.item)),
   ])
   return {
     change: {
@@ -67,7 +68,7 @@ export const insertEntry = (ground: Ground, spot: Spot, given: unknown): Plan =>
     at: placeIn(list, index),
     messages: [
       say('entryInserted', { list: listName(list), what, number: rankOf(index, after.length) }),
-      ...(cells.length > 0 ? [say('cellsAdded', { cell: emptyCell })] : []),
+      ...(cells.length > 0 ? [say('cellsAdded')] : []),
       ...tellUnfinished(value),
     ],
   }

@@ -39,8 +39,7 @@ export const entries = {
     { list, what, number }: { list: ListName; what: string; number: Rank },
     w: Words,
   ) => `New in ${w.list(list)}: ${what}, ${rank(number)}.`,
-  cellsAdded: ({ cell }: { cell: string }) =>
-    `Each row gets a cell for it: "${cell}" until you write what it says.`,
+  cellsAdded: () => 'Each row gets a cell for it, to be written.',
   listFull: ({ list, most }: { list: ListName; most: number }, w: Words) =>
     `${w.list(list)} can't be more than ${most}: take one out first.`,
   noDocument: ({ path }: { path: string }) => `There is no ${path}.`,

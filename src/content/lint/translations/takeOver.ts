@@ -4,8 +4,10 @@ import type { Translated } from '../../../core/document/translations.ts'
 import type { DocumentEdit } from '../../../core/edits/change.ts'
 import { valueAt } from '../../../core/model/history/rewriteValue.ts'
 import { namesIn } from '../../../core/model/schema/namesIn.ts'
+import { escapeKey } from '../../../core/model/schema/path.ts'
 import { rewriteIn } from '../../../core/model/schema/rewriteIn.ts'
 import { unfinished } from '../../../core/model/text/unfinished.ts'
+import { sourcesOf } from '../../../core/model/translations/judgeTranslation.ts'
 import { msg } from '../messages/msg.ts'
 import type { Context } from '../types/context.ts'
 import type { Offer } from '../types/report.ts'
@@ -36,27 +38,70 @@ export const absentAt = (
   return absentAt({ inTranslation }, outer) ?? pointer
 }
 
+/** The words that the translation has for some of the original: itself, where they are the same in both. */
+const translationOf = ({ at: { file }, pair }: Looked, words: string): unknown => {
+  const own = pair.own.find(
+    (text) => text.words === words || sourcesOf(pair.known, text.sign)?.includes(words),
+  )
+  return own && valueAt(file.value, own.pointer)
+}
+
+/**
+ * A value of the original without the entries of which nothing is `wanted`; other words in it are those of the translation. Undefined if the translation
+ * has no words for one of them.
+ */
+const onlyWanted = (
+  looked: Looked,
+  value: unknown,
+  pointer: string,
+  wanted: ReadonlySet<string>,
+): unknown => {
+  const inside = looked.pair.original.filter((text) => text.pointer.startsWith(`${pointer}/`))
+  if (typeof value === 'string') {
+    const text = looked.pair.original.find((one) => one.pointer === pointer)
+    return !text || wanted.has(text.words) ? value : translationOf(looked, text.words)
+  }
+  if (typeof value !== 'object' || value === null || inside.length === 0) return value
+  const entries = Object.entries(value).flatMap(([key, entry]): [string, unknown][] => {
+    const at = `${pointer}/${escapeKey(key)}`
+    const texts = inside.filter((text) => text.pointer.startsWith(`${at}/`))
+    const isKnown = texts.length > 0 && !texts.some(({ words }) => wanted.has(words))
+    return Array.isArray(value) && isObject(entry) && isKnown
+      ? []
+      : [[key, onlyWanted(looked, entry, at, wanted)]]
+  })
+  if (entries.some(([, entry]) => entry === undefined)) return undefined
+  return Array.isArray(value) ? entries.map(([, entry]) => entry) : Object.fromEntries(entries)
+}
+
 /** What stands at a place of the original, with its links to pages of the language as far as they are there; undefined where it is yet to be written. */
 const valueToTake = (
-  { at: { original, language } }: Looked,
+  looked: Looked,
   pointer: string,
   context: Context,
+  wanted: ReadonlySet<string>,
 ): unknown => {
+  const { original, language } = looked.at
   if (!original.value || !original.place) return undefined
   const names = namesIn(context.kit.choices, original.value, documentSchemas[original.place.kind])
   const linked = rewriteIn(original.value, names, ({ kind, name }) =>
     kind === 'address' ? ownAddress(name, language, context) : undefined,
   )
-  const value = valueAt(linked, pointer)
+  const value = onlyWanted(looked, valueAt(linked, pointer), pointer, wanted)
   return value === undefined || unfinished.test(JSON.stringify(value)) ? undefined : value
 }
 
 /** Puts it behind what stands before it in the original, or under the same key. */
-const entryEdit = (looked: Looked, pointer: string, context: Context): DocumentEdit | undefined => {
+const entryEdit = (
+  looked: Looked,
+  pointer: string,
+  context: Context,
+  wanted: ReadonlySet<string>,
+): DocumentEdit | undefined => {
   const { at, pair } = looked
   const [outer, key] = split(pointer)
   const list = pair.inTranslation(outer)
-  const value = valueToTake(looked, pointer, context)
+  const value = valueToTake(looked, pointer, context, wanted)
   if (list === undefined || value === undefined || pair.inTranslation(pointer) !== undefined)
     return undefined
   const { path } = at.file
@@ -74,11 +119,16 @@ const entryEdit = (looked: Looked, pointer: string, context: Context): DocumentE
 }
 
 /** What is known of the document from then on: new texts are made of their own words, which says that they are yet to be translated. */
-const knownAfter = ({ pair }: Looked, pointers: readonly string[]): Translated => {
+const knownAfter = (
+  { pair }: Looked,
+  pointers: readonly string[],
+  wanted: ReadonlySet<string>,
+): Translated => {
   const there = new Set(pair.own.map(({ words }) => words))
   const taken = pair.original.filter(
     ({ pointer, words }) =>
       !there.has(words) &&
+      wanted.has(words) &&
       pointers.some((outer) => pointer === outer || pointer.startsWith(`${outer}/`)),
   )
   return {
@@ -92,21 +142,23 @@ const knownAfter = ({ pair }: Looked, pointers: readonly string[]): Translated =
 
 /**
  * Takes over into a translation what only its original has, at its place and in the words of the original, which count as yet to be translated. `pointers`
- * lead to it in the original, in their order. No answer where it has no place there, or is itself yet to be written.
+ * lead to it in the original, in their order; of what is there nothing is taken over but the words that are `wanted`. No answer where it has no place in the
+ * translation, or is itself yet to be written.
  */
 export const takeOver = (
   looked: Looked,
   pointers: readonly string[],
   context: Context,
+  wanted: ReadonlySet<string>,
 ): Offer[] => {
-  const edits = pointers.flatMap((pointer) => entryEdit(looked, pointer, context) ?? [])
+  const edits = pointers.flatMap((pointer) => entryEdit(looked, pointer, context, wanted) ?? [])
   if (edits.length === 0 || edits.length < pointers.length) return []
   const { at, known } = looked
   // From the last one on, so that none moves the place of another.
   const record =
     isObject(known.file?.value) && !known.isBroken
       ? recordEdits(at.language.tag, known.file, context.siteFile, [
-          [at.key, knownAfter(looked, pointers)],
+          [at.key, knownAfter(looked, pointers, wanted)],
         ])
       : []
   return [{ label: msg('addToTranslate'), edits: [...edits.toReversed(), ...record] }]

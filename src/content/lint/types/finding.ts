@@ -64,6 +64,8 @@ export type Found = {
   /** As for reports. */
   readonly ofOriginal?: { readonly file: string; readonly pointer: string }
   /** As for reports. */
+  readonly fixedIn?: { readonly file: string; readonly pointer: string }
+  /** As for reports. */
   readonly yields?: true
   /** The findings that this one stands for, where it tells several of one cause. */
   readonly of?: readonly Found[]

@@ -43,6 +43,8 @@ export type Report = Spot & {
   readonly offers?: readonly Offer[] | undefined
   /** The place of the original, where a translation lacks what stands there, or has it elsewhere. */
   readonly ofOriginal?: { readonly file: string; readonly pointer: string }
+  /** The place in another document at which it is fixed, as the suggestion says. */
+  readonly fixedIn?: { readonly file: string; readonly pointer: string }
   /** Findings of one cause are told together. */
   readonly cause?: Cause | undefined
   /** Pointers in the same file that the rule went by. Where the schema finds a fault with one of them, that is the mistake, and this is not told. */

@@ -40,6 +40,7 @@ export const check = (_: NewsletterBlock, site: SiteDocument | undefined) =>
           severity: 'warning' as const,
           message: 'The newsletter stores nothing: addresses that visitors leave are lost.',
           suggestion: 'Name a form under "newsletter" in pages/_site.json, or remove the block.',
+          fixedIn: { file: 'pages/_site.json', pointer: '/newsletter/form' },
         },
       ]
     : []

@@ -3,18 +3,25 @@ import { type FormEvent, useState } from 'react'
 import { dialogRoute } from '../../../../core/document/addresses.ts'
 import { matchesQuery } from '../../../../core/document/matchesQuery.ts'
 import { dialled } from '../../../../core/model/text/telephone.ts'
+import type { Place } from '../store/StudioState.ts'
 import { useDialogs } from '../store/useDialogs.ts'
 import { Sign } from '../ui/Sign.tsx'
 import { Chooser } from './Chooser.tsx'
 import { LinkPages } from './LinkPages.tsx'
 
 type Props = {
+  readonly title?: string
   readonly href: string
   readonly onlyPages?: boolean
+  /** The addresses of the pages to choose from, none of which is made here. */
+  readonly among?: readonly string[]
   readonly route: string | undefined
-  /** Nothing is chosen by an empty address: the link is taken away. `words` say what it leads to. */
+  /** The link itself, if a value of a document is one. */
+  readonly link?: Place
+  /** Nothing is chosen by an empty address. `words` say what it leads to. */
   readonly onChoose: (href: string, words?: string) => void
-  readonly isRemovable?: boolean
+  /** What the button says that chooses nothing. */
+  readonly none?: string
   readonly onClose: () => void
 }
 
@@ -52,9 +59,12 @@ const kindOf = (href: string) =>
 export const LinkChooser = ({
   href,
   onlyPages = false,
+  title = onlyPages ? 'Choose a page' : 'Where does it lead?',
+  among,
   route,
+  link,
   onChoose,
-  isRemovable = false,
+  none,
   onClose,
 }: Props) => {
   const dialogs = useDialogs()
@@ -84,17 +94,17 @@ export const LinkChooser = ({
   }
   return (
     <Chooser
-      title={onlyPages ? 'Choose a page' : 'Where does it lead?'}
+      title={title}
       onClose={onClose}
       {...(kind === 'site' ? { search: 'Find a page by its title or address' } : {})}
     >
       {(written) => (
         <>
-          {isRemovable ? (
+          {none === undefined ? null : (
             <Button type="button" variant="soft" color="gray" onClick={() => onChoose('')}>
-              Take the link away
+              {none}
             </Button>
-          ) : null}
+          )}
           <Tabs.Root value={kind} onValueChange={setKind}>
             {onlyPages ? null : (
               <Tabs.List size="1" aria-label="Kind of link">
@@ -113,6 +123,8 @@ export const LinkChooser = ({
                   href={href}
                   route={route}
                   onlyPages={onlyPages}
+                  among={among}
+                  link={link}
                   onChoose={onChoose}
                 >
                   {formsFor(written)}

@@ -5,6 +5,7 @@ import type { SiteDocument } from '../../../../core/document/site.ts'
 import { languagesOf } from '../../../../core/model/site/editions/languagesOf.ts'
 import type { PlacesAnswer } from '../../protocol/viewAnswers.ts'
 import { backTo } from '../store/backTo.ts'
+import type { Place } from '../store/StudioState.ts'
 import { useAnswer } from '../store/useAnswer.ts'
 import { type ListedPage, useDocument, usePages, useStudioState } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
@@ -17,7 +18,9 @@ type Props = {
   readonly written: string
   readonly href: string
   readonly onlyPages?: boolean
+  readonly among?: readonly string[] | undefined
   readonly route: string | undefined
+  readonly link?: Place | undefined
   readonly onChoose: (href: string, words: string) => void
   /** What else is found, below the pages; null if nothing is. */
   readonly children: ReactNode
@@ -29,6 +32,8 @@ export const LinkPages = ({
   href,
   route = '',
   onlyPages = false,
+  among,
+  link,
   onChoose,
   children,
 }: Props) => {
@@ -40,6 +45,7 @@ export const LinkPages = ({
   const places = new Map(answer?.map((page) => [page.route, page.places]))
   const settings = useDocument('pages/_site.json')?.value as Partial<SiteDocument> | undefined // lint says where it isn't one
   const found = pages
+    .filter((page) => among?.includes(page.route) ?? true)
     .map((page) => {
       const isNamed = matchesQuery(written, page.title, page.route)
       // The answer may still be the one to fewer letters, and has all places of the page that is open.
@@ -53,7 +59,7 @@ export const LinkPages = ({
     })
     .filter(({ isNamed, meant }) => isNamed || meant.length > 0)
   if (found.length === 0 && written.trim() !== '' && children === null)
-    return <NoPage written={written.trim()} route={route} />
+    return <NoPage {...{ route, link }} written={written.trim()} isMade={among === undefined} />
   const languages = languagesOf(Array.isArray(settings?.languages) ? settings : {})
   return (
     <>
@@ -68,23 +74,30 @@ export const LinkPages = ({
 }
 
 /** What to do if the page that somebody wants to link to isn't there yet. */
-const NoPage = ({ written, route }: { readonly written: string; readonly route: string }) => {
+const NoPage = ({
+  written,
+  route,
+  link,
+  isMade,
+}: Pick<Props, 'written' | 'link'> & { readonly route: string; readonly isMade: boolean }) => {
   const chosen = useStudioState((state) => state.chosen)
   return (
     <li className="view-row" role="status">
       <span>No page found for “{written}”.</span>
-      <Link
-        className="view-link"
-        to={`/_new?${new URLSearchParams({ title: written, ...(route ? { at: route } : {}) })}`}
-        state={backTo(route, chosen)}
-      >
-        Create this page
-      </Link>
+      {isMade ? (
+        <Link
+          className="view-link"
+          to={`/_new?${new URLSearchParams({ title: written, ...(route ? { at: route } : {}) })}`}
+          state={backTo(route, chosen, link)}
+        >
+          Create this page
+        </Link>
+      ) : null}
     </li>
   )
 }
 
-type RowProps = Omit<Props, 'written' | 'route' | 'children'> & {
+type RowProps = Omit<Props, 'written' | 'route' | 'link' | 'among' | 'children'> & {
   readonly route: string
   readonly page: ListedPage & { readonly meant: PlacesAnswer[number]['places'] }
 }

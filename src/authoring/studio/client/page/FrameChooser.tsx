@@ -26,7 +26,7 @@ export const FrameChooser = ({
     <LinkChooser
       href={wants.href}
       route={route}
-      isRemovable={wants.href !== ''}
+      {...(wants.href === '' ? {} : { none: 'Take the link away' })}
       onClose={onClose}
       onChoose={(href, words) => put({ href, words })}
     />

@@ -173,9 +173,10 @@ const useTold = (port: FramePort | undefined, { mode, scheme, file, wants }: Tol
     else if (chosenBy !== 'page') port?.tell({ kind: 'choose', ...chosen, scroll: true })
   }, [studio, port, choice, isChosen])
   const isChoosing = useRef(false)
-  isChoosing.current = wants !== undefined
+  const isAsked = useStudioState((state) => state.question !== undefined)
+  isChoosing.current = wants !== undefined || isAsked
   useEffect(() => {
-    // The window of the studio is focused where the author leaves the page for it, not where another program is left. A chooser puts in at the caret.
+    // The window of the studio is focused where the author leaves the page for it, not where another program is left. A chooser puts in at the caret, and a question leads back there.
     const leave = () => {
       if (!isChoosing.current) port?.tell({ kind: 'leave' })
     }

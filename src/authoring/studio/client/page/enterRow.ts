@@ -4,6 +4,7 @@ import { cellPlace, entryPlace } from '../../protocol/entryPlace.ts'
 import type { FromFrame, ToFrame } from '../../protocol/frameMessages.ts'
 import { entryDeeds } from '../panel/entryDeeds.ts'
 import { blankRow, columnsOf, rowOfCells } from '../panel/fields/columnsOf.ts'
+import { stepsTo } from '../panel/stepsTo.ts'
 import type { Studio } from '../store/Studio.ts'
 import { valueAt } from '../store/valueAfter.ts'
 
@@ -46,6 +47,7 @@ const nextCell = (
   { file, pointer }: Asked,
   tell: (message: ToFrame) => void,
 ): boolean => {
+  if (!kit) return false
   const cell = cellPlace(pointer)
   const document = studio.get().documents.get(file)?.value
   const rows =
@@ -54,7 +56,12 @@ const nextCell = (
   const next = cell.row + 1
   const begins = next >= rows.length
   const row = begins
-    ? blankRow(kit && columnsOf(kit, document, cell.rows), rows)
+    ? blankRow(
+        kit,
+        stepsTo(kit, document, pointer).at(-1)?.schema ?? {},
+        columnsOf(kit, document, cell.rows),
+        rows,
+      )
     : (rows[next] ?? [])
   if (begins) {
     studio.send({

@@ -11,6 +11,9 @@ import { ShowPlace } from './ShowPlace.tsx'
 
 const words = { error: 'Error', warning: 'Warning', note: 'Note' } as const
 
+/** Where the author can fix what is found. */
+const placeOf = ({ file, pointer, fixedIn }: ShownFinding) => fixedIn ?? { file, pointer }
+
 /** What is found, as authors know it, with the way to its place and what can be done about it. */
 export const Finding = ({ finding, isNew }: { finding: ShownFinding; isNew: boolean }) => {
   return (
@@ -27,7 +30,7 @@ export const Finding = ({ finding, isNew }: { finding: ShownFinding; isNew: bool
           </p>
         ) : null}
         <div className="view-row">
-          <ShowPlace file={finding.file} pointer={finding.pointer} className="view-link" isDeed>
+          <ShowPlace {...placeOf(finding)} className="view-link" isDeed>
             Show the place
           </ShowPlace>
           <AnswerButtons finding={finding} />

@@ -1,3 +1,6 @@
+import { tabs } from '../../protocol/tabs.ts'
+import { fieldBeside } from './fieldBeside.ts'
+
 /** Takes what is typed until the field that it is meant for is drawn. */
 export type CaughtKeys = {
   /** The field is there: it gets the focus, and what was typed so far. */
@@ -32,12 +35,19 @@ export const catchKeys = (takesLines = false): CaughtKeys => {
       ? event.preventDefault()
       : undefined,
   )
-  // Nobody leaves a field that they have not seen yet.
-  area.addEventListener('keydown', (event) =>
-    event.key === 'Tab' || (event.key === 'Enter' && !takesLines && !event.isComposing)
-      ? event.preventDefault()
-      : undefined,
-  )
+  // Nobody leaves a field that they have not seen yet: Tab leads on from it once it is there.
+  area.addEventListener('keydown', (event) => {
+    const isTab = event.key === 'Tab' && !event.isComposing
+    if (isTab || (event.key === 'Enter' && !takesLines && !event.isComposing))
+      event.preventDefault()
+    if (isTab)
+      area.setRangeText(
+        event.shiftKey ? tabs.back : tabs.on,
+        area.selectionStart,
+        area.selectionEnd,
+        'end',
+      )
+  })
   const window =
     before?.closest('[role=dialog]') ?? document.querySelector('.studio') ?? document.body
   window.append(area)
@@ -49,8 +59,14 @@ export const catchKeys = (takesLines = false): CaughtKeys => {
         const isLeft = document.activeElement !== area
         area.remove()
         if (isLeft && words === '') return
-        field.focus({ preventScroll: true })
-        if (words !== '') document.execCommand('insertText', false, words)
+        let at = field
+        for (const part of words.split(/(?=[\t\v])/)) {
+          const by = part.startsWith(tabs.on) ? 1 : part.startsWith(tabs.back) ? -1 : 0
+          if (by !== 0) at = fieldBeside(at, by) ?? at
+          at.focus({ preventScroll: true })
+          const typed = part.replace(/^[\t\v]/, '')
+          if (typed !== '') document.execCommand('insertText', false, typed)
+        }
       }
       if (isComposing) waiting = give
       else give()

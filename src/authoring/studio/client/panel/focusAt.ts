@@ -10,11 +10,16 @@ export const textFields = 'input:not([type=hidden]), textarea, [contenteditable=
 /** How long a value may take to be drawn: an operation goes to the server and back. */
 const timeout = 4000
 
-/** What is yet to be written, such as the label of a new field; else the first text. */
+/** Where something is chosen. A button may remove something, and a space would press it. */
+const choices = 'select, [role=combobox], [role=switch]'
+
+/** What is yet to be written, such as the label of a new field; else the first text, or the first choice where no words are written. */
 const writableIn = (place: Element): HTMLElement | null =>
   place.querySelector<HTMLElement>(
     `:is(${textFields}):is([placeholder^="${toWrite}"], [aria-placeholder^="${toWrite}"])`,
-  ) ?? place.querySelector<HTMLElement>(textFields)
+  ) ??
+  place.querySelector<HTMLElement>(textFields) ??
+  place.querySelector<HTMLElement>(choices)
 
 const focusableIn = (place: Element): HTMLElement | null =>
   place.matches(parts)

@@ -116,18 +116,18 @@ export const pasteAtCaret = (
       : []),
   ]
   const last = head.at(-1)
+  const end = trail?.at(-1)
+  const atTail = (entry: number) => `/blocks/${Number(number) + further.length}/${key}/${entry}`
   return {
     edits,
     begun: before === '' ? undefined : { pointer, text: before },
     caret:
       after !== ''
-        ? {
-            pointer: `/blocks/${Number(number) + further.length}/${key}/${trail?.length ?? 0}`,
-            text: after,
-            side: 'start',
-          }
-        : last === undefined
-          ? undefined
-          : { pointer: `${at}/${key}/${head.length - 1}`, text: last, side: 'end' },
+        ? { pointer: atTail(trail?.length ?? 0), text: after, side: 'start' }
+        : trail && end !== undefined
+          ? { pointer: atTail(trail.length - 1), text: end, side: 'end' }
+          : last === undefined
+            ? undefined
+            : { pointer: `${at}/${key}/${head.length - 1}`, text: last, side: 'end' },
   }
 }

@@ -163,7 +163,7 @@ test.each<
       listBlock,
       { type: 'prose', paragraphs: ['Ask us.'] },
     ],
-    '/blocks/0/paragraphs/0',
+    '/blocks/2/paragraphs/0',
   ],
   [
     'in the middle: the text is cut there, and its head and its dates stay',
@@ -209,6 +209,21 @@ test.each<
       { type: 'prose', paragraphs: ['One.', 'Our office.'] },
       listBlock,
       { type: 'prose', paragraphs: ['Ask us.', 'Two.'] },
+    ],
+    '/blocks/2/paragraphs/1',
+  ],
+  [
+    'at its end, with paragraphs around a list: the author goes on after the last one',
+    [{ type: 'prose', paragraphs: ['One.', 'Two.'] }],
+    '0',
+    {
+      parts: [paragraph('Our office.'), list, paragraph('Ask us.'), paragraph('Or write.')],
+      around: { before: 'One.', after: '' },
+    },
+    [
+      { type: 'prose', paragraphs: ['One.', 'Our office.'] },
+      listBlock,
+      { type: 'prose', paragraphs: ['Ask us.', 'Or write.', 'Two.'] },
     ],
     '/blocks/2/paragraphs/1',
   ],

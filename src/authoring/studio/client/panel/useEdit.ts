@@ -1,5 +1,6 @@
 import type { DocumentEdit } from '../../../../core/edits/change.ts'
 import { useStudio } from '../store/useStudio.ts'
+import { settingEdit } from '../store/valueAfter.ts'
 import { type Edit, useForm } from './formContext.ts'
 import { stepLabel } from './stepLabel.ts'
 
@@ -16,7 +17,12 @@ export const useEdit = (): Edit => {
     })
   return {
     set: (pointer, value, title, isTyping, along = []) =>
-      send(title, [{ kind: 'set', file, pointer, value }, ...along], pointer, isTyping),
+      send(
+        title,
+        [settingEdit(studio.get().documents.get(file)?.value, file, pointer, value), ...along],
+        pointer,
+        isTyping,
+      ),
     remove: (pointer, title, isTyping) => {
       const pointers = [pointer].flat()
       send(

@@ -12,8 +12,8 @@ import { useUnattended } from './useUnattended.ts'
  * Long enough to read a sentence. Who is to press something needs 20 seconds at least (WCAG 2.2.1), and looks first at the page for what was done: twice that.
  * In milliseconds; what went wrong stays until it is closed.
  */
-const shownFor = ({ text, kind, canUndo, answers }: Said) =>
-  kind === 'trouble' || answers ? undefined : canUndo || text.includes('\n') ? 40_000 : 8000
+const shownFor = ({ text, kind, canUndo }: Said) =>
+  kind === 'trouble' ? undefined : canUndo || text.includes('\n') ? 40_000 : 8000
 
 /** What the last step said: read out to those who hear the studio, shown at the foot to those who see it, with the way back. */
 export const Announcer = () => {
@@ -51,20 +51,6 @@ export const Announcer = () => {
               </details>
             ) : null}
           </div>
-          {said.answers?.map(({ label, run }) => (
-            <Button
-              key={label}
-              variant="soft"
-              size="1"
-              highContrast
-              onClick={() => {
-                studio.hush()
-                run()
-              }}
-            >
-              {label}
-            </Button>
-          ))}
           {said.canUndo ? (
             <Button variant="soft" size="1" highContrast onClick={() => void studio.undo()}>
               Undo

@@ -1,7 +1,15 @@
 import type { ShownFinding } from '../../../workspace/overview.ts'
 import type { Done, StudioCommand } from '../../protocol/requests.ts'
 import type { PageMode, UploadAnswer } from '../../protocol/studioPage.ts'
-import type { ChosenBy, OpenConflict, Place, Said, StudioState, Wanted } from './StudioState.ts'
+import type {
+  ChosenBy,
+  OpenConflict,
+  Place,
+  Question,
+  Said,
+  StudioState,
+  Wanted,
+} from './StudioState.ts'
 
 /** What the studio's parts are handed: what there is, and all that an author can do. None of them fetches by itself. */
 export type Studio = {
@@ -43,8 +51,8 @@ export type Studio = {
   /** From now on `names` is there and up to date; so it is with `history`. */
   readonly need: (what: 'names' | 'history') => void
   readonly say: (text: string, kind?: Said['kind'], canUndo?: boolean) => void
-  /** Asks something that stays until it is answered or closed. */
-  readonly askAuthor: (text: string, answers: NonNullable<Said['answers']>) => void
+  /** Asks before anything else is done; `undefined` once it is answered or left. */
+  readonly askAuthor: (question: Question | undefined) => void
   readonly hush: () => void
   /** The fact that was typed away was meant to go. */
   readonly leaveCut: () => void

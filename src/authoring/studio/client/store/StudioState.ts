@@ -39,10 +39,13 @@ export type Said = {
   readonly text: string
   readonly kind: 'done' | 'trouble'
   readonly canUndo: boolean
-  /** It is a question, with what each answer does. */
-  readonly answers?: readonly SaidAnswer[]
 }
-export type SaidAnswer = { readonly label: string; readonly run: () => void }
+
+/** What can't be done before the author has answered, with what each answer does. */
+export type Question = {
+  readonly text: string
+  readonly answers: readonly { readonly label: string; readonly run: () => void }[]
+}
 
 /** What somebody wants changed: edits with a label in words. Changes with the same `typing` are one step of the history. */
 export type Wanted = {
@@ -102,6 +105,7 @@ export type StudioState = {
   readonly hasDraft: boolean
   readonly conflicts: readonly OpenConflict[]
   readonly said: Said | undefined
+  readonly question: Question | undefined
   /** The fact that was typed away last, as long as nobody has said that it was meant. */
   readonly cut: CutFact | undefined
   /** Whether clicks on pages write, or lead on as for a visitor. */
@@ -131,6 +135,7 @@ export const firstState: StudioState = {
   hasDraft: false,
   conflicts: [],
   said: undefined,
+  question: undefined,
   cut: undefined,
   mode: 'write',
   asOf: undefined,

@@ -37,11 +37,6 @@ export const openStudio = (): Studio => {
     said += 1
     store.set({ said: { id: said, text, kind, canUndo } })
   }
-  const askAuthor: Studio['askAuthor'] = (text, answers) => {
-    say(text)
-    const { said: question } = store.get()
-    if (question) store.set({ said: { ...question, answers } })
-  }
   const fetchNeeded = async (what: 'names' | 'history') => {
     const answer = await ask<Names & HistoryAnswer>(what, { by: thisWindow }).catch(() => undefined) // the bar tells that the server is gone
     if (answer) store.set({ [what]: answer })
@@ -193,7 +188,7 @@ export const openStudio = (): Studio => {
     get: store.get,
     subscribe: store.subscribe,
     say,
-    askAuthor,
+    askAuthor: (question) => store.set({ question }),
     hush: () => store.set({ said: undefined }),
     open: (file) => {
       if (asked.has(file)) return

@@ -1,5 +1,5 @@
 import type { DocumentEdit } from '../../../../core/edits/change.ts'
-import { keysOf } from '../../../../core/model/schema/path.ts'
+import { escapeKey, keysOf } from '../../../../core/model/schema/path.ts'
 
 type Inner = Readonly<Record<string, unknown>> | readonly unknown[]
 
@@ -68,3 +68,20 @@ const afterEdit = (value: unknown, edit: DocumentEdit): unknown => {
 /** What a document says after the edits of it. Pure. */
 export const valueAfter = (value: unknown, file: string, edits: readonly DocumentEdit[]): unknown =>
   edits.filter((edit) => edit.file === file).reduce(afterEdit, value)
+
+/** The edit that puts a value at a place, with the objects around it that the document does not have yet. Pure. */
+export const settingEdit = (
+  document: unknown,
+  file: string,
+  pointer: string,
+  value: unknown,
+): DocumentEdit => {
+  const keys = keysOf(pointer)
+  const isThere = (length: number) => valueAt(document, keys.slice(0, length)) !== undefined
+  const depth = isThere(0) ? keys.findLastIndex((_key, index) => isThere(index)) : keys.length - 1
+  const whole = keys
+    .slice(depth + 1)
+    .reduceRight<unknown>((inner, key) => ({ [key]: inner }), value)
+  const place = keys.slice(0, depth + 1).map((key) => `/${escapeKey(key)}`)
+  return { kind: 'set', file, pointer: place.join(''), value: whole }
+}

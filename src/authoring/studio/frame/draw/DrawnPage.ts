@@ -82,8 +82,10 @@ export class DrawnPage {
     live.style.contain = ''
   }
 
-  /** The texts that an element of the document shows, as it was drawn last. */
-  textsIn(live: Element): MarkedText[] {
+  /** The texts that an element of the document shows, as it was drawn last; undefined if it is drawn no more. */
+  textsIn(live: Element): MarkedText[] | undefined {
+    if (![...this.drawn.querySelectorAll('*')].some((drawn) => this.live.get(drawn) === live))
+      return undefined
     return readMarks(this.drawn).places.flatMap(({ open, text }) =>
       open.parentNode && this.live.get(open.parentNode) === live ? [text] : [],
     )

@@ -2,6 +2,7 @@ import { emptyCell } from '../../../../content/commands/entries/cellsAlong.ts'
 import { askedBy, promptOf } from '../../../../core/model/text/unfinished.ts'
 import { cellPlace } from '../../protocol/entryPlace.ts'
 import type { MarkedText, Put, TextMark } from '../../protocol/frameMessages.ts'
+import { tabs } from '../../protocol/tabs.ts'
 import { readText } from '../../text/readText.ts'
 import { selectionMarks } from '../../text/selectionMarks.ts'
 import { shownText } from '../../text/shownText.ts'
@@ -58,7 +59,7 @@ export class Typing {
   /** The text that is waited for, or that is open, is an entry that Enter has begun. */
   private isBegun = false
   /** Goes on in the next text, as Tab does. */
-  goOn: () => void = () => undefined
+  goOn: (by: 1 | -1) => void = () => undefined
   /** What the studio was told last of the text and its marks. */
   private told = ''
 
@@ -90,11 +91,12 @@ export class Typing {
     return this.ahead !== undefined && !this.open
   }
   /** Keeps a key for the text that is waited for; no key may act on anything else meanwhile. Says whether one is waited for. */
-  takeAhead(key: string): boolean {
+  takeAhead({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): boolean {
     if (this.ahead === undefined || this.open) return false
     const isWriting = key.length === 1 || ['Tab', 'Enter', 'Backspace'].includes(key)
     if (!isWriting) return this.isAsking || this.aheadAt !== undefined
-    const sign = key === 'Tab' ? '\t' : key === 'Enter' ? '\n' : key
+    const tab = shiftKey ? tabs.back : tabs.on
+    const sign = key === 'Tab' ? tab : key === 'Enter' ? '\n' : key
     if (key === 'Backspace') this.ahead = this.ahead.slice(0, -1)
     else if (sign.length === 1) this.ahead += sign
     this.tellAhead()
@@ -157,7 +159,7 @@ export class Typing {
   private tellAhead(): void {
     const { aheadAt } = this
     if (!aheadAt || !this.ahead) return
-    const [typed = ''] = this.ahead.split(/[\t\n]/)
+    const [typed = ''] = this.ahead.split(/[\t\v\n]/)
     const text = aheadAt.before + this.asWritten(typed) + aheadAt.after
     if (typed !== '' && text !== aheadAt.latest) {
       aheadAt.told.add(text)
@@ -203,7 +205,7 @@ export class Typing {
     this.ahead = undefined
     this.aheadAt = undefined
     if (!kept || !this.open) return
-    const [typed = ''] = kept.split(/[\t\n]/)
+    const [typed = ''] = kept.split(/[\t\v\n]/)
     this.lastDeed = performance.now()
     this.lastKey = this.lastDeed
     if (aheadAt && aheadAt.latest !== '') {
@@ -213,8 +215,9 @@ export class Typing {
     } else if (typed !== '') this.open.view.dispatch(this.open.view.state.tr.insertText(typed))
     const rest = kept.slice(typed.length + 1)
     if (kept.length === typed.length) return
-    if (kept[typed.length] === '\t') this.goOn()
-    else this.open.enterNow()
+    const key = kept[typed.length]
+    if (key === '\n') this.open.enterNow()
+    else this.goOn(key === tabs.back ? -1 : 1)
     // In the text that is open now, or in the one that is waited for.
     if (this.open || this.isWaiting) this.ahead = rest
     if (this.open) this.typeAhead()
@@ -378,7 +381,7 @@ export class Typing {
       ...others.flatMap(({ row, column, text }) =>
         row === cell.row && column !== cell.column ? [text] : [],
       ),
-    ].some((said) => said !== '' && said !== emptyCell)
+    ].some((said) => said !== '' && said !== emptyCell && askedBy(said) === undefined)
     if (!isLast || !isWritten) return false
     this.entry('add', '')
     return true
@@ -418,13 +421,14 @@ export class Typing {
 
   /**
    * To be called before a draw, and what it gives after it: what is typed and was typed goes along with its element, wherever somebody has moved that.
-   * `textsOf` gives the texts that an element shows as it was drawn last. Where there is none any more, nothing is typed.
+   * `textsOf` gives the texts that an element shows as it was drawn last. If it is drawn no more, nothing is typed. One that is drawn without a mark is
+   * typed in as before: its words are now also the name of something else.
    */
-  goAlong(textsOf: (element: Element) => readonly MarkedText[]): () => void {
+  goAlong(textsOf: (element: Element) => readonly MarkedText[] | undefined): () => void {
     const { open } = this
     open?.editor.settle() // a draw may not set the caret back to where the editor saw it last
     const numberOf = (element: Element, key: string) =>
-      textsOf(element).findIndex((text) => keyOf(text) === key)
+      (textsOf(element) ?? []).findIndex((text) => keyOf(text) === key)
     const opened = open ? numberOf(open.keeper, keyOf(open.place.text)) : -1
     const left = [...this.left].map(([key, one]) => ({
       key,
@@ -432,19 +436,20 @@ export class Typing {
       number: numberOf(one.element, key),
     }))
     return () => {
-      const now = open && textsOf(open.keeper)[opened]
+      const shown = open && textsOf(open.keeper)
+      const now = shown?.[opened]
       if (open && now)
         open.place = {
           ...open.place,
           text: { ...open.place.text, file: now.file, pointer: now.pointer },
         }
-      else if (open && opened >= 0) {
+      else if (open && opened >= 0 && !shown) {
         this.isBegun = false
         this.end()
         this.left.delete(keyOf(open.place.text)) // it has no place to be shown in
       }
       for (const { key, one, number } of left) {
-        const text = this.left.get(key) === one ? textsOf(one.element)[number] : undefined
+        const text = this.left.get(key) === one ? textsOf(one.element)?.[number] : undefined
         if (!text || keyOf(text) === key) continue
         this.left.delete(key)
         this.left.set(keyOf(text), one)

@@ -160,7 +160,12 @@ function* checkMissing(
         path: main.path,
       }),
       suggestion: msg('addTranslatedField', { name: name ?? '' }),
-      offers: takeOver({ at, pair, known }, [pointer], context),
+      offers: takeOver(
+        { at, pair, known },
+        [pointer],
+        context,
+        new Set(pair.original.map(({ words }) => words)),
+      ),
     }
 }
 

@@ -149,7 +149,9 @@ function* missingReports(
       }),
       suggestion: msg('translateOrLeaveOut'),
       offers: [
-        ...(places.length === absent.size ? takeOver(looked, places, context) : []),
+        ...(places.length === absent.size
+          ? takeOver(looked, places, context, new Set(texts.map(({ words }) => words)))
+          : []),
         answer(msg('leftOutOnPurpose'), looked, context, {
           pointers: new Set(),
           leftOut: new Set(texts.map(({ pointer }) => pointer)),

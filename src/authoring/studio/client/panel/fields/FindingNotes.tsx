@@ -6,6 +6,7 @@ import { AnswerButtons } from '../../ui/AnswerButtons.tsx'
 import { FindingWords } from '../../ui/FindingWords.tsx'
 import { Sign } from '../../ui/Sign.tsx'
 import { FormContext } from '../formContext.ts'
+import { ShowPlace } from '../ShowPlace.tsx'
 
 /** What is found in a translation is told with its language where it is shown in the original. */
 const useLanguageOf = () => {
@@ -40,6 +41,11 @@ export const FindingNotes = ({
               {finding.advice ? <FindingWords message={finding.advice} /> : null}
             </span>
           </p>
+          {finding.fixedIn ? (
+            <ShowPlace {...finding.fixedIn} className="view-link" isDeed>
+              Show the place
+            </ShowPlace>
+          ) : null}
           <AnswerButtons finding={finding} />
         </div>
       ))}

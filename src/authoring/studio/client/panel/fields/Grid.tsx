@@ -4,11 +4,13 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { emptyCell } from '../../../../../content/commands/entries/cellsAlong.ts'
 import type { Schema } from '../../../../../core/document/documentSchemas.ts'
+import { askedBy } from '../../../../../core/model/text/unfinished.ts'
 import { pastedRows } from '../../../paste/pastedRows.ts'
 import { useDocument, useStudio } from '../../store/useStudio.ts'
 import { Sign } from '../../ui/Sign.tsx'
 import { SignButton } from '../../ui/SignButton.tsx'
 import { titleOf } from '../../ui/words.ts'
+import { emptied } from '../emptied.ts'
 import { useForm } from '../formContext.ts'
 import { itemsOf, kindOf } from '../kindOf.ts'
 import { useKeys } from '../useKeys.ts'
@@ -33,6 +35,7 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
   const columns = columnsOf(kit, document, pointer)
   const entries = useEntries(pointer, rows.length, itemsOf(schema))
   const keys = useKeys(rows)
+  const ofCell = itemsOf(itemsOf(schema))
   const place = (row: number, column: number) => `${pointer}/${row}/${column}`
   /** To a cell; behind the last one of a row, to what can be done to that row. */
   const go = (row: number, column: number) => {
@@ -50,7 +53,9 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
   const write = (row: number, column: number, text: string) =>
     studio.send({
       label: `Cell of ${about([])}`,
-      edits: [{ kind: 'set', file, pointer: place(row, column), value: text }],
+      edits: [
+        { kind: 'set', file, pointer: place(row, column), value: text || emptied(kit, ofCell) },
+      ],
       typing: `${file}${place(row, column)}`,
     })
   const onKey = (row: number, column: number) => (view: EditorView, event: KeyboardEvent) => {
@@ -79,7 +84,8 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
     const last = (at: number) => (rows[at]?.length ?? 0) - 1
     const isInside = event.shiftKey ? column > 0 || row === 0 : column < last(row)
     const isBlankEnd =
-      row === rows.length - 1 && rows[row]?.every((cell) => cell === '' || cell === emptyCell)
+      row === rows.length - 1 &&
+      rows[row]?.every((cell) => cell === emptyCell || askedBy(cell) !== undefined)
     if (isInside || (isBlankEnd && !event.shiftKey)) return false
     event.preventDefault()
     if (event.shiftKey) go(row - 1, last(row - 1))
@@ -88,7 +94,7 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
     return true
   }
   const addRow = () => {
-    const value = blankRow(columns, rows)
+    const value = blankRow(kit, ofCell, columns, rows)
     // Drawn at once: whoever types on has a cell to type into.
     flushSync(() =>
       studio.send({
@@ -109,7 +115,6 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
     studio.say(done.said, 'done', true)
     return true
   }
-  const ofCell = itemsOf(itemsOf(schema))
   return (
     <>
       <div className="panel-grid-frame">

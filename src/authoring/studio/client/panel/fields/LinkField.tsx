@@ -13,7 +13,7 @@ import type { FieldProps } from './FieldProps.ts'
 /** Where something leads: chosen by title, or written as it is. */
 export const LinkField = ({ schema, pointer, value, isOptional, isBare }: FieldProps) => {
   const edit = useEdit()
-  const { kit, route, findings } = useForm()
+  const { kit, file, route, findings } = useForm()
   const pages = usePages()
   const [isOpen, setOpen] = useState(false)
   const title = titleOf(schema)
@@ -58,6 +58,7 @@ export const LinkField = ({ schema, pointer, value, isOptional, isBare }: FieldP
               href={href}
               onlyPages={kindOf(schema, kit.choices) === 'page'}
               route={route}
+              link={{ file, pointer }}
               onClose={() => setOpen(false)}
               onChoose={(to) => {
                 setOpen(false)

@@ -168,7 +168,7 @@ export const TextBox = ({ value, title, isMarkup, className, wiring, editor, ...
       {wanted?.what === 'link' ? (
         <LinkChooser
           href={wanted.href}
-          isRemovable={wanted.href !== ''}
+          {...(wanted.href === '' ? {} : { none: 'Take the link away' })}
           route={route}
           onClose={close}
           onChoose={(href, words) => put({ href, words })}

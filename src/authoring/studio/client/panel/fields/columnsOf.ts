@@ -1,4 +1,3 @@
-import { emptyCell } from '../../../../../content/commands/entries/cellsAlong.ts'
 import { callOf } from '../../../../../content/commands/names/callOf.ts'
 import type { Schema } from '../../../../../core/document/documentSchemas.ts'
 import type { Block } from '../../../../../core/document/page.ts'
@@ -7,6 +6,7 @@ import type { SchemaKit } from '../../../../../core/kit/Kit.ts'
 import { keysOf } from '../../../../../core/model/schema/path.ts'
 import { pointersOf } from '../../../../../core/model/schema/pointersOf.ts'
 import { valueAt } from '../../store/valueAfter.ts'
+import { emptied } from '../emptied.ts'
 
 /** The columns of some rows: where they are written, and what each is called. */
 export type Columns = {
@@ -74,14 +74,16 @@ export const columnsOf = (
   }
 }
 
-/** A further row, of which nothing is written yet. Pure. */
+/** A further row of cells, each of which asks to be written. Pure. */
 export const blankRow = (
+  kit: SchemaKit,
+  cell: Schema,
   columns: Columns | undefined,
   rows: readonly (readonly string[])[],
 ): string[] =>
   Array.from(
     { length: Math.max(columns?.titles.length ?? 0, ...rows.map((row) => row.length)) },
-    () => emptyCell,
+    () => emptied(kit, cell),
   )
 
 /** The list of rows and the row's number whose cells a list of texts is, which go along with the block's columns: none may be added or go alone. Pure. */

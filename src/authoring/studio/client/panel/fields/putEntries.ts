@@ -27,10 +27,13 @@ export const putEntries = (
   if ('asks' in done) {
     const again = (hasHead: boolean) => () =>
       void putEntries(studio, kit, schema, place, { ...pasted, hasHead }, { onDone, onNone })
-    studio.askAuthor(done.asks, [
-      { label: 'It names columns', run: again(true) },
-      { label: 'It is a row', run: again(false) },
-    ])
+    studio.askAuthor({
+      text: done.asks,
+      answers: [
+        { label: 'It names columns', run: again(true) },
+        { label: 'It is a row', run: again(false) },
+      ],
+    })
     return true
   }
   const { length } = pasted.rows

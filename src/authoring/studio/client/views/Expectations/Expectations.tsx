@@ -6,7 +6,7 @@ import { isObject } from '../../../../../core/document/isObject.ts'
 import { useDocument, useStudio, useStudioState } from '../../store/useStudio.ts'
 import { valueAt } from '../../store/valueAfter.ts'
 import { Checks } from '../Findings/Checks.tsx'
-import { PageSelect } from '../NewPage/PageSelect.tsx'
+import { PageSelect } from '../parts/PageSelect.tsx'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { ExpectedFile, pointerOfPage } from './ExpectedFile.tsx'
 

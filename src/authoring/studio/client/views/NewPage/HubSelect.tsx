@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { HubsAnswer } from '../../../protocol/viewAnswers.ts'
-import { PageOptions } from '../parts/PageOptions.tsx'
+import { PageSelect } from '../parts/PageSelect.tsx'
 import { usePageNames } from '../parts/usePageNames.ts'
 
 type Props = {
@@ -19,11 +19,10 @@ export const HubSelect = ({ hubs, value, list, choose, chooseList }: Props) => {
   const chosen = hub?.lists.find(({ index }) => index === list)
   return (
     <div className="view-form">
-      <label htmlFor={id}>On which page is it listed?</label>
-      <PageOptions
-        id={id}
+      <PageSelect
+        label="On which page is it listed?"
         none="On none yet"
-        pages={hubs}
+        among={hubs.map(({ route }) => route)}
         value={hub ? value : ''}
         describedBy={`${id}-does`}
         choose={choose}

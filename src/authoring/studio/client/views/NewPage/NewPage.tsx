@@ -9,12 +9,12 @@ import { readBack } from '../../store/backTo.ts'
 import { useAnswer } from '../../store/useAnswer.ts'
 import { useStudio, useStudioState } from '../../store/useStudio.ts'
 import { useSaid } from '../../ui/useSaid.ts'
+import { PageSelect } from '../parts/PageSelect.tsx'
 import { useKeptTexts } from '../parts/useKeptTexts.ts'
 import { usePlan } from '../parts/usePlan.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { BlocksAlong } from './BlocksAlong.tsx'
 import { HubSelect } from './HubSelect.tsx'
-import { PageSelect } from './PageSelect.tsx'
 import { TemplateChoice } from './TemplateChoice.tsx'
 
 type Templates = {
@@ -90,8 +90,20 @@ export const NewPage = () => {
     navigate(asked?.back ?? route)
     if (!asked) return
     // Whoever came from a link goes on there.
-    if (asked.chosen) studio.choose(asked.chosen)
-    studio.say(`The draft ${route} is there. Choose it for your link now.`, 'done', true)
+    const { chosen, isLink } = asked
+    if (chosen) studio.choose(chosen)
+    if (chosen && isLink)
+      studio.send({
+        label: `Link to ${route}`,
+        edits: [{ kind: 'set', ...chosen, value: route }],
+      })
+    studio.say(
+      isLink
+        ? `The draft ${route} is there, and your link leads to it.`
+        : `The draft ${route} is there. Choose it for your link now.`,
+      'done',
+      true,
+    )
   }
   return (
     <div className="view">
@@ -113,12 +125,14 @@ export const NewPage = () => {
         </SegmentedControl.Root>
         {isCopy ? (
           <>
-            <PageSelect
-              label="The page that it is like"
-              none="Choose a page"
-              value={like}
-              choose={setLike}
-            />
+            <div className="view-form">
+              <PageSelect
+                label="The page that it is like"
+                none="Choose a page"
+                value={like}
+                choose={setLike}
+              />
+            </div>
             <BlocksAlong
               route={like}
               without={without}

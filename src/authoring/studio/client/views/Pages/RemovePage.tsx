@@ -1,13 +1,13 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePages } from '../../store/useStudio.ts'
+import { PageSelect } from '../parts/PageSelect.tsx'
 import { PlanDialog } from '../parts/PlanDialog.tsx'
 
 type Props = { readonly route: string; readonly name: string; readonly close: () => void }
 
 /** Takes a page out. What led there leads to another page, or is told. */
 export const RemovePage = ({ route, name, close }: Props) => {
-  const id = useId()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const pages = usePages()
@@ -29,22 +29,13 @@ export const RemovePage = ({ route, name, close }: Props) => {
       }}
     >
       <div className="view-form">
-        <label htmlFor={id}>What led there leads to</label>
-        <select
-          id={id}
-          className="view-select"
+        <PageSelect
+          label="Where do links to it lead then?"
+          none="Nowhere: its entries in menus and lists are removed"
           value={to}
-          onChange={(event) => setTo(event.target.value)}
-        >
-          <option value="">nowhere: entries of menus and lists go with it</option>
-          {pages
-            .filter((page) => page.route !== route)
-            .map((page) => (
-              <option key={page.route} value={page.route}>
-                {page.title} ({page.route})
-              </option>
-            ))}
-        </select>
+          choose={setTo}
+          among={pages.flatMap((page) => (page.route === route ? [] : [page.route]))}
+        />
       </div>
     </PlanDialog>
   )
