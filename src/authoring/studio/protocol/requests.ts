@@ -82,6 +82,10 @@ export const answerRequest = z.object({
 
 export type AnswerRequest = z.infer<typeof answerRequest>
 
+/** POST take-back: takes a described change of the folder back. */
+export const takeBackRequest = z.object({ id: z.string().max(100), key: z.string().max(100) })
+export type TakeBackRequest = z.infer<typeof takeBackRequest>
+
 /** POST undo, POST redo: the last step, or the one that is named. */
 export const turnRequest = z.object({
   id: z.string().max(100),

@@ -38,10 +38,7 @@ export const LinkPages = ({
   children,
 }: Props) => {
   const pages = usePages()
-  const { answer } = useAnswer<PlacesAnswer>(
-    'places',
-    onlyPages ? undefined : { words: written, route },
-  )
+  const { answer } = useAnswer('places', onlyPages ? undefined : { words: written, route })
   const places = new Map(answer?.map((page) => [page.route, page.places]))
   const settings = useDocument('pages/_site.json')?.value as Partial<SiteDocument> | undefined // lint says where it isn't one
   const found = pages
@@ -111,10 +108,7 @@ const PageRow = ({
   onChoose,
 }: RowProps) => {
   const [isOpen, setOpen] = useState(false)
-  const { answer } = useAnswer<PlacesAnswer>(
-    'places',
-    isOpen ? { words: '', route: at } : undefined,
-  )
+  const { answer } = useAnswer('places', isOpen ? { words: '', route: at } : undefined)
   const all = answer?.find((one) => one.route === at)?.places
   const places = isOpen ? (all ?? meant) : meant
   const hasMore = !onlyPages && at !== route

@@ -37,9 +37,7 @@ export const BlockMenu = ({ kit, file, index, block, name }: Props) => {
   const [others, setOthers] = useState<TurnsAnswer>([])
   // What a block says is its own program's to tell, and that runs on the server.
   const lookUp = () =>
-    void studio
-      .ask<TurnsAnswer>('turns', { file, block: String(index) })
-      .then(setOthers, () => setOthers([]))
+    void studio.ask('turns', { file, block: String(index) }).then(setOthers, () => setOthers([]))
   const turn = async (type: string) => {
     const tried = await studio
       .tryOut({ kind: 'turnBlock', at: { file, pointer: `/blocks/${index}` }, type })

@@ -1,5 +1,13 @@
 import type { ShownFinding } from '../../../workspace/overview.ts'
 import type { Done, StudioCommand } from '../../protocol/requests.ts'
+import type {
+  AnswerTo,
+  Question as AskedQuestion,
+  Bodies,
+  DoneBy,
+  QueryOf,
+  Writing,
+} from '../../protocol/routes.ts'
 import type { PageMode, UploadAnswer } from '../../protocol/studioPage.ts'
 import type {
   ChosenBy,
@@ -45,9 +53,9 @@ export type Studio = {
   readonly redo: () => Promise<Done>
   readonly upload: (file: Blob, name: string) => Promise<UploadAnswer>
   /** Asks for what else the server has to say to a view: GET, answered as its code gives it. */
-  readonly ask: <Answer>(path: string, query?: Readonly<Record<string, string>>) => Promise<Answer>
+  readonly ask: <Q extends AskedQuestion>(question: Q, query: QueryOf<Q>) => Promise<AnswerTo<Q>>
   /** POST for what a view alone needs; afterwards all that is open is up to date. */
-  readonly post: (path: string, body: object) => Promise<Done>
+  readonly post: <W extends Writing>(path: W, body: Omit<Bodies[W], 'id'>) => Promise<DoneBy<W>>
   /** From now on `names` is there and up to date; so it is with `history`. */
   readonly need: (what: 'names' | 'history') => void
   readonly say: (text: string, kind?: Said['kind'], canUndo?: boolean) => void

@@ -1,3 +1,4 @@
+import type { AnswerTo, QueryOf, Question } from '../../protocol/routes.ts'
 import { tokenHeader, tokenMeta } from '../../protocol/studioPage.ts'
 import { metaOf } from './metaOf.ts'
 
@@ -23,13 +24,14 @@ const answerOf = async (request: Promise<Response>): Promise<unknown> => {
   return body
 }
 
-/** Asks the studio's server; the shape is the one that its code gives. Errors: `NoAnswer`, else the server's words. */
-export const ask = async <Answer>(
-  path: string,
-  query: Readonly<Record<string, string>> = {},
-): Promise<Answer> => {
+/** Asks the studio's server. Errors: `NoAnswer`, else the server's words. */
+export const ask = async <Q extends Question>(
+  question: Q,
+  query: QueryOf<Q>,
+): Promise<AnswerTo<Q>> => {
   const answer = await answerOf(
-    fetch(`/~studio/${path}?${new URLSearchParams(query)}`, {
+    fetch(`/~studio/${question}?${new URLSearchParams(query as Record<string, string>)}`, {
+      // texts alone, by the schemas
       headers: { [tokenHeader]: metaOf(tokenMeta) ?? '' },
     }),
   )
@@ -42,7 +44,7 @@ export const ask = async <Answer>(
     'why' in answer
   )
     throw new Error(String(answer.why))
-  return answer as Answer
+  return answer as AnswerTo<Q> // the server's own table
 }
 
 /** Sends something to be written; a file as it is, all else as JSON. */

@@ -1,4 +1,3 @@
-import type { DocumentAnswer, KnownDocument } from '../../protocol/requests.ts'
 import { ask } from './askServer.ts'
 import { carriedAround } from './carried.ts'
 import type { Store } from './createStore.ts'
@@ -44,9 +43,7 @@ export const fetchDocuments = async (
   const hashOf = (file: string) => store.get().documents.get(file)?.answer.hash ?? ''
   const asked = performance.now()
   const answers = files.map((file) =>
-    ask<DocumentAnswer | KnownDocument>('document', { file, known: hashOf(file) }).catch(
-      () => undefined,
-    ),
+    ask('document', { file, known: hashOf(file) }).catch(() => undefined),
   )
   return (await Promise.all(answers)).flatMap((answer) =>
     answer && 'hash' in answer && answer.hash !== hashOf(answer.file) ? [{ ...answer, asked }] : [],

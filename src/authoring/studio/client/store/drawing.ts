@@ -1,5 +1,4 @@
 import { asOfKey } from '../../../workspace/onDay.ts'
-import type { DrawnAnswer } from '../../protocol/studioPage.ts'
 import { ask } from './askServer.ts'
 import type { Store } from './createStore.ts'
 import type { StudioState } from './StudioState.ts'
@@ -47,7 +46,7 @@ export const keepDrawn = (store: Store<StudioState>): void => {
     if (isSame(now, last)) return
     last = now
     if (shown === undefined || isThere(now)) return
-    ask<DrawnAnswer>('drawn', shownQuery(now)).then(
+    ask('drawn', shownQuery(now)).then(
       (answer) => {
         if (isSame(now, last) && !isThere(now)) store.set({ drawn: { ...answer, version } })
       },

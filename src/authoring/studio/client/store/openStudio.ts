@@ -1,6 +1,7 @@
 import { withPlaces } from '../../../../content/commands/Command.ts'
 import { type OverviewEvent, patchedOverview } from '../../protocol/overviewPatch.ts'
-import type { Done, HistoryAnswer, Names, Seen, StudioCommand } from '../../protocol/requests.ts'
+import type { Done, Seen, StudioCommand } from '../../protocol/requests.ts'
+import type { Bodies, DoneBy, Writing } from '../../protocol/routes.ts'
 import { saidLines, saidText, whyText } from '../../protocol/saidText.ts'
 import type { UploadAnswer } from '../../protocol/studioPage.ts'
 import { ask, NoAnswer, post } from './askServer.ts'
@@ -38,7 +39,9 @@ export const openStudio = (): Studio => {
     store.set({ said: { id: said, text, kind, canUndo } })
   }
   const fetchNeeded = async (what: 'names' | 'history') => {
-    const answer = await ask<Names & HistoryAnswer>(what, { by: thisWindow }).catch(() => undefined) // the bar tells that the server is gone
+    const answer = await (what === 'names' ? ask(what, {}) : ask(what, { by: thisWindow })).catch(
+      () => undefined,
+    ) // the bar tells that the server is gone
     if (answer) store.set({ [what]: answer })
   }
   /** What documents may name comes after the page that is opened: the server would make it first, and both are waited for. */
@@ -119,7 +122,11 @@ export const openStudio = (): Studio => {
   const titleOf = (path: string) => titleIn(store.get().overview?.documents, path)
 
   /** What the server writes by itself comes after what is still under way from here. */
-  const does = async (path: string, body: object, foreseen?: Foreseen): Promise<Done> => {
+  const does = async <W extends Writing>(
+    path: W,
+    body: Bodies[W],
+    foreseen?: Foreseen,
+  ): Promise<DoneBy<W>> => {
     const answered = foresee(foreseen)
     await saver.flush()
     try {
@@ -140,7 +147,7 @@ export const openStudio = (): Studio => {
           done.step !== undefined && path !== 'undo',
         )
       await followUp(done.done ? done.version : undefined)
-      return done
+      return done as DoneBy<W> // as the table of routes says
     } catch (error) {
       answered()
       const why =
@@ -150,7 +157,7 @@ export const openStudio = (): Studio => {
             ? error.message
             : String(error)
       say(error instanceof NoAnswer ? whyText(why) : why, 'trouble')
-      return { done: false, why }
+      return { done: false, why } as DoneBy<W> // each answer may say that
     }
   }
 
@@ -237,7 +244,7 @@ export const openStudio = (): Studio => {
     redo: () => does('redo', { id: newId() }),
     upload: (file, name) => post<UploadAnswer>('upload', file, { name, id: newId() }),
     ask,
-    post: (path, body) => does(path, { id: newId(), ...body }),
+    post: (path, body) => does(path, { id: newId(), ...body } as Bodies[typeof path]), // what was left out is there
     need: (what) => {
       if (needed.has(what)) return
       needed.add(what)

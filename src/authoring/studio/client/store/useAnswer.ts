@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { AnswerTo, QueryOf, Question } from '../../protocol/routes.ts'
 import { useStudio, useStudioState } from './useStudio.ts'
 
 /** While somebody types, the server is asked once they pause. In milliseconds. */
@@ -23,13 +24,17 @@ type Known<Answer> = {
  * What the server says to a view, and again after every change of the site. The last answer stays until the next one has come; nothing is asked
  * where there is no query.
  */
-export const useAnswer = <Answer>(
-  path: string,
-  query: Readonly<Record<string, string>> | undefined,
-): Asked<Answer> => {
+export const useAnswer = <Q extends Question>(
+  path: Q,
+  query: QueryOf<Q> | undefined,
+): Asked<AnswerTo<Q>> => {
   const studio = useStudio()
   const version = useStudioState((state) => state.version)
-  const [known, setKnown] = useState<Known<Answer>>({ key: '', question: '', answer: undefined })
+  const [known, setKnown] = useState<Known<AnswerTo<Q>>>({
+    key: '',
+    question: '',
+    answer: undefined,
+  })
   const question = query === undefined ? '' : JSON.stringify([path, query])
   const key = query === undefined ? '' : `${version} ${question}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for path, query and version
@@ -38,7 +43,7 @@ export const useAnswer = <Answer>(
     let isWanted = true
     const timer = setTimeout(
       () =>
-        studio.ask<Answer>(path, query).then(
+        studio.ask(path, query).then(
           // What is as before stays the same object: nothing that shows it is drawn anew.
           (answer) =>
             isWanted &&

@@ -38,7 +38,7 @@ let asked: Promise<SchemaKit> | undefined
 export const useSiteKit = (): SchemaKit | undefined => {
   const [kit, setKit] = useState<SchemaKit>()
   useEffect(() => {
-    asked ??= ask<SentParts>('parts').then(withOwn)
+    asked ??= ask('parts', {}).then(withOwn)
     asked.then(setKit, () => {
       asked = undefined // the bar tells that the server is gone; who asks next tries again
     })

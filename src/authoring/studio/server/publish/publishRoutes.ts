@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import {
   bringBackRequest,
   type PublishTicks,
@@ -9,12 +8,8 @@ import {
 import type { Done } from '../../protocol/requests.ts'
 import { studioFolder } from '../access/studioFolder.ts'
 import type { Editor } from '../edit/editor.ts'
+import { answers } from '../views/answers.ts'
 import type { Publisher } from './openPublisher.ts'
-
-const versionsQuery = z.object({
-  file: z.string().max(500).optional(),
-  most: z.coerce.number().int().min(1).max(1000).optional(),
-})
 
 const gone = {
   done: false,
@@ -22,9 +17,9 @@ const gone = {
 } satisfies Done
 
 /** What is ticked, as the address has it; nothing said where that can't be read. */
-const ticksIn = (text: string | undefined): PublishTicks | undefined => {
+const ticksIn = (text: string): PublishTicks | undefined => {
   try {
-    return publishTicks.safeParse(JSON.parse(text ?? '')).data
+    return publishTicks.safeParse(JSON.parse(text)).data
   } catch {
     return undefined
   }
@@ -37,23 +32,16 @@ const unclear = { done: false, why: 'This was not understood. Nothing was change
 
 /** What the views Publish and History ask for. */
 export const publishRoutes = (app: FastifyInstance, publisher: Publisher, editor: Editor): void => {
-  app.get<{ Querystring: { ticks?: string } }>(`${studioFolder}publish`, ({ query: { ticks } }) =>
-    publisher.state(ticksIn(ticks)),
-  )
+  answers(app, 'publish', ({ ticks }) => publisher.state(ticksIn(ticks)))
   app.post(`${studioFolder}publish`, (call, reply) => {
     const asked = publishRequest.safeParse(call.body)
     return asked.success ? publisher.publish(asked.data) : reply.code(400).send(unclear)
   })
-  app.get(`${studioFolder}versions`, (call) => {
-    const asked = versionsQuery.safeParse(call.query)
-    return publisher.versions(asked.data?.file, asked.data?.most)
-  })
-  app.get<{ Querystring: { id?: string } }>(`${studioFolder}version`, ({ query: { id = '' } }) =>
-    publisher.version(id),
+  answers(app, 'versions', ({ file, most }) =>
+    publisher.versions(file, most === undefined ? undefined : Number(most)),
   )
-  app.get<{ Querystring: { id?: string } }>(`${studioFolder}pictures`, ({ query: { id = '' } }) =>
-    publisher.pictures(id),
-  )
+  answers(app, 'version', ({ id }) => publisher.version(id))
+  answers(app, 'pictures', ({ id }) => publisher.pictures(id))
   app.get<{ Params: { id: string } }>(
     `${studioFolder}pictures/:id`,
     ({ params: { id } }, reply) => {

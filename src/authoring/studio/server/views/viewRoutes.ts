@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { titleOfType, turnsInto } from '../../../../content/commands/blocks/turnBlock.ts'
 import { figuresOnPages } from '../../../../content/commands/facts/figuresOnPages.ts'
 import { foundFigures } from '../../../../content/commands/facts/foundFigures.ts'
-import { type Ground, OperationError } from '../../../../content/commands/Ground.ts'
+import { OperationError } from '../../../../content/commands/Ground.ts'
 import { pageTree } from '../../../../content/commands/pages/pageTree.ts'
 import { foundTexts } from '../../../../content/commands/texts/foundTexts.ts'
 import { comingDue } from '../../../../content/facts/comingDue.ts'
@@ -13,24 +13,11 @@ import type { Fact } from '../../../../core/document/facts.ts'
 import { isBlock } from '../../../../core/document/isBlock.ts'
 import type { Units } from '../../../../core/model/site/editions/factsIn.ts'
 import type { PreviewParts } from '../../../workspace/PreviewParts.ts'
+import { takeBackRequest } from '../../protocol/requests.ts'
 import type { Said } from '../../protocol/Said.ts'
-import type {
-  BesideAnswer,
-  ChecksAnswer,
-  DueAnswer,
-  FactEffectAnswer,
-  FiguresAnswer,
-  FiguresOnPagesAnswer,
-  FoldersAnswer,
-  HelpAnswer,
-  HubsAnswer,
-  PlacesAnswer,
-  TextsAnswer,
-  TreeAnswer,
-  TurnsAnswer,
-} from '../../protocol/viewAnswers.ts'
 import { studioFolder } from '../access/studioFolder.ts'
 import type { Editor } from '../edit/editor.ts'
+import { answers } from './answers.ts'
 import { changesNow } from './changesNow.ts'
 import { checksNow } from './checksNow.ts'
 import { foldersOf } from './foldersOf.ts'
@@ -40,7 +27,6 @@ import { placesOfPages } from './placesOfPages.ts'
 import { textsBeside } from './textsBeside.ts'
 
 const factRequest = z.object({ kind: z.string() }).loose()
-const takeBackRequest = z.object({ id: z.string().max(100), key: z.string().max(100) })
 
 const readFact = (text: string): Fact | undefined => {
   try {
@@ -71,13 +57,13 @@ export const viewRoutes = (
   editor: Editor,
 ): void => {
   const changes = changesNow(workspace, () => pageOptions().kit, editor.born)
-  const ground = (): Ground => ({
+  const ground = () => ({
     kit: pageOptions().kit,
     sources: workspace.live().sources,
     files: workspace.live().files,
   })
-  app.get(`${studioFolder}help`, (): HelpAnswer => ({ text: helpText(docs) }))
-  app.get(`${studioFolder}tree`, (): TreeAnswer => ({ groups: pageTree(workspace.live().files) }))
+  answers(app, 'help', () => ({ text: helpText(docs) }))
+  answers(app, 'tree', () => ({ groups: pageTree(workspace.live().files) }))
   const orWhy = <Answer>(work: () => Answer): Answer | { readonly why: Said } => {
     try {
       return work()
@@ -86,84 +72,56 @@ export const viewRoutes = (
       throw error
     }
   }
-  app.get<{ Querystring: { words?: string; to?: string } }>(
-    `${studioFolder}texts`,
-    ({ query: { words = '', to } }): TextsAnswer =>
-      orWhy(() => foundTexts(ground(), words, to, pageOptions().today)),
+  answers(app, 'texts', ({ words, to }) =>
+    orWhy(() => foundTexts(ground(), words, to, pageOptions().today)),
   )
-  app.get<{ Querystring: { figure?: string; name?: string } }>(
-    `${studioFolder}figures`,
-    ({ query: { figure = '', name = '' } }): FiguresAnswer =>
-      orWhy(() => foundFigures(ground(), figure, name)),
+  answers(app, 'figures', ({ figure, name }) => orWhy(() => foundFigures(ground(), figure, name)))
+  answers(app, 'figures-on-pages', () => figuresOnPages(ground()))
+  answers(app, 'fact-effect', ({ name, fact: text, units }) => {
+    const { kit, today } = pageOptions()
+    const fact = readFact(text)
+    const validators = kit.validators.factValues
+    if (
+      !fact ||
+      !Object.hasOwn(validators, fact.value.kind) ||
+      validators[fact.value.kind]?.(fact.value) !== true
+    )
+      return { why: 'The figure is not whole yet.' }
+    return (
+      factEffect(
+        sharedContextOf(kit, workspace.live().sources, today),
+        workspace.live().files,
+        name,
+        fact,
+        readUnits(units),
+      ) ?? {
+        why: 'The settings of the site can’t be read at the moment.',
+      }
+    )
+  })
+  answers(app, 'places', ({ words, route }) =>
+    placesOfPages(pageOptions().kit, workspace.live().files, words, route),
   )
-  app.get(`${studioFolder}figures-on-pages`, (): FiguresOnPagesAnswer => figuresOnPages(ground()))
-  type EffectQuery = { Querystring: { name?: string; fact?: string; units?: string } }
-  app.get<EffectQuery>(
-    `${studioFolder}fact-effect`,
-    ({ query: { name = '', fact: text = '', units = '{}' } }): FactEffectAnswer => {
-      const { kit, today } = pageOptions()
-      const fact = readFact(text)
-      const validators = kit.validators.factValues
-      if (
-        !fact ||
-        !Object.hasOwn(validators, fact.value.kind) ||
-        validators[fact.value.kind]?.(fact.value) !== true
-      )
-        return { why: 'The figure is not whole yet.' }
-      return (
-        factEffect(
-          sharedContextOf(kit, workspace.live().sources, today),
-          workspace.live().files,
-          name,
-          fact,
-          readUnits(units),
-        ) ?? {
-          why: 'The settings of the site can’t be read at the moment.',
-        }
-      )
-    },
+  answers(app, 'hubs', ({ like }) => hubsOf(pageOptions().kit, workspace.live().files, like))
+  answers(app, 'folders', () => foldersOf(pageOptions().kit, workspace.live().files))
+  answers(app, 'turns', ({ file, block }) => {
+    const { kit } = pageOptions()
+    const blocks: unknown = workspace.live().files.find(({ path }) => path === file)?.value?.[
+      'blocks'
+    ]
+    const found: unknown = Array.isArray(blocks) ? blocks[Number(block)] : undefined
+    return isBlock(found)
+      ? turnsInto(kit, found).map((type) => ({ type, title: titleOfType(kit, type) }))
+      : []
+  })
+  answers(app, 'beside', ({ file }) => orWhy(() => textsBeside(ground(), file)))
+  answers(app, 'checks', () =>
+    checksNow(pageOptions().kit, workspace.checked(), pageOptions().today),
   )
-  app.get<{ Querystring: { words?: string; route?: string } }>(
-    `${studioFolder}places`,
-    ({ query: { words = '', route = '' } }): PlacesAnswer =>
-      placesOfPages(pageOptions().kit, workspace.live().files, words, route),
+  answers(app, 'due', () =>
+    comingDue(pageOptions().kit, workspace.live().sources, pageOptions().today),
   )
-  app.get<{ Querystring: { like?: string } }>(
-    `${studioFolder}hubs`,
-    ({ query: { like = '' } }): HubsAnswer =>
-      hubsOf(pageOptions().kit, workspace.live().files, like),
-  )
-  app.get(
-    `${studioFolder}folders`,
-    (): FoldersAnswer => foldersOf(pageOptions().kit, workspace.live().files),
-  )
-  app.get<{ Querystring: { file?: string; block?: string } }>(
-    `${studioFolder}turns`,
-    ({ query: { file, block } }): TurnsAnswer => {
-      const { kit } = pageOptions()
-      const blocks: unknown = workspace.live().files.find(({ path }) => path === file)?.value?.[
-        'blocks'
-      ]
-      const found: unknown = Array.isArray(blocks) ? blocks[Number(block)] : undefined
-      return isBlock(found)
-        ? turnsInto(kit, found).map((type) => ({ type, title: titleOfType(kit, type) }))
-        : []
-    },
-  )
-  app.get<{ Querystring: { file?: string } }>(
-    `${studioFolder}beside`,
-    ({ query: { file = '' } }): BesideAnswer | { readonly why: Said } =>
-      orWhy(() => textsBeside(ground(), file)),
-  )
-  app.get(
-    `${studioFolder}checks`,
-    (): ChecksAnswer => checksNow(pageOptions().kit, workspace.checked(), pageOptions().today),
-  )
-  app.get(
-    `${studioFolder}due`,
-    (): DueAnswer => comingDue(pageOptions().kit, workspace.live().sources, pageOptions().today),
-  )
-  app.get(`${studioFolder}changes`, () => changes.told())
+  answers(app, 'changes', () => changes.told())
   app.post(`${studioFolder}take-back`, async (call) => {
     const { id, key } = takeBackRequest.parse(call.body)
     return editor.plan(id, await changes.back(key))

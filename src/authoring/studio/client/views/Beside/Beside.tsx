@@ -1,8 +1,6 @@
 import { Switch } from '@radix-ui/themes'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import type { Said } from '../../../protocol/Said.ts'
-import type { BesideAnswer } from '../../../protocol/viewAnswers.ts'
 import { FindingNotes } from '../../panel/fields/FindingNotes.tsx'
 import { findingsByPointer } from '../../panel/findingsByPointer.ts'
 import { ShowPlace } from '../../panel/ShowPlace.tsx'
@@ -18,7 +16,7 @@ import { isOfPage, isStale } from './isStale.ts'
 /** A translated document text by text, each field beside what the original says there. */
 export const Beside = () => {
   const file = useParams()['*'] ?? ''
-  const { answer } = useAnswer<BesideAnswer | { readonly why: Said }>('beside', { file })
+  const { answer } = useAnswer('beside', { file })
   const kit = useSiteKit()
   const said = useSaid()
   const document = useDocument(file)

@@ -17,7 +17,7 @@ export const Changes = () => {
   const studio = useStudio()
   const read = useReading()
   const titles = useTitles()
-  const { answer, trouble } = useAnswer<ChangesAnswer>('changes', {})
+  const { answer, trouble } = useAnswer('changes', {})
   const shown = useRef<ChangesAnswer['files']>([])
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
   const files = answer ? withTaken(shown.current, answer.files, taken) : []

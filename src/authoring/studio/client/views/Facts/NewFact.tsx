@@ -1,7 +1,6 @@
 import { Button, TextField } from '@radix-ui/themes'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import type { FiguresAnswer } from '../../../protocol/viewAnswers.ts'
 import { useAnswer } from '../../store/useAnswer.ts'
 import { useDocument, useNames, useStudio } from '../../store/useStudio.ts'
 import { useToday } from '../../store/useToday.ts'
@@ -53,7 +52,7 @@ export const NewFact = () => {
   )
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const { figure, label, source, reviewBy } = written
-  const { answer, isOld } = useAnswer<FiguresAnswer>(
+  const { answer, isOld } = useAnswer(
     'figures',
     figure.trim() === '' ? undefined : { figure: figure.trim(), name: noName },
   )

@@ -1,6 +1,5 @@
 import { Button } from '@radix-ui/themes'
 import { Link } from 'react-router-dom'
-import type { FiguresOnPagesAnswer } from '../../../protocol/viewAnswers.ts'
 import { newFactAt } from '../../store/newFactAt.ts'
 import { useAnswer } from '../../store/useAnswer.ts'
 import { TypedPlaces } from './TypedPlaces.tsx'
@@ -10,7 +9,7 @@ const inWords = (count: number) =>
 
 /** Fees and rates that several pages type: each is offered to stand here once. Folded, so that the figures that do come first. */
 export const OnSeveralPages = () => {
-  const { answer = [] } = useAnswer<FiguresOnPagesAnswer>('figures-on-pages', {})
+  const { answer = [] } = useAnswer('figures-on-pages', {})
   if (answer.length === 0) return null
   return (
     <details className="facts-typed">

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import { isKept } from '../../../../../content/commands/texts/FoundText.ts'
-import type { TextsAnswer } from '../../../protocol/viewAnswers.ts'
 import { newFactAt } from '../../store/newFactAt.ts'
 import { useAnswer } from '../../store/useAnswer.ts'
 import { TypedPlaces } from './TypedPlaces.tsx'
@@ -14,7 +13,7 @@ type Props = { readonly words: string; readonly hasFacts: boolean }
 export const TypedOnPages = ({ words, hasFacts }: Props) => {
   const wanted = words.trim()
   const isAsked = wanted.length > 1 && (!hasFacts || /\d/.test(wanted))
-  const { answer, isOld } = useAnswer<TextsAnswer>('texts', isAsked ? { words: wanted } : undefined)
+  const { answer, isOld } = useAnswer('texts', isAsked ? { words: wanted } : undefined)
   if (!isAsked || isOld || !answer || 'why' in answer) return null
   const hits = answer.hits.flatMap((hit) =>
     isKept(hit) || /^pages\/_(?:facts\.json|checks\/)/.test(hit.file) ? [] : [hit],

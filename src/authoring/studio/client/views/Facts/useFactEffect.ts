@@ -1,7 +1,6 @@
 import type { Fact } from '../../../../../core/document/facts.ts'
 import { isObject } from '../../../../../core/document/isObject.ts'
 import type { Units } from '../../../../../core/model/site/editions/factsIn.ts'
-import type { FactEffectAnswer } from '../../../protocol/viewAnswers.ts'
 import { useAnswer } from '../../store/useAnswer.ts'
 
 /** The same for the same fact or the same units, in whichever order its parts came: as it was written here, and as it stands once it is saved. */
@@ -22,7 +21,7 @@ export const useFactEffect = (
   isChanged: boolean,
   units: Readonly<Record<string, Units>>,
 ) => {
-  const { answer, isOfOther } = useAnswer<FactEffectAnswer>(
+  const { answer, isOfOther } = useAnswer(
     'fact-effect',
     fact && { name, fact: inOneOrder(fact), units: inOneOrder(units) },
   )

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { ChecksAnswer } from '../../../protocol/viewAnswers.ts'
 import { useAnswer } from '../../store/useAnswer.ts'
 import { useStudioState } from '../../store/useStudio.ts'
 import { Nothing } from '../parts/Nothing.tsx'
 
 const List = () => {
-  const { answer, trouble } = useAnswer<ChecksAnswer>('checks', {})
+  const { answer, trouble } = useAnswer('checks', {})
   if (trouble) return <Nothing>{trouble}</Nothing>
   if (!answer) return <p className="studio-quiet">Comparing the pages …</p>
   if ('why' in answer) return <Nothing>{answer.why}</Nothing>

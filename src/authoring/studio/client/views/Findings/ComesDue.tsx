@@ -1,4 +1,3 @@
-import type { DueAnswer } from '../../../protocol/viewAnswers.ts'
 import { ShowPlace } from '../../panel/ShowPlace.tsx'
 import { useAnswer } from '../../store/useAnswer.ts'
 import { useDayInWords } from '../../ui/useDayInWords.ts'
@@ -7,7 +6,7 @@ import { Words } from '../../ui/Words.tsx'
 /** What begins, ends, changes or is to be looked at again within a year; nothing where no page and no figure names a day. */
 export const ComesDue = () => {
   const dayInWords = useDayInWords()
-  const { answer } = useAnswer<DueAnswer>('due', {})
+  const { answer } = useAnswer('due', {})
   if (!answer || answer.length === 0) return null
   return (
     <section className="view-group" aria-label="What comes due">

@@ -2,7 +2,6 @@ import { Button, TextField } from '@radix-ui/themes'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { matchesQuery } from '../../../../../core/document/matchesQuery.ts'
-import type { HelpAnswer } from '../../../protocol/viewAnswers.ts'
 import { useAnswer } from '../../store/useAnswer.ts'
 import { lastPage } from '../../store/useLastPage.ts'
 import { Sign } from '../../ui/Sign.tsx'
@@ -47,7 +46,7 @@ const TopicRow = ({
 /** What people want to do, found by their words, with the way to where it is done; below each stands how, from docs/authoring.md. */
 export const Help = () => {
   const [written, setWritten] = useState('')
-  const { answer } = useAnswer<HelpAnswer>('help', {})
+  const { answer } = useAnswer('help', {})
   const sections = useMemo(() => helpSections(answer?.text ?? ''), [answer])
   const found = topics.filter(({ wants, knownAs }) => matchesQuery(written, wants, knownAs))
   return (

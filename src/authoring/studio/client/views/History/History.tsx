@@ -1,7 +1,6 @@
 import { Button, Select, Spinner } from '@radix-ui/themes'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { VersionsAnswer } from '../../../protocol/publishing.ts'
 import { nameOfDocument } from '../../store/nameOfDocument.ts'
 import { useAnswer } from '../../store/useAnswer.ts'
 import { useHistory, useStudio, useStudioState } from '../../store/useStudio.ts'
@@ -56,8 +55,8 @@ export const History = () => {
   const [query, setQuery] = useSearchParams()
   const [shownCount, setMost] = useState(atOnce)
   const file = query.get('of') ?? undefined
-  const { answer, trouble } = useAnswer<VersionsAnswer>('versions', {
-    shownCount: String(shownCount),
+  const { answer, trouble } = useAnswer('versions', {
+    most: String(shownCount),
     ...(file === undefined ? {} : { file }),
   })
   const here = useRef<HTMLElement>(null)

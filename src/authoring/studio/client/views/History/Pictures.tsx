@@ -10,7 +10,7 @@ export const Pictures = ({ id }: { id: string }) => {
   const make = async () => {
     setMade('busy')
     setMade(
-      await studio.ask<PicturesAnswer>('pictures', { id }).catch((error: unknown) => ({
+      await studio.ask('pictures', { id }).catch((error: unknown) => ({
         why:
           error instanceof Error && error.message ? error.message : 'The server does not answer.',
       })),

@@ -1,9 +1,5 @@
 import { Button, Spinner } from '@radix-ui/themes'
-import type {
-  BringBackRequest,
-  VersionAnswer,
-  VersionsAnswer,
-} from '../../../protocol/publishing.ts'
+import type { BringBackRequest, VersionsAnswer } from '../../../protocol/publishing.ts'
 import { nameOfDocument } from '../../store/nameOfDocument.ts'
 import { useAnswer } from '../../store/useAnswer.ts'
 import { useStudio } from '../../store/useStudio.ts'
@@ -45,7 +41,7 @@ export const VersionDetail = ({ id, at, summary, file, now }: Props) => {
   const on = useMoments().momentOf(at)
   const studio = useStudio()
   const read = useReading()
-  const { answer, isOld, trouble } = useAnswer<VersionAnswer>('version', { id })
+  const { answer, isOld, trouble } = useAnswer('version', { id })
   const back = (what: BringBackRequest['what']) =>
     void studio.post('bring-back', { version: id, what })
   if (trouble || (answer && 'why' in answer))

@@ -3,7 +3,6 @@ import { useId, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useJson } from '../../../../workspace/client/useJson.ts'
 import type { StudioCommand } from '../../../protocol/requests.ts'
-import type { FoldersAnswer, HubsAnswer } from '../../../protocol/viewAnswers.ts'
 import { addressFor, typedAddress } from '../../store/addressFor.ts'
 import { readBack } from '../../store/backTo.ts'
 import { useAnswer } from '../../store/useAnswer.ts'
@@ -47,11 +46,11 @@ export const NewPage = () => {
     blocks: [],
   })
   const without = left.of === like ? left.blocks : []
-  const { answer: hubs } = useAnswer<HubsAnswer>('hubs', { like: isCopy ? like : '' })
+  const { answer: hubs } = useAnswer('hubs', { like: isCopy ? like : '' })
   const hub = hubs?.find((one) => one.route === linkFrom)
   const [chosenList, setList] = useState<{ readonly hub: string; readonly index: number }>()
   const list = chosenList?.hub === linkFrom ? chosenList.index : hub?.fitting
-  const { answer: folders } = useAnswer<FoldersAnswer>('folders', {})
+  const { answer: folders } = useAnswer('folders', {})
   // Below a page that lists a kind by itself, one of that kind is meant.
   const from = search.get('link-from') ?? search.get('at') ?? ''
   const listed = Object.entries(folders ?? {}).find(([, folder]) => folder === from)?.[0]

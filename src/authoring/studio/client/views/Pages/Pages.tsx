@@ -64,7 +64,7 @@ export const Pages = () => {
   const documents = useStudioState(({ overview }) => overview?.documents) ?? []
   const [words, setWords] = useState('')
   const { pathname } = useLocation()
-  const { answer, trouble } = useAnswer<TreeAnswer>('tree', {})
+  const { answer, trouble } = useAnswer('tree', {})
   const groups = answer?.groups ?? noGroups
   const found = words.trim() === '' ? undefined : foundPages(groups, words)
   const isFound = (document: ListedDocument) =>

@@ -95,11 +95,7 @@ const Before = ({ answer, take, leave, commits, setCommits }: BeforeProps) => {
 /** From the studio to the visitors: what goes out, under which name, and how. */
 export const Publish = () => {
   const { ticks, tick, retain } = useTicks()
-  const {
-    answer: latest,
-    isOld,
-    trouble,
-  } = useAnswer<PublishAnswer>('publish', { ticks: JSON.stringify(ticks) })
+  const { answer: latest, isOld, trouble } = useAnswer('publish', { ticks: JSON.stringify(ticks) })
   const { busy, last, publish, forget } = usePublishing(ticks)
   // What was just published is not shown as if it still waited.
   const answer = isOld && last?.done.done && last.ticks === ticks ? undefined : latest

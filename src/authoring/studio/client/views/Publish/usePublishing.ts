@@ -17,7 +17,7 @@ export const usePublishing = (ticks: PublishTicks) => {
   const publish = async (asked: Asked): Promise<boolean> => {
     setBusy(asked.way)
     setLast(undefined)
-    const done = (await studio.post('publish', asked)) as PublishDone // the protocol's answer to this request
+    const done = await studio.post('publish', asked)
     setLast({ asked, done, ticks })
     setBusy(undefined)
     return done.done

@@ -6,7 +6,6 @@ import {
   type KeptText,
   mayChange,
 } from '../../../../../content/commands/texts/FoundText.ts'
-import type { TextsAnswer } from '../../../protocol/viewAnswers.ts'
 import { figuresMeant } from '../../store/figuresSaying.ts'
 import { useAnswer } from '../../store/useAnswer.ts'
 import { useDocument, useNames, useStudio } from '../../store/useStudio.ts'
@@ -55,7 +54,7 @@ export const Search = () => {
   const [replaced, setReplaced] = useState(0)
   // Until it is written what shall stand there, nothing looks as if it were gone.
   const isWritten = isReplacing && to !== ''
-  const { answer, isOld } = useAnswer<TextsAnswer>(
+  const { answer, isOld } = useAnswer(
     'texts',
     words.trim() === '' ? undefined : { words, ...(isReplacing ? { to } : {}) },
   )

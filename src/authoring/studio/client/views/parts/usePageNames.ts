@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import type { PageNode } from '../../../../../content/commands/pages/pageTree.ts'
-import type { TreeAnswer } from '../../../protocol/viewAnswers.ts'
 import { useAnswer } from '../../store/useAnswer.ts'
 
 const entries = (nodes: readonly PageNode[]): [string, string][] =>
@@ -8,7 +7,7 @@ const entries = (nodes: readonly PageNode[]): [string, string][] =>
 
 /** What the list of pages calls the page at an address, so that a form calls it the same; `title` until that has come. */
 export const usePageNames = (): ((route: string, title: string) => string) => {
-  const { answer } = useAnswer<TreeAnswer>('tree', {})
+  const { answer } = useAnswer('tree', {})
   const names = useMemo(
     () => new Map(answer?.groups.flatMap(({ nodes }) => entries(nodes))),
     [answer],
