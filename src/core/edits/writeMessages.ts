@@ -1,3 +1,5 @@
+import type { MessageOf } from '../text/MessageOf.ts'
+
 /** Why a change can't be written, by code; `call` names a file or folder in the words of the surface. */
 export const writeMessages = {
   noFile: ({ file }: { file: string }, call: Call) => `There is no ${call(file)}.`,
@@ -28,17 +30,11 @@ export const writeMessages = {
     `${call(file)} can't be changed in an editor: use the command for it.`,
 }
 type Call = (path: string) => string
-type Messages = typeof writeMessages
-type Code = keyof Messages
 
-export type WriteMessage = {
-  [C in Code]: Parameters<Messages[C]>[0] extends undefined
-    ? { readonly code: C; readonly data?: undefined }
-    : { readonly code: C; readonly data: Parameters<Messages[C]>[0] }
-}[Code]
+export type WriteMessage = MessageOf<typeof writeMessages>
 
 type AnyText = (data: unknown, call: Call) => string
 
 /** The text of a message. */
 export const writeText = ({ code, data }: WriteMessage, call: Call = (path) => path): string =>
-  (writeMessages as unknown as Readonly<Record<Code, AnyText>>)[code](data, call) // the type of messages ties data to code
+  (writeMessages as unknown as Readonly<Record<string, AnyText>>)[code]?.(data, call) ?? code // the type of messages ties data to code
