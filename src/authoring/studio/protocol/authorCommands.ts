@@ -66,7 +66,8 @@ export const authorCommands = {
   pagesBelowStay: () => '',
   pageRemoved: ({ route, title }: { route: string; title: string }) =>
     `The page ${route} (${title}) is removed.`,
-  pageThere: ({ route }: { route: string }) => `There is a page ${route} already.`,
+  pageThere: ({ route }: { route: string }) =>
+    `There is a page ${route} already. Choose another address.`,
   addressFindsNothing: () => 'Visitors who come by its address find no page.',
   translateNext: () =>
     'Next: translate its texts. Click on each, or go by the list in the panel; until then each says what the original says.',
