@@ -4,6 +4,7 @@ import { apply } from '../../core/edits/apply.ts'
 import { readerOf } from '../../core/edits/readerOf.ts'
 import { sourcesAfter } from '../../core/edits/sourcesAfter.ts'
 import { applyEdits } from '../../core/edits/textEdits.ts'
+import { assetMsg } from '../../core/messages/assetMessages.ts'
 import { standardKit } from '../../kits/standard/kit.ts'
 import { answersTo } from './findings/answersTo.ts'
 import { fixAll } from './fixAll.ts'
@@ -128,7 +129,11 @@ test('a link of a translated page leads to the page of its language', () => {
 test('a drawing gets its namespace, and remains an asset', () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>'
   const file = 'pages/_assets/stand.svg'
-  const fault = { message: 'Wrong.', suggestion: 'Fix it.', repaired: drawing }
+  const fault = {
+    message: assetMsg('namespaceMissing'),
+    suggestion: assetMsg('saveDrawingAgain'),
+    repaired: drawing,
+  }
   const sources = littleSite([
     { file, asset: { bytes: 6, width: 20, height: 20, fault } },
     { file: about, at: '/blocks/0/picture', value: { src: '/assets/stand.svg', alt: 'A stand' } },

@@ -1,3 +1,4 @@
+import type { AssetFault } from '../messages/assetMessages.ts'
 import { dialogRoute, languageBase, notFoundRoute } from './addresses.ts'
 import type { PageDocument } from './page.ts'
 
@@ -22,17 +23,12 @@ export type Asset = {
   readonly dark?: string
   /** What in a drawing could run or fetch something where it is opened by itself, in words: see cleanSvg.ts. None where that is left out. */
   readonly dangers?: readonly string[]
-  /** Why a drawing is refused as a whole, in a sentence for authors, and what to do: see cleanSvg.ts. */
-  readonly refusal?: { readonly message: string; readonly suggestion: string }
+  /** Why a drawing is refused as a whole: see cleanSvg.ts. */
+  readonly refusal?: AssetFault
   /** For a drawing with texts, which are drawn in the fonts of whoever sees them. */
   readonly hasText?: true
-  /** What is wrong with the content of a file, by its bytes, and what to do. `repaired` is the text that mends it for certain. */
-  readonly fault?: {
-    readonly message: string
-    readonly suggestion: string
-    readonly isWarning?: true
-    readonly repaired?: string
-  }
+  /** What is wrong with the content of a file, by its bytes. `repaired` is the text that mends it for certain. */
+  readonly fault?: AssetFault & { readonly isWarning?: true; readonly repaired?: string }
   /** As for documents. */
   readonly stamp?: string | undefined
 }

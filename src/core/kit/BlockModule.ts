@@ -1,18 +1,19 @@
 import type { History } from '../document/history.ts'
 import type { Block, PageDocument } from '../document/page.ts'
 import type { SiteDocument } from '../document/site.ts'
+import type { BlockMessage } from '../messages/blockMessages.ts'
 import type { BlockContent } from './BlockContent.ts'
 import type { Choices } from './choices.ts'
 import type { PartSchema } from './PartSchema.ts'
 import type { Site } from './Site.ts'
 import type { StructuredData } from './StructuredData.ts'
 
-/** What a block finds wrong with itself; the pointer runs from the block. */
+/** What a block finds wrong with itself; the pointer runs from the block. A site's own block brings its texts. */
 export type BlockProblem = {
   readonly pointer: string
-  readonly message: string
-  readonly suggestion?: string
-  /** The suggestion for authors, who have fields and buttons, where it is another one. */
+  readonly message: BlockMessage | string
+  readonly suggestion?: BlockMessage | string
+  /** The suggestion for authors, who have fields and buttons, where it is another text. */
   readonly suggestionForAuthors?: string
   readonly severity?: 'error' | 'warning'
   /** Where it is fixed, if not in the block: its suggestion says so. */

@@ -25,6 +25,7 @@ import {
   type Sources,
   type Unread,
 } from '../../core/document/sources.ts'
+import { assetMsg } from '../../core/messages/assetMessages.ts'
 import { darkAddress, hasDarkColours } from '../../core/model/color/darkColours.ts'
 import { declare } from '../../core/model/svg/addNamespaces.ts'
 import { cleanSvg } from '../../core/model/svg/cleanSvg.ts'
@@ -204,15 +205,16 @@ const faultIn = (fault: Asset['fault']): Pick<Asset, 'fault'> => (fault ? { faul
 const withoutNamespaces = (
   [prefix = '']: readonly string[],
   repaired: string | undefined,
-): NonNullable<Asset['fault']> => ({
-  message:
-    prefix === ''
-      ? 'This drawing lacks its namespace, so browsers don’t show it.'
-      : `This drawing doesn’t declare its prefix "${prefix}:", so browsers don’t show it.`,
-  ...(repaired === undefined
-    ? { suggestion: 'Save it again as plain SVG.' }
-    : { suggestion: `Add ${declare(prefix)} to its <svg> tag.`, repaired }),
-})
+): NonNullable<Asset['fault']> => {
+  const declaration = declare(prefix)
+  return {
+    message:
+      prefix === '' ? assetMsg('namespaceMissing') : assetMsg('prefixUndeclared', { prefix }),
+    ...(repaired === undefined || declaration === undefined
+      ? { suggestion: assetMsg('saveDrawingAgain') }
+      : { suggestion: assetMsg('declareNamespace', { declaration }), repaired }),
+  }
+}
 
 /** A drawing is judged by its bytes, as they are served: this reading isn't written. */
 const drawingFacts = (bytes: Uint8Array, address: string): Partial<Asset> => {

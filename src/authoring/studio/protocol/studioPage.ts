@@ -1,3 +1,4 @@
+import type { AssetFault } from '../../../core/messages/assetMessages.ts'
 import type { Said } from './Said.ts'
 /** What the studio's own page says of its server, in `meta` elements that the server writes into its head. */
 
@@ -36,4 +37,5 @@ export type DrawnAnswer = {
 /** POST upload?name=… : the picture as the body; `{ address: '/assets/workshop.webp' }`, or why not. `removed`: what a drawing lost because it could run or load something, in words. */
 export type UploadAnswer =
   | { readonly address: string; readonly removed?: readonly string[] }
+  | { readonly fault: AssetFault }
   | { readonly why: Said }

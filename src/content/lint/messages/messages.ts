@@ -1,3 +1,4 @@
+import { blockMessagesInFiles } from '../../../core/messages/blockMessages.ts'
 import { documentsInFiles } from './documents.ts'
 import { factsInFiles } from './facts.ts'
 import { formsInFiles } from './forms.ts'
@@ -11,6 +12,7 @@ import { sharedInFiles } from './shared.ts'
 
 /** The texts that authors have of their own. */
 export const fileMessages = {
+  ...blockMessagesInFiles,
   ...documentsInFiles,
   ...factsInFiles,
   ...formsInFiles,

@@ -1,3 +1,5 @@
+import { assetMessages } from '../../../core/messages/assetMessages.ts'
+import { blockMessages } from '../../../core/messages/blockMessages.ts'
 import { documents } from './documents.ts'
 import { facts } from './facts.ts'
 import { forms } from './forms.ts'
@@ -11,6 +13,8 @@ import { syntax } from './syntax.ts'
 
 /** Texts that suit people who see the files and authors alike, by code. Each is made from its data, in the words of its surface. */
 export const plainMessages = {
+  ...assetMessages,
+  ...blockMessages,
   ...documents,
   ...facts,
   ...forms,

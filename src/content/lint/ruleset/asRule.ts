@@ -1,11 +1,7 @@
-import type { Message } from '../messages/msg.ts'
-import { ownWords } from '../messages/ownWords.ts'
+import { asMessage } from '../messages/asMessage.ts'
 import type { Context, DocumentContext } from '../types/context.ts'
 import type { OwnReport, Report } from '../types/report.ts'
 import type { OwnDocumentRule, OwnRule, Rule } from '../types/rule.ts'
-
-const asMessage = (words: Message | string): Message =>
-  typeof words === 'string' ? ownWords(words) : words
 
 const asReport = ({ message, suggestion, offers, ...report }: OwnReport): Report => ({
   ...report,

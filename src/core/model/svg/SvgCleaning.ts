@@ -1,3 +1,4 @@
+import { assetMsg } from '../../messages/assetMessages.ts'
 import {
   allowedAttributes,
   allowedElements,
@@ -142,8 +143,8 @@ export class SvgCleaning implements XmlHandler {
     if (local !== 'svg' || (uri !== svgNamespace && !isNearly))
       throw new Refusal(
         'no drawing that can be read as such',
-        `This file isn’t a drawing: it begins with <${excerpt(name)}>, not with <svg> of SVG.`,
-        'Save it again as plain SVG.',
+        assetMsg('rootNotSvg', { root: excerpt(name) }),
+        assetMsg('saveDrawingAgain'),
       )
     this.rootNamespace = uri
   }

@@ -1,11 +1,9 @@
+import { type AssetFault, assetMsg } from '../../messages/assetMessages.ts'
 import { addNamespaces } from './addNamespaces.ts'
 import { decodeSvg } from './decodeSvg.ts'
 import { Refusal } from './Refusal.ts'
 import { readXml } from './readXml.ts'
 import { SvgCleaning } from './SvgCleaning.ts'
-
-/** What is wrong with a drawing as a whole, then what to do: two sentences for authors. */
-export type SvgRefusal = { readonly message: string; readonly suggestion: string }
 
 /**
  * A drawing (SVG), judged. `dangers` are what in it could run or fetch something if it is opened by itself, or could be read
@@ -23,7 +21,7 @@ export type CleanSvg = { readonly dangers: readonly string[] } & (
     }
   | {
       readonly text: undefined
-      readonly refusal: SvgRefusal
+      readonly refusal: AssetFault
       readonly undeclared?: undefined
       readonly withNamespaces?: undefined
       readonly hasText?: undefined
@@ -46,11 +44,10 @@ const cleanOnce = (source: string | Uint8Array): CleanSvg => {
     }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const { danger, message, suggestion } = error
     return {
       text: undefined,
-      dangers: [...new Set([...cleaning.dangers, danger])],
-      refusal: { message, suggestion },
+      dangers: [...new Set([...cleaning.dangers, error.danger])],
+      refusal: error.fault,
     }
   }
 }
@@ -68,8 +65,8 @@ export const cleanSvg = (source: string | Uint8Array): CleanSvg => {
     text: undefined,
     dangers: [...clean.dangers, 'parts that can’t be written safely'],
     refusal: {
-      message: 'This drawing can’t be written so that it is safe.',
-      suggestion: 'Save it again as plain SVG.',
+      message: assetMsg('drawingUnsafe'),
+      suggestion: assetMsg('saveDrawingAgain'),
     },
   }
 }

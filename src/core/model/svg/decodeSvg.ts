@@ -1,3 +1,4 @@
+import { assetMsg } from '../../messages/assetMessages.ts'
 import { notUtf8 } from './Refusal.ts'
 
 const startsWith = (bytes: Uint8Array, ...first: readonly number[]): boolean =>
@@ -9,18 +10,18 @@ const decodeBytes = (bytes: Uint8Array): string => {
     startsWith(bytes, 0xfe, 0xff) ||
     startsWith(bytes, 0x3c, 0) ||
     startsWith(bytes, 0, 0x3c)
-  if (isUtf16) throw notUtf8('it is UTF-16')
+  if (isUtf16) throw notUtf8(assetMsg('drawingUtf16'))
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
-    throw notUtf8('some of its bytes are in another encoding')
+    throw notUtf8(assetMsg('drawingOtherEncoding'))
   }
 }
 
 /** The text of a drawing; a byte order mark stays, for the parser. Throws a Refusal if it isn't UTF-8: browsers could read something else. */
 export const decodeSvg = (source: string | Uint8Array): string => {
   const text = typeof source === 'string' ? source : decodeBytes(source)
-  if (/\p{Surrogate}/u.test(text)) throw notUtf8('it has half of a character')
+  if (/\p{Surrogate}/u.test(text)) throw notUtf8(assetMsg('drawingHalfCharacter'))
   return text
 }
 
@@ -29,7 +30,7 @@ export const checkEncoding = (encoding: string, text: string): void => {
   const name = encoding.toLowerCase()
   const isAscii = name === 'us-ascii'
   if (name !== 'utf-8' && !isAscii)
-    throw notUtf8(`its XML declaration says "${encoding.slice(0, 40)}"`)
+    throw notUtf8(assetMsg('drawingDeclaresEncoding', { encoding: encoding.slice(0, 40) }))
   if (isAscii && /[^\0-\x7f]/.test(text))
-    throw notUtf8(`its XML declaration says "${encoding}", but it has other characters`)
+    throw notUtf8(assetMsg('drawingDeclaresAscii', { encoding }))
 }

@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
+import { assetMsg } from '../../messages/assetMessages.ts'
 import { checkEncoding } from './decodeSvg.ts'
 import { maximumDepth, Refusal, tooDeep, unreadable } from './Refusal.ts'
 
@@ -29,10 +30,10 @@ const checkDoctype = (doctype: string): void => {
   if (doctype.replace(quoted, '').includes('['))
     throw new Refusal(
       'names of its own for texts (DOCTYPE)',
-      'This drawing has a DOCTYPE with definitions between [ and ].',
-      'Save it as plain SVG, or remove the DOCTYPE.',
+      assetMsg('doctypeWithDefinitions'),
+      assetMsg('removeDoctype'),
     )
-  if (!plainDoctype.test(doctype)) throw unreadable('its DOCTYPE isn’t valid')
+  if (!plainDoctype.test(doctype)) throw unreadable(assetMsg('doctypeInvalid'))
 }
 
 /** Parts of drawing programs often lack their namespace. Browsers draw none of them, so that they are judged and dropped. */
@@ -42,11 +43,15 @@ const createParser = (text: string) => {
   const options = { xmlns: true, additionalNamespaces } as const
   const parser = new SaxesParser(options)
   parser.on('error', (problem) => {
-    if (!isHarmless(problem)) throw unreadable(`line ${parser.line} isn’t valid XML`)
+    if (!isHarmless(problem)) throw unreadable(assetMsg('xmlInvalid', { line: parser.line }))
   })
   parser.on('xmldecl', ({ version, encoding }) => {
     if (version !== '1.0')
-      throw unreadable(`it is XML ${version ?? 'without a version'}, not XML 1.0`)
+      throw unreadable(
+        version === undefined
+          ? assetMsg('xmlWithoutVersion')
+          : assetMsg('otherXmlVersion', { version }),
+      )
     if (encoding !== undefined) checkEncoding(encoding, text)
   })
   parser.on('doctype', checkDoctype)

@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { actions, line, sectionHead, text } from '../../../core/document/parts.ts'
+import { blockMsg } from '../../../core/messages/blockMessages.ts'
 import { months } from './months.ts'
 
 export const schema = {
@@ -74,8 +75,8 @@ export const check = (block: CalendarBlock) =>
       : [
           {
             pointer: `/items/${index}/month`,
-            message: `The month "${month}" stands twice.`,
-            suggestion: 'Put all its entries into one.',
+            message: blockMsg('monthTwice', { month }),
+            suggestion: blockMsg('joinMonths'),
           },
         ],
   )

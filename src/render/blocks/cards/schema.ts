@@ -14,6 +14,7 @@ import {
   texts,
 } from '../../../core/document/parts.ts'
 import type { BlockContent } from '../../../core/kit/BlockContent.ts'
+import { blockMsg } from '../../../core/messages/blockMessages.ts'
 import { asTitled, headOf, present } from '../../../core/model/text/contentForms.ts'
 import { escapeMarkup } from '../../../core/model/text/inline.ts'
 
@@ -116,10 +117,8 @@ export const check = ({ filter, items }: CardsBlock) => {
     return [
       {
         pointer: '/filter',
-        message: 'No card says which group it belongs to, so every chip leads to an empty list.',
-        suggestion: 'Write "groups" into the cards, such as ["Houses"], or take out "filter".',
-        suggestionForAuthors:
-          'Open each card and say there to which groups it belongs, or take the filter out.',
+        message: blockMsg('cardsWithoutGroups'),
+        suggestion: blockMsg('writeGroups'),
       },
     ]
   return items.flatMap(({ title, groups = [] }, index) =>
@@ -129,8 +128,8 @@ export const check = ({ filter, items }: CardsBlock) => {
         : [
             {
               pointer: `/items/${index}/groups/${at}`,
-              message: `The card "${title}" belongs to "${group}", which no chip shows: the filter has ${listed.map((one) => `"${one}"`).join(', ')}.`,
-              suggestion: 'Write it as in the filter, or add it to the groups there.',
+              message: blockMsg('groupNotInFilter', { card: title, group, groups: listed }),
+              suggestion: blockMsg('writeGroupOfFilter'),
             },
           ],
     ),

@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { action, actions, line, sectionHead, text, texts } from '../../../core/document/parts.ts'
 import type { BlockContent } from '../../../core/kit/BlockContent.ts'
+import { blockMsg } from '../../../core/messages/blockMessages.ts'
 import { asTexts, entryOf, headOf, present } from '../../../core/model/text/contentForms.ts'
 
 export const schema = {
@@ -66,8 +67,8 @@ export const check = (block: ChecklistBlock) =>
     : [
         {
           pointer: '',
-          message: 'The checklist has no points.',
-          suggestion: 'Add "items", or "groups" with items of their own.',
+          message: blockMsg('checklistEmpty'),
+          suggestion: blockMsg('addItemsOrGroups'),
         },
       ]
 

@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { actions, href, line, sectionHead, text, texts } from '../../../core/document/parts.ts'
+import { blockMsg } from '../../../core/messages/blockMessages.ts'
 
 export const schema = {
   type: 'object',
@@ -70,21 +71,20 @@ export const check = (block: ComparisonBlock) => {
   const names = block.options.map(({ name }) => name)
   return block.rows.flatMap(({ criterion, values }, index) => {
     if (values.length === names.length) return []
-    const begins = `"${criterion}" has ${values.length} ${values.length === 1 ? 'value' : 'values'} for ${names.length} options`
+    const counts = { criterion, values: values.length, options: names.length }
     if (values.length > names.length)
       return [
         {
           pointer: `/rows/${index}/values/${names.length}`,
-          message: `${begins}: this one belongs to none.`,
-          suggestion: 'Remove a value, or add an option.',
+          message: blockMsg('valuesTooMany', counts),
+          suggestion: blockMsg('removeValueOrAddOption'),
         },
       ]
-    const lost = names.slice(values.length).map((name) => `"${name}"`)
     return [
       {
         pointer: `/rows/${index}/values`,
-        message: `${begins}: ${lost.join(' and ')} ${lost.length === 1 ? 'has' : 'have'} none.`,
-        suggestion: 'Add what is missing, in the order of the options.',
+        message: blockMsg('valuesMissing', { ...counts, missing: names.slice(values.length) }),
+        suggestion: blockMsg('addValues'),
       },
     ]
   })

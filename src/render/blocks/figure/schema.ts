@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { id, picture, pictureHref, text } from '../../../core/document/parts.ts'
+import { blockMsg } from '../../../core/messages/blockMessages.ts'
 
 export const schema = {
   type: 'object',
@@ -33,8 +34,8 @@ export const check = (block: FigureBlock) =>
     ? [
         {
           pointer: '/picture/alt',
-          message: 'The picture has no alternative text, and the block says nothing without it.',
-          suggestion: 'Say in a sentence what the picture shows.',
+          message: blockMsg('pictureWithoutWords'),
+          suggestion: blockMsg('sayWhatPictureShows'),
         },
       ]
     : []

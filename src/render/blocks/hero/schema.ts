@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { actions, line, pair, picture, text, texts } from '../../../core/document/parts.ts'
+import { blockMsg } from '../../../core/messages/blockMessages.ts'
 
 export const schema = {
   type: 'object',
@@ -63,9 +64,8 @@ export const check = ({ picture: shown }: HeroBlock) =>
     ? [
         {
           pointer: '/picture/alt',
-          message: 'The picture at the head of the page has no words for people who cannot see it.',
-          suggestion:
-            'Say in "alt" what it shows; a picture that shows nothing worth saying can be left out.',
+          message: blockMsg('heroPictureWithoutWords'),
+          suggestion: blockMsg('sayWhatHeroPictureShows'),
           severity: 'warning' as const,
         },
       ]

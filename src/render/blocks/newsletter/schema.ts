@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { id, line, text } from '../../../core/document/parts.ts'
 import type { SiteDocument } from '../../../core/document/site.ts'
+import { blockMsg } from '../../../core/messages/blockMessages.ts'
 
 export const schema = {
   type: 'object',
@@ -38,8 +39,8 @@ export const check = (_: NewsletterBlock, site: SiteDocument | undefined) =>
         {
           pointer: '',
           severity: 'warning' as const,
-          message: 'The newsletter stores nothing: addresses that visitors leave are lost.',
-          suggestion: 'Name a form under "newsletter" in pages/_site.json, or remove the block.',
+          message: blockMsg('newsletterStoresNothing'),
+          suggestion: blockMsg('nameNewsletterForm'),
           fixedIn: { file: 'pages/_site.json', pointer: '/newsletter/form' },
         },
       ]

@@ -2,6 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { action, actions, line, sectionHead, text, texts } from '../../../core/document/parts.ts'
 import type { SiteDocument } from '../../../core/document/site.ts'
 import type { StructuredData } from '../../../core/kit/StructuredData.ts'
+import { blockMsg } from '../../../core/messages/blockMessages.ts'
 import { priceIn } from '../../../core/model/figures/priceIn.ts'
 import { plainText } from '../../../core/model/text/inline.ts'
 
@@ -72,8 +73,8 @@ export const check = (block: PackagesBlock) => {
     : [
         {
           pointer: `/items/${second}/highlighted`,
-          message: 'Two packages are highlighted, so that none stands out.',
-          suggestion: 'Leave one.',
+          message: blockMsg('twoPackagesHighlighted'),
+          suggestion: blockMsg('leaveOneHighlighted'),
           severity: 'warning' as const,
         },
       ]

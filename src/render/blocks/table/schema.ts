@@ -7,6 +7,7 @@ import {
   text,
   texts,
 } from '../../../core/document/parts.ts'
+import { blockMsg } from '../../../core/messages/blockMessages.ts'
 import { plainText } from '../../../core/model/text/inline.ts'
 import { guiding } from '../../../core/model/text/unfinished.ts'
 
@@ -125,23 +126,21 @@ export const knownAs = [
 export const headings = (block: TableBlock) =>
   block.heading ? [{ level: 2, text: block.heading, pointer: '/heading' }] : []
 
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
-
 /** What the filter goes by is there. */
 const filterFault = ({ filter, columns, groups }: TableBlock) => {
   if (!filter || columns.some(({ heading }) => heading === filter.column)) return undefined
-  const headings = columns.map(({ heading }) => `"${heading}"`).join(', ')
+  const headings = columns.map(({ heading }) => heading)
   if (filter.column === undefined && groups) return undefined
   return filter.column === undefined
     ? {
         pointer: '/filter',
-        message: 'The filter says no column, and the table has no groups of rows to choose among.',
-        suggestion: `Add "column" with one of the headings: ${headings}.`,
+        message: blockMsg('filterWithoutColumn'),
+        suggestion: blockMsg('addFilterColumn', { headings }),
       }
     : {
         pointer: '/filter/column',
-        message: `No column is called "${filter.column}".`,
-        suggestion: `Write one of the headings: ${headings}.`,
+        message: blockMsg('noSuchColumn', { column: filter.column }),
+        suggestion: blockMsg('writeColumnHeading', { headings }),
       }
 }
 
@@ -160,8 +159,8 @@ export const check = (block: TableBlock) => {
     return [
       {
         pointer: '',
-        message: 'The table has no rows.',
-        suggestion: 'Add "rows", or "groups" with rows of their own.',
+        message: blockMsg('tableEmpty'),
+        suggestion: blockMsg('addRowsOrGroups'),
       },
     ]
   const [cells = 0, ...others] = new Set(rows.map(({ row }) => row.length))
@@ -169,31 +168,28 @@ export const check = (block: TableBlock) => {
     return [
       {
         pointer: '/columns',
-        message: `The table has ${count(names.length, 'column')}, but each of its ${rows.length} rows has ${count(cells, 'cell')}.`,
-        suggestion:
-          cells < names.length
-            ? 'Take out the column that was added, or add its cell to each row; "–" where there is nothing to say.'
-            : 'Add the column that is missing, or take its cell out of each row.',
+        message: blockMsg('allRowsDiffer', { columns: names.length, rows: rows.length, cells }),
+        suggestion: blockMsg(
+          cells < names.length ? 'removeColumnOrAddCells' : 'addColumnOrRemoveCells',
+        ),
       },
     ]
   return rows.flatMap(({ row, pointer }) => {
     if (row.length === names.length) return []
-    const begins = `The row "${row[0]}" has ${count(row.length, 'cell')}, the table ${count(names.length, 'column')}`
+    const counts = { row: row[0] ?? '', cells: row.length, columns: names.length }
     if (row.length > names.length)
       return [
         {
           pointer: `${pointer}/${names.length}`,
-          message: `${begins}: this cell stands under no heading.`,
-          suggestion: 'Remove a cell, or add a column.',
+          message: blockMsg('cellsTooMany', counts),
+          suggestion: blockMsg('removeCellOrAddColumn'),
         },
       ]
-    const lost = names.slice(row.length).map((name) => `"${name}"`)
     return [
       {
         pointer,
-        message: `${begins}: the ${lost.length === 1 ? 'cell' : 'cells'} for ${lost.join(' and ')} ${lost.length === 1 ? 'is' : 'are'} missing.`,
-        suggestion:
-          'Add what is missing, in the order of the columns; "–" where there is nothing to say.',
+        message: blockMsg('cellsMissing', { ...counts, missing: names.slice(row.length) }),
+        suggestion: blockMsg('addCells'),
       },
     ]
   })

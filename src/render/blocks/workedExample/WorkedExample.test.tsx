@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { writingFor } from '../../../../tests/support/writingFor.ts'
 import { parseJson } from '../../../core/document/exactNumbers.ts'
+import { blockMsg } from '../../../core/messages/blockMessages.ts'
 import { PageContext } from '../../ui/PageContext.ts'
 import { check, type WorkedExampleBlock } from './schema.ts'
 import { WorkedExample } from './WorkedExample.tsx'
@@ -66,15 +67,26 @@ it.each([
   [
     '"quantity": 1000, "rate": 0.0035, "amount": 3.51',
     '3.51',
-    ['1000 times 0.0035 is 3.5, not 3.51.'],
+    [
+      blockMsg('productDiffers', {
+        quantity: '1000',
+        rate: '0.0035',
+        product: '3.5',
+        amount: '3.51',
+      }),
+    ],
   ],
-  ['"quantity": 2', undefined, ['The line has a quantity without a rate.']],
-  ['"unit": "g"', undefined, ['The line has no amount, and no quantity and rate.']],
-  ['"quantity": 2, "rate": "30", "amount": 50', '50', ['2 times 30 is 60, not 50.']],
-  ['"quantity": 2, "rate": "15–20"', undefined, ['"15–20" isn\'t a single number.']],
+  ['"quantity": 2', undefined, [blockMsg('quantityWithoutRate')]],
+  ['"unit": "g"', undefined, [blockMsg('lineWithoutAmount')]],
+  [
+    '"quantity": 2, "rate": "30", "amount": 50',
+    '50',
+    [blockMsg('productDiffers', { quantity: '2', rate: '30', product: '60', amount: '50' })],
+  ],
+  ['"quantity": 2, "rate": "15–20"', undefined, [blockMsg('notOneNumber', { value: '15–20' })]],
   ['"quantity": 2, "rate": "{{a.b | plain}}", "amount": 50', '50', []],
-  ['"amount": 0.004', '0.01', ['The lines add up to 0.004, not 0.01.']],
-  ['"amount": 0.004', '0.008', ['The lines add up to 0.004, not 0.008.']],
+  ['"amount": 0.004', '0.01', [blockMsg('sumDiffers', { sum: '0.004', result: '0.01' })]],
+  ['"amount": 0.004', '0.008', [blockMsg('sumDiffers', { sum: '0.004', result: '0.008' })]],
 ])('with %s and %s has the arithmetic checked exactly', (line, result, said) => {
   expect(check(example(line, result)).map(({ message }) => message)).toEqual(said)
 })

@@ -2,6 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { numberText } from '../../../core/document/exactNumbers.ts'
 import { figure, line, pair, sectionHead, text } from '../../../core/document/parts.ts'
 import type { BlockNumber } from '../../../core/kit/BlockModule.ts'
+import { blockMsg } from '../../../core/messages/blockMessages.ts'
 import {
   absolute,
   decimalOf,
@@ -97,8 +98,8 @@ const factFault = (line: Line, index: number) =>
     return [
       {
         pointer: `/lines/${index}/${key}`,
-        message: `"${value}" isn't a single number.`,
-        suggestion: 'Type a number, or refer to a fact with one number.',
+        message: blockMsg('notOneNumber', { value }),
+        suggestion: blockMsg('typeNumber'),
       },
     ]
   })
@@ -110,8 +111,8 @@ const lineFault = (line: Line, index: number) => {
     return [
       {
         pointer: `/lines/${index}`,
-        message: `The line has a ${rate === undefined ? 'quantity without a rate' : 'rate without a quantity'}.`,
-        suggestion: 'Give both or neither.',
+        message: blockMsg(rate === undefined ? 'quantityWithoutRate' : 'rateWithoutQuantity'),
+        suggestion: blockMsg('giveBothOrNeither'),
       },
     ]
   }
@@ -122,8 +123,8 @@ const lineFault = (line: Line, index: number) => {
       : [
           {
             pointer: `/lines/${index}`,
-            message: 'The line has no amount, and no quantity and rate.',
-            suggestion: 'Add an amount, or a quantity and a rate.',
+            message: blockMsg('lineWithoutAmount'),
+            suggestion: blockMsg('addAmount'),
           },
         ]
   const amount = decimalOf(line, 'amount')
@@ -131,8 +132,13 @@ const lineFault = (line: Line, index: number) => {
   return [
     {
       pointer: `/lines/${index}/amount`,
-      message: `${said(decimalOf(line, 'quantity'))} times ${said(decimalOf(line, 'rate'))} is ${said(is)}, not ${said(amount)}.`,
-      suggestion: 'Correct the amount, the quantity or the rate.',
+      message: blockMsg('productDiffers', {
+        quantity: said(decimalOf(line, 'quantity')),
+        rate: said(decimalOf(line, 'rate')),
+        product: said(is),
+        amount: said(amount),
+      }),
+      suggestion: blockMsg('correctLine'),
     },
   ]
 }
@@ -150,8 +156,8 @@ export const check = (block: WorkedExampleBlock) => {
   return [
     {
       pointer: '/result/amount',
-      message: `The lines add up to ${said(total)}, not ${said(result)}.`,
-      suggestion: `Write ${said(total)}, or correct a line.`,
+      message: blockMsg('sumDiffers', { sum: said(total), result: said(result) }),
+      suggestion: blockMsg('writeSum', { sum: said(total) }),
     },
   ]
 }

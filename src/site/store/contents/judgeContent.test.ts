@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { crc32, deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { type AssetFault, assetText } from '../../../core/messages/assetMessages.ts'
 import { cleanSvg } from '../../../core/model/svg/cleanSvg.ts'
 import { measureDrawing, measurePicture } from '../measurePicture.ts'
 import { judgeContent } from './judgeContent.ts'
 
+const textOf = (fault: AssetFault | undefined) => fault && assetText(fault.message)
 const latin = (text: string) => Buffer.from(text, 'latin1')
 const long = (value: number) =>
   latin(String.fromCharCode(...[24, 16, 8, 0].map((by) => (value >> by) & 255)))
@@ -84,7 +86,7 @@ test.each(
   whole.flatMap(([path, bytes]) => [0.3, 0.6, 0.9].map((part) => [path, part, bytes] as const)),
 )('%s cut to %d of its length is an error', (path, part, bytes) => {
   const fault = judgeContent(path, bytes.subarray(0, Math.floor(bytes.length * part)))
-  expect(fault?.message).toMatch(/^This .* file is (?:cut off|not a )/)
+  expect(textOf(fault)).toMatch(/^This .* file is (?:cut off|not a )/)
   expect(fault?.isWarning).toBeUndefined()
 })
 
@@ -98,7 +100,7 @@ test.each([
 test('a PNG with a changed byte is damaged', () => {
   const damaged = Buffer.from(png)
   damaged.writeUInt8(1, 20)
-  expect(judgeContent('a.png', damaged)?.message).toContain('PNG file is cut off or damaged')
+  expect(textOf(judgeContent('a.png', damaged))).toContain('PNG file is cut off or damaged')
 })
 
 test.each([
@@ -153,7 +155,7 @@ test.each([
   ['a.woff2', woff, 'This ".woff2" file is a WOFF file, not a WOFF2 font.'],
   ['a.woff2', latin('<html><title>404'), 'This ".woff2" file is an HTML file, not a WOFF2 font.'],
   ['a.woff2', latin('some words'), 'This ".woff2" file is not a WOFF2 font.'],
-])('%s: %#', (path, bytes, message) => expect(judgeContent(path, bytes)?.message).toBe(message))
+])('%s: %#', (path, bytes, message) => expect(textOf(judgeContent(path, bytes))).toBe(message))
 
 const header = (width: number, kind: string) =>
   chunk('IHDR', Buffer.concat([long(width), long(2), latin(kind)]))
@@ -194,13 +196,13 @@ test.each([
   ['a.ttf', 'without its tables', emptyFont],
   ['a.woff', 'that can’t be unpacked', Buffer.from(woff).fill(0, woff.length >> 1)],
 ])('%s %s is damaged', (path, _, bytes) =>
-  expect(judgeContent(path, bytes)?.message).toContain('is cut off or damaged'),
+  expect(textOf(judgeContent(path, bytes))).toContain('is cut off or damaged'),
 )
 
 test('a font whose data can’t be unpacked is damaged', () => {
   const damaged = Buffer.from(woff2)
   damaged.fill(0, damaged.length >> 1, (damaged.length >> 1) + 40)
-  expect(judgeContent('a.woff2', damaged)?.message).toContain('is cut off or damaged')
+  expect(textOf(judgeContent('a.woff2', damaged))).toContain('is cut off or damaged')
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Asset } from '../../../core/document/sources.ts'
+import { assetMsg } from '../../../core/messages/assetMessages.ts'
 import { isWhole } from './isWhole.ts'
 import { type ByteKind, kindOfBytes } from './kindOfBytes.ts'
 
@@ -13,48 +14,45 @@ const shown: ReadonlySet<string> = new Set(['AVIF', 'GIF', 'JPEG', 'PNG', 'WebP'
 const emptyOrPointer = (bytes: Uint8Array, kind: ByteKind | undefined): Fault | undefined => {
   if (bytes.length === 0)
     return {
-      message: 'This file is empty.',
-      suggestion: 'Save it again, or remove it.',
+      message: assetMsg('fileEmpty'),
+      suggestion: assetMsg('saveAgainOrRemove'),
     }
   return kind?.name === 'Git LFS pointer'
     ? {
-        message: 'This file is a Git LFS pointer, not the file that it stands for.',
-        suggestion: 'Run "git lfs pull", or save the file itself here.',
+        message: assetMsg('lfsPointer'),
+        suggestion: assetMsg('pullLfs'),
       }
     : undefined
 }
-
-const named = (kind: ByteKind): string =>
-  /^(?:[AEIO]|HTML|SVG)/i.test(kind.name) ? `an ${kind.name} file` : `a ${kind.name} file`
-
-const cutOff = (what: string, suggestion: string): Fault => ({
-  message: `This ${what} file is cut off or damaged, so browsers can’t show all of it.`,
-  suggestion,
-})
 
 const judgePicture = (
   bytes: Uint8Array,
   ending: string,
   kind: ByteKind | undefined,
 ): Fault | undefined => {
-  const save = 'Save the picture as JPEG, PNG or WebP, then replace this file.'
-  if (!kind) return { message: `This ".${ending}" file is not a picture.`, suggestion: save }
+  const save = assetMsg('savePicture')
+  if (!kind) return { message: assetMsg('notPicture', { ending }), suggestion: save }
   if (!shown.has(kind.name))
     return {
       message:
         kind.name === 'HEIC'
-          ? `This ".${ending}" file is a HEIC picture, which most browsers don’t show.`
-          : `This ".${ending}" file is ${named(kind)}, which browsers don’t show as a picture.`,
-      suggestion:
-        kind.name === 'SVG' ? 'Give it a name that ends in ".svg", or save it as PNG.' : save,
+          ? assetMsg('heicPicture', { ending })
+          : assetMsg('pictureNotShown', { ending, format: kind.name }),
+      suggestion: kind.name === 'SVG' ? assetMsg('renameOrSavePng', { ending: 'svg' }) : save,
     }
   if (!isWhole(kind.name, bytes))
-    return cutOff(kind.name, 'Copy the picture here again, or save it anew.')
+    return {
+      message: assetMsg('fileCutOff', { format: kind.name }),
+      suggestion: assetMsg('copyPictureAgain'),
+    }
   if (kind.endings.includes(ending)) return undefined
   return {
     isWarning: true,
-    message: `This ".${ending}" file is ${named(kind)}.`,
-    suggestion: `Give it a name that ends in ".${kind.endings[0]}", or save it as ${ending.toUpperCase()}.`,
+    message: assetMsg('otherFormat', { ending, format: kind.name }),
+    suggestion: assetMsg('renameOrSave', {
+      ending: kind.endings[0] ?? '',
+      format: ending.toUpperCase(),
+    }),
   }
 }
 
@@ -67,13 +65,13 @@ const judgeFont = (
   if (!kind?.endings.includes(ending))
     return {
       message: kind
-        ? `This ".${ending}" file is ${named(kind)}, not a ${format} font.`
-        : `This ".${ending}" file is not a ${format} font.`,
-      suggestion: `Save the font as ${format}, then replace this file.`,
+        ? assetMsg('otherFileThanFont', { ending, format: kind.name, font: format })
+        : assetMsg('notFont', { ending, format }),
+      suggestion: assetMsg('saveFont', { format }),
     }
   return isWhole(kind.name, bytes)
     ? undefined
-    : cutOff(`${format} font`, 'Copy the font here again, or save it anew.')
+    : { message: assetMsg('fontCutOff', { format }), suggestion: assetMsg('copyFontAgain') }
 }
 
 /**
@@ -89,9 +87,9 @@ export const judgeContent = (path: string, bytes: Uint8Array): Fault | undefined
   if (fonts.has(ending)) return judgeFont(bytes, ending, kind)
   if (ending !== 'svg' || !kind || kind.name === 'SVG' || kind.name === 'HTML') return undefined
   return {
-    message: `This ".svg" file is ${named(kind)}, not a drawing.`,
+    message: assetMsg('otherFileThanDrawing', { format: kind.name }),
     suggestion: shown.has(kind.name)
-      ? `Give it a name that ends in ".${kind.endings[0]}".`
-      : 'Save the drawing as plain SVG.',
+      ? assetMsg('renameToEnding', { ending: kind.endings[0] ?? '' })
+      : assetMsg('saveDrawing'),
   }
 }

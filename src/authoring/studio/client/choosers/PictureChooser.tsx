@@ -2,6 +2,7 @@ import { Button, Text, TextField } from '@radix-ui/themes'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { assetFolder } from '../../../../core/document/addresses.ts'
 import { matchesQuery } from '../../../../core/document/matchesQuery.ts'
+import { assetText } from '../../../../core/messages/assetMessages.ts'
 import { saidText } from '../../protocol/saidText.ts'
 import { useNames, useStudio } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
@@ -66,6 +67,10 @@ export const PictureChooser = ({ src, alt, hasAlt, pattern, onChoose, onClose }:
       if (!prepared) return onChoose({ src: shown, alt: words })
       const answer = await studio.upload(prepared.file, prepared.name)
       if ('why' in answer) return setTrouble(saidText(answer.why))
+      if ('fault' in answer)
+        return setTrouble(
+          `${assetText(answer.fault.message)} ${assetText(answer.fault.suggestion)}`,
+        )
       if (answer.removed?.length)
         studio.say(
           `Picture added. A website’s drawings can’t run or load anything, so some of it was removed.\n${answer.removed.map((part) => `Removed: ${part}`).join('\n')}`,

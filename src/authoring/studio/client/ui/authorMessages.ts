@@ -31,6 +31,8 @@ const partners = {
 
 /** What lint says to authors, who have fields and buttons, where it says something else to people who see the files. */
 export const authorMessages: AuthorMessages = {
+  writeGroups: () =>
+    'Open each card and say there to which groups it belongs, or take the filter out.',
   ownRule: ({ words, authors }, { ownWords }) => authors ?? ownWords(words),
   alsoElsewhere: ({ first, file, places }, { text, documents }) => {
     const again = `${text(first)} The same holds for ${places.length === 1 ? 'one more place' : `${places.length} more places`}`

@@ -14,7 +14,7 @@ export const upload = (
   bytes: Uint8Array,
 ): UploadAnswer => {
   const judged = judgeUpload(bytes)
-  if ('why' in judged) return judged
+  if ('fault' in judged) return judged
   const { path, isThere } = placeUpload(
     writing.workspace.root,
     uploadName(sent),

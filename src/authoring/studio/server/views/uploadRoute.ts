@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { assetMsg } from '../../../../core/messages/assetMessages.ts'
 import type { UploadAnswer } from '../../protocol/studioPage.ts'
 import { studioFolder } from '../access/studioFolder.ts'
 import type { Editor } from '../edit/editor.ts'
@@ -20,7 +21,9 @@ export const uploadRoute = (app: FastifyInstance, editor: Editor): void => {
       `${studioFolder}upload`,
       { bodyLimit: maxUploaded },
       ({ query: { name = '', id = randomUUID() }, body }): UploadAnswer =>
-        body instanceof Buffer ? editor.upload(id, name, body) : { why: 'Nothing was sent.' },
+        body instanceof Buffer
+          ? editor.upload(id, name, body)
+          : { fault: { message: assetMsg('nothingSent'), suggestion: assetMsg('sendPicture') } },
     )
   })
 }

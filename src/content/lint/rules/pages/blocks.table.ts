@@ -41,7 +41,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:12:16 warning blocks «" "» ownRule {"words":"The picture at the head of the page has no words for people who cannot see it."} → ownRule {"words":"Say in \\"alt\\" what it shows; a picture that shows nothing worth saying can be left out."}',
+        'pages/about.json:12:16 warning blocks «" "» heroPictureWithoutWords → sayWhatHeroPictureShows',
       ],
     },
     'a second table of contents': {
@@ -74,7 +74,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:38:9 error blocks «[» ownRule {"words":"The row \\"Tuesday\\" has 2 cells, the table 3 columns: the cell for \\"Closes\\" is missing."} → ownRule {"words":"Add what is missing, in the order of the columns; \\"–\\" where there is nothing to say."}',
+        'pages/about.json:38:9 error blocks «[» cellsMissing {"row":"Tuesday","cells":2,"columns":3,"missing":["Closes"]} → addCells',
       ],
     },
     'a column without cells in any row, which is one mistake': {
@@ -95,7 +95,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:21:18 error blocks «[» ownRule {"words":"The table has 3 columns, but each of its 3 rows has 2 cells."} → ownRule {"words":"Take out the column that was added, or add its cell to each row; \\"–\\" where there is nothing to say."}',
+        'pages/about.json:21:18 error blocks «[» allRowsDiffer {"columns":3,"rows":3,"cells":2} → removeColumnOrAddCells',
       ],
     },
     'a row with a cell too many': {
@@ -112,7 +112,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:36:15 error blocks «"17:00"» ownRule {"words":"The row \\"Monday\\" has 3 cells, the table 2 columns: this cell stands under no heading."} → ownRule {"words":"Remove a cell, or add a column."}',
+        'pages/about.json:36:15 error blocks «"17:00"» cellsTooMany {"row":"Monday","cells":3,"columns":2} → removeCellOrAddColumn',
       ],
     },
     'a table without rows': {
@@ -127,9 +127,7 @@ export const table: RuleTable = {
           },
         },
       ],
-      finds: [
-        'pages/about.json:18:5 error blocks «{» ownRule {"words":"The table has no rows."} → ownRule {"words":"Add \\"rows\\", or \\"groups\\" with rows of their own."}',
-      ],
+      finds: ['pages/about.json:18:5 error blocks «{» tableEmpty → addRowsOrGroups'],
     },
     'a comparison without a value': {
       edits: [
@@ -145,7 +143,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:35:21 error blocks «[» ownRule {"words":"\\"Weight\\" has 1 value for 3 options: \\"Disc\\" and \\"Drum\\" have none."} → ownRule {"words":"Add what is missing, in the order of the options."}',
+        'pages/about.json:35:21 error blocks «[» valuesMissing {"criterion":"Weight","values":1,"options":3,"missing":["Disc","Drum"]} → addValues',
       ],
     },
     'a product that is wrong': {
@@ -162,7 +160,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:26:21 error blocks «90» ownRule {"words":"2 times 40 is 80, not 90."} → ownRule {"words":"Correct the amount, the quantity or the rate."}',
+        'pages/about.json:26:21 error blocks «90» productDiffers {"quantity":"2","rate":"40","product":"80","amount":"90"} → correctLine',
       ],
     },
     'a sum that is wrong': {
@@ -182,7 +180,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:33:19 error blocks «72» ownRule {"words":"The lines add up to 72.4, not 72."} → ownRule {"words":"Write 72.4, or correct a line."}',
+        'pages/about.json:33:19 error blocks «72» sumDiffers {"sum":"72.4","result":"72"} → writeSum {"sum":"72.4"}',
       ],
     },
     'a checklist without points': {
@@ -193,9 +191,7 @@ export const table: RuleTable = {
           value: { type: 'checklist', kind: 'documents', heading: 'What to bring' },
         },
       ],
-      finds: [
-        'pages/about.json:18:5 error blocks «{» ownRule {"words":"The checklist has no points."} → ownRule {"words":"Add \\"items\\", or \\"groups\\" with items of their own."}',
-      ],
+      finds: ['pages/about.json:18:5 error blocks «{» checklistEmpty → addItemsOrGroups'],
     },
     'two packages that stand out': {
       edits: [
@@ -213,7 +209,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:31:26 warning blocks «true» ownRule {"words":"Two packages are highlighted, so that none stands out."} → ownRule {"words":"Leave one."}',
+        'pages/about.json:31:26 warning blocks «true» twoPackagesHighlighted → leaveOneHighlighted',
       ],
     },
     'a month that stands twice': {
@@ -232,7 +228,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:31:20 error blocks «"may"» ownRule {"words":"The month \\"may\\" stands twice."} → ownRule {"words":"Put all its entries into one."}',
+        'pages/about.json:31:20 error blocks «"may"» monthTwice {"month":"may"} → joinMonths',
       ],
     },
     'a picture that says nothing': {
@@ -244,9 +240,7 @@ export const table: RuleTable = {
           value: { type: 'figure', picture: { src: '/assets/stand.jpg', alt: '' } },
         },
       ],
-      finds: [
-        'pages/about.json:22:16 error blocks «""» ownRule {"words":"The picture has no alternative text, and the block says nothing without it."} → ownRule {"words":"Say in a sentence what the picture shows."}',
-      ],
+      finds: ['pages/about.json:22:16 error blocks «""» pictureWithoutWords → sayWhatPictureShows'],
     },
     'one of two pictures that says nothing': {
       edits: [
@@ -264,7 +258,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:27:18 error blocks «" "» ownRule {"words":"The picture has no alternative text, and the block says nothing without it."} → ownRule {"words":"Say in a sentence what the picture shows."}',
+        'pages/about.json:27:18 error blocks «" "» pictureWithoutWords → sayWhatPictureShows',
       ],
     },
     'a newsletter that stores nothing': {
@@ -282,7 +276,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:18:5 warning blocks «{» ownRule {"words":"The newsletter stores nothing: addresses that visitors leave are lost."} → ownRule {"words":"Name a form under \\"newsletter\\" in pages/_site.json, or remove the block."}',
+        'pages/about.json:18:5 warning blocks «{» newsletterStoresNothing → nameNewsletterForm',
       ],
     },
   },

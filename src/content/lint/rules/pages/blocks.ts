@@ -1,7 +1,7 @@
 import { blockOf } from '../../../../core/kit/blockOf.ts'
 import { interpolate, type Lookup } from '../../../../core/model/figures/interpolate.ts'
+import { asMessage } from '../../messages/asMessage.ts'
 import { msg } from '../../messages/msg.ts'
-import { ownWords } from '../../messages/ownWords.ts'
 import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {
@@ -58,10 +58,8 @@ export const rule: Rule = {
             ...found,
             file: file.path,
             pointer: `/blocks/${index}${problem.pointer}`,
-            message: ownWords(message),
-            ...(suggestion === undefined
-              ? {}
-              : { suggestion: msg('ownRule', { words: suggestion, authors }) }),
+            message: asMessage(message),
+            ...(suggestion === undefined ? {} : { suggestion: asMessage(suggestion, authors) }),
           }
         }
       }

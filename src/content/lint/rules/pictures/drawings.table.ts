@@ -1,3 +1,4 @@
+import { assetMsg } from '../../../../core/messages/assetMessages.ts'
 import type { RuleTable } from '../../types/rule.ts'
 
 const used = (name: string, at = '/blocks/0/picture') => ({
@@ -29,16 +30,14 @@ export const table: RuleTable = {
             ...size,
             dangers: ['text in an encoding other than UTF-8'],
             refusal: {
-              message: 'This drawing isn’t saved as UTF-8: it is UTF-16.',
-              suggestion: 'Save it as UTF-8.',
+              message: assetMsg('drawingUtf16'),
+              suggestion: assetMsg('saveUtf8'),
             },
           },
         },
         used('stand.svg'),
       ],
-      finds: [
-        'pages/_assets/stand.svg:1:1 error drawings «» ownRule {"words":"This drawing isn’t saved as UTF-8: it is UTF-16."} → ownRule {"words":"Save it as UTF-8."}',
-      ],
+      finds: ['pages/_assets/stand.svg:1:1 error drawings «» drawingUtf16 → saveUtf8'],
     },
     'two drawings, one with several things': {
       edits: [

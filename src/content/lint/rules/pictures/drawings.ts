@@ -1,5 +1,4 @@
 import { msg } from '../../messages/msg.ts'
-import { ownWords } from '../../messages/ownWords.ts'
 import type { Rule } from '../../types/rule.ts'
 
 export const rule: Rule = {
@@ -32,8 +31,7 @@ export const rule: Rule = {
         yield {
           file: path,
           pointer: '',
-          message: ownWords(refusal.message),
-          suggestion: ownWords(refusal.suggestion),
+          ...refusal,
         }
       if (refusal || dangers.length === 0) continue
       yield {

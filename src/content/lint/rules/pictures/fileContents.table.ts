@@ -1,3 +1,4 @@
+import { assetMsg } from '../../../../core/messages/assetMessages.ts'
 import type { RuleTable } from '../../types/rule.ts'
 
 const used = (name: string) => ({
@@ -20,14 +21,12 @@ export const table: RuleTable = {
           file: 'pages/_assets/stand.jpg',
           asset: {
             bytes: 0,
-            fault: { message: 'This file is empty.', suggestion: 'Save it again, or remove it.' },
+            fault: { message: assetMsg('fileEmpty'), suggestion: assetMsg('saveAgainOrRemove') },
           },
         },
         used('stand.jpg'),
       ],
-      finds: [
-        'pages/_assets/stand.jpg:1:1 error file-contents «» ownRule {"words":"This file is empty."} → ownRule {"words":"Save it again, or remove it."}',
-      ],
+      finds: ['pages/_assets/stand.jpg:1:1 error file-contents «» fileEmpty → saveAgainOrRemove'],
     },
     'a picture with the ending of another kind': {
       edits: [
@@ -39,15 +38,15 @@ export const table: RuleTable = {
             height: 20,
             fault: {
               isWarning: true,
-              message: 'This ".jpg" file is a PNG file.',
-              suggestion: 'Give it a name that ends in ".png", or save it as JPG.',
+              message: assetMsg('otherFormat', { ending: 'jpg', format: 'PNG' }),
+              suggestion: assetMsg('renameOrSave', { ending: 'png', format: 'JPG' }),
             },
           },
         },
         used('stand.jpg'),
       ],
       finds: [
-        'pages/_assets/stand.jpg:1:1 warning file-contents «» ownRule {"words":"This \\".jpg\\" file is a PNG file."} → ownRule {"words":"Give it a name that ends in \\".png\\", or save it as JPG."}',
+        'pages/_assets/stand.jpg:1:1 warning file-contents «» otherFormat {"ending":"jpg","format":"PNG"} → renameOrSave {"ending":"png","format":"JPG"}',
       ],
     },
     'a drawing without its namespace': {
@@ -59,8 +58,10 @@ export const table: RuleTable = {
             width: 20,
             height: 20,
             fault: {
-              message: 'This drawing lacks its namespace, so browsers don’t show it.',
-              suggestion: 'Add xmlns="http://www.w3.org/2000/svg" to its <svg> tag.',
+              message: assetMsg('namespaceMissing'),
+              suggestion: assetMsg('declareNamespace', {
+                declaration: 'xmlns="http://www.w3.org/2000/svg"',
+              }),
               repaired:
                 '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><path d="M0 0h20"/></svg>',
             },
@@ -69,7 +70,7 @@ export const table: RuleTable = {
         used('stand.svg'),
       ],
       finds: [
-        'pages/_assets/stand.svg:1:1 error file-contents «» ownRule {"words":"This drawing lacks its namespace, so browsers don’t show it."} → ownRule {"words":"Add xmlns=\\"http://www.w3.org/2000/svg\\" to its <svg> tag."}',
+        'pages/_assets/stand.svg:1:1 error file-contents «» namespaceMissing → declareNamespace {"declaration":"xmlns=\\"http://www.w3.org/2000/svg\\""}',
       ],
     },
   },

@@ -1,4 +1,4 @@
-import { ownWords } from '../../messages/ownWords.ts'
+import { assetMsg } from '../../../../core/messages/assetMessages.ts'
 import type { Rule } from '../../types/rule.ts'
 
 const good = {
@@ -18,8 +18,8 @@ export const rule: Rule = {
       asset: {
         bytes: 984,
         fault: {
-          message: 'This ".jpg" file is a HEIC picture, which most browsers don’t show.',
-          suggestion: 'Save the picture as JPEG, PNG or WebP, then replace this file.',
+          message: assetMsg('heicPicture', { ending: 'jpg' }),
+          suggestion: assetMsg('savePicture'),
         },
       },
     },
@@ -37,14 +37,14 @@ export const rule: Rule = {
         file: path,
         pointer: '',
         ...(isWarning ? { severity: 'warning' as const } : {}),
-        message: ownWords(message),
-        suggestion: ownWords(suggestion),
+        message,
+        suggestion,
         ...(repaired === undefined
           ? {}
           : {
               offers: [
                 {
-                  label: ownWords(suggestion),
+                  label: suggestion,
                   isCertain: true as const,
                   edits: [
                     {
