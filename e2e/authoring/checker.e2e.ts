@@ -9,10 +9,10 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { withDocument } from '../../src/authoring/workspace/checkDocument.ts'
 import { memoryCache } from '../../src/content/lint/cache/memoryCache.ts'
 import { findingsIn } from '../../src/content/lint/findings/tellTogether.ts'
-import { lint } from '../../src/content/lint/lint.ts'
 import { standardKit } from '../../src/kits/standard/kit.ts'
 import { contentType } from '../../src/site/server/contentTypes.ts'
 import { readSite } from '../../src/site/store/readSite.ts'
+import { lint, withTexts } from '../../tests/support/lintTexts.ts'
 import { mistakes } from '../../tests/support/mistakes.ts'
 import { damage, kinds, placesOf } from '../../tests/support/mutations.ts'
 import { pick, randomOf } from '../../tests/support/random.ts'
@@ -47,13 +47,15 @@ const told = (path: string, text: string): string[] =>
       { cache, today: new Date().toISOString().slice(0, 10) },
     ),
     (file) => file === path,
-  ).map(({ file, line, column, severity, rule, message, suggestion }) =>
-    [
-      `${severity} ${file}:${line}:${column} ${rule}`,
-      message,
-      ...(suggestion ? [`→ ${suggestion}`] : []),
-    ].join('\n'),
   )
+    .map(withTexts)
+    .map(({ file, line, column, severity, rule, message, suggestion }) =>
+      [
+        `${severity} ${file}:${line}:${column} ${rule}`,
+        message,
+        ...(suggestion ? [`→ ${suggestion}`] : []),
+      ].join('\n'),
+    )
 
 beforeAll(async () => {
   const made = spawnSync(

@@ -1,6 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { expect, test } from 'vitest'
-import { lint } from '../../src/content/lint/lint.ts'
 import { compileValidators } from '../../src/content/lint/schema/compileValidators.ts'
 import type { LintKit } from '../../src/content/lint/types/LintKit.ts'
 import { line } from '../../src/core/document/parts.ts'
@@ -15,6 +14,7 @@ import { standardKit } from '../../src/kits/standard/kit.ts'
 import { standardPageKit } from '../../src/kits/standard/pageKit.ts'
 import type { PageKit } from '../../src/render/ui/PageKit.ts'
 import { outputFiles } from '../../src/site/build/write/outputFiles.ts'
+import { lint } from '../support/lintTexts.ts'
 import { littleSite, today } from '../support/littleSite.ts'
 
 const plateSchema = {

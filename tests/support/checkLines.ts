@@ -6,6 +6,7 @@ import { siteVersion } from '../../src/core/model/history/siteVersion.ts'
 import { buildModel } from '../../src/core/model/site/buildModel.ts'
 import { standardPageKit } from '../../src/kits/standard/pageKit.ts'
 import { drawingOf } from '../../src/site/build/pages/drawing.tsx'
+import { withTexts } from './lintTexts.ts'
 import { littleSite, today } from './littleSite.ts'
 
 export const checksFile = 'pages/_checks/workshop.json'
@@ -25,8 +26,10 @@ export const checkLines = (edits: readonly Edit[]): string[] => {
     .map(({ path, text }) =>
       readDocument(standardPageKit, path, text, { writtenFor: siteVersion({ files }) }),
     )
-  return checkSite(site, checks, drawingOf(site, standardPageKit, today)).map(
-    ({ file, line, column, message, suggestion }) =>
-      `${file}:${line}:${column} ${message} → ${suggestion}`,
-  )
+  return checkSite(site, checks, drawingOf(site, standardPageKit, today))
+    .map(withTexts)
+    .map(
+      ({ file, line, column, message, suggestion }) =>
+        `${file}:${line}:${column} ${message} → ${suggestion}`,
+    )
 }

@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 import { exampleSources } from '../../src/authoring/workspace/gallery/exampleSources.ts'
 import { memoryCache } from '../../src/content/lint/cache/memoryCache.ts'
-import { lint } from '../../src/content/lint/lint.ts'
 import { isShared } from '../../src/content/lint/project/sharedContext.ts'
-import type { Finding } from '../../src/content/lint/types/finding.ts'
 import { documentSchemas, type Schema } from '../../src/core/document/documentSchemas.ts'
 import type { Sources } from '../../src/core/document/sources.ts'
 import { keysOf } from '../../src/core/model/schema/path.ts'
 import { standardKit } from '../../src/kits/standard/kit.ts'
 import type * as blocks from '../../src/render/blocks/registry.ts'
+import { lint, type ReadFinding } from './lintTexts.ts'
 import { fittingStrings } from './strings.ts'
 import { type Strings, valuesOf } from './valuesOf.ts'
 
@@ -35,7 +34,7 @@ export const siteWith = (path: string, text: string): Sources => ({
 export const textOf = (document: unknown): string => `${JSON.stringify(document, null, 2)}\n`
 
 /** What lint finds in that site on a certain day. */
-export const findingsWith = (path: string, text: string): Finding[] =>
+export const findingsWith = (path: string, text: string): ReadFinding[] =>
   lint(standardKit, siteWith(path, text), {
     cache: isShared(path) ? memoryCache() : defaultCache,
     today: '2026-01-15',

@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import type { Ground, Plan } from '../../src/content/commands/Ground.ts'
-import { lintSite } from '../../src/content/lint/lint.ts'
 import type { Sources } from '../../src/core/document/sources.ts'
 import { apply } from '../../src/core/edits/apply.ts'
 import { keyOrderOf } from '../../src/core/edits/keyOrderOf.ts'
 import { readerOf } from '../../src/core/edits/readerOf.ts'
 import { sourcesAfter } from '../../src/core/edits/sourcesAfter.ts'
 import { standardKit } from '../../src/kits/standard/kit.ts'
+import { lintSite } from './lintTexts.ts'
 import { today } from './littleSite.ts'
 
 export const groundOf = (sources: Sources): Ground => ({

@@ -1,5 +1,6 @@
 import { type Diagnostic, DiagnosticSeverity, type Range } from 'vscode-languageserver'
 import { findingsIn } from '../../content/lint/findings/tellTogether.ts'
+import { textsOf } from '../../content/lint/findings/wholeMessage.ts'
 import type { Finding, Severity } from '../../content/lint/types/finding.ts'
 
 /** A note asks for nothing, and is no mere hint: those are hardly seen. */
@@ -20,8 +21,10 @@ export const rangeOf = ({
 })
 
 /** What lint says of a mistake, with what it advises. */
-export const wordsOf = ({ message, suggestion }: Finding): string =>
-  suggestion ? `${message} → ${suggestion}` : message
+export const wordsOf = (finding: Finding): string => {
+  const { message, suggestion } = textsOf(finding)
+  return suggestion ? `${message} → ${suggestion}` : message
+}
 
 export type DiagnosticOptions = {
   readonly uriOf: (file: string) => string
@@ -48,7 +51,7 @@ const diagnosticOf = (finding: Finding, { uriOf, pageOf }: DiagnosticOptions): D
       ? {
           relatedInformation: others.map((one) => ({
             location: { uri: uriOf(one.file), range: rangeOf(one) },
-            message: one.message,
+            message: textsOf(one).message,
           })),
         }
       : {}),

@@ -1,8 +1,9 @@
+import { wholeMessage } from '../../content/lint/findings/wholeMessage.ts'
 import type { Finding } from '../../content/lint/types/finding.ts'
 
 /** What a finding is about, wherever in its file it stands by now. */
-const keyOf = ({ file, rule, severity, message }: Finding) =>
-  JSON.stringify([file, rule, severity, message])
+const keyOf = (finding: Finding) =>
+  JSON.stringify([finding.file, finding.rule, finding.severity, wholeMessage(finding)])
 
 const order = { error: 0, warning: 1, note: 2 } as const
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { withTexts } from '../../../tests/support/lintTexts.ts'
 import type { Changes, Told, ToldFile } from '../../content/changes/told.ts'
 import type { Finding } from '../../content/lint/types/finding.ts'
 import { addressChanges } from './addressChanges.ts'
@@ -48,19 +49,20 @@ const file = (about: string, route: string | undefined, pages: readonly string[]
   route,
   changes: [told('It is otherwise', pages)],
 })
-const finding = (message: string, severity: Finding['severity'] = 'error', line = 1): Finding => ({
-  file: 'pages/a.json',
-  line,
-  column: 1,
-  length: 1,
-  severity,
-  rule: 'links',
-  pointer: '',
-  id: `${message} ${line}`,
-  code: 'ownRule',
-  data: { words: message },
-  message,
-})
+const wordsOf = (found: Finding) => withTexts(found).message
+const finding = (message: string, severity: Finding['severity'] = 'error', line = 1) =>
+  withTexts({
+    file: 'pages/a.json',
+    line,
+    column: 1,
+    length: 1,
+    severity,
+    rule: 'links',
+    pointer: '',
+    id: `${message} ${line}`,
+    code: 'ownRule',
+    data: { words: message },
+  })
 
 describe('what differs between two built sites', () => {
   const before = built(
@@ -96,10 +98,7 @@ describe('findings', () => {
       [finding('a'), finding('b'), finding('c', 'warning', 3)],
       [finding('n', 'warning'), finding('c', 'warning', 9), finding('b'), finding('b')],
     )
-    expect([came.map(({ message }) => message), went.map(({ message }) => message)]).toEqual([
-      ['b', 'n'],
-      ['a'],
-    ])
+    expect([came.map(wordsOf), went.map(wordsOf)]).toEqual([['b', 'n'], ['a']])
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Changes, ToldFile } from '../../content/changes/told.ts'
+import type { textsOf } from '../../content/lint/findings/wholeMessage.ts'
 import type { Finding } from '../../content/lint/types/finding.ts'
 import type { BesideOriginals } from './besideOriginals.ts'
 import type { Look } from './pictures/look.ts'
@@ -44,7 +45,8 @@ export type Spot = {
   readonly line: number
 }
 /** A finding with every place that it holds for. */
-export type LocatedFinding = Finding & { readonly spots: readonly Spot[] }
+export type LocatedFinding = Finding &
+  ReturnType<typeof textsOf> & { readonly spots: readonly Spot[] }
 
 /** What a page's first load weighs, in bytes as they are sent. */
 export type Weight = { readonly route: string; readonly before: number; readonly after: number }

@@ -1,5 +1,6 @@
 import { entryName } from '../../content/changes/compare/entryName.ts'
 import { readJson } from '../../content/changes/compare/readJson.ts'
+import { textsOf } from '../../content/lint/findings/wholeMessage.ts'
 import type { Finding } from '../../content/lint/types/finding.ts'
 import { englishNameOf } from '../../core/document/englishNameOf.ts'
 import { isObject } from '../../core/document/isObject.ts'
@@ -83,6 +84,10 @@ export const withSpots = (
 ): LocatedFinding => {
   const all = finding.of ?? [finding]
   const [first = finding] = all
-  const message = first.code === finding.code ? first.message : finding.message // the places are listed by themselves
-  return { ...finding, message, spots: all.map((one) => spotOf(one, read, titles)) }
+  // the places are listed by themselves
+  const texts = {
+    ...textsOf(finding),
+    ...(first.code === finding.code ? { message: textsOf(first).message } : {}),
+  }
+  return { ...finding, ...texts, spots: all.map((one) => spotOf(one, read, titles)) }
 }

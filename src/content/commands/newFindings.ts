@@ -2,11 +2,13 @@ import type { Sources } from '../../core/document/sources.ts'
 import type { Applied } from '../../core/edits/apply.ts'
 import { sourcesAfter } from '../../core/edits/sourcesAfter.ts'
 import { typed } from '../../core/text/typed.mjs'
+import { textsOf, wholeMessage } from '../lint/findings/wholeMessage.ts'
 import { type LintOptions, lintSite } from '../lint/lint.ts'
 import type { Finding } from '../lint/types/finding.ts'
 import type { LintKit } from '../lint/types/LintKit.ts'
 
-const nameOf = ({ file, rule, message }: Finding) => `${file}\n${rule}\n${message}`
+const nameOf = (finding: Finding) =>
+  JSON.stringify([finding.file, finding.rule, wholeMessage(finding)])
 
 /** What lint finds once a change has been made that it did not find before, errors first: what the change leaves to its author. Pure. */
 export const newFindings = (
@@ -37,10 +39,10 @@ const limit = 12
 export const tellFindings = (found: readonly Finding[]): string[] => {
   const lines = [
     ...new Set(
-      found.map(
-        ({ file, line, severity, message, suggestion }) =>
-          `  ${severity} ${file}:${line} ${message}${suggestion ? ` ${suggestion}` : ''}`,
-      ),
+      found.map((finding) => {
+        const { message, suggestion } = textsOf(finding)
+        return `  ${finding.severity} ${finding.file}:${finding.line} ${message}${suggestion ? ` ${suggestion}` : ''}`
+      }),
     ),
   ]
   if (lines.length === 0) return []

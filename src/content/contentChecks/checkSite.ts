@@ -8,6 +8,7 @@ import { everyPage } from '../../core/model/site/editions/everyPage.ts'
 import { factsIn } from '../../core/model/site/editions/factsIn.ts'
 import { liveRedirects } from '../../core/model/site/liveRedirects.ts'
 import { addressKey } from '../../core/model/text/oldAddress.ts'
+import { msg } from '../lint/messages/msg.ts'
 import type { Finding } from '../lint/types/finding.ts'
 import { type Compared, missing } from './missing.ts'
 import { type ReadPage, readPage } from './readPage.ts'
@@ -60,12 +61,14 @@ const judge = (
   return list.flatMap((expectation, index) => {
     const found = missing(interpolate(expectation, lookup), page, compared)
     if (!found) return []
-    const { verb, instead, mend } = found
-    const words = (where: string) => ({
-      message: `${file} no longer ${verb} ${expectation.name}, which ${where} asks for.${instead === undefined ? '' : ` ${instead}`}`,
-      suggestion: `${mend}; if the change is meant, change what is asked for here.`,
-    })
-    return [tell(source, { pointer: `${pointer}/${index}` }, words)]
+    const { lacks, instead, restore } = found
+    const { name } = expectation
+    return [
+      tell(source, { pointer: `${pointer}/${index}` }, (asking) => ({
+        message: msg('pageLacks', { path: file, lacks, name, instead, asking }),
+        suggestion: msg('restoreOrChangeCheck', { restore }),
+      })),
+    ]
   })
 }
 
@@ -95,9 +98,9 @@ const meantBy = (address: string, site: Site): AnyPage[] => {
 }
 
 const isDraft = (source: Source, pointer: string, address: string, { tell }: Run): Finding =>
-  tell(source, { pointer, on: 'key' }, (where) => ({
-    message: `${address} is a draft: visitors do not get what ${where} asks of it.`,
-    suggestion: 'Publish it, or take out what is asked of it.',
+  tell(source, { pointer, on: 'key' }, (asking) => ({
+    message: msg('checkedPageIsDraft', { address, asking }),
+    suggestion: msg('publishOrRemoveCheck'),
   }))
 
 /**

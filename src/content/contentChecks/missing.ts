@@ -1,12 +1,14 @@
 import type { Expectation } from '../../core/document/checks.ts'
+import type { Lacks } from '../lint/messages/checks.ts'
+import { type Message, msg } from '../lint/messages/msg.ts'
 import type { ReadLink, ReadPage, ReadPart } from './readPage.ts'
 import type { Spelling } from './spelling.ts'
 
-/** What a page lacks: what it did, in a word before the expectation's name; what there is instead; and what would mend it. */
+/** What a page lacks: what it no longer does, what there is instead, and how to restore it. */
 export type Missing = {
-  readonly verb: string
-  readonly instead?: string | undefined
-  readonly mend: string
+  readonly lacks: Lacks
+  readonly instead?: Message | undefined
+  readonly restore: Message
 }
 
 /** What expectations are compared by: a text's spelling, where an address leads in the end, and where a dialog is in the page's language. */
@@ -16,13 +18,8 @@ export type Compared = {
   readonly dialogAt: (id: string) => string
 }
 
-const quoted = (texts: readonly string[]): string => texts.map((text) => `"${text}"`).join(' and ')
-
 const saying = (links: readonly ReadLink[], { says = [] }: Expectation, { spelling }: Compared) =>
   links.filter(({ text }) => says.every((phrase) => spelling.holds(text, phrase)))
-
-const named = ({ says }: Expectation, noun: string) =>
-  says ? `a ${noun} that says ${quoted(says)}` : `a ${noun}`
 
 const missingWords = (
   { says = [], together = [], leadsTo, opens }: Expectation,
@@ -33,16 +30,16 @@ const missingWords = (
   const absent = [...(ofLink ? [] : says), ...together].filter(
     (phrase) => !spelling.holds(part.text, phrase),
   )
-  if (absent.length > 0) return { verb: 'says', mend: `Say ${quoted(absent)} there again` }
+  if (absent.length > 0) return { lacks: 'says', restore: msg('restoreTexts', { texts: absent }) }
   if (
     together.length === 0 ||
     part.together.some((text) => together.every((phrase) => spelling.holds(text, phrase)))
   )
     return undefined
   return {
-    verb: 'says',
-    instead: `${quoted(together)} all stand there, but not together.`,
-    mend: 'Say them in one row, card, entry or paragraph again',
+    lacks: 'says',
+    instead: msg('notTogether', { texts: together }),
+    restore: msg('restoreTogether'),
   }
 }
 
@@ -51,21 +48,18 @@ const missingLink = (
   part: ReadPart,
   compared: Compared,
 ): Missing | undefined => {
-  const { leadsTo } = expectation
+  const { leadsTo, says = [] } = expectation
   if (!leadsTo) return undefined
   const all = saying(part.links, expectation, compared)
   const absent = leadsTo.filter(
     (address) => !all.some(({ href }) => compared.target(href) === compared.target(address)),
   )
   if (absent.length === 0) return undefined
-  const others = expectation.says ? [...new Set(all.map(({ href }) => href))] : []
+  const others = says.length > 0 ? [...new Set(all.map(({ href }) => href))] : []
   return {
-    verb: 'leads to',
-    instead:
-      others.length > 0
-        ? `${named(expectation, 'link')} leads to ${others.join(', ')}.`
-        : undefined,
-    mend: `Add ${named(expectation, 'link')} to ${absent.join(' and to ')} again`,
+    lacks: 'leadsTo',
+    instead: others.length > 0 ? msg('linkLeadsElsewhere', { says, addresses: others }) : undefined,
+    restore: msg('restoreLink', { says, addresses: absent }),
   }
 }
 
@@ -85,19 +79,18 @@ const missingDialog = (
   part: ReadPart,
   compared: Compared,
 ): Missing | undefined => {
-  const { opens, fills = {} } = expectation
+  const { opens, says = [], fills = {} } = expectation
   if (opens === undefined) return undefined
   const opening = saying(part.links, expectation, compared).filter(
     (link) => link.opens && link.href === compared.dialogAt(opens),
   )
-  const mend = `Let ${named(expectation, 'button')} open the dialog "${opens}" again`
-  if (opening.length === 0) return { verb: 'opens', mend }
+  if (opening.length === 0)
+    return { lacks: 'opens', restore: msg('restoreButton', { says, dialog: opens }) }
   if (opening.some((link) => fits(fills, link, compared))) return undefined
-  const given = opening.map(({ preset }) => JSON.stringify(preset)).join(' or ')
   return {
-    verb: 'opens',
-    instead: `The dialog is opened with ${given} filled in.`,
-    mend: `Fill in ${JSON.stringify(fills)} again`,
+    lacks: 'opens',
+    instead: msg('otherPreset', { presets: opening.map(({ preset }) => preset) }),
+    restore: msg('restorePreset', { preset: fills }),
   }
 }
 
@@ -106,14 +99,13 @@ const missingField = (
   { fields }: ReadPart,
 ): Missing | undefined => {
   const absent = asks.filter((name) => !fields.some((field) => field.name === name))
-  if (absent.length > 0)
-    return { verb: 'asks for', mend: `Give the form a field of the "name" ${quoted(absent)} again` }
+  if (absent.length > 0) return { lacks: 'asks', restore: msg('restoreFields', { names: absent }) }
   for (const { name, values } of fields.filter((field) => asks.includes(field.name))) {
     const lost = offers.filter((value) => !values.includes(value))
     if (lost.length > 0)
       return {
-        verb: 'offers',
-        mend: `Give the field "${name}" an option of the "value" ${quoted(lost)} again`,
+        lacks: 'offers',
+        restore: msg('restoreOptions', { field: name, values: lost }),
       }
   }
   return undefined
@@ -123,17 +115,17 @@ const missingEntries = ({ entries = 0 }: Expectation, part: ReadPart): Missing |
   part.entries >= entries
     ? undefined
     : {
-        verb: 'has',
-        instead: `There are ${part.entries}, not ${entries}.`,
-        mend: 'Add what was there',
+        lacks: 'has',
+        instead: msg('otherCount', { entries: part.entries, asked: entries }),
+        restore: msg('restoreEntries'),
       }
 
 const judges = [missingDialog, missingLink, missingField, missingEntries, missingWords]
 
-const verbOf = ({ opens, leadsTo, asks, says, together }: Expectation): string => {
+const lacksOf = ({ opens, leadsTo, asks, says, together }: Expectation): Lacks => {
   if (opens !== undefined) return 'opens'
-  if (leadsTo) return 'leads to'
-  if (asks) return 'asks for'
+  if (leadsTo) return 'leadsTo'
+  if (asks) return 'asks'
   return says || together ? 'says' : 'has'
 }
 
@@ -143,13 +135,13 @@ export const missing = (
   page: ReadPage,
   compared: Compared,
 ): Missing | undefined => {
-  const { in: id } = expectation
-  const part = id === undefined ? page.whole : page.partOf(id)
+  const { in: id = '' } = expectation
+  const part = id === '' ? page.whole : page.partOf(id)
   if (!part)
     return {
-      verb: verbOf(expectation),
-      instead: `It has no part "${id}".`,
-      mend: `Give the block that is meant the "id" "${id}" again`,
+      lacks: lacksOf(expectation),
+      instead: msg('noSuchPart', { id }),
+      restore: msg('restoreId', { id }),
     }
   for (const judge of judges) {
     const found = judge(expectation, part, compared)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { lint } from '../../../tests/support/lintTexts.ts'
 import { littleSite, today } from '../../../tests/support/littleSite.ts'
 import { standardKit } from '../../kits/standard/kit.ts'
-import { lint } from './lint.ts'
 import { ownWords } from './messages/ownWords.ts'
 import { RuleCrash } from './ruleset/runRule.ts'
 import type { Rule } from './types/rule.ts'

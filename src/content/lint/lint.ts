@@ -5,7 +5,6 @@ import { locatorIn } from './findings/locate.ts'
 import { order } from './findings/order.ts'
 import { applySuppressions, type SuppressedFinding } from './findings/suppressions.ts'
 import { tellTogether } from './findings/tellTogether.ts'
-import { withText } from './findings/wholeMessage.ts'
 import { withoutYielding } from './findings/withoutYielding.ts'
 import { AnalysedFile } from './project/analysedFile.ts'
 import { comingFindings } from './project/comingFindings.ts'
@@ -47,7 +46,7 @@ const bounded = (findings: readonly Found[]): Found[] => {
     if (count > maxReports) return []
     return count < maxReports || finding.isLast
       ? [finding]
-      : [withText({ ...finding, isLast: true })]
+      : [{ ...finding, isLast: true as const }]
   })
 }
 

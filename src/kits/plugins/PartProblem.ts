@@ -1,4 +1,5 @@
-import { msg } from '../../content/lint/messages/msg.ts'
+import { textsOf } from '../../content/lint/findings/wholeMessage.ts'
+import { ownWords } from '../../content/lint/messages/ownWords.ts'
 import type { Finding } from '../../content/lint/types/finding.ts'
 import { shortHash } from '../../core/model/text/shortHash.ts'
 
@@ -7,10 +8,10 @@ export class PartProblem extends Error {
   constructor(readonly findings: readonly Finding[]) {
     super(
       findings
-        .map(
-          ({ file, line, column, message, suggestion }) =>
-            `${file}:${line}:${column} ${message}${suggestion ? ` ${suggestion}` : ''}`,
-        )
+        .map((finding) => {
+          const { message, suggestion } = textsOf(finding)
+          return `${finding.file}:${finding.line}:${finding.column} ${message}${suggestion ? ` ${suggestion}` : ''}`
+        })
         .join('\n'),
     )
   }
@@ -32,7 +33,6 @@ export const partFinding = (
   rule: 'own-parts',
   pointer: '',
   id: shortHash(`${file}\0${message}`),
-  ...msg('ownRule', { words: message }),
-  message,
-  ...(suggestion ? { suggestion } : {}),
+  ...ownWords(message),
+  ...(suggestion ? { advice: ownWords(suggestion) } : {}),
 })

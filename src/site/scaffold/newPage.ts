@@ -1,4 +1,5 @@
 import { findingsIn } from '../../content/lint/findings/tellTogether.ts'
+import { textsOf } from '../../content/lint/findings/wholeMessage.ts'
 import { lint } from '../../content/lint/lint.ts'
 import { indexJson, spanOf } from '../../content/lint/positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from '../../content/lint/positions/lineIndex.ts'
@@ -143,8 +144,10 @@ const fillingFor = (
   }
 }
 
-const wordsOf = ({ message, suggestion, rule }: Finding) =>
-  `${message}${suggestion ? ` ${suggestion}` : ''} (${rule})`
+const wordsOf = (finding: Finding) => {
+  const { message, suggestion } = textsOf(finding)
+  return `${message}${suggestion ? ` ${suggestion}` : ''} (${finding.rule})`
+}
 
 const refuseNewer = ({ history }: Kit, writtenFor: number): void => {
   if (writtenFor <= history.version) return

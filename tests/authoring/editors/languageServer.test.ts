@@ -5,11 +5,11 @@ import type { Diagnostic } from 'vscode-languageserver/node'
 import { withDocument } from '../../../src/authoring/workspace/checkDocument.ts'
 import { memoryCache } from '../../../src/content/lint/cache/memoryCache.ts'
 import { findingsIn } from '../../../src/content/lint/findings/tellTogether.ts'
-import { lint } from '../../../src/content/lint/lint.ts'
 import type { Finding } from '../../../src/content/lint/types/finding.ts'
 import { standardKit } from '../../../src/kits/standard/kit.ts'
 import { readSite } from '../../../src/site/store/readSite.ts'
 import { copyOfSite, type LanguageClient, languageClient } from '../../support/languageClient.ts'
+import { lint, withTexts } from '../../support/lintTexts.ts'
 import { mistakes } from '../../support/mistakes.ts'
 import { boatyard } from '../../support/sites.ts'
 
@@ -31,12 +31,15 @@ const cache = memoryCache()
 const severities = { error: 1, warning: 2, note: 3 }
 
 /** A finding as lint tells it, in the shape of a mark. */
-const asMark = ({ line, column, length, severity, rule, message, suggestion }: Finding) => ({
-  at: `${line}:${column}+${length}`,
-  severity: severities[severity],
-  rule,
-  message: `${message}${suggestion ? ` → ${suggestion}` : ''}`,
-})
+const asMark = (finding: Finding) => {
+  const { line, column, length, severity, rule, message, suggestion } = withTexts(finding)
+  return {
+    at: `${line}:${column}+${length}`,
+    severity: severities[severity],
+    rule,
+    message: `${message}${suggestion ? ` → ${suggestion}` : ''}`,
+  }
+}
 const marksOf = (diagnostics: readonly Diagnostic[] = []) =>
   diagnostics.map(({ range: { start, end }, severity, code, message }) => ({
     at: `${start.line + 1}:${start.character + 1}+${end.line === start.line ? end.character - start.character : `${end.line - start.line} lines`}`,

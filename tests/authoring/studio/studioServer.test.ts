@@ -12,6 +12,7 @@ import type {
 import type { Command } from '../../../src/content/commands/Command.ts'
 import { standardPageKit } from '../../../src/kits/standard/pageKit.ts'
 import { buildSite } from '../../../src/site/build/buildSite.ts'
+import { withTexts } from '../../support/lintTexts.ts'
 import { clear, littleFolder, type Studio, startStudio, textIn } from '../../support/studio.ts'
 import { testEngine } from '../../support/testEngine.ts'
 
@@ -273,7 +274,7 @@ describe('the studio’s server', () => {
     studio.workspace.refresh()
     const finding = studio.workspace
       .live()
-      .findings.find(({ message }) => message.includes('haeding'))
+      .findings.find((one) => withTexts(one).message.includes('haeding'))
     expect(
       await studio.tell('answer', {
         finding: finding?.id,
@@ -565,7 +566,7 @@ describe('a place that the author has seen', () => {
     const finding = studio.workspace
       .live()
       .findings.find(
-        ({ pointer, message }) => pointer.startsWith('/blocks/2') && message.includes('haeding'),
+        (one) => one.pointer.startsWith('/blocks/2') && withTexts(one).message.includes('haeding'),
       )
     await change([{ kind: 'move', file: about, pointer: '/blocks/2', to: '/blocks/1' }])
     const done = await studio.tell('answer', {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { lint, lintSite } from '../../../src/content/lint/lint.ts'
 import { apply } from '../../../src/core/edits/apply.ts'
 import { readerOf } from '../../../src/core/edits/readerOf.ts'
 import { sourcesAfter } from '../../../src/core/edits/sourcesAfter.ts'
@@ -8,6 +7,7 @@ import { addLink } from '../../../src/site/scaffold/addLink.ts'
 import { pageListsIn } from '../../../src/site/scaffold/pageLists.ts'
 import { starterNames } from '../../../src/site/scaffold/starters.ts'
 import { readSite } from '../../../src/site/store/readSite.ts'
+import { lint, lintSite } from '../../support/lintTexts.ts'
 import { bicycle, boatyard, ownSite } from '../../support/sites.ts'
 
 const today = '2026-12-01'

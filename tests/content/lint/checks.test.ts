@@ -12,6 +12,7 @@ import { standardPageKit } from '../../../src/kits/standard/pageKit.ts'
 import { drawingOf } from '../../../src/site/build/pages/drawing.tsx'
 import { readSite } from '../../../src/site/store/readSite.ts'
 import { checkLines, checksOf } from '../../support/checkLines.ts'
+import { withTexts } from '../../support/lintTexts.ts'
 import { littleSite, today } from '../../support/littleSite.ts'
 import { runMain } from '../../support/runMain.ts'
 import { bindery } from '../../support/sites.ts'
@@ -276,7 +277,7 @@ test('a page in another language is asked in its own figures, units and dialogs'
       { together: ['₹1800', '{{sewing.time | words}}'] },
     ]),
   ).toEqual([])
-  expect(ask([{ says: ['6–8 working days'] }]).map(({ message }) => message)).toEqual([
+  expect(ask([{ says: ['6–8 working days'] }]).map((one) => withTexts(one).message)).toEqual([
     expect.stringMatching(/^pages\/hi\/repairs\.json no longer says this/),
   ])
 })

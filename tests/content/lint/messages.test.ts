@@ -1936,6 +1936,54 @@ const examples: { readonly [C in Code]: readonly [data: DataOf<C>, text: string]
     undefined,
     'Write "groups" into the cards, such as ["Houses"], or take out "filter".',
   ],
+  restoreOrChangeCheck: [
+    { restore: { code: 'restoreEntries' } },
+    'Add what was there; if the change is meant, change what is asked for here.',
+  ],
+  publishOrRemoveCheck: [undefined, 'Publish it, or take out what is asked of it.'],
+  noSuchPart: [{ id: 'prices' }, 'It has no part "prices".'],
+  restoreId: [{ id: 'prices' }, 'Give the block that is meant the "id" "prices" again'],
+  restoreTexts: [{ texts: ['£45 a day', 'Wheels'] }, 'Say "£45 a day" and "Wheels" there again'],
+  notTogether: [
+    { texts: ['Gears', '£45'] },
+    '"Gears" and "£45" all stand there, but not together.',
+  ],
+  restoreTogether: [undefined, 'Say them in one row, card, entry or paragraph again'],
+  linkLeadsElsewhere: [
+    { says: ['Book a repair'], addresses: ['/enquire/booking'] },
+    'a link that says "Book a repair" leads to /enquire/booking.',
+  ],
+  restoreLink: [{ says: [], addresses: ['/about', '/'] }, 'Add a link to /about and to / again'],
+  restoreButton: [
+    { says: ['Call'], dialog: 'booking' },
+    'Let a button that says "Call" open the dialog "booking" again',
+  ],
+  otherPreset: [
+    { presets: [{ service: 'repair' }] },
+    'The dialog is opened with {"service":"repair"} filled in.',
+  ],
+  restorePreset: [{ preset: { service: 'check' } }, 'Fill in {"service":"check"} again'],
+  restoreFields: [{ names: ['email'] }, 'Give the form a field of the "name" "email" again'],
+  restoreOptions: [
+    { field: 'service', values: ['check'] },
+    'Give the field "service" an option of the "value" "check" again',
+  ],
+  otherCount: [{ entries: 2, asked: 3 }, 'There are 2, not 3.'],
+  restoreEntries: [undefined, 'Add what was there'],
+  pageLacks: [
+    {
+      path: 'pages/services/repair.json',
+      lacks: 'says',
+      name: 'the fee',
+      instead: { code: 'noSuchPart', data: { id: 'prices' } },
+      asking: { file: 'pages/_checks/workshop.json', line: 5 },
+    },
+    'pages/services/repair.json no longer says the fee, which pages/_checks/workshop.json:5 asks for. It has no part "prices".',
+  ],
+  checkedPageIsDraft: [
+    { address: '/about', asking: { file: 'pages/_checks/workshop.json', line: 5 } },
+    '/about is a draft: visitors do not get what pages/_checks/workshop.json:5 asks of it.',
+  ],
   ownRule: [{ words: 'Leave one.' }, 'Leave one.'],
   alsoElsewhere: [
     {

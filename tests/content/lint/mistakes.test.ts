@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { checkDocument, withDocument } from '../../../src/authoring/workspace/checkDocument.ts'
 import { memoryCache } from '../../../src/content/lint/cache/memoryCache.ts'
-import { lint } from '../../../src/content/lint/lint.ts'
-import type { Finding } from '../../../src/content/lint/types/finding.ts'
 import { standardKit } from '../../../src/kits/standard/kit.ts'
 import { standardPageKit } from '../../../src/kits/standard/pageKit.ts'
 import { readSite } from '../../../src/site/store/readSite.ts'
+import { lint, type ReadFinding } from '../../support/lintTexts.ts'
 import { mistakes } from '../../support/mistakes.ts'
 import { boatyard } from '../../support/sites.ts'
 
@@ -18,7 +17,8 @@ const found = (file: string, text: string) =>
     { ...sources, files: withDocument(sources.files, { path: file, text }) },
     { today, cache },
   )
-const keyOf = ({ file, rule, pointer, message }: Finding) => `${file} ${rule} ${pointer} ${message}`
+const keyOf = ({ file, rule, pointer, message }: ReadFinding) =>
+  `${file} ${rule} ${pointer} ${message}`
 const before = new Set(lint(standardKit, sources, { today, cache }).map(keyOf))
 
 describe.each(mistakes)('$what', ({ file, from = file, find, put, at, rule, message }) => {
@@ -39,13 +39,13 @@ describe.each(mistakes)('$what', ({ file, from = file, find, put, at, rule, mess
     expect(broken.split('\n')[(brought[0]?.line ?? 0) - 1]).toContain(at)
   })
 
-  test('is told by the checker in the same words', () => {
+  test('is told by the checker as the same message', () => {
     const checked = checkDocument(standardPageKit, sources, file, broken, today).findings.map(
       ({ at: _at, frame: _frame, fixable: _fixable, toWrite: _toWrite, ...finding }) => finding,
     )
     const expected = all.filter((finding) => finding.file === file)
     expect(checked).toEqual(
-      expected.map(({ answers = [], of: _of, ...finding }) => ({
+      expected.map(({ answers = [], of: _of, message: _, suggestion: __, ...finding }) => ({
         ...finding,
         answers: answers.map(({ does }) => does),
       })),

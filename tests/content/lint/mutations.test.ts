@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { siteWith } from '../../../src/authoring/workspace/checkDocument.ts'
 import { memoryCache } from '../../../src/content/lint/cache/memoryCache.ts'
-import { lint } from '../../../src/content/lint/lint.ts'
 import { indexJson } from '../../../src/content/lint/positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from '../../../src/content/lint/positions/lineIndex.ts'
 import { isShared } from '../../../src/content/lint/project/sharedContext.ts'
-import type { Finding } from '../../../src/content/lint/types/finding.ts'
 import type { SourceFile } from '../../../src/core/document/sources.ts'
 import { standardKit } from '../../../src/kits/standard/kit.ts'
 import { readSite } from '../../../src/site/store/readSite.ts'
+import { lint, type ReadFinding, withTexts } from '../../support/lintTexts.ts'
 import { damage, kinds, type Mutation, placesOf } from '../../support/mutations.ts'
 import { pick, randomOf } from '../../support/random.ts'
 import { boatyard } from '../../support/sites.ts'
@@ -24,7 +23,8 @@ const defaultCache = memoryCache()
 /** What all documents are checked against, such as the facts, makes many analyses anew: those are not to take the place of the usual ones. */
 const cacheFor = ({ path }: SourceFile) => (isShared(path) ? memoryCache() : defaultCache)
 
-const keyOf = ({ file, rule, pointer, message }: Finding) => `${file} ${rule} ${pointer} ${message}`
+const keyOf = ({ file, rule, pointer, message }: ReadFinding) =>
+  `${file} ${rule} ${pointer} ${message}`
 const before = new Set(lint(standardKit, sources, { cache: defaultCache, today }).map(keyOf))
 
 /** The findings that a change has brought, and how the checker's differ from the command line's. */
@@ -32,7 +32,7 @@ const broughtBy = (
   file: SourceFile,
   { text }: Mutation,
   number: number,
-): { readonly found: readonly Finding[]; readonly differs: readonly string[] } => {
+): { readonly found: readonly ReadFinding[]; readonly differs: readonly string[] } => {
   const cache = cacheFor(file)
   const changed = { ...file, text }
   const all = lint(
@@ -42,7 +42,7 @@ const broughtBy = (
   )
   const findings =
     number % everySo === 0
-      ? siteWith(sources, changed, { kit: standardKit, cache, today }).findings
+      ? siteWith(sources, changed, { kit: standardKit, cache, today }).findings.map(withTexts)
       : all
   return {
     found: all.filter((finding) => !before.has(keyOf(finding))),
@@ -57,7 +57,7 @@ const lineOf = (text: string, offset: number) => lineAndColumn(lineStarts(text),
 
 const isPlaced =
   (file: SourceFile, { text, from, to }: Mutation) =>
-  (finding: Finding) =>
+  (finding: ReadFinding) =>
     finding.file === file.path &&
     finding.severity === 'error' &&
     finding.line >= lineOf(text, from) &&

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { lint } from '../../../src/content/lint/lint.ts'
 import { isObject } from '../../../src/core/document/isObject.ts'
 import { standardKit } from '../../../src/kits/standard/kit.ts'
+import { lint } from '../../support/lintTexts.ts'
 import { documents, littleSite, today } from '../../support/littleSite.ts'
 
 type Json = { readonly [key: string]: unknown }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { patterns } from '../../../src/content/lint/messages/patterns.ts'
 import { factFormats } from '../../../src/core/model/figures/formatFact.ts'
 import { standardKit } from '../../../src/kits/standard/kit.ts'
+import { withTexts } from '../../support/lintTexts.ts'
 import { foundInSiteItself } from '../../support/littleSite.ts'
 import { type Case, cases, foundIn, linesIn, ruleIn } from '../../support/ruleCases.ts'
 
@@ -34,6 +35,7 @@ test.each(standardKit.rules)(
   ({ name }) => {
     const inSite = foundInSiteItself()
       .filter(({ rule }) => rule === name)
+      .map(withTexts)
       .map(
         ({ file, line, message }) =>
           `The little site is not clean under your rule ${name}: ${file}:${line} ${message}`,

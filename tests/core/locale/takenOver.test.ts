@@ -3,8 +3,6 @@ import { textsBeside } from '../../../src/authoring/studio/server/views/textsBes
 import { prepare } from '../../../src/content/commands/prepare.ts'
 import { carryRecords } from '../../../src/content/commands/translations/carryRecords.ts'
 import { answersTo } from '../../../src/content/lint/findings/answersTo.ts'
-import { lint } from '../../../src/content/lint/lint.ts'
-import type { Finding } from '../../../src/content/lint/types/finding.ts'
 import type { Sources } from '../../../src/core/document/sources.ts'
 import { apply } from '../../../src/core/edits/apply.ts'
 import type { Edit } from '../../../src/core/edits/change.ts'
@@ -13,6 +11,7 @@ import { readerOf } from '../../../src/core/edits/readerOf.ts'
 import { sourcesAfter } from '../../../src/core/edits/sourcesAfter.ts'
 import { standardKit } from '../../../src/kits/standard/kit.ts'
 import { readSite } from '../../../src/site/store/readSite.ts'
+import { lint, type ReadFinding } from '../../support/lintTexts.ts'
 import { today } from '../../support/littleSite.ts'
 import { groundOf, valueIn } from '../../support/operated.ts'
 import { bindery } from '../../support/sites.ts'
@@ -36,12 +35,12 @@ const written = (site: Sources, ...edits: readonly Edit[]): Sources =>
       'author',
     ),
   )
-const found = (site: Sources, file: string): Finding[] =>
+const found = (site: Sources, file: string): ReadFinding[] =>
   lint(standardKit, site, { today }).filter(
     (one) =>
       one.file === file && ['languages', 'stale-translations', 'translations'].includes(one.rule),
   )
-const answered = (site: Sources, finding: Finding | undefined, called = label): Sources => {
+const answered = (site: Sources, finding: ReadFinding | undefined, called = label): Sources => {
   const answer = finding && answersTo(finding).find((one) => one.label === called)
   if (!answer) throw new Error(`There is no such answer to ${finding?.message}`)
   return sourcesAfter(

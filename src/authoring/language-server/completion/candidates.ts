@@ -1,3 +1,4 @@
+import { textsOf } from '../../../content/lint/findings/wholeMessage.ts'
 import { idsOf } from '../../../content/lint/named/idsOf.ts'
 import { sharedContextOf } from '../../../content/lint/project/sharedContext.ts'
 import { sharedViewOf } from '../../../content/lint/project/sharedView.ts'
@@ -147,7 +148,7 @@ export const candidates = (asked: Asked): Candidate[] => {
   if (kind === 'pointer')
     return site.findings.flatMap((finding) =>
       finding.file === file && finding.pointer !== ''
-        ? [{ name: finding.pointer, detail: finding.rule, about: finding.message }]
+        ? [{ name: finding.pointer, detail: finding.rule, about: textsOf(finding).message }]
         : [],
     )
   if (kind === 'rule') return site.kit.rules.map(({ name, what }) => ({ name, detail: what }))

@@ -11,7 +11,7 @@ const listed = (path: string, title: string) => ({
   waits: false,
   shown: 'now' as const,
 })
-const found = (file: string, message: string) => ({ file, message, line: 1 }) as ShownFinding // all that is looked at
+const found = (file: string, id: string) => ({ file, id, line: 1 }) as ShownFinding // all that is looked at
 const before: LiveOverview = {
   firm: 'Oar & Sail',
   root: '/site',

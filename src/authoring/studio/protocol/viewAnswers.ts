@@ -5,6 +5,7 @@ import type { PageGroup } from '../../../content/commands/pages/pageTree.ts'
 import type { FoundText, KeptText } from '../../../content/commands/texts/FoundText.ts'
 import type { Due } from '../../../content/facts/comingDue.ts'
 import type { FactEffect } from '../../../content/facts/factEffect.ts'
+import type { Message } from '../../../content/lint/messages/msg.ts'
 import type { Said } from './Said.ts'
 
 /** What the views beside the page ask the studio's server for. */
@@ -47,12 +48,12 @@ export type FoldersAnswer = Readonly<Record<string, string>>
 /** GET turns?file=…&block=…: what a block can become. */
 export type TurnsAnswer = readonly { readonly type: string; readonly title: string }[]
 
-/** One thing that the site's checks ask of a page, of those below an address, or of what stands around all of them; `missed` says where it does not hold. */
+/** One thing that the site's checks ask of a page, of those below an address, or of what stands around all of them; `missed` says where it does not hold, and what to do. */
 export type AskedOfPages = {
   readonly file: string
   readonly of: string
   readonly name: string
-  readonly missed: readonly string[]
+  readonly missed: readonly Message[]
 }
 
 /** GET checks: all that is asked for; or why it can't be told whether it holds. */

@@ -1,4 +1,5 @@
 import { Badge, Box, Code, Flex, Text } from '@radix-ui/themes'
+import { textsOf } from '../../../content/lint/findings/wholeMessage.ts'
 import { typed } from '../../../core/text/typed.mjs'
 import type { ShownFinding } from '../overview.ts'
 import { EditorLink } from './EditorLink.tsx'
@@ -6,7 +7,8 @@ import { severityColors } from './severityColors.ts'
 
 /** One finding, in lint's own words: where, what, the line itself, and what to do. */
 export const FindingCard = ({ finding, root }: { finding: ShownFinding; root: string }) => {
-  const { file, line, column, severity, message, frame, suggestion, rule, fixable } = finding
+  const { file, line, column, severity, frame, rule, fixable } = finding
+  const { message, suggestion } = textsOf(finding)
   const place = `${file}:${line}:${column}`
   return (
     <Box asChild>

@@ -1,7 +1,6 @@
 import type { Edit, TextEdit } from '../../../core/edits/change.ts'
 import type { Rewriting } from '../../../core/model/history/rewrite.ts'
 import { writtenAt } from '../../../core/model/history/writtenAt.ts'
-import { inWords } from '../messages/inWords.ts'
 import { msg } from '../messages/msg.ts'
 import { ownWords } from '../messages/ownWords.ts'
 import { indexJson, offsetInString, type Span, spanOf } from '../positions/indexJson.ts'
@@ -12,7 +11,6 @@ import type { LintFile } from '../types/file.ts'
 import type { Answer, Found } from '../types/finding.ts'
 import type { Fix, Offer, Report, Spot } from '../types/report.ts'
 import type { Rule } from '../types/rule.ts'
-import { withText } from './wholeMessage.ts'
 
 /** Finds places in one file's text. Made only for files with findings; the index only for those that are JSON. */
 export type Locator = (report: Report, rule: Pick<Rule, 'name' | 'severity'>) => Omit<Found, 'of'>
@@ -97,7 +95,6 @@ const answerOf = (
   return [
     {
       does: label,
-      label: inWords(label),
       edits: [...own, ...edits],
       ...(isCertain ? { isCertain } : {}),
     },
@@ -143,16 +140,16 @@ export const findingOf = (
     isLast,
     ...told
   } = report
-  return withText({
+  return {
     ...told,
     ...place,
     severity: report.severity ?? rule.severity,
     rule: rule.name,
     ...message,
-    ...(suggestion ? { advice: suggestion, suggestion: inWords(suggestion) } : {}),
+    ...(suggestion ? { advice: suggestion } : {}),
     ...(isLast ? { isLast } : {}),
     ...(answers.length > 0 ? { answers } : {}),
-  })
+  }
 }
 
 /**

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { findingTexts } from '../../../../tests/support/findingLines.ts'
+import { lint, withTexts } from '../../../../tests/support/lintTexts.ts'
 import { littleSite, today } from '../../../../tests/support/littleSite.ts'
 import { standardKit } from '../../../kits/standard/kit.ts'
-import { lint } from '../lint.ts'
 import type { Edit } from '../types/rule.ts'
 import { findingsIn } from './tellTogether.ts'
 
@@ -129,9 +129,9 @@ test('a page that is renamed and has its redirect is no orphan', () => {
 test('who asks for some files is told of a mistake where it stands in these', () => {
   const findings = lint(standardKit, littleSite(offer), { today })
   const linesIn = (...files: string[]) =>
-    findingsIn(findings, (file) => files.includes(file)).map(
-      ({ file, line, message }) => `${file}:${line} ${message}`,
-    )
+    findingsIn(findings, (file) => files.includes(file))
+      .map(withTexts)
+      .map(({ file, line, message }) => `${file}:${line} ${message}`)
   expect(linesIn('pages/index.json')).toEqual(['pages/index.json:13 There is no dialog "offer".'])
   expect(linesIn('pages/index.json', 'pages/services/repair.json')).toEqual([
     'pages/index.json:13 There is no dialog "offer". The same holds for one more place: pages/services/repair.json:7.',

@@ -1,25 +1,27 @@
-import { msg } from '../messages/msg.ts'
+import { type Message, msg } from '../messages/msg.ts'
 import type { Place } from '../messages/placesInWords.ts'
 import type { Cause, Finding, Found } from '../types/finding.ts'
 import type { Rule } from '../types/rule.ts'
 import { isMendable } from './answersTo.ts'
 import { joinEdits } from './joinEdits.ts'
 import type { Locator } from './locate.ts'
-import { withText } from './wholeMessage.ts'
 
 const placesOf = (findings: readonly Found[]): Place[] =>
   findings.map(({ file, line }) => ({ file, line }))
 
+const isSame = (one: Message, other: Message): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
 /** The answers that all of them have, each for all places at once. */
 const jointAnswers = (findings: readonly Found[]): Pick<Found, 'answers'> => {
   const [first, ...others] = findings
-  const answers = (first?.answers ?? []).flatMap(({ does, label, edits }) => {
+  const answers = (first?.answers ?? []).flatMap(({ does, edits }) => {
     const same = others.map(
-      (finding) => finding.answers?.find((answer) => answer.label === label)?.edits,
+      (finding) => finding.answers?.find((answer) => isSame(answer.does, does))?.edits,
     )
     return same.includes(undefined)
       ? []
-      : [{ does, label, edits: joinEdits([...edits, ...same.flatMap((some) => some ?? [])]) }]
+      : [{ does, edits: joinEdits([...edits, ...same.flatMap((some) => some ?? [])]) }]
   })
   return answers.length > 0 ? { answers } : {}
 }
@@ -27,11 +29,7 @@ const jointAnswers = (findings: readonly Found[]): Pick<Found, 'answers'> => {
 /** Several findings of one cause as the first of them, with the places of the others. */
 const asFirst = (findings: readonly Found[], first: Found): Omit<Found, 'of'> => {
   const { answers: _, of: __, ...plain } = first
-  return withText({
-    ...plain,
-    ...jointAnswers(findings),
-    alsoAt: placesOf(findings.slice(1)),
-  })
+  return { ...plain, ...jointAnswers(findings), alsoAt: placesOf(findings.slice(1)) }
 }
 
 /** The rule that found most of them, the first one of two. */

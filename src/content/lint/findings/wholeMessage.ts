@@ -12,8 +12,10 @@ export const wholeMessage = ({ code, data, file, from, isLast, alsoAt }: Parts):
   return alsoAt ? msg('alsoElsewhere', { first: more, file, places: alsoAt }) : more
 }
 
-/** A finding with its text for people who see the files. */
-export const withText = <F extends Parts>(finding: F): F & Pick<Found, 'message'> => ({
-  ...finding,
+/** What a finding says, and what to do about it, for people who see the files. */
+export const textsOf = (
+  finding: Parts & Pick<Found, 'advice'>,
+): { readonly message: string; readonly suggestion?: string } => ({
   message: inWords(wholeMessage(finding)),
+  ...(finding.advice ? { suggestion: inWords(finding.advice) } : {}),
 })

@@ -1,10 +1,10 @@
 import { Window } from 'happy-dom'
 import type { Log } from 'sarif'
 import { expect, test } from 'vitest'
+import { lintSite } from '../../../../tests/support/lintTexts.ts'
 import { littleSite, today } from '../../../../tests/support/littleSite.ts'
 import { keyOrderOf } from '../../../core/edits/keyOrderOf.ts'
 import { standardKit } from '../../../kits/standard/kit.ts'
-import { lintSite } from '../lint.ts'
 import { msg } from '../messages/msg.ts'
 import type { Finding } from '../types/finding.ts'
 import type { Edit } from '../types/rule.ts'
@@ -21,8 +21,7 @@ const error: Finding = {
   id: 'id1',
   code: 'ownRule',
   data: { words: '"title" is <5>; 100% wrong.' },
-  message: '"title" is <5>; 100% wrong.',
-  suggestion: 'Write "five"\nor so.',
+  advice: msg('ownRule', { words: 'Write "five"\nor so.' }),
 }
 const warning: Finding = {
   file: 'pages/c.json',
@@ -35,8 +34,7 @@ const warning: Finding = {
   id: 'id2',
   code: 'ownRule',
   data: { words: 'Long \u0001.' },
-  message: 'Long \u0001.',
-  answers: [{ does: msg('fixIt'), label: 'Mend it', edits: [], isCertain: true }],
+  answers: [{ does: msg('fixIt'), edits: [], isCertain: true }],
 }
 const texts: Readonly<Record<string, string>> = {
   'pages/a,b.json': '{\n  "title": five\n}\n',
@@ -88,8 +86,8 @@ test('json has the shape of the contract and nothing else', () => {
         severity: 'error',
         rule: 'schema',
         pointer: '/title',
-        message: error.message,
-        suggestion: error.suggestion,
+        message: '"title" is <5>; 100% wrong.',
+        suggestion: 'Write "five"\nor so.',
       },
       {
         id: 'id2',
@@ -100,7 +98,7 @@ test('json has the shape of the contract and nothing else', () => {
         severity: 'warning',
         rule: 'titles',
         pointer: '',
-        message: warning.message,
+        message: 'Long \u0001.',
       },
     ],
   })
@@ -212,7 +210,9 @@ test('junit is well-formed XML with a case for each document', () => {
     'pages/a,b.json',
     'pages/c.json',
   ])
-  expect(parsed.querySelector('failure')?.getAttribute('message')).toBe(error.message)
+  expect(parsed.querySelector('failure')?.getAttribute('message')).toBe(
+    '"title" is <5>; 100% wrong.',
+  )
   expect(parsed.querySelector('testsuites')?.getAttribute('failures')).toBe('1')
   expect(xml).not.toContain('\u0001')
 })

@@ -1,3 +1,4 @@
+import { textsOf } from '../findings/wholeMessage.ts'
 import type { Finding } from '../types/finding.ts'
 import { inFolder, type RuledResult } from './format.ts'
 
@@ -11,7 +12,8 @@ const limit = 10
 const kinds = { error: 'error', warning: 'warning', note: 'notice' } as const
 
 const annotation = (finding: Finding, folder: string): string => {
-  const { file, line, column, length, severity, rule, code, id, message, suggestion } = finding
+  const { file, line, column, length, severity, rule, code, id } = finding
+  const { message, suggestion } = textsOf(finding)
   const place = `file=${escapeProperty(inFolder(file, folder))},line=${line},col=${column},endColumn=${column + length},title=${escapeProperty(rule)}`
   return `::${kinds[severity]} ${place}::${escapeData(`${suggestion ? `${message} ${suggestion}` : message} [${code} ${id}]`)}\n`
 }

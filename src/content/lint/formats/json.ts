@@ -1,3 +1,4 @@
+import { textsOf } from '../findings/wholeMessage.ts'
 import { countOf, type Format } from './format.ts'
 
 /** The format that other programs read: whoever changes it changes a public contract. */
@@ -6,20 +7,10 @@ export const json: Format = ({ files, findings }) =>
     {
       files: files.length,
       ...countOf(findings),
-      findings: findings.map(
-        ({ id, code, file, line, column, severity, rule, pointer, message, suggestion }) => ({
-          id,
-          code,
-          file,
-          line,
-          column,
-          severity,
-          rule,
-          pointer,
-          message,
-          ...(suggestion ? { suggestion } : {}),
-        }),
-      ),
+      findings: findings.map((finding) => {
+        const { id, code, file, line, column, severity, rule, pointer } = finding
+        return { id, code, file, line, column, severity, rule, pointer, ...textsOf(finding) }
+      }),
     },
     null,
     2,

@@ -1,3 +1,4 @@
+import { textsOf } from '../findings/wholeMessage.ts'
 import type { Finding } from '../types/finding.ts'
 import type { Format } from './format.ts'
 
@@ -13,8 +14,10 @@ const xml = (text: string) =>
     .replace(/>/g, '&gt;')
     .replace(/"/g, '&quot;')
 
-const said = ({ file, line, column, message, suggestion }: Finding) =>
-  `${file}:${line}:${column} ${message}${suggestion ? ` ${suggestion}` : ''}`
+const said = (finding: Finding) => {
+  const { message, suggestion } = textsOf(finding)
+  return `${finding.file}:${finding.line}:${finding.column} ${message}${suggestion ? ` ${suggestion}` : ''}`
+}
 
 const testCase = (file: string, findings: readonly Finding[]): string => {
   const errors = findings.filter(({ severity }) => severity === 'error')
@@ -22,7 +25,7 @@ const testCase = (file: string, findings: readonly Finding[]): string => {
   const failures = errors
     .map(
       (finding) =>
-        `      <failure type="${xml(finding.rule)}" message="${xml(finding.message)}">${xml(said(finding))}</failure>\n`,
+        `      <failure type="${xml(finding.rule)}" message="${xml(textsOf(finding).message)}">${xml(said(finding))}</failure>\n`,
     )
     .join('')
   const output =

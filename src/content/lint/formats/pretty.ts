@@ -1,5 +1,6 @@
 import { commanding, printable, printableLine } from '../../../core/text/printable.mjs'
 import { isMendable } from '../findings/answersTo.ts'
+import { textsOf } from '../findings/wholeMessage.ts'
 import type { Finding } from '../types/finding.ts'
 import { countOf, type Format, type Result } from './format.ts'
 
@@ -42,7 +43,8 @@ export const frame = (
 }
 
 const entry = (finding: Finding, { textOf }: Result, paint: Paint): string => {
-  const { file, line, column, severity, rule, message, suggestion } = finding
+  const { file, line, column, severity, rule } = finding
+  const { message, suggestion } = textsOf(finding)
   const text = textOf(file)
   const head = `${paint(1, `${printableLine(file)}:${line}:${column}`)}  ${paint(inks[severity], severity)}  ${printable(message)}  ${paint(90, rule)}`
   const code = text ? `\n${frame(text, finding, paint)}` : ''

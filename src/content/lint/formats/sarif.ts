@@ -9,6 +9,7 @@ import type {
 } from 'sarif'
 import type { Change } from '../../../core/edits/change.ts'
 import { answersTo } from '../findings/answersTo.ts'
+import { textsOf } from '../findings/wholeMessage.ts'
 import { lineAndColumn, lineStarts } from '../positions/lineIndex.ts'
 import { ruleSection } from '../ruleset/ruleSection.ts'
 import type { Finding, Found } from '../types/finding.ts'
@@ -67,7 +68,8 @@ const descriptorOf = (rule: Rule, reference: string | undefined): ReportingDescr
 }
 
 const resultOf = (finding: Finding | Found, result: RuledResult): Result => {
-  const { severity, rule, code, pointer, message, suggestion } = finding
+  const { severity, rule, code, pointer } = finding
+  const { message, suggestion } = textsOf(finding)
   const fixes = answersTo(finding).flatMap(({ change }) => fixOf(change, result))
   const location: Location = {
     physicalLocation: placeOf(finding, result),

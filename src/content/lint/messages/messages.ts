@@ -1,4 +1,5 @@
 import { blockMessagesInFiles } from '../../../core/messages/blockMessages.ts'
+import { checksInFiles } from './checks.ts'
 import { documentsInFiles } from './documents.ts'
 import { factsInFiles } from './facts.ts'
 import { formsInFiles } from './forms.ts'
@@ -13,6 +14,7 @@ import { sharedInFiles } from './shared.ts'
 /** The texts that authors have of their own. */
 export const fileMessages = {
   ...blockMessagesInFiles,
+  ...checksInFiles,
   ...documentsInFiles,
   ...factsInFiles,
   ...formsInFiles,

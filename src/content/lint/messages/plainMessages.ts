@@ -1,5 +1,6 @@
 import { assetMessages } from '../../../core/messages/assetMessages.ts'
 import { blockMessages } from '../../../core/messages/blockMessages.ts'
+import { checks } from './checks.ts'
 import { documents } from './documents.ts'
 import { facts } from './facts.ts'
 import { forms } from './forms.ts'
@@ -15,6 +16,7 @@ import { syntax } from './syntax.ts'
 export const plainMessages = {
   ...assetMessages,
   ...blockMessages,
+  ...checks,
   ...documents,
   ...facts,
   ...forms,

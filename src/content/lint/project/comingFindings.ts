@@ -1,7 +1,7 @@
 import type { Fact } from '../../../core/document/facts.ts'
 import type { Sources } from '../../../core/document/sources.ts'
 import { type Day, yearAfter } from '../../../core/model/site/shownOn.ts'
-import { withText } from '../findings/wholeMessage.ts'
+import { wholeMessage } from '../findings/wholeMessage.ts'
 import { msg } from '../messages/msg.ts'
 import type { SharedContext } from '../types/context.ts'
 import type { KnownFile } from '../types/file.ts'
@@ -35,8 +35,10 @@ const fewestDays = 10
 export const daysInSight = (days: readonly Day[], files: number): readonly Day[] =>
   days.slice(0, Math.max(fewestDays, Math.floor(maxLooks / Math.max(1, files))))
 
-const placeOf = ({ file, line, column, pointer, rule, message }: Found) =>
-  [file, line, column, pointer, rule, message].join('\0')
+const placeOf = (finding: Found) => {
+  const { file, line, column, pointer, rule } = finding
+  return JSON.stringify([file, line, column, pointer, rule, wholeMessage(finding)])
+}
 
 /** A finding of a day to come. What would mend it today is left to people: today it is right. */
 const toldFrom = (day: Day, { answers: _, cause, ...finding }: Found): Found => {
@@ -44,7 +46,8 @@ const toldFrom = (day: Day, { answers: _, cause, ...finding }: Found): Found => 
     told: { ...cause.told, message: msg('fromDay', { day, first: cause.told.message }) },
   }
   return {
-    ...withText({ ...finding, from: day }),
+    ...finding,
+    from: day,
     ...(cause ? { cause: { name: `${day} ${cause.name}`, ...told } } : {}),
   }
 }

@@ -27,8 +27,6 @@ export type Cause = {
  */
 export type Answer = {
   readonly does: Message
-  /** The same as a text for people who see the files. */
-  readonly label: string
   readonly edits: readonly Edit[]
   readonly isCertain?: true
 }
@@ -49,9 +47,6 @@ export type Found = {
   readonly data?: Message['data']
   /** What to do about it. */
   readonly advice?: Message
-  /** Both as texts for people who see the files. */
-  readonly message: string
-  readonly suggestion?: string
   /** More of the kind was found, which is not reported. */
   readonly isLast?: true
   /** The day of the mistake, where it is one to come. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ShownFinding } from '../../../workspace/overview.ts'
 import { findingsIn, lackingIn } from './findingsIn.ts'
 
-const finding = (file: string, message: string) => ({ file, message }) as ShownFinding // what is read of it
+const finding = (file: string, id: string) => ({ file, id }) as ShownFinding // what is read of it
 
 it('is the list of one file, the very same until something else is found there', () => {
   const [one, two, other] = [finding('a', '1'), finding('a', '2'), finding('b', '3')]

@@ -10,7 +10,6 @@ const finding = (message: string, line = 1): ShownFinding => ({
   id: message,
   code: 'ownRule',
   data: { words: message },
-  message,
   line,
   column: 1,
   length: 1,

@@ -1,3 +1,4 @@
+import { pageLacksText } from '../../../../content/lint/messages/checks.ts'
 import type { fileMessages } from '../../../../content/lint/messages/messages.ts'
 import type { DataOf } from '../../../../content/lint/messages/msg.ts'
 import type { Place } from '../../../../content/lint/messages/placesInWords.ts'
@@ -31,6 +32,9 @@ const partners = {
 
 /** What lint says to authors, who have fields and buttons, where it says something else to people who see the files. */
 export const authorMessages: AuthorMessages = {
+  pageLacks: (data, w) => pageLacksText(data, w.document(data.asking.file), w),
+  checkedPageIsDraft: ({ address, asking }, w) =>
+    `${address} is a draft: visitors do not get what ${w.document(asking.file)} asks of it.`,
   writeGroups: () =>
     'Open each card and say there to which groups it belongs, or take the filter out.',
   ownRule: ({ words, authors }, { ownWords }) => authors ?? ownWords(words),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { textsOf } from '../../../../content/lint/findings/wholeMessage.ts'
 import { siteSchema } from '../../../../core/document/site.ts'
 import type { ShownFinding } from '../../../workspace/overview.ts'
 import { keysIn, sectionOf, sections } from '../../protocol/sections.ts'
@@ -73,7 +74,6 @@ const finding = (
   id: `${file} ${line}`,
   code: 'ownRule',
   data: { words: `${severity} in line ${line}` },
-  message: `${severity} in line ${line}`,
   frame: '',
   fixable: false,
   toWrite: false,
@@ -108,7 +108,7 @@ describe('findings', () => {
     expect(
       groupFindings({ documents, findings }, 'all').map(({ name, findings: own }) => [
         name,
-        ...own.map(({ message }) => message),
+        ...own.map((one) => textsOf(one).message),
       ]),
     ).toEqual([
       ['Settings of the site', 'error in line 20', 'note in line 9'],

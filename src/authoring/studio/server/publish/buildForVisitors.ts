@@ -1,3 +1,4 @@
+import { textsOf } from '../../../../content/lint/findings/wholeMessage.ts'
 import { buildSite } from '../../../../site/build/buildSite.ts'
 import { officeDay } from '../../../../site/store/officeDay.ts'
 import type { AuthoringKit } from '../../../workspace/AuthoringKit.ts'
@@ -18,7 +19,7 @@ export const buildForVisitors =
       return ok
         ? undefined
         : lint.findings
-            .flatMap(({ severity, message }) => (severity === 'error' ? [message] : []))
+            .flatMap((finding) => (finding.severity === 'error' ? textsOf(finding).message : []))
             .join('\n')
     } catch (error) {
       return error instanceof Error ? error.message : String(error)

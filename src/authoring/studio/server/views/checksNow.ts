@@ -1,4 +1,5 @@
 import { checkSite } from '../../../../content/contentChecks/checkSite.ts'
+import { wholeMessage } from '../../../../content/lint/findings/wholeMessage.ts'
 import type { ChecksDocument } from '../../../../core/document/checks.ts'
 import { escapeKey } from '../../../../core/model/schema/path.ts'
 import { buildModel } from '../../../../core/model/site/buildModel.ts'
@@ -51,7 +52,10 @@ export const checksNow = (
         )
         return {
           ...asked,
-          missed: found.map(({ message, suggestion = '' }) => `${message} ${suggestion}`),
+          missed: found.flatMap((finding) => [
+            wholeMessage(finding),
+            ...(finding.advice ? [finding.advice] : []),
+          ]),
         }
       }),
     ),

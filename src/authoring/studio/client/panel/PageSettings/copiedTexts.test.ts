@@ -44,7 +44,8 @@ const copy = {
 const findings = [
   {
     at: ['/blocks/0/paragraphs/0'],
-    message: 'This document says the same as pages/masts.json in several places: lines 3 and 14.',
+    code: 'withPlaces',
+    data: { first: { code: 'copyOfDocument', data: { original: 'pages/masts.json' } } },
   },
 ] as unknown as Parameters<typeof originalOf>[0] // what is read of them
 

@@ -1,4 +1,6 @@
 import { shorten } from '../../../../../content/commands/names/callOf.ts'
+import type { Code, DataOf } from '../../../../../content/lint/messages/msg.ts'
+import type { Said } from '../../../../../content/lint/messages/Said.ts'
 import { isObject } from '../../../../../core/document/isObject.ts'
 import type { DocumentKind } from '../../../../../core/document/sources.ts'
 import type { Choices } from '../../../../../core/kit/choices.ts'
@@ -17,13 +19,25 @@ export type CopiedText = {
   readonly weight: 'long' | 'figure' | 'short'
 }
 
-const documentName = /\bpages\/\S+?\.json/
+/** Of messages that name a document that says the same, the key that names it. */
+const sameDocument: { readonly [C in Code]?: keyof DataOf<C> } = {
+  copyOfDocument: 'original',
+  paragraphOnOtherPage: 'path',
+  descriptionTwice: 'other',
+  titleTwice: 'other',
+  questionOnOtherPage: 'path',
+}
+
+const originalIn = ({ code, data }: Said): string | undefined => {
+  if (!isObject(data)) return undefined
+  if (code === 'withPlaces') return originalIn(data['first'] as Said) // as its message says
+  const original = data[(sameDocument as Readonly<Record<string, string>>)[code] ?? '']
+  return typeof original === 'string' ? original : undefined
+}
 
 /** The file of the document that one is a copy of, by what lint says of it; undefined where it says nothing of the kind. Pure. */
 export const originalOf = (findings: readonly ShownFinding[]): string | undefined =>
-  findings.flatMap(({ message }) =>
-    /\bthe same\b/.test(message) ? (documentName.exec(message)?.[0] ?? []) : [],
-  )[0]
+  findings.map(originalIn).find((original) => original !== undefined)
 
 /** From so many words on a text says something of the one page. */
 const longFrom = 5

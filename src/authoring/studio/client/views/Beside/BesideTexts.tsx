@@ -39,7 +39,7 @@ const Original = ({ text, languages: { original }, stale }: Row) => (
       <Told words={text.original} />
     </p>
     {stale.map((finding) => (
-      <div key={finding.message} className="view-row">
+      <div key={finding.id} className="view-row">
         <AnswerButtons finding={finding} />
       </div>
     ))}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useAnswer } from '../../store/useAnswer.ts'
 import { useStudioState } from '../../store/useStudio.ts'
+import { FindingWords } from '../../ui/FindingWords.tsx'
 import { Nothing } from '../parts/Nothing.tsx'
 
 const List = () => {
@@ -36,9 +37,9 @@ const List = () => {
                   )}
                   : {name}
                 </p>
-                {missed.map((words) => (
-                  <p key={words} className="studio-quiet">
-                    {words}
+                {missed.map((message, at) => (
+                  <p key={at} className="studio-quiet">
+                    <FindingWords message={message} />
                   </p>
                 ))}
               </div>
