@@ -5,6 +5,7 @@ import { exampleSite } from '../../src/authoring/workspace/gallery/exampleSite.t
 import { exampleSources } from '../../src/authoring/workspace/gallery/exampleSources.ts'
 import { examplePage, galleryPage } from '../../src/authoring/workspace/gallery/galleryPage.tsx'
 import { lint } from '../../src/content/lint/lint.ts'
+import { inWords } from '../../src/content/lint/messages/inWords.ts'
 import type { Schema } from '../../src/core/document/documentSchemas.ts'
 import type { Block } from '../../src/core/document/page.ts'
 import type { Sources } from '../../src/core/document/sources.ts'
@@ -87,7 +88,9 @@ test.each(types)(
     const exportsOf = (file: string) =>
       modules[`../../${file}`] ? Object.keys(modules[`../../${file}`] ?? {}) : undefined
     const faults = [
-      ...exportFaults(schema, exportsOf(schema), blockNames, 'src/core/kit/BlockModule.ts'),
+      ...exportFaults(schema, exportsOf(schema), blockNames, 'src/core/kit/BlockModule.ts').map(
+        inWords,
+      ),
       ...(existsSync(drawn)
         ? components.has(type)
           ? []

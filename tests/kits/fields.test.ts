@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { filledValues } from '../../src/authoring/workspace/gallery/filledValues.ts'
+import { inWords } from '../../src/content/lint/messages/inWords.ts'
 import { joinFields } from '../../src/core/kit/joinFields.ts'
 import { en } from '../../src/core/locale/en.ts'
 import { formWords } from '../../src/core/locale/formWords.ts'
@@ -33,7 +34,7 @@ const faultsIn = (file: string, names: Names): string[] =>
     existsSync(file) ? Object.keys(modules[`../../${file}`] ?? {}) : undefined,
     names,
     'src/core/kit/FieldModule.ts',
-  )
+  ).map(inWords)
 
 describe('src/render/fields/registry.ts', () => {
   it('has one line for each folder', () => {

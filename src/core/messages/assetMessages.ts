@@ -12,7 +12,7 @@ const unreadable = (why: string) => `This drawing can’t be read: ${why}.`
 
 /** What is wrong with a file of `pages/_assets`, or one that is uploaded, and what to do, by code. */
 export const assetMessages = {
-  fileEmpty: () => 'This file is empty.',
+  assetEmpty: () => 'This file is empty.',
   saveAgainOrRemove: () => 'Save it again, or remove it.',
   lfsPointer: () => 'This file is a Git LFS pointer, not the file that it stands for.',
   pullLfs: () => 'Run "git lfs pull", or save the file itself here.',

@@ -16,7 +16,7 @@ const valuesAndOptions = ({ criterion, values, options }: Values) =>
 export const blockMessages = {
   monthTwice: ({ month }: { month: string }) => `The month "${month}" stands twice.`,
   joinMonths: () => 'Put all its entries into one.',
-  cardsWithoutGroups: () =>
+  noCardInGroups: () =>
     'No card says which group it belongs to, so every chip leads to an empty list.',
   groupNotInFilter: (data: { card: string; group: string; groups: readonly string[] }) =>
     `The card "${data.card}" belongs to "${data.group}", which no chip shows: the filter has ${quoted(data.groups).join(', ')}.`,

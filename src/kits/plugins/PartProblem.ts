@@ -1,5 +1,6 @@
 import { textsOf } from '../../content/lint/findings/wholeMessage.ts'
-import { ownWords } from '../../content/lint/messages/ownWords.ts'
+import { inWords } from '../../content/lint/messages/inWords.ts'
+import type { Message } from '../../content/lint/messages/msg.ts'
 import type { Finding } from '../../content/lint/types/finding.ts'
 import { shortHash } from '../../core/model/text/shortHash.ts'
 
@@ -20,8 +21,8 @@ export class PartProblem extends Error {
 /** One thing that is wrong with a part. Lines and columns count from 1. */
 export const partFinding = (
   file: string,
-  message: string,
-  suggestion?: string,
+  message: Message,
+  suggestion?: Message,
   line = 1,
   column = 1,
 ): Finding => ({
@@ -32,7 +33,7 @@ export const partFinding = (
   severity: 'error',
   rule: 'own-parts',
   pointer: '',
-  id: shortHash(`${file}\0${message}`),
-  ...ownWords(message),
-  ...(suggestion ? { advice: ownWords(suggestion) } : {}),
+  id: shortHash(`${file}\0${inWords(message)}`),
+  ...message,
+  ...(suggestion ? { advice: suggestion } : {}),
 })

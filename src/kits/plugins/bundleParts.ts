@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
+import { ownWords } from '../../content/lint/messages/ownWords.ts'
 import { clientFolder, pathOf } from '../../core/document/addresses.ts'
 import type { Bundler } from './bundler.ts'
 import type { FoundPart } from './findParts.ts'
@@ -50,7 +51,7 @@ const problemOf = (error: unknown): PartProblem => {
   return new PartProblem([
     partFinding(
       file,
-      said.replace(/^\s*\[[^\]]*\]\s*/, '').trim(),
+      ownWords(said.replace(/^\s*\[[^\]]*\]\s*/, '').trim()),
       undefined,
       Number(loc?.line ?? line ?? 1),
       Number(loc?.column ?? column ?? 0) + (loc ? 1 : 0),

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { devDependencies } from '../../../package.json'
-import { typed } from '../../core/text/typed.mjs'
+import { msg } from '../../content/lint/messages/msg.ts'
 import { PartProblem, partFinding } from './PartProblem.ts'
 
 export type Bundler = typeof import('vite')
@@ -31,8 +31,8 @@ export const loadBundler = async (
     throw new PartProblem([
       partFinding(
         file,
-        'This site has parts of its own, and these need a bundler, which is not installed.',
-        `Run: npm install --save-dev --save-exact vite@${devDependencies.vite}, then ${typed('lint')} again.`,
+        msg('bundlerMissing'),
+        msg('installBundler', { version: devDependencies.vite }),
       ),
     ])
   return import(/* @vite-ignore */ address)

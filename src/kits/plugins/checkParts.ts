@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { didYouMeanInWords } from '../../content/lint/links/didYouMean.ts'
+import { didYouMean } from '../../content/lint/links/didYouMean.ts'
 import { nearest } from '../../content/lint/links/nearest.ts'
+import { msg } from '../../content/lint/messages/msg.ts'
+import type { SchemaNeed } from '../../content/lint/messages/ownParts.ts'
 import { lineAndColumn, lineStarts } from '../../content/lint/positions/lineIndex.ts'
 import type { Finding } from '../../content/lint/types/finding.ts'
 import type { LintKit } from '../../content/lint/types/LintKit.ts'
@@ -51,16 +53,18 @@ const missingFiles = (part: FoundPart): Finding[] => [
     .map((name) =>
       partFinding(
         part.path,
-        `${part.path}/${name}${name === 'schema' || name === 'check' ? '.ts' : '.tsx'} is missing.`,
-        `See ${contract}.`,
+        msg('partFileMissing', {
+          file: `${part.path}/${name}${name === 'schema' || name === 'check' ? '.ts' : '.tsx'}`,
+        }),
+        msg('seeContract', { contract }),
       ),
     ),
   ...(part.kind === 'block' && !part.files.includes(`${part.path}/examples.json`)
     ? [
         partFinding(
           part.path,
-          `${part.path}/examples.json is missing.`,
-          'Write a list with an example that shows the block at its best.',
+          msg('partFileMissing', { file: `${part.path}/examples.json` }),
+          msg('writeExamples'),
         ),
       ]
     : []),
@@ -82,8 +86,8 @@ const unknownTokens = (root: string, { files }: FoundPart): Finding[] => {
         const meant = nearest(name, [...declaredProperties])
         return partFinding(
           file,
-          `There is no token ${name}.`,
-          meant ? didYouMeanInWords(name, meant) : 'See docs/own-parts.md.',
+          msg('noSuchToken', { name }),
+          meant ? didYouMean(name, meant) : msg('seeContract', { contract }),
           line,
           column,
         )
@@ -100,18 +104,16 @@ export const checkFiles = (
   parts.flatMap((part) => {
     const at = part.files[0] ?? part.path
     if (!/^[a-z][a-zA-Z0-9]*$/.test(part.name))
-      return [
-        partFinding(
-          at,
-          `"${part.name}" can't be a name: it begins with a small letter, and has only letters and digits.`,
-        ),
-      ]
+      return [partFinding(at, msg('badPartName', { name: part.name }))]
     if (known(part.kind, part.name, standard))
       return [
         partFinding(
           at,
-          `There is a ${part.kind} of the name "${part.kind === 'rule' ? kebab(part.name) : part.name}" already: the engine's own.`,
-          'Give it another name.',
+          msg('partNameTaken', {
+            kind: part.kind,
+            name: part.kind === 'rule' ? kebab(part.name) : part.name,
+          }),
+          msg('giveOtherName'),
         ),
       ]
     const style = part.files
@@ -122,8 +124,8 @@ export const checkFiles = (
           const { line, column } = lineAndColumn(lineStarts(source), offset)
           return partFinding(
             file,
-            `There is ${what} here: ${found}`,
-            'Refer to a token, such as var(--text) or var(--space-4), so that it follows the theme.',
+            msg('valueInStyle', { what, found }),
+            msg('referToToken'),
             line,
             column,
           )
@@ -161,7 +163,7 @@ export const checkModules = (
             file,
             message,
             undefined,
-            lineOfExport(root, file, /exports "(\w+)"/.exec(message)?.[1] ?? '\0'),
+            message.code === 'exportUnknown' ? lineOfExport(root, file, message.data.name) : 1,
           ),
         )
   const schemaShape = (
@@ -180,28 +182,26 @@ export const checkModules = (
       }
     } // anything: it is looked at here
     if (!schema || file === undefined) return []
-    const wants: readonly [boolean, string][] = [
-      [
-        schema.type === 'object' && schema.additionalProperties === false,
-        'type: "object" and additionalProperties: false',
-      ],
+    const wants: readonly [boolean, SchemaNeed][] = [
+      [schema.type === 'object' && schema.additionalProperties === false, 'object'],
       [
         schema.properties?.type?.enum?.length === 1 && schema.properties.type.enum[0] === name,
-        `properties.type: { enum: ["${name}"] }`,
+        'type',
       ],
-      [
-        Array.isArray(schema.required) && schema.required.includes('type'),
-        '"type" in its list of required keys',
-      ],
-      [
-        typeof schema.title === 'string' && typeof schema.description === 'string',
-        'a title and a description, for those who write',
-      ],
+      [Array.isArray(schema.required) && schema.required.includes('type'), 'required'],
+      [typeof schema.title === 'string' && typeof schema.description === 'string', 'title'],
     ]
     const line = lineOfExport(root, file, 'schema')
     return wants
       .filter(([holds]) => !holds)
-      .map(([, what]) => partFinding(file, `The schema needs ${what}.`, `See ${contract}.`, line))
+      .map(([, need]) =>
+        partFinding(
+          file,
+          msg('schemaLacks', { need, name }),
+          msg('seeContract', { contract }),
+          line,
+        ),
+      )
   }
   const component = (
     file: string | undefined,
@@ -210,7 +210,13 @@ export const checkModules = (
   ): Finding[] =>
     file === undefined || (module && name in module)
       ? []
-      : [partFinding(file, `${file} must export "${name}".`, `Write: export const ${name} = …`)]
+      : [
+          partFinding(
+            file,
+            msg('componentMissing', { file, name }),
+            msg('exportComponent', { name }),
+          ),
+        ]
   return parts.flatMap((part): Finding[] => {
     const schema = fileOf(part, 'schema')
     if (part.kind === 'block') {
@@ -240,7 +246,7 @@ export const checkModules = (
         : [
             partFinding(
               part.path,
-              `The rule must have the name "${kebab(part.name)}", as its file has, not "${module.rule.name}".`,
+              msg('ruleNameDiffers', { name: kebab(part.name), written: module.rule.name }),
             ),
           ]
     return [

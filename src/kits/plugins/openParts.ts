@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { msg } from '../../content/lint/messages/msg.ts'
 import type { Engine } from '../../core/engine/Engine.ts'
 import type { Validators } from '../../core/kit/Validator.ts'
 import { digest } from '../../site/store/digest.ts'
@@ -71,8 +72,8 @@ const load = async (
     throw new PartProblem([
       partFinding(
         parts[0]?.path ?? '',
-        `The site's blocks, fields and rules can't be bundled in a folder whose path contains "#" or "?": ${root}`,
-        'Rename the folder.',
+        msg('folderNotBundled', { root }),
+        msg('renameParentFolder'),
       ),
     ])
   const { checkFiles, checkModules } = await import('./checkParts.ts')

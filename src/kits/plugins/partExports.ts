@@ -1,4 +1,5 @@
 import { nearest } from '../../content/lint/links/nearest.ts'
+import { type Message, msg } from '../../content/lint/messages/msg.ts'
 import type { Rule, RuleModule } from '../../content/lint/types/rule.ts'
 import type { BlockModule } from '../../core/kit/BlockModule.ts'
 import type { FieldData, FieldRules } from '../../core/kit/FieldModule.ts'
@@ -57,7 +58,7 @@ export const ruleNames = {
 } satisfies Record<keyof Rule, boolean>
 
 /**
- * What is wrong with what a part's file exports, in words: names that it lacks, and names that nobody reads. `found` are
+ * What is wrong with what a part's file exports: names that it lacks, and names that nobody reads. `found` are
  * the names in it, undefined where there is no such file; `contract` is the document or file that names all that it may export.
  */
 export const exportFaults = (
@@ -65,20 +66,15 @@ export const exportFaults = (
   found: readonly string[] | undefined,
   names: Names,
   contract: string,
-): string[] => {
-  if (!found) return [`${file} is missing.`]
+): Message[] => {
+  if (!found) return [msg('partFileMissing', { file })]
   const missing = Object.keys(names).filter((name) => names[name] && !found.includes(name))
   const strange = found.filter((name) => !Object.hasOwn(names, name))
-  const hint = (name: string) => {
-    const meant = nearest(name, Object.keys(names))
-    return meant
-      ? `Did you mean "${meant}"?`
-      : 'What only this part needs stands in a file of its own.'
-  }
   return [
-    ...missing.map((name) => `${file} must export "${name}": see ${contract}.`),
-    ...strange.map(
-      (name) => `${file} exports "${name}", which nobody reads: see ${contract}. ${hint(name)}`,
-    ),
+    ...missing.map((name) => msg('exportMissing', { file, name, contract })),
+    ...strange.map((name) => {
+      const meant = nearest(name, Object.keys(names))
+      return msg('exportUnknown', { file, name, contract, meant })
+    }),
   ]
 }

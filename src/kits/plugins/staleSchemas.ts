@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { msg } from '../../content/lint/messages/msg.ts'
 import type { Finding } from '../../content/lint/types/finding.ts'
 import type { Kit } from '../../core/kit/Kit.ts'
 import { type Examples, schemaFiles } from '../../core/kit/schemaFiles.ts'
-import { typed } from '../../core/text/typed.mjs'
 import { partFinding } from './PartProblem.ts'
 
 /** The schema files of a kit that a folder lacks, or has otherwise, with what belongs in them. */
@@ -24,15 +24,12 @@ export const staleFinding = (root: string, kit: Kit, examples: Examples): Findin
   if (!existsSync(join(root, 'schema'))) return []
   const [first, ...others] = staleSchemas(root, kit, examples)
   if (!first) return []
-  const rest =
-    others.length > 0 ? ` The same holds for ${others.map(({ file }) => file).join(', ')}.` : ''
-  const message = `This schema is not that of the engine and of the site’s own parts as they are now: editors offer and refuse by it what was.${rest}`
   return [
     {
       ...partFinding(
         first.file,
-        message,
-        `Run "${typed('schema')}", and keep the result with the pages.`,
+        msg('schemaFilesStale', { others: others.map(({ file }) => file) }),
+        msg('writeSchemaFiles'),
       ),
       severity: 'warning',
     },

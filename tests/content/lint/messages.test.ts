@@ -1366,6 +1366,7 @@ const examples: { readonly [C in Code]: readonly [data: DataOf<C>, text: string]
   ],
   splitDocument: [undefined, 'Split the document, or remove what does not belong in it.'],
   fileEmpty: [undefined, 'The file is empty.'],
+  assetEmpty: [undefined, 'This file is empty.'],
   writeOrDeleteFile: [undefined, 'Write a document, or delete the file.'],
   fileIsUtf16: [undefined, 'The file is stored as UTF-16; it must be UTF-8.'],
   saveAsUtf8: [undefined, 'Save it again with the encoding "UTF-8" (without BOM).'],
@@ -1834,7 +1835,7 @@ const examples: { readonly [C in Code]: readonly [data: DataOf<C>, text: string]
   sendPicture: [undefined, 'Send a JPEG, PNG, WebP, AVIF, GIF or SVG.'],
   monthTwice: [{ month: 'may' }, 'The month "may" stands twice.'],
   joinMonths: [undefined, 'Put all its entries into one.'],
-  cardsWithoutGroups: [
+  noCardInGroups: [
     undefined,
     'No card says which group it belongs to, so every chip leads to an empty list.',
   ],
@@ -1984,6 +1985,63 @@ const examples: { readonly [C in Code]: readonly [data: DataOf<C>, text: string]
     { address: '/about', asking: { file: 'pages/_checks/workshop.json', line: 5 } },
     '/about is a draft: visitors do not get what pages/_checks/workshop.json:5 asks of it.',
   ],
+  partFileMissing: [{ file: 'blocks/tide/schema.ts' }, 'blocks/tide/schema.ts is missing.'],
+  seeContract: [{ contract: 'docs/own-parts.md' }, 'See docs/own-parts.md.'],
+  writeExamples: [undefined, 'Write a list with an example that shows the block at its best.'],
+  noSuchToken: [{ name: '--txt' }, 'There is no token --txt.'],
+  badPartName: [
+    { name: 'Tide' },
+    '"Tide" can\'t be a name: it begins with a small letter, and has only letters and digits.',
+  ],
+  partNameTaken: [
+    { kind: 'block', name: 'table' },
+    'There is a block of the name "table" already: the engine\'s own.',
+  ],
+  giveOtherName: [undefined, 'Give it another name.'],
+  valueInStyle: [{ what: 'a colour', found: '#fff' }, 'There is a colour here: #fff'],
+  referToToken: [
+    undefined,
+    'Refer to a token, such as var(--text) or var(--space-4), so that it follows the theme.',
+  ],
+  exportMissing: [
+    { file: 'blocks/tide/schema.ts', name: 'schema', contract: 'docs/own-parts.md' },
+    'blocks/tide/schema.ts must export "schema": see docs/own-parts.md.',
+  ],
+  exportUnknown: [
+    { file: 'blocks/tide/schema.ts', name: 'chek', contract: 'docs/own-parts.md', meant: 'check' },
+    'blocks/tide/schema.ts exports "chek", which nobody reads: see docs/own-parts.md. Did you mean "check"?',
+  ],
+  componentMissing: [
+    { file: 'blocks/tide/Tide.tsx', name: 'Tide' },
+    'blocks/tide/Tide.tsx must export "Tide".',
+  ],
+  exportComponent: [{ name: 'Tide' }, 'Write: export const Tide = …'],
+  schemaLacks: [
+    { need: 'type', name: 'tide' },
+    'The schema needs properties.type: { enum: ["tide"] }.',
+  ],
+  ruleNameDiffers: [
+    { name: 'no-shouting', written: 'shouting' },
+    'The rule must have the name "no-shouting", as its file has, not "shouting".',
+  ],
+  bundlerMissing: [
+    undefined,
+    'This site has parts of its own, and these need a bundler, which is not installed.',
+  ],
+  installBundler: [
+    { version: '8.0.0' },
+    'Run: npm install --save-dev --save-exact vite@8.0.0, then npm run lint again.',
+  ],
+  schemaFilesStale: [
+    { others: ['schema/dialog.schema.json'] },
+    'This schema is not that of the engine and of the site’s own parts as they are now: editors offer and refuse by it what was. The same holds for schema/dialog.schema.json.',
+  ],
+  writeSchemaFiles: [undefined, 'Run "npm run schema", and keep the result with the pages.'],
+  folderNotBundled: [
+    { root: '/home/ada/c#' },
+    'The site\'s blocks, fields and rules can\'t be bundled in a folder whose path contains "#" or "?": /home/ada/c#',
+  ],
+  renameParentFolder: [undefined, 'Rename the folder.'],
   ownRule: [{ words: 'Leave one.' }, 'Leave one.'],
   alsoElsewhere: [
     {
@@ -2026,3 +2084,19 @@ test.each(Object.entries(examples).map(([code, [data, text]]) => ({ code, data, 
     expect(inWords({ code, data })).toBe(text)
   },
 )
+
+test('no two groups of messages have a code in common', () => {
+  const groups = import.meta.glob<Readonly<Record<string, unknown>>>(
+    ['../../../src/content/lint/messages/*.ts', '../../../src/core/messages/*.ts'],
+    { eager: true },
+  )
+  const isGroup = (name: string, value: unknown): value is object =>
+    typeof value === 'object' && !/^(?:plainMessages|messages|fileMessages)$/.test(name)
+  const codes = Object.values(groups).flatMap((group) =>
+    Object.entries(group).flatMap(([name, value]) =>
+      isGroup(name, value) ? Object.keys(value) : [],
+    ),
+  )
+  const known: ReadonlySet<string> = new Set(Object.keys(examples))
+  expect(codes.filter((code, at) => known.has(code) && codes.indexOf(code) !== at)).toEqual([])
+})

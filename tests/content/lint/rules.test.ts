@@ -2,10 +2,16 @@ import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { lint } from '../../../src/content/lint/lint.ts'
+import { inWords } from '../../../src/content/lint/messages/inWords.ts'
 import * as registry from '../../../src/content/lint/rules/registry.ts'
 import { joinRules } from '../../../src/content/lint/ruleset/joinRules.ts'
 import type { RuleModule } from '../../../src/content/lint/types/rule.ts'
-import { exportFaults, ruleModuleNames, ruleNames } from '../../../src/kits/plugins/partExports.ts'
+import {
+  exportFaults,
+  type Names,
+  ruleModuleNames,
+  ruleNames,
+} from '../../../src/kits/plugins/partExports.ts'
 import { standardKit } from '../../../src/kits/standard/kit.ts'
 import { littleSite, today } from '../../support/littleSite.ts'
 import { registryFaults } from '../../support/partFaults.ts'
@@ -32,11 +38,14 @@ const named = [...paths.keys()]
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
+const faultsIn = (file: string, found: readonly string[] | undefined, names: Names): string[] =>
+  exportFaults(file, found, names, contract).map(inWords)
+
 /** What is wrong with a rule by its files alone. One that has nothing but its table is told just that. */
 const faultsOf = (name: string): string[] => {
   const file = `${folder}/${paths.get(name)}.ts`
   const module = modules[`../../../${file}`]
-  const outer = exportFaults(file, module && Object.keys(module), ruleModuleNames, contract)
+  const outer = faultsIn(file, module && Object.keys(module), ruleModuleNames)
   if (!module?.rule) return outer
   const wrongName =
     module.rule.name === kebab(name)
@@ -44,7 +53,7 @@ const faultsOf = (name: string): string[] => {
       : [`The rule of ${file} must have the name "${kebab(name)}", not "${module.rule.name}".`]
   return [
     ...outer,
-    ...exportFaults(`"rule" in ${file}`, Object.keys(module.rule), ruleNames, contract),
+    ...faultsIn(`"rule" in ${file}`, Object.keys(module.rule), ruleNames),
     ...wrongName,
   ]
 }
@@ -52,12 +61,7 @@ const faultsOf = (name: string): string[] => {
 /** What is wrong with the cases of a rule; a rule that is not there has been told. */
 const tableFaultsOf = (name: string): string[] => {
   const file = `${folder}/${paths.get(name)}.table.ts`
-  const faults = exportFaults(
-    file,
-    tables[name] && Object.keys(tables[name]),
-    { table: true },
-    contract,
-  )
+  const faults = faultsIn(file, tables[name] && Object.keys(tables[name]), { table: true })
   if (faults.length > 0) return faults
   const { accepts = {}, rejects = {} } = tables[name]?.table ?? {}
   return [

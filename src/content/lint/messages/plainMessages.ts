@@ -6,6 +6,7 @@ import { facts } from './facts.ts'
 import { forms } from './forms.ts'
 import { languages } from './languages.ts'
 import { links } from './links.ts'
+import { ownParts } from './ownParts.ts'
 import { pages } from './pages.ts'
 import { pictures } from './pictures.ts'
 import { schema } from './schema.ts'
@@ -22,6 +23,7 @@ export const plainMessages = {
   ...forms,
   ...languages,
   ...links,
+  ...ownParts,
   ...pages,
   ...pictures,
   ...schema,

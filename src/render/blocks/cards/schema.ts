@@ -117,7 +117,7 @@ export const check = ({ filter, items }: CardsBlock) => {
     return [
       {
         pointer: '/filter',
-        message: blockMsg('cardsWithoutGroups'),
+        message: blockMsg('noCardInGroups'),
         suggestion: blockMsg('writeGroups'),
       },
     ]

@@ -14,7 +14,7 @@ const shown: ReadonlySet<string> = new Set(['AVIF', 'GIF', 'JPEG', 'PNG', 'WebP'
 const emptyOrPointer = (bytes: Uint8Array, kind: ByteKind | undefined): Fault | undefined => {
   if (bytes.length === 0)
     return {
-      message: assetMsg('fileEmpty'),
+      message: assetMsg('assetEmpty'),
       suggestion: assetMsg('saveAgainOrRemove'),
     }
   return kind?.name === 'Git LFS pointer'

@@ -21,12 +21,12 @@ export const table: RuleTable = {
           file: 'pages/_assets/stand.jpg',
           asset: {
             bytes: 0,
-            fault: { message: assetMsg('fileEmpty'), suggestion: assetMsg('saveAgainOrRemove') },
+            fault: { message: assetMsg('assetEmpty'), suggestion: assetMsg('saveAgainOrRemove') },
           },
         },
         used('stand.jpg'),
       ],
-      finds: ['pages/_assets/stand.jpg:1:1 error file-contents «» fileEmpty → saveAgainOrRemove'],
+      finds: ['pages/_assets/stand.jpg:1:1 error file-contents «» assetEmpty → saveAgainOrRemove'],
     },
     'a picture with the ending of another kind': {
       edits: [
