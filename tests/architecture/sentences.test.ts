@@ -8,7 +8,7 @@ const removed =
 
 /** A text for people that is taken apart or compared by a program. */
 const readsSentence =
-  /\b(?:message|suggestion|label|sentence|why)\)*\??\.(?:includes|startsWith|endsWith|match|replace)\(/
+  /\b(?:message|suggestion|label|sentence|why)\)*\??\.(?:includes|startsWith|endsWith|match|replace)\(|\.(?:test|exec)\((?:\w+\.)?(?:message|suggestion|sentence|why)\b/
 
 const allowed: Readonly<Record<string, string>> = {
   'src/authoring/studio/client/ui/authorMessages.ts': 'the label of a fact is content of the site',

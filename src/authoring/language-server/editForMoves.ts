@@ -25,11 +25,10 @@ export const editForMoves = (
   if (!one) return undefined
   const { checks, from, to } = one
   const { root } = checks.site
-  if (more.length > 0) return refuse(say('line', { line: 'Several at once are moved one by one.' }))
+  if (more.length > 0) return refuse(say('severalMoved'))
   const site = checks.checked(true)
   if (!site) return undefined
-  if (!isWithin(`${root}/pages`, to))
-    return refuse(say('line', { line: `${to} is outside of the site.` }))
+  if (!isWithin(`${root}/pages`, to)) return refuse(say('outsideOfSite', { to }))
   return moveFiles({
     site,
     from: from.slice(root.length + 1),

@@ -38,7 +38,7 @@ export const moveFiles = ({ site, from, to, uriOf }: MoveOptions): WorkspaceEdit
   if (isFolder && !site.files.some(({ path }) => isWithin(from, path))) return undefined
   const [source, target] = [nameOf(from, isFolder), nameOf(to, isFolder)]
   if (source === undefined) return undefined
-  if (target === undefined) return refuse(say('line', { line: `${to} is no place for it.` }))
+  if (target === undefined) return refuse(say('noPlaceForFile', { to }))
   refuseNewer(site.kit, site.sources)
   const { change, asWritten } = move(site, source, target)
   const { documentChanges = [] } = workspaceEditOf(

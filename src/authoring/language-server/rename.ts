@@ -33,8 +33,7 @@ export type RenameOptions = {
 export const rename = ({ site, file, named, name, uriOf }: RenameOptions): WorkspaceEdit => {
   refuseNewer(site.kit, site.sources)
   const target = targetOfName(site, file, named)
-  if (target === undefined)
-    return refuse(say('line', { line: `${named.name} is no name of this site.` }))
+  if (target === undefined) return refuse(say('notANameOfSite', { name: named.name }))
   const { change, asWritten } = move(site, target, newTarget(target, named, name))
   return workspaceEditOf(site, asWritten ? change : onUpgraded(site.files, change), uriOf)
 }

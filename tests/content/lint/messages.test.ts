@@ -2084,19 +2084,3 @@ test.each(Object.entries(examples).map(([code, [data, text]]) => ({ code, data, 
     expect(inWords({ code, data })).toBe(text)
   },
 )
-
-test('no two groups of messages have a code in common', () => {
-  const groups = import.meta.glob<Readonly<Record<string, unknown>>>(
-    ['../../../src/content/lint/messages/*.ts', '../../../src/core/messages/*.ts'],
-    { eager: true },
-  )
-  const isGroup = (name: string, value: unknown): value is object =>
-    typeof value === 'object' && !/^(?:plainMessages|messages|fileMessages)$/.test(name)
-  const codes = Object.values(groups).flatMap((group) =>
-    Object.entries(group).flatMap(([name, value]) =>
-      isGroup(name, value) ? Object.keys(value) : [],
-    ),
-  )
-  const known: ReadonlySet<string> = new Set(Object.keys(examples))
-  expect(codes.filter((code, at) => known.has(code) && codes.indexOf(code) !== at)).toEqual([])
-})

@@ -21,16 +21,13 @@ import {
 import { editsTo } from './editsTo.ts'
 import { leaveOut } from './leaveOut.ts'
 
-/** The change of the second state that takes one told change back (`undoes`: what it is called) and leaves all others; or why that can't be, in words. */
+/** The change of the second state that takes one told change back (`undoes`: what it is called) and leaves all others; or why that can't be. */
 export type TakenBack =
   | { readonly change: Change; readonly undoes: string }
-  | { readonly why: string }
+  | { readonly why: 'laterChangeFirst' | 'fileTooLarge' }
 
 /** How a change begins to be called that takes another one back. */
 export const takenBack = 'Taken back: '
-
-const later = 'Something that was changed after it stands on it: take that back first.'
-const large = 'The file is too large to be kept here: put it back by hand.'
 
 const withFollowers = (told: Told): readonly OrderedEdit[] =>
   [told, ...told.follows].flatMap(({ edits }) => edits)
@@ -71,19 +68,19 @@ export const takeBack = (kit: Kit, states: States, changes: Changes, told: Told)
         (edit) => isOfFile(edit) && typeof edit.content !== 'string' && 'of' in edit.content,
       )
     )
-      return { why: large }
+      return { why: 'fileTooLarge' }
     const files = new Set(
       all.flatMap(({ order, edit }) => (mine.has(order) && isOfDocument(edit) ? [edit.file] : [])),
     )
     const edits: Edit[] = []
     for (const file of files) {
       const [first, now] = [read(file), states.after(file)]
-      if (typeof first !== 'string' || typeof now !== 'string') return { why: later }
+      if (typeof first !== 'string' || typeof now !== 'string') return { why: 'laterChangeFirst' }
       const own = all.flatMap(({ order, edit }) =>
         isOfDocument(edit) && edit.file === file ? [{ edit, isMine: mine.has(order) }] : [],
       )
       const left = leaveOut(first, own)
-      if (!left) return { why: later }
+      if (!left) return { why: 'laterChangeFirst' }
       edits.push(...editsTo(kit, { file, first, now, target: left.text, removed: left.removed }))
     }
     const undoes = plainWords(authorWords(told.sentence)).replace(/:$/, '')
@@ -96,9 +93,9 @@ export const takeBack = (kit: Kit, states: States, changes: Changes, told: Told)
       ([path, content]) =>
         files.has(path) && typeof content === 'string' && readJson(content) === undefined,
     )
-    return isBroken ? { why: later } : { change, undoes }
+    return isBroken ? { why: 'laterChangeFirst' } : { change, undoes }
   } catch (error) {
-    if (error instanceof WriteProblem) return { why: later }
+    if (error instanceof WriteProblem) return { why: 'laterChangeFirst' }
     throw error
   }
 }

@@ -9,6 +9,7 @@ import { places } from './places.ts'
 import { shared } from './shared.ts'
 import { texts } from './texts.ts'
 import { translations } from './translations.ts'
+import { versions } from './versions.ts'
 
 /** What commands report at a terminal and in editors, by code. Each text is made from its data, in the words of its surface. */
 export const commandMessages = {
@@ -23,4 +24,5 @@ export const commandMessages = {
   ...shared,
   ...texts,
   ...translations,
+  ...versions,
 }

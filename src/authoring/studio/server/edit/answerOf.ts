@@ -14,14 +14,10 @@ export const answerOf = (
     findings.find(
       (one) => one.file === at.file && one.pointer === at.pointer && one.code === at.code,
     )
-  if (!finding)
-    return refuse(
-      say('line', { line: 'This is not found any more: it may have been mended meanwhile.' }),
-    )
-  const found =
-    answersTo(finding)[answer] ?? refuse(say('line', { line: 'There is no such answer.' }))
+  if (!finding) return refuse(say('answeredAlready'))
+  const found = answersTo(finding)[answer] ?? refuse(say('noSuchAnswer'))
   return {
     change: found.change,
-    messages: [say('line', { line: `“${found.label}”: that is done.` })],
+    messages: [say('answerGiven', { answer: found.label })],
   }
 }

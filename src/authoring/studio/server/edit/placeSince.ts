@@ -20,11 +20,6 @@ type Around = {
   readonly textBy: (hash: string) => string | undefined
 }
 
-const gone =
-  'What this was to be done to is not there any more: it was changed or removed meanwhile.'
-const unknown =
-  'This was asked for on a page as it was a long time ago. Look at it as it is now, and ask once more.'
-
 const after = (value: unknown, edits: Seen['edits']): unknown => {
   const thing = identify(value)
   let next = 0
@@ -41,7 +36,7 @@ const placeSince = (
 ): Place => {
   const now = live.files.find(({ path, place }) => path === file && place)
   if (!now || (text === now.text && made.length === 0)) return { file, pointer } // of what is no document, whoever does it tells
-  if (text === undefined) return refuse(say('line', { line: unknown }))
+  if (text === undefined) return refuse(say('pageSeenLongAgo'))
   const value = after(
     readDocument(kit, file, text, { writtenFor: siteVersion(live.sources) }).value,
     made,
@@ -52,7 +47,7 @@ const placeSince = (
   )
   return {
     file,
-    pointer: followPointer(value, edits, pointer) ?? refuse(say('line', { line: gone })),
+    pointer: followPointer(value, edits, pointer) ?? refuse(say('placeGone')),
   }
 }
 

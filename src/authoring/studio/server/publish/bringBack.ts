@@ -18,9 +18,7 @@ type Bytes = string | Uint8Array | undefined
 
 const bytesOf = (content: Content | undefined): Bytes =>
   content !== undefined && typeof content !== 'string' && 'of' in content
-    ? refuse(
-        say('line', { line: 'A file of it is too large to be kept here: put it back by hand.' }),
-      )
+    ? refuse(say('fileOfItTooLarge'))
     : content
 
 const isSame = (one: Bytes, other: Bytes): boolean =>
@@ -33,29 +31,15 @@ const without = (kit: Kit, path: string, then: Bytes, goal: Bytes, now: Bytes): 
   if (isSame(now, then)) return goal
   if (isSame(now, goal)) return now
   if (typeof then !== 'string' || typeof goal !== 'string' || typeof now !== 'string')
-    return refuse(
-      say('line', {
-        line: `${path} was changed again since, as a whole: bring it back as it was at one time instead.`,
-      }),
-    )
+    return refuse(say('changedAsWhole', { path }))
   const merged = mergeTexts(kit, path, { base: then, ours: now, theirs: goal })
-  if (!merged || merged.clashes.length > 0)
-    return refuse(
-      say('line', {
-        line: `The same words of ${path} were changed again since. Take back the later change first, or bring the page back as it was at one time.`,
-      }),
-    )
+  if (!merged || merged.clashes.length > 0) return refuse(say('sameWordsChanged', { path }))
   return merged.text
 }
 
 const editOf = (path: string, now: Bytes, next: Bytes): Edit[] => {
   if (isSame(now, next)) return []
-  if (!isWritable(path))
-    return refuse(
-      say('line', {
-        line: `${path} is none of the files that the studio writes: put it back by hand.`,
-      }),
-    )
+  if (!isWritable(path)) return refuse(say('notWrittenByStudio', { path }))
   if (next === undefined) return [{ kind: 'removeFile', file: path }]
   return [{ kind: now === undefined ? 'create' : 'write', file: path, content: next }]
 }
@@ -90,9 +74,9 @@ export const backInWords = (sentence: Words): string => {
 const oneChange = (kit: Kit, { states, changes }: OpenVersion, key: string): Wanted => {
   const told =
     changes.files.flatMap(({ changes: own }) => own).find((one) => keyOf(one) === key) ??
-    refuse(say('line', { line: 'There is no such change in this version.' }))
+    refuse(say('noSuchChange'))
   const taken = takeBack(kit, states, changes, told)
-  if ('why' in taken) return refuse(say('line', { line: taken.why }))
+  if ('why' in taken) return refuse(say(taken.why))
   const { files } = apply(taken.change, states.after)
   return {
     label: backInWords(told.sentence),
@@ -145,7 +129,7 @@ const oneFile = (
   const goal = asPlacedNow(
     bytesOf(states.after(then)) ??
       bytesOf(states.before(then)) ??
-      refuse(say('line', { line: `There was no ${then} in this version.` })),
+      refuse(say('notInVersion', { file: then })),
     now,
   )
   const pictures =
@@ -188,10 +172,10 @@ export const bringBack = (
   read: ReadFile,
 ): Plan => {
   const { label, edits } = planned(kit, open, what, read)
-  if (edits.length === 0) return refuse(say('line', { line: 'The site says that already.' }))
+  if (edits.length === 0) return refuse(say('nothingToBringBack'))
   return {
     change: { label, edits },
-    messages: [say('line', { line: `${label}. It is published with your next changes.` })],
+    messages: [say('broughtBack', { label })],
     asWritten: true,
   }
 }

@@ -125,7 +125,7 @@ export const changesNow = (
           if (!told) continue
           const taken = takeBack(kit(), states, changes, told)
           return 'why' in taken
-            ? refuse(say('line', { line: taken.why }))
+            ? refuse(say(taken.why))
             : {
                 change: taken.change,
                 messages: [say('line', { line: taken.change.label })],
@@ -133,11 +133,7 @@ export const changesNow = (
                 asWritten: true,
               }
         }
-        return refuse(
-          say('line', {
-            line: 'This has changed since it was shown here: look at the list again.',
-          }),
-        )
+        return refuse(say('changedSinceShown'))
       }
     },
   }

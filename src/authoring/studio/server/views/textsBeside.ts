@@ -34,12 +34,7 @@ export const textsBeside = (ground: Ground, path: string): BesideAnswer => {
     translatedFiles(ground.files, languages, language, { drafts: true }).find(
       (one) => one.file.path === path,
     )
-  if (!main || !language || !found)
-    return refuse(
-      say('line', {
-        line: 'This is no translation, or it can’t be read beside its original at the moment.',
-      }),
-    )
+  if (!main || !language || !found) return refuse(say('notReadBeside'))
   const known = knownOf(ground.files, language)
   const pair = translationPair(ground.kit.choices, found, knownOfFile(known, found.key))
   const { stale, unknown, untranslated } = judgeTranslation(pair)
