@@ -1,14 +1,12 @@
 import fc from 'fast-check'
 import type { Schema } from '../../src/core/document/documentSchemas.ts'
+import { choiceAt } from '../../src/core/kit/choices.ts'
 import { standardKit } from '../../src/kits/standard/kit.ts'
 
 /** Makes the strings of one place: `schema` is that place's, `key` the name under which it stands. */
 export type Strings = (schema: Schema, key: string) => fc.Arbitrary<string>
 type Making = { readonly strings: Strings; readonly length: number }
 
-const choiceOf = new Map<unknown, readonly Schema[]>(
-  [...standardKit.choices].map(([at, { schemas }]) => [at, Object.values(schemas)]),
-)
 const numberOf = (schema: Schema, key: string): number | undefined =>
   schema[key] as number | undefined // JSON Schema's own shape, as below
 
@@ -46,7 +44,8 @@ const objectOf = (schema: Schema, key: string, making: Making): fc.Arbitrary<unk
 
 /** Any value that a schema of this project allows; for a place that leaves it to the value's type, one of any type. */
 export const made = (schema: Schema, key: string, making: Making): fc.Arbitrary<unknown> => {
-  const alternatives = choiceOf.get(schema)
+  const choice = choiceAt(standardKit.choices, schema)
+  const alternatives = choice && Object.values(choice.schemas)
   if (alternatives) return fc.oneof(...alternatives.map((one) => made(one, key, making)))
   const [first] = (schema['anyOf'] ?? []) as readonly Schema[]
   if (first) return made(first, key, making) // a number; the fact that may stand there would have to exist

@@ -1,15 +1,18 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { href, id, line, preset, silence } from './parts.ts'
+import { role } from './roleOf.ts'
 
 /** A part of the page that is asked. */
 export const partOfPage = {
   ...id,
+  ...role('partOfPage'),
   title: 'Part of the page',
   description:
     'Only in this part of the page: the "id" of a block, or "top" for the block that the page begins with. Alone, it asks that the page has this part: "prices".',
 } as const
 
 export const openedDialog = {
+  ...role('openedDialog'),
   type: 'string',
   title: 'Opens the dialog',
   minLength: 1,
@@ -18,20 +21,25 @@ export const openedDialog = {
 
 export const filledFields = {
   ...preset,
+  ...role('filledFields'),
   title: 'Fills in',
   description:
     'What is filled into the dialog that opens, by field, whether page or button says so: "repair" for "service". Of a sentence, words that it holds are enough.',
 } as const
 
 /** A field that a page asks for, and an option that such a field offers. */
-export const askedField = line(
-  'Field',
-  'The name under which the answer to a field is sent: "email".',
-)
-export const offeredOption = line('Option', 'The "value" of an option: "repair".')
+export const askedField = {
+  ...line('Field', 'The name under which the answer to a field is sent: "email".'),
+  ...role('askedField'),
+} as const
+export const offeredOption = {
+  ...line('Option', 'The "value" of an option: "repair".'),
+  ...role('offeredOption'),
+} as const
 
 /** One thing that a page must hold. Its keys are few on purpose: what needs more is a test of the engine. */
 export const expectation = {
+  ...role('expectation'),
   type: 'object',
   title: 'Expectation',
   description:
@@ -39,10 +47,13 @@ export const expectation = {
   required: ['name'],
   additionalProperties: false,
   properties: {
-    name: line(
-      'Name',
-      'What it is, in words that follow "the page no longer says": "the fee for a repair".',
-    ),
+    name: {
+      ...line(
+        'Name',
+        'What it is, in words that follow "the page no longer says": "the fee for a repair".',
+      ),
+      ...role('internal'),
+    },
     in: partOfPage,
     says: {
       type: 'array',
@@ -101,6 +112,7 @@ const expectations = <const T extends string, const D extends string>(title: T, 
   ({ type: 'array', title, minItems: 1, items: expectation, description }) as const
 
 export const checkedPages = {
+  ...role('checkedPages'),
   type: 'object',
   title: 'Pages',
   description:

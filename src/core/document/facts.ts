@@ -1,8 +1,16 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { isoDate, line, silence } from './parts.ts'
+import { role } from './roleOf.ts'
 
 const factText = (title: string, description: string) =>
-  ({ type: 'string', minLength: 1, pattern: '^[^*`\\[\\]{}<>\\\\]+$', title, description }) as const
+  ({
+    ...role('factText'),
+    type: 'string',
+    minLength: 1,
+    pattern: '^[^*`\\[\\]{}<>\\\\]+$',
+    title,
+    description,
+  }) as const
 
 /** Nobody writes prices with more decimals. */
 const decimals = {
@@ -23,11 +31,17 @@ const money = {
   properties: {
     kind: { enum: ['money'], title: 'Kind', description: 'An amount of money.' },
     amount: {
+      ...role('moneyAmount'),
       type: 'number',
       title: 'Amount',
       description: 'The amount, without the sign of the currency: 45.',
     },
-    to: { type: 'number', title: 'Upper end', description: 'The upper end, where it is a range.' },
+    to: {
+      ...role('moneyAmount'),
+      type: 'number',
+      title: 'Upper end',
+      description: 'The upper end, where it is a range.',
+    },
     currency: {
       type: 'string',
       pattern: '^[A-Z]{3}$',
@@ -38,11 +52,6 @@ const money = {
     per: factText('Due for each', 'The unit that it is due for: "day".'),
   },
 } as const
-/** The schemas of numbers that are an amount of money. */
-export const moneyAmounts: ReadonlySet<unknown> = new Set([
-  money.properties.amount,
-  money.properties.to,
-])
 const number = {
   type: 'object',
   title: 'Number',
@@ -132,14 +141,19 @@ export const factValues = { date, money, number, percent, words }
 
 /** A value before its own schema is chosen by its kind; see choices.ts. */
 export const anyFactValue = {
+  ...role('factValue'),
   oneOf: [date, money, number, percent, words],
   title: 'Value',
   description: 'The figure, by its kind: money, number, percent, date or words.',
 } as const
 
-export const factName = line('Figure', 'The other figure, which says something else on purpose.')
+export const factName = {
+  ...line('Figure', 'The other figure, which says something else on purpose.'),
+  ...role('factName'),
+} as const
 
 export const factSchema = {
+  ...role('fact'),
   type: 'object',
   title: 'Fact',
   description: 'One figure, with where it comes from.',
@@ -208,6 +222,7 @@ export const factSchema = {
 } as const
 
 export const factsByName = {
+  ...role('factsByName'),
   type: 'object',
   title: 'Facts',
   description: 'The facts by name: "repair.fee".',

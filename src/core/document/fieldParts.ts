@@ -1,8 +1,10 @@
 /** Schema parts that the form's fields share. */
 import { line, text } from './parts.ts'
+import { role } from './roleOf.ts'
 
 /** A field before its own schema is chosen by its type; see choices.ts. */
 export const anyField = {
+  ...role('field'),
   type: 'object',
   title: 'Field',
   required: ['type'],
@@ -10,6 +12,7 @@ export const anyField = {
 } as const
 
 export const fieldName = {
+  ...role('fieldName'),
   type: 'string',
   pattern: '^[a-zA-Z][a-zA-Z0-9]*$',
   title: 'Name in the enquiry',
@@ -21,7 +24,12 @@ export const fieldName = {
 export const formerNames = {
   type: 'array',
   minItems: 1,
-  items: { type: 'string', pattern: '^[a-zA-Z][a-zA-Z0-9]*$', title: 'Earlier name' },
+  items: {
+    ...role('formerName'),
+    type: 'string',
+    pattern: '^[a-zA-Z][a-zA-Z0-9]*$',
+    title: 'Earlier name',
+  },
   title: 'Earlier names',
   description:
     "Names that the field had before: what arrives from a page that somebody has had open since then, and leads stored under them, count as this field's. The command `move` writes them.",
@@ -29,6 +37,7 @@ export const formerNames = {
 
 /** The name of a form where it stands. */
 export const formName = {
+  ...role('formName'),
   type: 'string',
   pattern: '^[a-zA-Z][a-zA-Z0-9-]*$',
   title: 'Name of the form',
@@ -36,22 +45,28 @@ export const formName = {
     'Which of the forms in the settings of the site this is; there stands the id under which its enquiries arrive: "booking".',
 } as const
 
-export const optionValue = line(
-  'Word in the enquiry',
-  'What an enquiry says where this one was chosen: a short word for yourselves. Visitors read the label instead.',
-)
+export const optionValue = {
+  ...line(
+    'Word in the enquiry',
+    'What an enquiry says where this one was chosen: a short word for yourselves. Visitors read the label instead.',
+  ),
+  ...role('optionValue'),
+} as const
 
 /** What kind of enquiry a form sends: a word for programs and the office, the same in all languages. */
-export const formType = line(
-  'Word on its enquiries',
-  'A short word that every enquiry from this form carries, by which you tell them from those of other forms: "booking".',
-)
+export const formType = {
+  ...line(
+    'Word on its enquiries',
+    'A short word that every enquiry from this form carries, by which you tell them from those of other forms: "booking".',
+  ),
+  ...role('internal'),
+} as const
 
 /** What an enquiry says of a ticked box: the same in all languages. */
-export const tickedValue = line(
-  'Value when ticked',
-  'What is sent when it is ticked. Usual: "yes".',
-)
+export const tickedValue = {
+  ...line('Value when ticked', 'What is sent when it is ticked. Usual: "yes".'),
+  ...role('internal'),
+} as const
 
 const formerValues = {
   type: 'array',
@@ -132,6 +147,7 @@ export const autocompleteOf = <const W extends string>(word: W) =>
   }) as const
 
 export const options = {
+  ...role('options'),
   type: 'array',
   minItems: 1,
   title: 'Choices',

@@ -1,15 +1,18 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { assetFolder } from './addresses.ts'
 import { isoDate, line, preset, shownDays, silence, text } from './parts.ts'
+import { forms, role } from './roleOf.ts'
 
 /** A block before its own schema is chosen by its type; see choices.ts. What stands here holds for every block. */
 export const anyBlock = {
+  ...role('block'),
   type: 'object',
   title: 'Block',
   required: ['type'],
   properties: {
     type: { type: 'string', title: 'Kind of block' },
     hidden: {
+      ...role('hidden'),
       type: 'boolean',
       title: 'Hidden',
       description:
@@ -31,6 +34,7 @@ export const anyBlock = {
 } as const
 
 export const presets = {
+  ...role('presets'),
   type: 'object',
   additionalProperties: preset,
   title: 'Answers filled in, by form',
@@ -54,6 +58,7 @@ export const documentHead = {
     'One or two sentences for search results, 70 to 160 characters.',
   ),
   draft: {
+    ...role('draft'),
     type: 'boolean',
     title: 'Draft',
     description: 'true: the page is not published; only the preview shows it.',
@@ -105,8 +110,9 @@ export const pageSchema = {
       description: 'What kind of page it is; decides the layout of its frame. Usual: plain.',
     },
     parent: {
+      ...role('route'),
       type: 'string',
-      pattern: '^/',
+      pattern: forms.route,
       title: 'Parent page',
       description: 'The page that this one belongs to: "/services/repair". Makes the breadcrumbs.',
     },
@@ -127,6 +133,7 @@ export const pageSchema = {
         'On legal pages of a site in several languages: the one whose text binds, by its tag: "en". It is said at the top of the page in each of them.',
     },
     noindex: {
+      ...role('noindex'),
       type: 'boolean',
       title: 'Kept out of search engines',
       description: 'true: search engines are asked not to list the page.',
@@ -139,7 +146,10 @@ export const pageSchema = {
       title: 'Article',
       description: 'Only for articles: what the list of articles, the feed and the byline show.',
       properties: {
-        category: line('Category', 'The category, spelt as on the list of articles.'),
+        category: {
+          ...line('Category', 'The category, spelt as on the list of articles.'),
+          ...role('category'),
+        },
         date: isoDate('Day of publication', 'The day of publication: "2025-01-15".'),
         updated: isoDate('Last revised', 'The day of the last revision, if there was one.'),
         readingMinutes: {
@@ -162,6 +172,7 @@ export const pageSchema = {
       },
     },
     picture: {
+      ...role('asset'),
       type: 'string',
       pattern: `^${assetFolder}`,
       title: 'Picture for messengers',

@@ -5,20 +5,28 @@
 
 import { assetPattern } from './addresses.ts'
 import { iconNames } from './iconNames.ts'
+import { forms, role } from './roleOf.ts'
 
 /**
  * A plain string: a label, a name. No markup is read in it. `title` is what a form or a sentence calls it, in the words
  * of somebody who does not program; so it is with all that follow.
  */
 export const line = (title: string, description: string) =>
-  ({ type: 'string', minLength: 1, pattern: '\\S', title, description }) as const
+  ({
+    ...role('line'),
+    type: 'string',
+    minLength: 1,
+    pattern: forms.line,
+    title,
+    description,
+  }) as const
 
 /** A string with inline markup: *emphasis*, **strong**, [label](/address), `code`; `\n` breaks the line. */
 export const text = (title: string, description: string) =>
   ({
     type: 'string',
     minLength: 1,
-    pattern: '\\S',
+    pattern: forms.line,
     contentMediaType: 'text/markdown',
     title,
     description,
@@ -39,7 +47,7 @@ export const dayKeys: ReadonlySet<string> = new Set([
 
 /** A day of the office's calendar, as `2027-04-01`, under one of `dayKeys`. */
 export const isoDate = (title: string, description: string) =>
-  ({ type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', title, description }) as const
+  ({ ...role('date'), type: 'string', pattern: forms.date, title, description }) as const
 
 /** From which day to which something is shown: both days belong to it, and are the office's own. One meaning wherever they stand; src/core/model/site/shownOn.ts reads them. */
 export const shownDays = {
@@ -55,15 +63,10 @@ export const shownDays = {
 
 /** A fact in the form that has no sign and no unit. */
 export const plainFact = { type: 'string', pattern: '^\\{\\{[^{}|]+\\| *plain *\\}\\}$' } as const
-const numberOrFact = [{ type: 'number' }, plainFact] as const
 
 /** A number, typed or from a fact: 25 or "{{repair.fee | plain}}". */
 export const figure = (title: string, description: string) =>
-  ({ anyOf: numberOrFact, title, description }) as const
-
-/** Whether a place takes a number or a fact. */
-export const isFigure = (schema: { readonly anyOf?: unknown }): boolean =>
-  schema.anyOf === numberOrFact
+  ({ ...role('figure'), anyOf: [{ type: 'number' }, plainFact], title, description }) as const
 
 /** Whether a text is a fact that can stand where a number can. */
 export const isPlainFact = (text: string): boolean => new RegExp(plainFact.pattern).test(text)
@@ -80,6 +83,7 @@ export const texts = (title: string, entry: string, description: string) =>
 
 /** A name that becomes an element's id and can be linked to as `#name`. */
 export const id = {
+  ...role('id'),
   type: 'string',
   pattern: '^[a-zA-Z][a-zA-Z0-9-]*$',
   title: 'Name for links',
@@ -88,6 +92,7 @@ export const id = {
 } as const
 
 export const href = {
+  ...role('href'),
   type: 'string',
   minLength: 1,
   title: 'Link',
@@ -116,13 +121,9 @@ export const headingHref = {
   description: `Where the heading of the group leads, if anywhere. ${href.description}`,
 } as const
 
-/** All schemas of what leads somewhere: whoever asks whether something is a link asks for each of them. */
-export const hrefs: ReadonlySet<Readonly<Record<string, unknown>>> = new Set<
-  Readonly<Record<string, unknown>>
->([href, pictureHref, entryHref, headingHref])
-
 /** The page that an entry of a list of pages stands for. Such entries may name a draft in advance: they wait for it. */
 export const pageAddress = {
+  ...role('pageAddress'),
   type: 'string',
   pattern: '^/',
   title: 'Page',
@@ -131,6 +132,7 @@ export const pageAddress = {
 } as const
 
 export const preset = {
+  ...role('preset'),
   type: 'object',
   additionalProperties: { type: 'string', title: 'Answer' },
   title: 'Answers filled in',
@@ -145,6 +147,7 @@ export const icon = {
 } as const
 
 export const dialogName = {
+  ...role('dialogName'),
   type: 'string',
   minLength: 1,
   title: 'Form',
@@ -153,6 +156,7 @@ export const dialogName = {
 
 /** A link or a button that opens a dialog. */
 export const action = {
+  ...role('action'),
   type: 'object',
   required: ['label'],
   additionalProperties: false,
@@ -181,6 +185,7 @@ export const actions = {
 } as const
 
 export const picture = {
+  ...role('picture'),
   type: 'object',
   required: ['src', 'alt'],
   additionalProperties: false,
@@ -188,12 +193,14 @@ export const picture = {
   description: 'A picture of the site, with words for those who do not see it.',
   properties: {
     src: {
+      ...role('pictureFile'),
       type: 'string',
       pattern: assetPattern,
       title: 'File of the picture',
       description: 'The picture\'s address: "/assets/office.jpg" is the picture office.jpg.',
     },
     alt: {
+      ...role('words'),
       type: 'string',
       title: 'Picture in words',
       description:
@@ -244,6 +251,7 @@ export const pair = {
 
 /** A place of the document that it stands in. */
 export const ownPointer = {
+  ...role('ownPointer'),
   type: 'string',
   title: 'Place',
   description: 'Only at this place: the pointer from the message, such as "/blocks/2/text".',
@@ -260,8 +268,8 @@ export const silence = {
     required: ['rule', 'reason'],
     additionalProperties: false,
     properties: {
-      rule: line('Rule', 'The name of the rule, as in the message.'),
-      reason: line('Reason', 'Why it does not apply here.'),
+      rule: { ...line('Rule', 'The name of the rule, as in the message.'), ...role('ruleName') },
+      reason: { ...line('Reason', 'Why it does not apply here.'), ...role('internal') },
       pointer: ownPointer,
     },
   },

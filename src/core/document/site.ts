@@ -14,14 +14,14 @@ import {
   silence,
   text,
 } from './parts.ts'
+import { forms, role } from './roleOf.ts'
 import { themeSchema } from './theme.ts'
 import { weekdays } from './weekdays.ts'
 import { wordTitles } from './wordTitles.ts'
 
 /** A time of day as documents hold it: "07:30". */
-export const clockPattern = '^([01]\\d|2[0-3]):[0-5]\\d$'
 const clock = (title: string, description: string) =>
-  ({ type: 'string', pattern: clockPattern, title, description }) as const
+  ({ ...role('time'), type: 'string', pattern: forms.time, title, description }) as const
 
 const link = {
   type: 'object',
@@ -41,6 +41,7 @@ type Word = keyof typeof en.words
 const formId = '^[A-Za-z0-9_-]+$'
 
 export const formsByName = {
+  ...role('formsByName'),
   type: 'object',
   title: 'Forms',
   description: 'The forms by name, each with its id at the form service.',
@@ -68,12 +69,13 @@ export const formsByName = {
   },
 } as const
 
-export const newsletterForm = line(
-  'Form',
-  'The form that addresses are sent to, by its name in the settings of the site.',
-)
+export const newsletterForm = {
+  ...line('Form', 'The form that addresses are sent to, by its name in the settings of the site.'),
+  ...role('newsletterForm'),
+} as const
 
 export const oldAddress = {
+  ...role('oldAddress'),
   type: 'string',
   pattern: '^/',
   title: 'Old address',
@@ -82,6 +84,7 @@ export const oldAddress = {
 } as const
 
 export const newAddress = {
+  ...role('newAddress'),
   type: 'string',
   minLength: 1,
   title: 'New address',
@@ -148,7 +151,10 @@ export const siteSchema = {
       title: 'Currency',
       description: 'The currency of amounts: "GBP".',
     },
-    timeZone: line('Time zone', 'The time zone of the office: "Europe/London".'),
+    timeZone: {
+      ...line('Time zone', 'The time zone of the office: "Europe/London".'),
+      ...role('internal'),
+    },
     placeholder: {
       type: 'boolean',
       title: 'Not yet real',
@@ -303,6 +309,7 @@ export const siteSchema = {
             'Lines below the hours, such as "By e-mail": "at any time". They do not count as opening hours.',
         },
         logo: {
+          ...role('asset'),
           type: 'string',
           pattern: `^${assetFolder}[A-Za-z0-9._/-]+\\.svg$`,
           title: 'Logo',
@@ -370,10 +377,13 @@ export const siteSchema = {
       title: 'Announcement',
       description: 'A bar above the header that visitors can close.',
       properties: {
-        id: line(
-          'Name',
-          'No visitor reads it. Who has closed an announcement does not get one of that name again: "closed-in-may". Usual: one made of the text, so that a new text is seen by all.',
-        ),
+        id: {
+          ...line(
+            'Name',
+            'No visitor reads it. Who has closed an announcement does not get one of that name again: "closed-in-may". Usual: one made of the text, so that a new text is seen by all.',
+          ),
+          ...role('internal'),
+        },
         text: text('Text', 'What it says.'),
         ...shownDays,
       },
@@ -446,6 +456,7 @@ export const siteSchema = {
       title: 'Redirects',
       description: 'Old addresses and where they lead now.',
       items: {
+        ...role('redirect'),
         type: 'object',
         title: 'Redirect',
         required: ['from', 'to'],
@@ -464,7 +475,12 @@ export const siteSchema = {
       properties: Object.fromEntries(
         Object.entries(en.words).map(([key, value]) => [
           key,
-          { type: 'string', title: wordTitles[key as Word], description: `In English: "${value}"` },
+          {
+            ...role('words'),
+            type: 'string',
+            title: wordTitles[key as Word],
+            description: `In English: "${value}"`,
+          },
         ]),
         // fromEntries forgets the keys; they are those of the words.
       ) as unknown as { readonly [key in Word]: { readonly type: 'string' } },

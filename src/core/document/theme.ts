@@ -1,6 +1,7 @@
 import { assetFolder } from './addresses.ts'
 import { familyNames } from './fontFamilies.ts'
 import { line } from './parts.ts'
+import { forms, role } from './roleOf.ts'
 
 export const accents = [
   'amber',
@@ -30,11 +31,9 @@ export const neutrals = ['gray', 'mauve', 'olive', 'sage', 'sand', 'slate'] as c
 /** The compositions that a site may be set in; what each looks like stands in `src/render/ui/<name>` and in `<Type>.<name>.module.css` of the blocks. */
 export const compositions = ['ledger', 'hearth', 'poster', 'folio'] as const
 
-/** How a colour of a site is written, in capitals too, as brand guides have it. */
-export const colorPattern = '^#[0-9A-Fa-f]{6}$'
-
+/** In capitals too, as brand guides have it. */
 const ownColor = (title: string, description: string) =>
-  ({ type: 'string', pattern: colorPattern, title, description }) as const
+  ({ ...role('color'), type: 'string', pattern: forms.color, title, description }) as const
 
 const face = {
   type: 'object',
@@ -51,6 +50,7 @@ const face = {
       examples: familyNames,
     },
     src: {
+      ...role('asset'),
       type: 'string',
       pattern: `^${assetFolder}[A-Za-z0-9._/-]+\\.woff2$`,
       title: 'Font file',
@@ -201,6 +201,7 @@ export const themeSchema = {
       description: 'How headings are set. Usual: normal.',
     },
     ornament: {
+      ...role('asset'),
       type: 'string',
       pattern: `^${assetFolder}[A-Za-z0-9._/-]+\\.svg$`,
       title: 'Ornament',

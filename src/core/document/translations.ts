@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { role } from './roleOf.ts'
 
 const words = { type: 'string', title: 'Words of the original' } as const
 
@@ -7,6 +8,7 @@ const sign = '^t[0-9a-z]{7}$'
 
 /** What one document of a language was translated from. Nothing in it is shown to anybody, so nothing in it names anything. */
 export const translated = {
+  ...role('translated'),
   type: 'object',
   title: 'Translated document',
   description:
@@ -36,6 +38,7 @@ export const translated = {
 
 /** Documents by the address of the original, and what stands around the pages. */
 export const translatedPages = {
+  ...role('translatedPages'),
   type: 'object',
   title: 'Pages',
   description: 'The translated pages and dialogs, each by the address of its original: "/about".',

@@ -2,10 +2,13 @@ import type { Schema } from '../document/documentSchemas.ts'
 import { anyFactValue, factValues } from '../document/facts.ts'
 import { anyField } from '../document/fieldParts.ts'
 import { anyBlock } from '../document/page.ts'
+import { type Role, roleOf } from '../document/roleOf.ts'
 
 /** A set of schemas by the value of `key`; `noun` names one of them in messages, `usual` says which one a new entry begins as, where there is a usual one. */
 export type Choice = {
   readonly name: ChoiceName
+  /** The schema of a place before it is chosen. */
+  readonly place: Schema
   readonly key: 'type' | 'kind'
   readonly noun: string
   readonly usual?: string
@@ -14,10 +17,16 @@ export type Choice = {
 export type ChoiceName = 'blocks' | 'fields' | 'factValues'
 
 /**
- * The places of a document where the value itself says which schema it follows, by the schema that stands there: a block
+ * The places of a document where the value itself says which schema it follows, by the role of the schema that stands there: a block
  * and a field by `type`, the value of a fact by `kind`. Choosing first gives one finding for one mistake, where `oneOf` gives fifty.
  */
-export type Choices = ReadonlyMap<Schema, Choice>
+export type Choices = ReadonlyMap<Role, Choice>
+
+/** What a value chooses its schema from, at a place of this schema. */
+export const choiceAt = (choices: Choices, schema: Schema): Choice | undefined => {
+  const role = roleOf(schema)
+  return role && choices.get(role)
+}
 
 type Parts = Readonly<Record<string, { readonly schema: Schema }>>
 
@@ -46,15 +55,22 @@ export const choicesOf = ({
   readonly blocks: Parts
   readonly fields: Parts
 }): Choices =>
-  new Map<Schema, Choice>([
+  new Map<Role, Choice>([
     [
-      anyBlock,
-      { name: 'blocks', key: 'type', noun: 'block', schemas: schemasOf(anyBlock, blocks) },
+      'block',
+      {
+        name: 'blocks',
+        place: anyBlock,
+        key: 'type',
+        noun: 'block',
+        schemas: schemasOf(anyBlock, blocks),
+      },
     ],
     [
-      anyField,
+      'field',
       {
         name: 'fields',
+        place: anyField,
         key: 'type',
         noun: 'field',
         usual: 'text',
@@ -62,7 +78,14 @@ export const choicesOf = ({
       },
     ],
     [
-      anyFactValue,
-      { name: 'factValues', key: 'kind', noun: 'value', usual: 'money', schemas: factValues },
+      'factValue',
+      {
+        name: 'factValues',
+        place: anyFactValue,
+        key: 'kind',
+        noun: 'value',
+        usual: 'money',
+        schemas: factValues,
+      },
     ],
   ])

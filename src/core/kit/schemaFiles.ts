@@ -21,13 +21,13 @@ import {
   silence,
 } from '../document/parts.ts'
 import type { DocumentKind } from '../document/sources.ts'
-import type { Choice, ChoiceName, Choices } from './choices.ts'
+import { type Choice, type ChoiceName, type Choices, choiceAt } from './choices.ts'
 import { descriptionOf, withExamples, withMeanings } from './editorHelp.ts'
 import { formerTypes, withFormer } from './formerNames.ts'
 import type { Kit } from './Kit.ts'
 import type { Histories, SchemaHistory } from './schemaHistory.ts'
 
-/** Parts that are written once in a file, under `$defs`, and referred to. Found by identity, so the names are free. */
+/** Parts that are written once in a file, under `$defs`, and referred to. Found by what they ask for, so that copies of them are, too. */
 const parts: Record<string, Schema> = {
   action,
   actions,
@@ -42,6 +42,10 @@ const parts: Record<string, Schema> = {
   preset,
   silence,
 }
+
+const partNames: ReadonlyMap<string, string> = new Map(
+  Object.entries(parts).map(([name, part]) => [JSON.stringify(part), name]),
+)
 
 /** What the files are made of: what is chosen by its type or kind, and examples of it. */
 type Given = {
@@ -69,7 +73,7 @@ const refer = (choices: Choices, value: unknown, used: Set<string>, own?: unknow
   const name =
     value === own
       ? undefined
-      : (choices.get(value)?.noun ?? Object.keys(parts).find((key) => parts[key] === value))
+      : (choiceAt(choices, value)?.noun ?? partNames.get(JSON.stringify(value)))
   if (name) {
     used.add(name)
     return { $ref: `#/$defs/${name}` }
@@ -98,7 +102,7 @@ const isOneOf = (names: readonly string[]) =>
  * because a validator then tells what is wrong with this block and not that it is none of thirty. Each condition asks
  * for the key first: an object without it would fit all of them.
  */
-const chosen = (given: Given, { key, name, noun, schemas }: Choice, at: Schema) => {
+const chosen = (given: Given, { place: at, key, name, noun, schemas }: Choice) => {
   const known = given.examplesOf[name]
   const histories = historiesOf(given, name)
   const former = Object.keys(schemas).flatMap((one) =>
@@ -153,8 +157,8 @@ const chosen = (given: Given, { key, name, noun, schemas }: Choice, at: Schema) 
 /** What stands under `$defs` for a name: a part, or a choice with all that it chooses among. */
 const definitions = (given: Given, name: string, used: Set<string>): Record<string, unknown> => {
   const { choices, examplesOf } = given
-  const [at, choice] = [...choices].find(([, { noun }]) => noun === name) ?? []
-  if (!choice || !at) return { [name]: refer(choices, parts[name], used, parts[name]) }
+  const choice = [...choices.values()].find(({ noun }) => noun === name)
+  if (!choice) return { [name]: refer(choices, parts[name], used, parts[name]) }
   const own = Object.entries(choice.schemas).map(([one, schema]) => [
     `${name}-${one}`,
     withExamples(
@@ -162,7 +166,7 @@ const definitions = (given: Given, name: string, used: Set<string>): Record<stri
       examplesOf[choice.name].filter((example) => example[choice.key] === one),
     ),
   ])
-  return { [name]: chosen(given, choice, at), ...Object.fromEntries(own) }
+  return { [name]: chosen(given, choice), ...Object.fromEntries(own) }
 }
 
 const file = (given: Given, name: string, schema: Schema): Schema => {

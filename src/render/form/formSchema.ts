@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { anyField, formName, formType } from '../../core/document/fieldParts.ts'
 import { line, sectionHead, text } from '../../core/document/parts.ts'
+import { forms, role } from '../../core/document/roleOf.ts'
 import type { Field } from '../fields/Field.ts'
 
 export const formSchema = {
@@ -42,8 +43,9 @@ export const formSchema = {
         title: line('Title', 'A short title: "Enquiry sent".'),
         text: line('Text', 'What happens next, and when.'),
         page: {
+          ...role('route'),
           type: 'string',
-          pattern: '^/',
+          pattern: forms.route,
           title: 'Thank-you page',
           description: 'The page that thanks visitors without JavaScript: "/thanks".',
         },

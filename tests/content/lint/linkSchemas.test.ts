@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { documentSchemas, type Schema } from '../../../src/core/document/documentSchemas.ts'
 import { isObject } from '../../../src/core/document/isObject.ts'
-import { hrefs, pageAddress } from '../../../src/core/document/parts.ts'
+import { roleOf } from '../../../src/core/document/roleOf.ts'
 import { standardKit } from '../../../src/kits/standard/kit.ts'
 
 /** Where a schema has something called "href" that is none of those that links are known by: it would be checked by nobody, and follow no move. */
@@ -12,7 +12,9 @@ const unknownLinks = (schema: unknown, at: string, seen = new Set<unknown>()): s
     ((schema as Schema)['properties'] ?? {}) as Readonly<Record<string, Schema>>,
   ) // JSON Schema's own shape
     .flatMap(([key, inner]) =>
-      key === 'href' && !hrefs.has(inner) && inner !== pageAddress ? [`${at}/${key}`] : [],
+      key === 'href' && !['href', 'pageAddress'].includes(roleOf(inner) ?? '')
+        ? [`${at}/${key}`]
+        : [],
     )
   return [
     ...own,

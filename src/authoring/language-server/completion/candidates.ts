@@ -4,9 +4,9 @@ import { sharedContextOf } from '../../../content/lint/project/sharedContext.ts'
 import { sharedViewOf } from '../../../content/lint/project/sharedView.ts'
 import type { SharedContext } from '../../../content/lint/types/context.ts'
 import type { KnownFile } from '../../../content/lint/types/file.ts'
-import { assetFolder } from '../../../core/document/addresses.ts'
 import { documentSchemas } from '../../../core/document/documentSchemas.ts'
 import { isBlock } from '../../../core/document/isBlock.ts'
+import { isAsset, type Role, roleOf } from '../../../core/document/roleOf.ts'
 import { type Asset, placeOf } from '../../../core/document/sources.ts'
 import { firmWords } from '../../../core/model/figures/interpolate.ts'
 import { gather } from '../../../core/model/schema/gather.ts'
@@ -92,12 +92,16 @@ const assetsOf = ({ sources }: CheckedSite): Candidate[] =>
     ...(asset.width ? { picture: asset.path } : {}),
   }))
 
+const pageRoles: ReadonlySet<Role | undefined> = new Set<Role>([
+  'oldAddress',
+  'pageAddress',
+  'route',
+])
+
 const addressesOf = ({ site, file, at, begun, value }: Asked): Candidate[] => {
-  const pattern = at.schema?.['pattern']
-  if (!at.isInText && typeof pattern === 'string' && pattern.startsWith(`^${assetFolder}`))
-    return assetsOf(site)
+  if (!at.isInText && isAsset(at.schema)) return assetsOf(site)
   const pages = routesOf(site.files, ['page'])
-  if (!at.isInText && pattern === '^/') return pages
+  if (!at.isInText && pageRoles.has(roleOf(at.schema))) return pages
   const [route = '', place] = begun.split('#')
   if (place !== undefined)
     return route === '' ? placesIn(site, file, value, '#') : placesOn(site, route, `${route}#`)

@@ -1,5 +1,5 @@
 import { documentSchemas, type Schema } from '../../../core/document/documentSchemas.ts'
-import { silence } from '../../../core/document/parts.ts'
+import { type Role, roleOf } from '../../../core/document/roleOf.ts'
 import { type DocumentKind, placeOf } from '../../../core/document/sources.ts'
 import type { Kit } from '../../../core/kit/Kit.ts'
 import { type NamedAt, namesIn } from '../../../core/model/schema/namesIn.ts'
@@ -21,9 +21,12 @@ export type NameAt = {
 }
 
 /** What strings ask for that is no name of the site. */
-const others: ReadonlyMap<Schema, 'rule' | 'category'> = new Map<Schema, 'rule' | 'category'>([
-  [silence.items.properties.rule, 'rule'],
-  [documentSchemas.page.properties.article.properties.category, 'category'],
+const others: ReadonlyMap<Role | undefined, 'rule' | 'category'> = new Map<
+  Role,
+  'rule' | 'category'
+>([
+  ['ruleName', 'rule'],
+  ['category', 'category'],
 ])
 
 /** Stands for a name that nobody has begun to write; no sign of it means anything in texts. */
@@ -95,7 +98,7 @@ export const nameAt = (kit: Kit, file: string, text: string, caret: Caret): Name
           : caret.index
     return { kind: named.kind, named, schema, isInText: within !== undefined, from, to, closing }
   }
-  const other = schema && others.get(schema)
+  const other = others.get(roleOf(schema))
   return other && caret.on === 'value'
     ? {
         kind: other,

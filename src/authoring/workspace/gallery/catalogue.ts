@@ -1,6 +1,6 @@
 import type { Schema } from '../../../core/document/documentSchemas.ts'
 import { writeJson } from '../../../core/document/writeJson.ts'
-import type { Choices } from '../../../core/kit/choices.ts'
+import { type Choices, choiceAt } from '../../../core/kit/choices.ts'
 import type { Site } from '../../../core/kit/Site.ts'
 import { formsIn } from '../../../render/form/formsIn.ts'
 import type { AuthoringKit } from '../AuthoringKit.ts'
@@ -35,7 +35,7 @@ export type Catalogue = {
 }
 
 const kindOf = (choices: Choices, schema: Schema): string => {
-  if (choices.has(schema)) return 'one by its type'
+  if (choiceAt(choices, schema) !== undefined) return 'one by its type'
   if (Array.isArray(schema['enum'])) return 'one of'
   const type = String(schema['type'] ?? '')
   if (type === 'string') return schema['contentMediaType'] ? 'text with markup' : 'text'
@@ -67,7 +67,7 @@ const keysOf = (choices: Choices, schema: Schema, prefix = ''): ListedKey[] => {
       description: String(own['description'] ?? ''),
       ...(values ? { values: values.map(String) } : {}),
     }
-    return choices.has(inner)
+    return choiceAt(choices, inner) !== undefined
       ? [own1]
       : [own1, ...keysOf(choices, inner, own['items'] ? `${key}[].` : `${key}.`)]
   })

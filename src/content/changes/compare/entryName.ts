@@ -1,6 +1,6 @@
 import type { Schema } from '../../../core/document/documentSchemas.ts'
-import { fieldName, formName } from '../../../core/document/fieldParts.ts'
 import { nameInWords } from '../../../core/document/nameInWords.ts'
+import { roleOf } from '../../../core/document/roleOf.ts'
 
 /** The keys whose text names what they stand in, best first: what a page, a block, a card, a question or a row is known by. A day is a last resort. */
 const naming = [
@@ -26,9 +26,9 @@ export const entryName = (value: unknown, schema?: Schema): string | undefined =
   if (Array.isArray(value)) return value.find(isText)
   if (typeof value !== 'object' || value === null) return undefined
   const own = value as Readonly<Record<string, unknown>> // just asked
-  const known = (schema?.['properties'] ?? {}) as Readonly<Record<string, unknown>> // JSON Schema's own shape
+  const known = (schema?.['properties'] ?? {}) as Readonly<Record<string, Schema>> // JSON Schema's own shape
   for (const key of naming)
-    if (Object.hasOwn(own, key) && isText(own[key]) && known[key] !== formName)
-      return known[key] === fieldName ? nameInWords(own[key]) : own[key]
+    if (Object.hasOwn(own, key) && isText(own[key]) && roleOf(known[key]) !== 'formName')
+      return roleOf(known[key]) === 'fieldName' ? nameInWords(own[key]) : own[key]
   return undefined
 }

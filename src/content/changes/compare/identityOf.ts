@@ -1,10 +1,13 @@
 import type { Schema } from '../../../core/document/documentSchemas.ts'
-import { fieldName, optionValue } from '../../../core/document/fieldParts.ts'
-import { id } from '../../../core/document/parts.ts'
-import { oldAddress } from '../../../core/document/site.ts'
+import { type Role, roleOf } from '../../../core/document/roleOf.ts'
 
 /** What tells an entry of a list from the others, however it is changed. */
-const identities: ReadonlySet<unknown> = new Set<unknown>([id, fieldName, optionValue, oldAddress])
+const identities: ReadonlySet<Role | undefined> = new Set<Role>([
+  'fieldName',
+  'id',
+  'oldAddress',
+  'optionValue',
+])
 
 /** The name by which an entry is the same one in two states of its list; undefined where its schema has none. */
 export const identityOf = (value: unknown, schema: Schema | undefined): string | undefined => {
@@ -14,7 +17,7 @@ export const identityOf = (value: unknown, schema: Schema | undefined): string |
     if (
       typeof name === 'string' &&
       Object.hasOwn(properties, key) &&
-      identities.has(properties[key])
+      identities.has(roleOf(properties[key]))
     )
       return `${key} ${name}`
   return undefined

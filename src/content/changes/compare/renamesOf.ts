@@ -1,5 +1,4 @@
-import { factsByName } from '../../../core/document/facts.ts'
-import { formsByName } from '../../../core/document/site.ts'
+import { roleOf } from '../../../core/document/roleOf.ts'
 import { assetsFolder, placeOf } from '../../../core/document/sources.ts'
 import { causeAt } from '../work.ts'
 import { type Difference, pointerTo } from './difference.ts'
@@ -24,12 +23,8 @@ export const renamesOfMove = ({ from = '', path = '' }: Pair, cause: string): Re
 export const renamesIn = (file: string, differences: readonly Difference[]): Rename[] =>
   differences.flatMap((difference): Rename[] => {
     const { kind, place } = difference
-    const named =
-      place.parent?.schema === factsByName
-        ? 'fact'
-        : place.parent?.schema === formsByName
-          ? 'form'
-          : undefined
+    const role = roleOf(place.parent?.schema)
+    const named = role === 'factsByName' ? 'fact' : role === 'formsByName' ? 'form' : undefined
     return kind === 'renamed' && named
       ? [
           {

@@ -1,6 +1,6 @@
 import type { Schema } from '../../../core/document/documentSchemas.ts'
 import { isObject } from '../../../core/document/isObject.ts'
-import { preset } from '../../../core/document/parts.ts'
+import { roleOf } from '../../../core/document/roleOf.ts'
 import { childSchema } from '../../../core/model/schema/walkSchema.ts'
 import { plainWords, type Words } from '../told.ts'
 import { hasMarks } from './marksIn.ts'
@@ -64,7 +64,7 @@ const inner = (
   told: Told,
 ): Words[] => {
   const own = schema && childSchema(told.scene.kit.choices, schema, key, child)
-  if (own === preset)
+  if (roleOf(own) === 'preset')
     return presetLines(
       child,
       'dialog' in value && isText(value.dialog) ? value.dialog : key,
@@ -90,11 +90,11 @@ const linesOf = (
   if (Array.isArray(value) && value.length > 0 && !saySeveral(value, schema))
     return listLines(value, schema, told, title)
   if (isObject(value) && Object.keys(value).length > 0) {
-    const isChoice = (key: string) =>
-      [...told.scene.kit.choices.values()].some(
-        (choice) =>
-          choice.key === key && Object.values(choice.schemas).some((one) => one === schema),
-      )
+    const isChoice = (key: string) => {
+      const known = schema?.['properties']
+      const own = isObject(known) ? known[key] : undefined
+      return isObject(own) && Array.isArray(own['enum']) && own['enum'].length === 1
+    }
     return Object.entries(value).flatMap(([key, child]) =>
       isChoice(key) ? [] : inner(value, key, child, schema, told),
     )

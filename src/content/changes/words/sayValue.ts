@@ -1,11 +1,8 @@
 import { dialogRoute } from '../../../core/document/addresses.ts'
 import { choiceInWords, choicesInWords, choicesOf } from '../../../core/document/choicesInWords.ts'
 import type { Schema } from '../../../core/document/documentSchemas.ts'
-import { factName } from '../../../core/document/facts.ts'
-import { fieldName, formerNames } from '../../../core/document/fieldParts.ts'
 import { nameInWords } from '../../../core/document/nameInWords.ts'
-import { dialogName, hrefs, pageAddress } from '../../../core/document/parts.ts'
-import { newAddress } from '../../../core/document/site.ts'
+import { type Role, roleOf } from '../../../core/document/roleOf.ts'
 import { plainDay } from '../../../core/model/text/plainDay.ts'
 import { said, type Words } from '../told.ts'
 import { hasMarks, marksIn } from './marksIn.ts'
@@ -13,7 +10,11 @@ import { shownAddress, withFacts } from './sayAddress.ts'
 import type { Side } from './scene.ts'
 import { lower } from './subject.ts'
 
-const addresses: ReadonlySet<unknown> = new Set<unknown>([...hrefs, pageAddress, newAddress])
+const addresses: ReadonlySet<Role | undefined> = new Set<Role>([
+  'href',
+  'newAddress',
+  'pageAddress',
+])
 
 /** What a choice means, as the first sentence of its description says; a description may begin with the choice itself. */
 const meaningOf = (value: unknown, schema: Schema | undefined): string | undefined => {
@@ -55,12 +56,12 @@ export const saySeveral = (
   return [{ as, text: choicesInWords(choices, value) }]
 }
 
-const names: ReadonlySet<unknown> = new Set<unknown>([fieldName, formerNames.items])
+const names: ReadonlySet<Role | undefined> = new Set<Role>(['fieldName', 'formerName'])
 
 /** A word that programs go by, as people read it: a day, the name of a field, a figure by what it is, a file. */
 const plainWord = (value: string, schema: Schema | undefined, side: Side): string => {
-  if (names.has(schema)) return nameInWords(value)
-  if (schema === factName) return side.labelOf(value) ?? value
+  if (names.has(roleOf(schema))) return nameInWords(value)
+  if (roleOf(schema) === 'factName') return side.labelOf(value) ?? value
   return shownAddress(plainDay(value))
 }
 
@@ -77,14 +78,14 @@ export const sayValue = (
   if (value === false) return [{ as, text: 'no' }]
   if (value === null) return [{ as, text: 'nothing' }]
   if (typeof value === 'number') return [{ as, text: String(value) }]
-  if (typeof value === 'string' && schema && addresses.has(schema)) {
+  if (typeof value === 'string' && addresses.has(roleOf(schema))) {
     const title = side.titleAt(value)
     return [
       { as, text: shownAddress(value) },
       ...(title === undefined ? [] : [' (', ...said(title), ')']),
     ]
   }
-  if (typeof value === 'string' && schema === dialogName) {
+  if (typeof value === 'string' && roleOf(schema) === 'dialogName') {
     const title = side.titleAt(dialogRoute(value))
     return [
       '“',

@@ -1,4 +1,4 @@
-import type { Schema } from '../../../core/document/documentSchemas.ts'
+import type { Role } from '../../../core/document/roleOf.ts'
 import type { Difference, DocumentPlace } from '../compare/difference.ts'
 import type { Words } from '../told.ts'
 import type { Scene } from './scene.ts'
@@ -15,4 +15,4 @@ export type Teller = (
   place: DocumentPlace,
   scene: Scene,
 ) => Sentence | undefined
-export type Tellers = ReadonlyMap<Schema, Teller>
+export type Tellers = ReadonlyMap<Role | undefined, Teller>

@@ -1,9 +1,7 @@
 import { choicesInWords, choicesOf } from '../../../core/document/choicesInWords.ts'
 import type { Schema } from '../../../core/document/documentSchemas.ts'
-import { factSchema, factsByName } from '../../../core/document/facts.ts'
-import { anyField } from '../../../core/document/fieldParts.ts'
 import { isObject } from '../../../core/document/isObject.ts'
-import { anyBlock } from '../../../core/document/page.ts'
+import { roleOf } from '../../../core/document/roleOf.ts'
 import { interpolate } from '../../../core/model/figures/interpolate.ts'
 import { plainText } from '../../../core/model/text/inline.ts'
 import { plainDay } from '../../../core/model/text/plainDay.ts'
@@ -37,13 +35,17 @@ const isEntry = ({ parent, key }: DocumentPlace): boolean =>
   parent !== undefined &&
   (typeof key === 'number' || typeof parent.schema?.['additionalProperties'] === 'object')
 
-export const isField = ({ parent }: DocumentPlace): boolean =>
-  parent?.schema?.['items'] === anyField
+/** What an entry of a list is for, before its type chooses its own schema. */
+const itemRole = ({ parent }: DocumentPlace) => {
+  const items = parent?.schema?.['items']
+  return isObject(items) ? roleOf(items) : undefined
+}
 
-const isFact = ({ parent }: DocumentPlace): boolean => parent?.schema === factsByName
+export const isField = (place: DocumentPlace): boolean => itemRole(place) === 'field'
 
-export const isBlock = ({ parent }: DocumentPlace): boolean =>
-  parent?.schema?.['items'] === anyBlock
+const isFact = ({ parent }: DocumentPlace): boolean => roleOf(parent?.schema) === 'factsByName'
+
+export const isBlock = (place: DocumentPlace): boolean => itemRole(place) === 'block'
 
 /** Text of a document as visitors see its facts. */
 const written = (text: string, scene: Scene, isOld: boolean): string =>
@@ -127,7 +129,7 @@ const enclosingThings = (place: DocumentPlace): DocumentPlace[] => {
   for (let at = place.parent; at?.parent; at = at.parent) {
     const isHolder = typeof at.schema?.['additionalProperties'] === 'object' && !isEntry(at)
     const isThing =
-      isEntry(at) || (isObject(at.after ?? at.before) && at.parent.schema !== factSchema)
+      isEntry(at) || (isObject(at.after ?? at.before) && roleOf(at.parent.schema) !== 'fact')
     if (isThing && !isHolder) found.push(at)
   }
   return found

@@ -1,13 +1,22 @@
 import { carriedText } from '../../../core/document/exactNumbers.ts'
 import { isObject } from '../../../core/document/isObject.ts'
-import { anyBlock, documentHead, pageSchema } from '../../../core/document/page.ts'
+import { isLine, type Role, roleOf } from '../../../core/document/roleOf.ts'
 import { type Difference, type DocumentPlace, wayTo } from '../compare/difference.ts'
 import { said, type Words } from '../told.ts'
 import { contentLines } from './contentLines.ts'
 import { sayValue } from './sayValue.ts'
 import type { Scene } from './scene.ts'
 import { alone, type Sentence } from './sentence.ts'
-import { isField, nameAt, subjectOf, thingAt, thingFirst, titleOf, whereOf } from './subject.ts'
+import {
+  isBlock,
+  isField,
+  nameAt,
+  subjectOf,
+  thingAt,
+  thingFirst,
+  titleOf,
+  whereOf,
+} from './subject.ts'
 import { tellEntry, tellMoved } from './tellEntry.ts'
 import { tellText } from './tellText.ts'
 
@@ -17,16 +26,16 @@ const isSimple = (value: unknown) => typeof value !== 'object' || value === null
 type Switch = (isOn: boolean, place: DocumentPlace, scene: Scene) => Words
 
 /** What yes and no mean, where a sentence says it better than these words. A key that is not there is "no" in all of them. */
-const switches: ReadonlyMap<unknown, Switch> = new Map<unknown, Switch>([
+const switches: ReadonlyMap<Role | undefined, Switch> = new Map<Role, Switch>([
   [
-    anyBlock.properties.hidden,
+    'hidden',
     (isOn, { parent }, scene) => [
       ...(parent ? thingFirst(parent, scene) : []),
       isOn ? ' is hidden now: it is kept, and shown to nobody' : ' is shown again: it was hidden',
     ],
   ],
   [
-    documentHead.draft,
+    'draft',
     (isOn) => [
       isOn
         ? 'It becomes a draft: visitors no longer find it'
@@ -34,7 +43,7 @@ const switches: ReadonlyMap<unknown, Switch> = new Map<unknown, Switch>([
     ],
   ],
   [
-    pageSchema.properties.noindex,
+    'noindex',
     (isOn) => [
       isOn ? 'Search engines are asked not to list it now' : 'Search engines may list it now',
     ],
@@ -42,7 +51,7 @@ const switches: ReadonlyMap<unknown, Switch> = new Map<unknown, Switch>([
 ])
 
 const tellSwitch = ({ kind, place }: Difference, scene: Scene): Sentence | undefined => {
-  const say = switches.get(place.schema)
+  const say = switches.get(roleOf(place.schema))
   const [before, after] = [
     place.before ?? false,
     kind === 'removed' ? false : (place.after ?? false),
@@ -60,12 +69,8 @@ const tellSwitch = ({ kind, place }: Difference, scene: Scene): Sentence | undef
   return undefined
 }
 
-const isKind = ({ key, parent }: DocumentPlace, { kit }: Scene) =>
-  key === 'type' &&
-  parent !== undefined &&
-  [...kit.choices.values()].some(({ schemas }) =>
-    Object.values(schemas).some((schema) => schema === parent.schema),
-  )
+const isKind = ({ key, parent }: DocumentPlace) =>
+  key === 'type' && parent !== undefined && (isBlock(parent) || isField(parent))
 
 /** The title of a kind of block or field. */
 const kindTitle = (name: unknown, { kit }: Scene): string | undefined =>
@@ -83,7 +88,7 @@ const digitsAt = (holder: unknown, key: string | number, as: 'was' | 'is'): Word
 
 const tellChanged = ({ place }: Difference, scene: Scene): Sentence => {
   const { before, after, schema, parent } = place
-  if (isKind(place, scene) && parent)
+  if (isKind(place) && parent)
     return alone(
       'Kind of ',
       ...thingAt(parent, scene),
@@ -93,7 +98,11 @@ const tellChanged = ({ place }: Difference, scene: Scene): Sentence => {
       ...said(kindTitle(after, scene) ?? String(after)),
     )
   const subject = subjectOf(place, scene)
-  if (isText(before) && isText(after) && (schema === undefined || schema['pattern'] === '\\S')) {
+  if (
+    isText(before) &&
+    isText(after) &&
+    (schema === undefined || isLine(schema) || roleOf(schema) === 'text')
+  ) {
     const told = tellText(before, after, schema, scene)
     return { sentence: [...subject, ...told.sentence], lines: told.lines }
   }

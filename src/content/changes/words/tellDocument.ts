@@ -1,3 +1,4 @@
+import { roleOf } from '../../../core/document/roleOf.ts'
 import {
   type Difference,
   type DocumentPlace,
@@ -112,7 +113,7 @@ const thingOf = (difference: Difference): DocumentPlace | undefined => {
   const { kind, place } = difference
   const whole = enclosingTurned(difference) ?? enclosingSeveral(difference)
   if (whole || kind === 'moved' || kind === 'renamed') return whole
-  return nearest(place, ({ schema }) => schema !== undefined && specialSentences.has(schema))
+  return nearest(place, ({ schema }) => specialSentences.has(roleOf(schema)))
 }
 
 const special = (
@@ -127,7 +128,7 @@ const special = (
       ? tellTurned
       : isSeveral(place)
         ? tellSeveral
-        : place.schema && specialSentences.get(place.schema))
+        : specialSentences.get(roleOf(place.schema)))
   const told = place && teller?.(differences, place, scene)
   if (!told || !first) return undefined
   const kind = first.place === place ? first.kind : 'changed'

@@ -1,5 +1,5 @@
 import { documentSchemas } from '../../../core/document/documentSchemas.ts'
-import { picture } from '../../../core/document/parts.ts'
+import { roleOf } from '../../../core/document/roleOf.ts'
 import type { DocumentEdit } from '../../../core/edits/change.ts'
 import { pointerOf } from '../../../core/model/schema/path.ts'
 import { walkSchema } from '../../../core/model/schema/walkSchema.ts'
@@ -26,7 +26,7 @@ const shownIn = (ground: Ground, file: KnownFile, address: string): Shown[] => {
     documentSchemas[file.place.kind],
     (value, schema, path) => {
       if (
-        schema !== picture ||
+        roleOf(schema) !== 'picture' ||
         typeof value !== 'object' ||
         value === null ||
         !('src' in value && 'alt' in value)

@@ -1,5 +1,6 @@
 import type { Schema } from '../../../core/document/documentSchemas.ts'
 import type { Block } from '../../../core/document/page.ts'
+import { isLine, roleOf } from '../../../core/document/roleOf.ts'
 import { blockOf } from '../../../core/kit/blockOf.ts'
 import type { Kit } from '../../../core/kit/Kit.ts'
 import { namesIn } from '../../../core/model/schema/namesIn.ts'
@@ -25,7 +26,7 @@ const leavesOf = (kit: Kit, block: Block, schema: Schema): Leaf[] => {
       (path.parent === undefined && (path.key === 'type' || path.key === 'hidden'))
     )
       return
-    const isText = place['pattern'] === '\\S' || place['contentMediaType'] !== undefined
+    const isText = isLine(place) || roleOf(place) === 'text'
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
       leaves.push({ value, schema: place, key: path.key, isText })
   })

@@ -4,6 +4,7 @@ import { isObject } from '../../../core/document/isObject.ts'
 import type { Block } from '../../../core/document/page.ts'
 import type { BlockModule } from '../../../core/kit/BlockModule.ts'
 import { blockOf } from '../../../core/kit/blockOf.ts'
+import { choiceAt } from '../../../core/kit/choices.ts'
 import type { SchemaKit } from '../../../core/kit/Kit.ts'
 import { guiding, guidingAddress, guidingFiles } from '../../../core/model/text/unfinished.ts'
 import { titleOf } from '../names/callOf.ts'
@@ -50,7 +51,7 @@ const blankText = (schema: Schema): string => {
 export const blankOf = (kit: SchemaKit, schema: Schema): unknown => {
   const [first] = (schema['enum'] ?? []) as readonly unknown[]
   if (first !== undefined) return first
-  const choice = kit.choices.get(schema)
+  const choice = choiceAt(kit.choices, schema)
   if (choice)
     return blankOf(
       kit,
@@ -78,7 +79,8 @@ export const blankOf = (kit: SchemaKit, schema: Schema): unknown => {
 export const blankAmong = (kit: SchemaKit, item: Schema, entries: readonly unknown[]): unknown => {
   const blank = blankOf(kit, item)
   const others = entries.filter(isObject)
-  if (!isObject(blank) || others.length === 0 || kit.choices.has(item)) return blank
+  if (!isObject(blank) || others.length === 0 || choiceAt(kit.choices, item) !== undefined)
+    return blank
   const begun = (key: string, inner: Schema): unknown => {
     const taken = others.flatMap((other): unknown[] =>
       Array.isArray(other[key]) ? other[key] : [],

@@ -11,7 +11,7 @@ import { transferEntry } from './transferEntry.ts'
 
 /** Errors: `OperationError` where what stands in one list can't stand in the other. */
 export const refuseOther = ({ list, schema }: EntryAt, to: ListAt): void => {
-  const fits = list.item === to.item || JSON.stringify(list.item) === JSON.stringify(to.item)
+  const fits = JSON.stringify(list.item) === JSON.stringify(to.item)
   if (!fits) refuse(say('cannotBeIn', { what: titleOf(schema), list: listName(to) }))
 }
 

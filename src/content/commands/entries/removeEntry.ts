@@ -1,4 +1,4 @@
-import { anyField, options } from '../../../core/document/fieldParts.ts'
+import { roleOf } from '../../../core/document/roleOf.ts'
 import type { DocumentEdit } from '../../../core/edits/change.ts'
 import { fieldAt } from '../forms/fieldAt.ts'
 import { removeField, removeOption } from '../forms/removeField.ts'
@@ -33,16 +33,15 @@ const removedField = (
   { list, value }: EntryAt,
   to: string | undefined,
 ): Plan | undefined => {
+  const isOfOptions = roleOf(list.schema) === 'options'
   const owners = [...list.steps]
     .reverse()
     .map((step) => step.value as Readonly<Record<string, unknown>> | undefined) // anything has no name then
-  const [field, form] =
-    list.schema === options
-      ? [owners[0]?.['name'], owners[2]?.['name']]
-      : [undefined, owners[0]?.['name']]
+  const [field, form] = isOfOptions
+    ? [owners[0]?.['name'], owners[2]?.['name']]
+    : [undefined, owners[0]?.['name']]
   const own = value as Readonly<Record<string, unknown>> // it is an entry of fields or of choices
-  if ((list.item !== anyField && list.schema !== options) || typeof form !== 'string')
-    return undefined
+  if ((roleOf(list.item) !== 'field' && !isOfOptions) || typeof form !== 'string') return undefined
   const name = field ?? own['name']
   if (typeof name !== 'string' || fieldAt(ground, form, name).length !== 1) return undefined
   return field === undefined

@@ -1,8 +1,8 @@
 import { choicesInWords, choicesOf } from '../../../core/document/choicesInWords.ts'
 import type { Schema } from '../../../core/document/documentSchemas.ts'
-import { fieldName } from '../../../core/document/fieldParts.ts'
 import { isObject } from '../../../core/document/isObject.ts'
 import { nameInWords } from '../../../core/document/nameInWords.ts'
+import { roleOf } from '../../../core/document/roleOf.ts'
 import { plainText } from '../../../core/model/text/inline.ts'
 import { plainDay } from '../../../core/model/text/plainDay.ts'
 import { askedBy } from '../../../core/model/text/unfinished.ts'
@@ -35,9 +35,9 @@ const callingKey = (value: Readonly<Record<string, unknown>>) => {
 /** Whether a thing has no words but a name under which it is sent, which its schema says. */
 const hasOnlyName = (value: unknown, schema: Schema | undefined): boolean => {
   const key = isObject(value) ? callingKey(value) : undefined
-  return (
-    key !== undefined && isObject(schema?.['properties']) && schema['properties'][key] === fieldName
-  )
+  const properties = schema?.['properties']
+  const own = key !== undefined && isObject(properties) ? properties[key] : undefined
+  return isObject(own) && roleOf(own) === 'fieldName'
 }
 
 /** The words by which people tell a thing from others of its kind; none where it has no words of its own yet. A name for programs, which `schema` tells, is put in words. */

@@ -1,6 +1,6 @@
 import { assetFolder, assetPattern } from '../../../core/document/addresses.ts'
 import { plainFact } from '../../../core/document/parts.ts'
-import { colorPattern } from '../../../core/document/theme.ts'
+import { forms } from '../../../core/document/roleOf.ts'
 
 /**
  * What each pattern of the schemas means, in words that follow "must be". A test holds this list against the schemas.
@@ -19,8 +19,7 @@ export const patterns: Readonly<Record<string, string>> = {
     'a name of letters, digits and hyphens that begins with a letter, such as "opening-hours"',
   '^[a-zA-Z][a-zA-Z0-9]*$':
     'a name of letters and digits that begins with a letter, such as "firstName"',
-  [colorPattern]:
-    'a colour as a hash with six characters from 0 to 9 and a to f, such as "#1f6f8b"',
+  [forms.color]: 'a colour as a hash with six characters from 0 to 9 and a to f, such as "#1f6f8b"',
   '^\\d{4}-\\d{2}-\\d{2}$': 'a date as year-month-day, such as "2025-01-15"',
   '^(today|tomorrow|in ([2-9]|[1-9][0-9]{1,2}) days)$':
     'a day counted from today: "today", "tomorrow" or such as "in 3 days"',

@@ -1,7 +1,7 @@
 import { documentSchemas, type Schema } from '../../../core/document/documentSchemas.ts'
 import type { History } from '../../../core/document/history.ts'
 import type { DocumentKind } from '../../../core/document/sources.ts'
-import type { Choice, Choices } from '../../../core/kit/choices.ts'
+import { type Choice, type Choices, choiceAt } from '../../../core/kit/choices.ts'
 import type { Kit } from '../../../core/kit/Kit.ts'
 import type { Validator, ValidatorError } from '../../../core/kit/Validator.ts'
 import { escapeKey, keysOf } from '../../../core/model/schema/path.ts'
@@ -130,7 +130,7 @@ const visitChosen = (
     const place = plainChild(kit, schema, Array.isArray(value) ? Number(key) : key)
     if (!place) continue
     const at = `${pointer}/${escapeKey(key)}`
-    const choice = kit.choices.get(place)
+    const choice = choiceAt(kit.choices, place)
     if (choice) checkChosen(kit, child, choice, at, faults)
     else visitChosen(kit, child, chosenSchema(kit.choices, place, child), at, faults)
   }
@@ -153,7 +153,7 @@ const hasChoice = (choices: Choices, schema: Schema): boolean => {
     (child) =>
       typeof child === 'object' &&
       child !== null &&
-      (choices.has(child as Schema) || hasChoice(choices, child as Schema)),
+      (choiceAt(choices, child as Schema) !== undefined || hasChoice(choices, child as Schema)),
   )
   known.set(schema, has)
   return has

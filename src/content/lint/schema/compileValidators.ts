@@ -15,7 +15,7 @@ import {
   preset,
   text,
 } from '../../../core/document/parts.ts'
-import type { Choices } from '../../../core/kit/choices.ts'
+import { type Choices, choiceAt } from '../../../core/kit/choices.ts'
 
 /** Parts that many schemas share: compiled once, so that the code stays small. Found by identity. */
 const shared: Readonly<Record<string, Schema>> = {
@@ -45,7 +45,7 @@ const prepare = (choices: Choices, value: unknown, root: unknown): unknown => {
   if (Array.isArray(value)) return value.map((entry) => prepare(choices, entry, root))
   if (typeof value !== 'object' || value === null) return value
   const schema = value as Schema // a plain object of a schema
-  const choice = choices.get(schema)
+  const choice = choiceAt(choices, schema)
   if (choice)
     return {
       type: 'object',

@@ -1,5 +1,5 @@
 import type { Schema } from '../../../core/document/documentSchemas.ts'
-import type { Choices } from '../../../core/kit/choices.ts'
+import { type Choices, choiceAt } from '../../../core/kit/choices.ts'
 import type { Expected } from '../messages/values.ts'
 
 /** The example that a schema's description gives: what stands in quotes. */
@@ -24,7 +24,7 @@ export const firstOf = <T>(
 export const expectedOf = (choices: Choices, schema: Schema): Expected => {
   const values = schema['enum'] as readonly unknown[] | undefined // JSON Schema's own shape, as below
   if (values) return { kind: 'oneOf', ...firstOf(values, maxAllowed, firstAllowed) }
-  const choice = choices.get(schema)
+  const choice = choiceAt(choices, schema)
   if (choice) return { kind: 'choice', noun: choice.noun }
   switch (schema['type']) {
     case 'string':

@@ -1,7 +1,6 @@
 import type { Schema } from '../../../core/document/documentSchemas.ts'
-import { isFigure } from '../../../core/document/parts.ts'
-import { colorPattern } from '../../../core/document/theme.ts'
-import type { Choices } from '../../../core/kit/choices.ts'
+import { roleOf } from '../../../core/document/roleOf.ts'
+import { type Choices, choiceAt } from '../../../core/kit/choices.ts'
 import type { ValidatorError } from '../../../core/kit/Validator.ts'
 import { readColor } from '../../../core/model/color/readColor.ts'
 import { escapeKey } from '../../../core/model/schema/path.ts'
@@ -127,7 +126,7 @@ const wrongChoice = ({ choices, value, schema, pointer, name }: CheckedValue): F
 }
 
 const missing = (place: CheckedValue, key: string): Fault => {
-  const choice = place.choices.get(place.schema)
+  const choice = choiceAt(place.choices, place.schema)
   const at = `${place.pointer}/${escapeKey(key)}`
   const meant =
     choice &&
@@ -221,7 +220,7 @@ const wrongForm = ({ choices, value, pointer, name, schema }: CheckedValue): Fau
     yields: true,
     message: msg('wrongForm', { name, text: String(value), pattern }),
   } as const
-  const color = pattern === colorPattern ? readColor(String(value)) : undefined
+  const color = roleOf(schema) === 'color' ? readColor(String(value)) : undefined
   return color === undefined
     ? { ...fault, suggestion: msg('fitPattern', { pattern }) }
     : { ...fault, suggestion: msg('write', { value: color }), fix: { kind: 'value', value: color } }
@@ -276,7 +275,8 @@ const wrongFigure = ({ value, pointer, name }: CheckedValue): Fault => {
 /** Says one error of the validator in words. `place` is where it was found. */
 export const explain = (error: ValidatorError, place: CheckedValue): Fault | undefined => {
   const { params } = error
-  if (isFigure(place.schema)) return error.keyword === 'anyOf' ? wrongFigure(place) : undefined // not each of its choices
+  if (roleOf(place.schema) === 'figure')
+    return error.keyword === 'anyOf' ? wrongFigure(place) : undefined // not each of its choices
   switch (error.keyword) {
     case 'required':
       return missing(place, String(params['missingProperty']))

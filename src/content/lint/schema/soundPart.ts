@@ -2,6 +2,7 @@ import { documentSchemas, type Schema } from '../../../core/document/documentSch
 import { withNumberTexts } from '../../../core/document/exactNumbers.ts'
 import { isObject } from '../../../core/document/isObject.ts'
 import type { DocumentKind } from '../../../core/document/sources.ts'
+import { choiceAt } from '../../../core/kit/choices.ts'
 import type { Kit } from '../../../core/kit/Kit.ts'
 import type { Validator } from '../../../core/kit/Validator.ts'
 import { escapeKey } from '../../../core/model/schema/path.ts'
@@ -34,7 +35,7 @@ const partAt = (
   pointer: string,
 ): unknown => {
   if (refused.has(pointer)) return left
-  const choice = schema && kit.choices.get(schema)
+  const choice = schema && choiceAt(kit.choices, schema)
   if (!choice || !isObject(value)) return innerPart(kit, value, schema, refused, pointer)
   const name = String(value[choice.key])
   const validate = Object.hasOwn(choice.schemas, name)

@@ -3,6 +3,7 @@ import { withNumberTexts } from '../../document/exactNumbers.ts'
 import type { History, Step } from '../../document/history.ts'
 import { isObject } from '../../document/isObject.ts'
 import type { DocumentKind } from '../../document/sources.ts'
+import { choiceAt } from '../../kit/choices.ts'
 import type { Kit } from '../../kit/Kit.ts'
 import { escapeKey } from '../schema/path.ts'
 import { childSchema } from '../schema/walkSchema.ts'
@@ -52,7 +53,7 @@ class Reading {
   }
   /** Reads what stands at a place of a schema. */
   read(value: unknown, place: Schema, pointer: string): unknown {
-    const choice = this.kit.choices.get(place)
+    const choice = choiceAt(this.kit.choices, place)
     if (!choice || !isObject(value) || choice.name === 'factValues')
       return this.inside(value, place, pointer)
     const { byType, namesNow } = this.kit.history[choice.name]

@@ -1,19 +1,19 @@
-import { assetFolder, isAssetAddress } from '../../document/addresses.ts'
+import { isAssetAddress } from '../../document/addresses.ts'
 import type { Schema } from '../../document/documentSchemas.ts'
 import { isObject } from '../../document/isObject.ts'
-import { action, hrefs, id, pageAddress, picture } from '../../document/parts.ts'
+import { isAsset, isLine, roleOf } from '../../document/roleOf.ts'
 import type { Choices } from '../../kit/choices.ts'
 import { type Inline, type InlineProblem, parseInline } from '../text/inline.ts'
 import type { Path } from './path.ts'
 import { walkSchema } from './walkSchema.ts'
 
-/** What a string is for: `text` has inline markup, `line` is plain words, `route` and `asset` are addresses by pattern. */
-export type Role = 'text' | 'line' | 'href' | 'route' | 'asset' | 'id' | 'other'
+/** How a string is read: `text` has inline markup, `line` is plain words, `route` is a page of the site. */
+export type StringKind = 'text' | 'line' | 'href' | 'route' | 'asset' | 'id' | 'other'
 
 /** A string of a document with its place; `index` in a link counts characters of the string it stands in. */
 export type PlacedString = {
   readonly text: string
-  readonly role: Role
+  readonly role: StringKind
   readonly path: Path | undefined
 }
 /** `waits`: the entry is left out of the page for as long as it leads to a draft. */
@@ -55,19 +55,16 @@ export type Gathered = {
   readonly problems: readonly PlacedProblem[]
 }
 
-const roleOf = (schema: Schema): Role => {
-  if (hrefs.has(schema)) return 'href'
-  if (schema === id) return 'id'
-  if (schema['contentMediaType']) return 'text'
-  const pattern = schema['pattern']
-  if (pattern === '\\S') return 'line'
-  if (pattern === '^/') return 'route'
-  return typeof pattern === 'string' && pattern.startsWith(`^${assetFolder}`) ? 'asset' : 'other'
+const stringKindOf = (schema: Schema): StringKind => {
+  const role = roleOf(schema)
+  if (role === 'href' || role === 'id' || role === 'text' || role === 'route') return role
+  if (role === 'pageAddress' || role === 'oldAddress') return 'route'
+  return isLine(schema) ? 'line' : isAsset(schema) ? 'asset' : 'other'
 }
 
-/** Also one that has a caption of its own, or leads somewhere. */
+/** A picture may also have a caption of its own, or lead somewhere. */
 const isPicture = ({ properties }: Schema): boolean =>
-  isObject(properties) && properties['src'] === picture.properties.src
+  isObject(properties) && isObject(properties['src']) && roleOf(properties['src']) === 'pictureFile'
 
 const wordsOf = (nodes: readonly Inline[]): string =>
   nodes
@@ -112,10 +109,14 @@ export const gather = (choices: Choices, value: unknown, schema: Schema): Gather
   }
 
   const readString = (text: string, place: Schema, path: Path | undefined) => {
-    const role = roleOf(place)
+    const role = stringKindOf(place)
     strings.push({ text, role, path })
     if (role === 'href' || role === 'route')
-      links.push({ href: text, path, ...(place === pageAddress ? { waits: true as const } : {}) })
+      links.push({
+        href: text,
+        path,
+        ...(roleOf(place) === 'pageAddress' ? { waits: true as const } : {}),
+      })
     if (role === 'asset' || (role === 'href' && isAssetAddress(text)))
       assets.push({ address: text, path })
     if (role === 'id') ids.push({ id: text, path })
@@ -125,7 +126,7 @@ export const gather = (choices: Choices, value: unknown, schema: Schema): Gather
   walkSchema(choices, value, schema, (entry, place, path) => {
     if (typeof entry === 'string') readString(entry, place, path)
     else if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return
-    else if (place === action) actions.push({ action: entry, path })
+    else if (roleOf(place) === 'action') actions.push({ action: entry, path })
     else if (isPicture(place)) pictures.push({ picture: entry, path })
   })
   return { strings, links, actions, pictures, ids, assets, problems }

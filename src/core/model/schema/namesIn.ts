@@ -1,29 +1,6 @@
-import { assetFolder } from '../../document/addresses.ts'
-import {
-  askedField,
-  checkedPages,
-  expectation,
-  filledFields,
-  offeredOption,
-  openedDialog,
-  partOfPage,
-} from '../../document/checks.ts'
 import type { Schema } from '../../document/documentSchemas.ts'
-import { factName, factsByName } from '../../document/facts.ts'
-import { fieldName, formName, optionValue } from '../../document/fieldParts.ts'
 import { isObject } from '../../document/isObject.ts'
-import { presets } from '../../document/page.ts'
-import {
-  action,
-  dialogName,
-  hrefs,
-  id,
-  ownPointer,
-  pageAddress,
-  preset,
-} from '../../document/parts.ts'
-import { formsByName, newAddress, newsletterForm, oldAddress } from '../../document/site.ts'
-import { translatedPages } from '../../document/translations.ts'
+import { type Role, roleOf } from '../../document/roleOf.ts'
 import type { Choices } from '../../kit/choices.ts'
 import { referencesIn } from '../figures/interpolate.ts'
 import { gather } from './gather.ts'
@@ -67,44 +44,40 @@ export type NamedAt = {
 
 type Meaning = Pick<NamedAt, 'kind' | 'isOwn' | 'waits'>
 
-/** What strings name, by the schema of their place. */
-const ofStrings: ReadonlyMap<Schema, Meaning> = new Map<Schema, Meaning>([
-  ...[...hrefs].map((schema) => [schema, { kind: 'address' }] as const),
-  [pageAddress, { kind: 'address', waits: true }],
-  [newAddress, { kind: 'address' }],
-  [oldAddress, { kind: 'oldAddress' }],
-  [id, { kind: 'id', isOwn: true }],
-  [dialogName, { kind: 'dialog' }],
-  [factName, { kind: 'fact' }],
-  [formName, { kind: 'form' }],
-  [newsletterForm, { kind: 'form' }],
-  [fieldName, { kind: 'field', isOwn: true }],
-  [optionValue, { kind: 'option', isOwn: true }],
-  [ownPointer, { kind: 'pointer' }],
-  [partOfPage, { kind: 'id' }],
-  [openedDialog, { kind: 'dialog' }],
-  [askedField, { kind: 'field' }],
-  [offeredOption, { kind: 'option' }],
-])
+type Meanings = Readonly<Partial<Record<Role, Meaning>>>
+
+/** What strings name, by the role of their place. */
+const ofStrings: Meanings = {
+  href: { kind: 'address' },
+  route: { kind: 'address' },
+  asset: { kind: 'address' },
+  pictureFile: { kind: 'address' },
+  pageAddress: { kind: 'address', waits: true },
+  newAddress: { kind: 'address' },
+  oldAddress: { kind: 'oldAddress' },
+  id: { kind: 'id', isOwn: true },
+  dialogName: { kind: 'dialog' },
+  factName: { kind: 'fact' },
+  formName: { kind: 'form' },
+  newsletterForm: { kind: 'form' },
+  fieldName: { kind: 'field', isOwn: true },
+  optionValue: { kind: 'option', isOwn: true },
+  ownPointer: { kind: 'pointer' },
+  partOfPage: { kind: 'id' },
+  openedDialog: { kind: 'dialog' },
+  askedField: { kind: 'field' },
+  offeredOption: { kind: 'option' },
+}
 
 /** What the keys of an object name. */
-const ofKeys: ReadonlyMap<Schema, Meaning> = new Map<Schema, Meaning>([
-  [presets, { kind: 'dialog' }],
-  [preset, { kind: 'field' }],
-  [filledFields, { kind: 'field' }],
-  [checkedPages, { kind: 'checked' }],
-  [translatedPages, { kind: 'checked' }],
-  [factsByName, { kind: 'fact', isOwn: true }],
-  [formsByName, { kind: 'form', isOwn: true }],
-])
-
-const meaningOf = (schema: Schema): Meaning | undefined => {
-  const known = ofStrings.get(schema)
-  if (known) return known
-  const pattern = schema['pattern']
-  return pattern === '^/' || (typeof pattern === 'string' && pattern.startsWith(`^${assetFolder}`))
-    ? { kind: 'address' }
-    : undefined
+const ofKeys: Meanings = {
+  presets: { kind: 'dialog' },
+  preset: { kind: 'field' },
+  filledFields: { kind: 'field' },
+  checkedPages: { kind: 'checked' },
+  translatedPages: { kind: 'checked' },
+  factsByName: { kind: 'fact', isOwn: true },
+  formsByName: { kind: 'form', isOwn: true },
 }
 
 const factsIn = (text: string, pointer: string): NamedAt[] =>
@@ -116,12 +89,12 @@ const factsIn = (text: string, pointer: string): NamedAt[] =>
     index: text.indexOf(name, index),
   }))
 
-/** The page of which something is asked, where the schema is that of a thing asked: `/pages/{page}/{index}/in`, and one deeper in a list. */
-const pageAsked = (place: Schema, path: Path | undefined): string | undefined => {
+/** The page of which something is asked, if it is asked for something there: `/pages/{page}/{index}/in`, and one deeper in a list. */
+const pageAsked = (place: Role | undefined, path: Path | undefined): string | undefined => {
   const entry =
-    place === partOfPage
+    place === 'partOfPage'
       ? path?.parent
-      : place === askedField || place === offeredOption
+      : place === 'askedField' || place === 'offeredOption'
         ? path?.parent?.parent
         : undefined
   const key = entry?.parent?.key
@@ -142,15 +115,16 @@ export const namesIn = (choices: Choices, value: unknown, schema: Schema): Named
   const actions = new Map<Path | undefined, string>()
   const inObject = (
     object: Readonly<Record<string, unknown>>,
-    place: Schema,
+    place: Role | undefined,
     path: Path | undefined,
   ) => {
     const opened =
-      place === action ? object['dialog'] : place === expectation ? object['opens'] : undefined
+      place === 'action' ? object['dialog'] : place === 'expectation' ? object['opens'] : undefined
     if (typeof opened === 'string') actions.set(path, opened)
-    const meaning = ofKeys.get(place)
+    const meaning = place && ofKeys[place]
     if (!meaning) return
-    const dialog = place === preset || place === filledFields ? dialogOf(path, actions) : undefined
+    const dialog =
+      place === 'preset' || place === 'filledFields' ? dialogOf(path, actions) : undefined
     for (const [name, entry] of Object.entries(object)) {
       const pointer = pointerOf({ parent: path, key: name })
       names.push({
@@ -164,10 +138,11 @@ export const namesIn = (choices: Choices, value: unknown, schema: Schema): Named
         names.push({ kind: 'option', name: entry, pointer, on: 'value', dialog, field: name })
     }
   }
-  walkSchema(choices, value, schema, (entry, place, path) => {
+  walkSchema(choices, value, schema, (entry, schemaThere, path) => {
+    const place = roleOf(schemaThere)
     if (isObject(entry)) inObject(entry, place, path)
     if (typeof entry !== 'string') return
-    const meaning = meaningOf(place)
+    const meaning = place && ofStrings[place]
     const page = pageAsked(place, path)
     if (meaning)
       names.push({

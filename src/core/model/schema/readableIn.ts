@@ -1,8 +1,5 @@
-import { expectation } from '../../document/checks.ts'
 import { documentSchemas, type Schema } from '../../document/documentSchemas.ts'
-import { formType, tickedValue } from '../../document/fieldParts.ts'
-import { picture, silence } from '../../document/parts.ts'
-import { siteSchema } from '../../document/site.ts'
+import { type Role, roleOf } from '../../document/roleOf.ts'
 import type { DocumentKind } from '../../document/sources.ts'
 import type { Choices } from '../../kit/choices.ts'
 import { namesIn } from './namesIn.ts'
@@ -17,34 +14,11 @@ export type ReadableText = {
   readonly title: string
 }
 
-const { asks, offers, name } = expectation.properties
-const { timeZone, announcement } = siteSchema.properties
-
-/** Lines that no visitor reads. */
-const ofPrograms: ReadonlySet<Schema> = new Set<Schema>([
-  name,
-  asks.items,
-  offers.items,
-  timeZone,
-  formType,
-  tickedValue,
-  announcement.properties.id,
-  ...Object.values(silence.items.properties),
-])
-const siteWords: ReadonlySet<Schema> = new Set<Schema>(
-  Object.values(siteSchema.properties.words.properties),
-)
+const read: ReadonlySet<Role | undefined> = new Set<Role>(['category', 'line', 'text', 'words'])
 
 const isRead = (schema: Schema, isOfFacts: boolean): boolean => {
-  const { pattern } = schema
-  if (typeof pattern === 'string' && pattern.startsWith('^[^*')) return true // words of a fact's value
-  if (isOfFacts || ofPrograms.has(schema)) return false
-  return (
-    pattern === '\\S' ||
-    schema['contentMediaType'] !== undefined ||
-    schema === picture.properties.alt ||
-    siteWords.has(schema)
-  )
+  const role = roleOf(schema)
+  return role === 'factText' || (!isOfFacts && read.has(role))
 }
 
 /** The texts of a document of some kind that people read: no addresses, names and types. Hidden blocks and drafts have some, too. Pure; stands any value. */

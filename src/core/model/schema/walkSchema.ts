@@ -1,6 +1,6 @@
 import type { Schema } from '../../document/documentSchemas.ts'
 import { isObject } from '../../document/isObject.ts'
-import type { Choices } from '../../kit/choices.ts'
+import { type Choices, choiceAt } from '../../kit/choices.ts'
 import type { Path } from './path.ts'
 
 /**
@@ -28,7 +28,7 @@ export const childSchema = (
 
 /** The schema that a value follows by its own type, where its place leaves that to it; else the schema itself. */
 export const chosenSchema = (choices: Choices, schema: Schema, value: unknown): Schema => {
-  const choice = choices.get(schema)
+  const choice = choiceAt(choices, schema)
   if (!choice || !isObject(value)) return schema
   const name = value[choice.key]
   return typeof name === 'string' && Object.hasOwn(choice.schemas, name)

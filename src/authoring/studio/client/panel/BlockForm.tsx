@@ -37,7 +37,7 @@ export const BlockForm = ({ kit, file, route, pointer, block }: Props) => {
   )
   // As the author sees it: its blocks' schema with what holds for all of them.
   const { ofSettings = [], ...known } = blockOf(kit, block.type)
-  const schema = kit.choices.get(anyBlock)?.schemas[block.type] ?? known.schema
+  const schema = kit.choices.get('block')?.schemas[block.type] ?? known.schema
   const read = useReading()
   const studio = useStudio()
   const title = titleOf(schema ?? {})

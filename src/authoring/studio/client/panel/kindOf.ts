@@ -1,26 +1,8 @@
-import { assetFolder } from '../../../../core/document/addresses.ts'
 import { choicesOf } from '../../../../core/document/choicesInWords.ts'
 import type { Schema } from '../../../../core/document/documentSchemas.ts'
-import { factName } from '../../../../core/document/facts.ts'
-import { formName } from '../../../../core/document/fieldParts.ts'
 import { iconNames } from '../../../../core/document/iconNames.ts'
-import { presets } from '../../../../core/document/page.ts'
-import {
-  dialogName,
-  hrefs,
-  isFigure,
-  pageAddress,
-  picture,
-  preset,
-} from '../../../../core/document/parts.ts'
-import {
-  clockPattern,
-  newAddress,
-  newsletterForm,
-  oldAddress,
-} from '../../../../core/document/site.ts'
-import { colorPattern } from '../../../../core/document/theme.ts'
-import type { Choices } from '../../../../core/kit/choices.ts'
+import { isAsset, type Role, roleOf } from '../../../../core/document/roleOf.ts'
+import { type Choices, choiceAt } from '../../../../core/kit/choices.ts'
 
 /** How a value is written in the panel. */
 export type FieldKind =
@@ -48,34 +30,31 @@ export type FieldKind =
   | 'grid'
   | 'unknown'
 
-/** Parts that every site shares are known by themselves; what a site's own block writes out anew is known by what it asks for. */
-const shared: ReadonlyMap<Schema, FieldKind> = new Map<Schema, FieldKind>([
-  ...[...hrefs].map((schema) => [schema, 'link'] as const),
-  [pageAddress, 'page'],
-  [oldAddress, 'line'],
-  [newAddress, 'link'],
-  [dialogName, 'dialog'],
-  [formName, 'form'],
-  [newsletterForm, 'form'],
-  [factName, 'fact'],
-  [picture, 'picture'],
-  [preset, 'presets'],
-  [presets, 'dialogPresets'],
-])
+const byRole: Readonly<Partial<Record<Role, FieldKind>>> = {
+  href: 'link',
+  newAddress: 'link',
+  pageAddress: 'page',
+  route: 'page',
+  oldAddress: 'line',
+  dialogName: 'dialog',
+  formName: 'form',
+  newsletterForm: 'form',
+  factName: 'fact',
+  figure: 'number',
+  preset: 'presets',
+  presets: 'dialogPresets',
+  text: 'markup',
+  date: 'date',
+  time: 'time',
+  color: 'color',
+  asset: 'asset',
+  pictureFile: 'asset',
+}
 
 const asSchema = (value: unknown): Schema => (value ?? {}) as Schema // JSON Schema's own shape
 export const propertiesOf = (schema: Schema): Readonly<Record<string, Schema>> =>
   (schema['properties'] ?? {}) as Readonly<Record<string, Schema>>
 export const itemsOf = (schema: Schema): Schema => asSchema(schema['items'])
-
-const kindOfString = ({ pattern, contentMediaType }: Schema): FieldKind => {
-  if (contentMediaType !== undefined) return 'markup'
-  if (pattern === '^\\d{4}-\\d{2}-\\d{2}$') return 'date'
-  if (pattern === clockPattern) return 'time'
-  if (pattern === colorPattern) return 'color'
-  if (typeof pattern === 'string' && pattern.startsWith(`^${assetFolder}`)) return 'asset'
-  return pattern === pageAddress.pattern ? 'page' : 'line'
-}
 
 /** Keys that no author minds while they are empty, and few once they are not. */
 export const rarelyAsked: ReadonlySet<string> = new Set(['id', 'formerly', 'autocomplete', 'about'])
@@ -98,28 +77,28 @@ const isPicture = (schema: Schema) => {
   return (
     src !== undefined &&
     alt !== undefined &&
-    kindOfString(src) === 'asset' &&
+    isAsset(src) &&
     Object.keys(propertiesOf(schema)).length === 2
   )
 }
 
-/** How a value of a schema is written: by the shared part that stands there, else by what the schema asks for. Pure. */
+/** How a value of a schema is written: by its role, else by what the schema asks for. Pure. */
 export const kindOf = (schema: Schema, choices: Choices): FieldKind => {
-  const known = shared.get(schema)
+  const role = roleOf(schema)
+  const known = role && byRole[role]
   if (known) return known
   const values = schema['enum'] as readonly unknown[] | undefined
   if (values) return isIcons(values) ? 'icon' : 'choice'
   if (schema['type'] === 'boolean') return 'switch'
-  if (schema['type'] === 'number' || schema['type'] === 'integer' || isFigure(schema))
-    return 'number'
-  if (schema['type'] === 'string') return kindOfString(schema)
+  if (schema['type'] === 'number' || schema['type'] === 'integer') return 'number'
+  if (schema['type'] === 'string') return 'line'
   if (choicesOf(schema)) return 'several'
   if (schema['type'] === 'array') {
     const inner = itemsOf(schema)
     return inner['type'] === 'array' && itemsOf(inner)['type'] === 'string' ? 'grid' : 'list'
   }
   if (isPicture(schema)) return 'picture'
-  return choices.has(schema) || schema['properties'] ? 'object' : 'unknown'
+  return choiceAt(choices, schema) || schema['properties'] ? 'object' : 'unknown'
 }
 
 /** The day that every entry of such a kind must have, with its key. Pure. */

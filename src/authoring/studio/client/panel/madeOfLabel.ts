@@ -1,6 +1,6 @@
 import type { Schema } from '../../../../core/document/documentSchemas.ts'
-import { fieldName, optionValue } from '../../../../core/document/fieldParts.ts'
 import { reservedFieldNames } from '../../../../core/document/reservedFieldNames.ts'
+import { type Role, roleOf } from '../../../../core/document/roleOf.ts'
 import { askedBy } from '../../../../core/model/text/unfinished.ts'
 import { addressFor } from '../store/addressFor.ts'
 
@@ -29,12 +29,12 @@ type Maker = {
 }
 
 /** What travels with an answer and nobody reads on the page: made of the label beside it, as long as it is new. */
-const makers: ReadonlyMap<Schema, Maker> = new Map<Schema, Maker>([
-  [fieldName, { of: nameOf, next: (made, number) => `${made}${number}` }],
-  [optionValue, { of: sentValueOf, next: (made, number) => `${made}-${number}` }],
+const makers: ReadonlyMap<Role | undefined, Maker> = new Map<Role, Maker>([
+  ['fieldName', { of: nameOf, next: (made, number) => `${made}${number}` }],
+  ['optionValue', { of: sentValueOf, next: (made, number) => `${made}-${number}` }],
 ])
 
-export const isMadeOfLabel = (schema: Schema): boolean => makers.has(schema)
+export const isMadeOfLabel = (schema: Schema): boolean => makers.has(roleOf(schema))
 
 /** Whether nobody has given it a word yet: it is as a new entry has it. */
 export const isUnnamed = (value: unknown): boolean =>
@@ -46,7 +46,7 @@ export const madeOfLabel = (
   label: string,
   taken: readonly unknown[],
 ): string | undefined => {
-  const maker = makers.get(schema)
+  const maker = makers.get(roleOf(schema))
   const made = maker?.of(label) ?? ''
   if (!maker || made === '') return undefined
   const isTaken = (name: string) => taken.includes(name) || reservedFieldNames.has(name)

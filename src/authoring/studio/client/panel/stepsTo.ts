@@ -1,5 +1,5 @@
 import type { Schema } from '../../../../core/document/documentSchemas.ts'
-import { anyBlock, type Block } from '../../../../core/document/page.ts'
+import type { Block } from '../../../../core/document/page.ts'
 import { blockOf } from '../../../../core/kit/blockOf.ts'
 import type { SchemaKit } from '../../../../core/kit/Kit.ts'
 import { keysOf } from '../../../../core/model/schema/path.ts'
@@ -18,7 +18,7 @@ export type Step = {
 }
 
 const schemaOf = (kit: SchemaKit, { type }: Block): Schema =>
-  kit.choices.get(anyBlock)?.schemas[type] ?? blockOf(kit, type).schema ?? {}
+  kit.choices.get('block')?.schemas[type] ?? blockOf(kit, type).schema ?? {}
 
 /** The places from a block to one in it, the outermost first, as far as there are values that the schemas know; none outside of blocks. Pure. */
 export const stepsTo = (

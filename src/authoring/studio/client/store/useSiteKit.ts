@@ -1,33 +1,19 @@
 import { useEffect, useState } from 'react'
 import { choicesOf } from '../../../../core/kit/choices.ts'
 import type { SchemaKit } from '../../../../core/kit/Kit.ts'
-import type { PartSchema } from '../../../../core/kit/PartSchema.ts'
 import { standardSchemaKit } from '../../../../kits/standard/schemaKit.ts'
-import { receivedSchema, type SentParts } from '../../protocol/sentParts.ts'
+import type { SentParts } from '../../protocol/sentParts.ts'
 import { ask } from './askServer.ts'
-
-const received = <Part extends { readonly schema: unknown }>(
-  parts: Readonly<Record<string, Part>>,
-) =>
-  Object.fromEntries(
-    Object.entries(parts).map(([type, part]) => [
-      type,
-      {
-        ...part,
-        schema: receivedSchema(part.schema) as PartSchema /* checked where it was loaded */,
-      },
-    ]),
-  )
 
 /** The kit with what is to be known of the site's own blocks and fields: data, since this page may write and nothing of the site runs in it. */
 const withOwn = (own: SentParts): SchemaKit => {
-  const blocks = { ...standardSchemaKit.blocks, ...received(own.blocks) }
+  const blocks = { ...standardSchemaKit.blocks, ...own.blocks }
   return {
     ...standardSchemaKit,
     blocks,
     choices: choicesOf({
       blocks,
-      fields: { ...standardSchemaKit.fields, ...received(own.fields) },
+      fields: { ...standardSchemaKit.fields, ...own.fields },
     }),
   }
 }

@@ -1,5 +1,5 @@
 import type { AuthoringKit } from '../../../workspace/AuthoringKit.ts'
-import { type SentParts, sentSchema } from '../../protocol/sentParts.ts'
+import type { SentParts } from '../../protocol/sentParts.ts'
 
 const chosen = <Part>(
   parts: Readonly<Record<string, Part>>,
@@ -13,7 +13,7 @@ export const sentParts = ({ blocks, fields, own }: AuthoringKit): SentParts => (
     chosen(blocks, own?.blocks ?? []).map(([type, { schema, knownAs, cells, ofSettings }]) => [
       type,
       {
-        schema: sentSchema(schema),
+        schema,
         ...(knownAs ? { knownAs } : {}),
         ...(cells ? { cells } : {}),
         ...(ofSettings ? { ofSettings } : {}),
@@ -21,9 +21,6 @@ export const sentParts = ({ blocks, fields, own }: AuthoringKit): SentParts => (
     ]),
   ),
   fields: Object.fromEntries(
-    chosen(fields, own?.fields ?? []).map(([type, { schema }]) => [
-      type,
-      { schema: sentSchema(schema) },
-    ]),
+    chosen(fields, own?.fields ?? []).map(([type, { schema }]) => [type, { schema }]),
   ),
 })

@@ -2,6 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { callOf } from '../../../../../content/commands/names/callOf.ts'
+import { choiceAt } from '../../../../../core/kit/choices.ts'
 import { chosenSchema } from '../../../../../core/model/schema/walkSchema.ts'
 import { Sign } from '../../ui/Sign.tsx'
 import { titleOf } from '../../ui/words.ts'
@@ -70,7 +71,7 @@ export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldP
               <ListEntry
                 key={keys[index]}
                 schema={chosenSchema(kit.choices, item, entry)}
-                choice={kit.choices.get(item)}
+                choice={choiceAt(kit.choices, item)}
                 pointer={`${pointer}/${index}`}
                 value={entry}
                 index={index}

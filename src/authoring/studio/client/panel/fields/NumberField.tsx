@@ -1,7 +1,7 @@
 import { TextField } from '@radix-ui/themes'
 import { useEffect, useState } from 'react'
-import { moneyAmounts } from '../../../../../core/document/facts.ts'
-import { isFigure, isPlainFact } from '../../../../../core/document/parts.ts'
+import { isPlainFact } from '../../../../../core/document/parts.ts'
+import { roleOf } from '../../../../../core/document/roleOf.ts'
 import {
   likelyNumbers,
   shownAmount,
@@ -39,10 +39,10 @@ export const NumberField = ({ schema, pointer, value, isOptional, isBare }: Fiel
   const edit = useEdit()
   const locale = useSiteLocale()
   const [draft, setDraft] = useState<Draft>()
-  const show = moneyAmounts.has(schema) ? shownAmount : shownNumber
+  const show = roleOf(schema) === 'moneyAmount' ? shownAmount : shownNumber
   const shown =
     draft?.text ?? (typeof value === 'number' ? show(value, locale) : String(value ?? ''))
-  const takesFacts = isFigure(schema)
+  const takesFacts = roleOf(schema) === 'figure'
   const amiss = draft && amissIn(draft.text, isOptional, locale, takesFacts)
   const isAmiss = amiss !== undefined
   const { hold } = edit

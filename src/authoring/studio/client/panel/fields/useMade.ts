@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { fieldName } from '../../../../../core/document/fieldParts.ts'
+import { roleOf } from '../../../../../core/document/roleOf.ts'
 import type { DocumentEdit } from '../../../../../core/edits/change.ts'
 import { useDocument } from '../../store/useStudio.ts'
 import { isOfCopied, noteCopied } from '../copiedFields.ts'
@@ -21,7 +21,7 @@ export const useMade = ({
     const edit =
       made && madeOf(document?.value, { file, pointer, text }, made, last.current, isCopy)
     if (!edit) return []
-    if (isCopy && made.schema === fieldName) noteCopied(file, edit.value)
+    if (isCopy && roleOf(made.schema) === 'fieldName') noteCopied(file, edit.value)
     last.current = edit.value
     return [edit]
   }
