@@ -1,7 +1,15 @@
 /**
  * What a site's own parts import from "broadsheet": what ours are made of. A part is bundled without it and is given the running engine's, so that there is one
- * of each: schemas are known by identity, and a page's surroundings by their context. docs/own-parts.md names what there is.
+ * of each: a page's surroundings are known by their context. docs/own-parts.md names what there is.
  */
+
+import type { Schema } from '../../core/document/documentSchemas.ts'
+import { roleOf } from '../../core/document/roleOf.ts'
+
+/** @deprecated Ask for `roleOf(schema) === 'figure'`. */
+export const isFigure = (schema: Schema): boolean => roleOf(schema) === 'figure'
+/** @deprecated Ask for `roleOf(schema) === 'href'`. */
+export const hrefs = { has: (schema: Schema): boolean => roleOf(schema) === 'href' } as const
 
 export { didYouMeanInWords as didYouMean } from '../../content/lint/links/didYouMean.ts'
 export { nearest } from '../../content/lint/links/nearest.ts'
@@ -9,6 +17,7 @@ export type { OwnReport as Report } from '../../content/lint/types/report.ts'
 export type { OwnRule as Rule } from '../../content/lint/types/rule.ts'
 export * from '../../core/document/fieldParts.ts'
 export * from '../../core/document/parts.ts'
+export { role, roleOf } from '../../core/document/roleOf.ts'
 export { lengthFault } from '../../core/fields/lengthFault.ts'
 export type { BlockModule, BlockProblem } from '../../core/kit/BlockModule.ts'
 export type { Check, Fault } from '../../core/kit/FieldCheck.ts'
