@@ -514,6 +514,7 @@ describe.each(pressed)('$what', ({ path, act, ready, isHidden }) => {
 describe('the message that an enquiry was sent, before the loader has come', () => {
   it.each([
     ['goes if its button is pressed', 1000, (toast: Locator) => toast.getByRole('button').click()],
+    ['goes if Esc is pressed', 1000, (toast: Locator) => toast.page().keyboard.press('Escape')],
     ['goes by itself, after five seconds', 6000, () => undefined],
   ])('%s', (_what, later, act) =>
     inPage(browser(), async (page) => {

@@ -26,20 +26,26 @@ type Props = CustomContentProps & {
 const Toast = ({ id, words, ref }: Props) => {
   const toast = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const report = () => {
-      if (toast.current?.onpointerenter)
-        clearInterval(timer) // the loader has set it
-      else
-        toast.current?.dispatchEvent(
-          new CustomEvent('toast', {
-            bubbles: true,
-            detail: { life, close: () => closeSnackbar(id) },
-          }),
-        )
-    }
+    const close = () => closeSnackbar(id)
+    const isAttended = () => toast.current?.onpointerenter // the loader sets it
+    const report = () =>
+      isAttended() ||
+      toast.current?.dispatchEvent(
+        new CustomEvent('toast', { bubbles: true, detail: { life, close } }),
+      )
+    /** As the loader does it: an open dialog or menu closes first. */
+    const dismiss = ({ key }: KeyboardEvent) =>
+      key === 'Escape' &&
+      !isAttended() &&
+      !document.querySelector('dialog:modal, :is(:popover-open)') &&
+      close()
     const timer = setInterval(report, 500)
     report()
-    return () => clearInterval(timer)
+    addEventListener('keydown', dismiss)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('keydown', dismiss)
+    }
   }, [id])
   return (
     <div ref={ref}>
