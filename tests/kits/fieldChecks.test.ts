@@ -512,3 +512,42 @@ it.each(Object.keys(fields))(
     ).toBe(true)
   },
 )
+
+describe('a field that is sent twice', () => {
+  const twice = (bare: Bare<Field>, ...texts: readonly string[]) =>
+    inService(named(bare), new Map([['x', texts]]))
+
+  it.each<[Bare<Field>, string]>([
+    [optional.text, 'Ada'],
+    [optional.email, 'ada@example.com'],
+    [optional.date, '2031-03-05'],
+    [optional.time, '09:30'],
+    [optional.number, '4'],
+    [optional.select, 'a'],
+    [optional.radio, 'a'],
+    [optional.box, 'yes'],
+    [optional.hidden, 'page'],
+  ])('counts once with the same value: %j', (bare, text) => {
+    expect(twice(bare, text, ` ${text}`)).toMatchObject({ values: { x: text }, errors: [] })
+  })
+
+  it('has each of several options once', () => {
+    expect(twice(optional.group, 'a', 'b', 'a').values).toEqual({ x: ['a', 'b'] })
+    const renamed = { ...optional.group, options: [{ ...options[0], formerly: ['old'] }] }
+    expect(twice(renamed as Bare<Field>, 'old', 'a').values).toEqual({ x: ['a'] })
+  })
+
+  it.each<[Bare<Field>, string, string]>([
+    [optional.text, 'Ada', 'Eve'],
+    [optional.number, '4', '5'],
+    [optional.select, 'a', 'b'],
+    [optional.box, 'no', 'yes'],
+  ])('is refused with different values: %j', (bare, one, other) => {
+    expect(twice(bare, one, other).errors).toMatchObject([{ field: 'x', code: 'TYPE_TEXT' }])
+  })
+
+  it('is kept as it came if the form does not know it: it may be a list of numbers', () => {
+    const body = new Map([['more', ['1', '2', '1']]])
+    expect(inService(named(optional.text), body).other).toEqual({ more: '1, 2, 1' })
+  })
+})

@@ -51,6 +51,11 @@ const clean = (text: string, lines: boolean): string => {
     .trim()
 }
 
+/** The texts of a field, without those that are empty or came twice. */
+const distinct = (texts: readonly string[], lines: boolean): string[] => [
+  ...new Set(texts.map((text) => clean(text, lines)).filter((text) => text !== '')),
+]
+
 /** What came, in the shape that the field's values have everywhere. Undefined: nothing was sent under its name. */
 const valueFrom = (
   rules: FieldRulesByType,
@@ -59,7 +64,7 @@ const valueFrom = (
 ): Value | undefined => {
   if (texts === undefined) return undefined
   const blank = blankOf(rules, field)
-  if (typeof blank === 'boolean') return texts.length > 0
+  if (typeof blank === 'boolean' && texts.length < 2) return texts.length > 0
   return typeof blank === 'string' && texts.length < 2 ? (texts[0] ?? '') : texts
 }
 
@@ -80,10 +85,8 @@ export const checkEnquiry = (
   const values = new Map<string, string | readonly string[]>()
   for (const field of form.fields) {
     const { lines = false } = rulesOf(rules, field)
-    const texts = body
-      .get(field.name)
-      ?.map((text) => clean(text, lines))
-      .filter((text) => text !== '')
+    const sentTexts = body.get(field.name)
+    const texts = sentTexts && distinct(sentTexts, lines)
     // A box is ticked whatever its text says, which is stored all the same: so its length counts, too.
     const fault =
       textsFault(rules, field, texts ?? []) ??
@@ -109,7 +112,7 @@ export const checkEnquiry = (
     other: Object.fromEntries(
       extra.map(([name, texts]) => [
         clean(name, false),
-        texts.map((text) => clean(text, true)).join(', '),
+        texts.map((text) => clean(text, true)).join(', '), // twice too: it may be a list of numbers
       ]),
     ),
     errors,
