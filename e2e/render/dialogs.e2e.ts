@@ -230,3 +230,15 @@ describe('an enquiry on its way', () => {
       expect(fake.received[1]?.body).toEqual(fake.received[0]?.body)
     }))
 })
+
+describe('an address with a query', () => {
+  it('fills the fields of the form on its page, and nothing that was typed', () =>
+    inPage(browser(), async (page) => {
+      await page.goto('/enquire/estimate?job=engine&extras=New+anodes&boat=Ada')
+      await seen(page.getByLabel('Job')).toHaveValue('engine')
+      await seen(page.getByLabel('New anodes')).toBeChecked()
+      await page.getByLabel('Boat').fill('Mine')
+      await page.reload()
+      await seen(page.getByLabel('Boat')).toHaveValue('Mine')
+    }))
+})

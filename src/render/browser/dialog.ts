@@ -113,19 +113,16 @@ const presetOf = (link: HTMLAnchorElement): URLSearchParams => {
   return values
 }
 
-const begin = (form: HTMLFormElement, link: HTMLAnchorElement): void => {
-  presetForm(form, presetOf(link))
-  firstField(form)?.focus()
+const begin = (forms: NodeListOf<HTMLFormElement>, link: HTMLAnchorElement): void => {
+  for (const form of forms) presetForm(form, presetOf(link))
+  if (forms[0]) firstField(forms[0])?.focus()
 }
 
 /** Opens the dialog of a link, fills in what the link presets, focuses the first field. */
 export const openDialog = (link: HTMLAnchorElement, page: Document): void => {
   const id = idOf(link)
-  const own =
-    link.pathname === location.pathname
-      ? document.querySelector<HTMLFormElement>('main form[data-form]')
-      : null
-  if (own) {
+  const own = document.querySelectorAll<HTMLFormElement>('main form[data-form]')
+  if (link.pathname === location.pathname && own[0]) {
     begin(own, link) // on the dialog's own page, the same form must not stand twice
     return
   }
@@ -134,6 +131,5 @@ export const openDialog = (link: HTMLAnchorElement, page: Document): void => {
   if (dialog.open) return
   show(dialog)
   dialog.addEventListener('close', () => goBack(link), { once: true })
-  const form = dialog.querySelector('form')
-  if (form) begin(form, link)
+  begin(dialog.querySelectorAll('form'), link)
 }

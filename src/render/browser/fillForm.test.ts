@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
+import { openDialog } from './dialog.ts'
 import { draftOf, keepDraft, restoreDraft } from './draft.ts'
 import { fillForm, presetForm } from './fillForm.ts'
 
@@ -122,5 +123,22 @@ describe('a draft', () => {
     form().reset()
     keepDraft(form())
     expect(sessionStorage.length).toBe(0)
+  })
+})
+
+describe('a page or dialog with two forms', () => {
+  it('has both filled by its button, and the focus in the first', () => {
+    document.body.innerHTML = `<main data-presets='{"order":{"box":"feast"}}'>
+      <form data-form="one"><input name="box"></form>
+      <form data-form="two"><input name="box"><input name="size"></form></main>
+      <a href="/enquire/order" data-preset="size=large"></a>`
+    history.replaceState(null, '', '/enquire/order')
+    openDialog(document.querySelector('a') as HTMLAnchorElement, document) // it is there
+    expect([...document.querySelectorAll('input')].map((input) => input.value)).toEqual([
+      'feast',
+      'feast',
+      'large',
+    ])
+    expect(document.activeElement).toBe(document.querySelector('input'))
   })
 })

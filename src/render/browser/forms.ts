@@ -4,6 +4,7 @@
  */
 import type { ToldAtOnce } from '../form/toldAtOnce.ts'
 import { keepDraft, restoreDraft } from './draft.ts'
+import { presetForm } from './fillForm.ts'
 
 type Hydration = typeof import('./entries/hydrate.tsx')
 
@@ -75,6 +76,7 @@ export const watchForm = (frame: HTMLElement): void => {
   if (!form || watched.has(frame)) return
   watched.add(frame)
   restoreDraft(form)
+  if (!frame.closest('dialog')) presetForm(form, new URLSearchParams(location.search))
   keepDraft(form) // with what was typed before this script came
   // Firefox restores at a reload that a button was disabled: after a page that was left while its enquiry was on the way, nobody could send it again.
   for (const button of form.querySelectorAll('button')) button.disabled = false

@@ -21,7 +21,7 @@ const keepNumber = ({ target }: Event): void => {
 export const start = async (frame: HTMLElement): Promise<void> => {
   setDays(frame)
   frame.addEventListener('wheel', keepNumber, { passive: true })
-  await approach(frame)
+  if (!location.search) await approach(frame) // it may fill fields, which a visitor should see
   const { watchForm } = await import('../../browser/entries/dialogs.ts')
   watchForm(frame)
 }

@@ -65,6 +65,13 @@ export const table: RuleTable = {
       at: '/presets',
       value: { booking: { more: 'Brakes' } },
     }),
+    'the query of a link': [
+      {
+        file: 'pages/about.json',
+        at: '/blocks/1/paragraphs/0',
+        value: '[A](/enquire/booking?service=check&firstName=Ada), [b](/about?service=none).',
+      },
+    ],
     'an option and free text': [
       {
         file: 'pages/index.json',
@@ -178,6 +185,19 @@ export const table: RuleTable = {
       ],
       finds: [
         'pages/index.json:18:11 error presets «"preset"» presetWithoutDialog → nameDialogOrRemovePreset',
+      ],
+    },
+    'the query of a link': {
+      edits: [
+        {
+          file: 'pages/about.json',
+          at: '/blocks/1/paragraphs/0',
+          value: '[A](/enquire/booking?service=wash&from=mail).',
+        },
+      ],
+      finds: [
+        'pages/about.json:15:14 error presets «/enquire/booking?service=wash&from=mail» noSuchOption {"value":"wash","name":"service","dialog":"booking"} → optionsAre {"options":["repair","check"]}',
+        'pages/about.json:15:14 warning presets «/enquire/booking?service=wash&from=mail» noSuchField {"dialog":"booking","name":"from"} → fieldsAre {"names":["firstName","email","service"]}',
       ],
     },
     'two at once': {

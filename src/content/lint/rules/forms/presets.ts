@@ -1,8 +1,10 @@
+import { dialogFolder } from '../../../../core/document/addresses.ts'
 import { isObject } from '../../../../core/document/isObject.ts'
 import { faultOf, isEmpty } from '../../../../core/fields/faultOf.ts'
 import { rulesOf } from '../../../../core/fields/fieldRules.ts'
 import type { FormWord } from '../../../../core/locale/formWords.ts'
 import { interpolate } from '../../../../core/model/figures/interpolate.ts'
+import type { PlacedLink } from '../../../../core/model/schema/gather.ts'
 import { escapeKey, pointerOf } from '../../../../core/model/schema/path.ts'
 import { isUnread } from '../../links/isUnread.ts'
 import { meant, write } from '../../links/meant.ts'
@@ -196,11 +198,42 @@ function* checkPage(file: LintFile, context: DocumentContext): Iterable<Report> 
   }
 }
 
+/** What a link to a dialog's page fills in by its query. Other parameters may be meant for other programs. */
+function* checkQuery(
+  file: LintFile,
+  { href: written, path, index }: PlacedLink,
+  context: DocumentContext,
+): Iterable<Report> {
+  if (!written.includes('?')) return
+  const href = interpolate(written, context.lookup)
+  const [address = '', query] = href.replace(/#.*$/, '').split('?')
+  const dialog = address.startsWith(dialogFolder) ? address.slice(dialogFolder.length) : ''
+  const target = context.dialogOutlines[dialog]
+  if (!target) return // see the rule on links
+  const place = { file: file.path, pointer: '' }
+  for (const [name, value] of new URLSearchParams(query))
+    for (const { message, suggestion, severity } of checkPreset(
+      { [name]: value },
+      dialog,
+      target,
+      place,
+      context,
+    ))
+      yield {
+        file: file.path,
+        pointer: pointerOf(path),
+        ...(index === undefined ? {} : { index, length: written.length }),
+        message,
+        suggestion,
+        severity: target.fields[name] ? severity : 'warning',
+      }
+}
+
 export const rule: Rule = {
   name: 'presets',
   severity: 'error',
   perDocument: true,
-  what: 'What a page or a button fills into a dialog fits the dialog: the field is there and visible, and takes the value. A choice takes one of its options, a tick box the text that it sends.',
+  what: 'What a page, a button or the query of a link fills into a dialog fits the dialog: the field is there and visible, and takes the value. A choice takes one of its options, a tick box the text that it sends.',
   why: 'A preset that fits nothing is lost, and the visitor has to say again what the page was about. Of one that the field refuses, the visitor has to correct what others wrote.',
   bad: [
     {
@@ -219,6 +252,7 @@ export const rule: Rule = {
   *check(context) {
     for (const file of context.files) {
       yield* checkPage(file, context)
+      for (const link of file.gathered.links) yield* checkQuery(file, link, context)
       const presets = file.value?.['presets']
       for (const { action, path } of file.gathered.actions) {
         if (!isObject(action.preset)) continue
