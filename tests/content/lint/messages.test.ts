@@ -1027,7 +1027,7 @@ const examples: { readonly [C in Code]: readonly [data: DataOf<C>, text: string]
   ],
   logoHasText: [
     { address: '/assets/mark.svg' },
-    'The logo "/assets/mark.svg" has letters as text, so icons are made without them.',
+    'The logo "/assets/mark.svg" has letters as text, so each device shows them in a font of its own.',
   ],
   convertLogoToPaths: [undefined, 'Convert its texts to paths (outlines) in a drawing program.'],
   colorKept: [undefined, 'Nothing need be done: fields, lines and marks keep the colour itself.'],

@@ -311,6 +311,46 @@ describe('icons', () => {
       expect(contents(given).get(path)).toEqual(contents(made).get(path))
   })
 
+  const plate = (text: string) =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#a33"/>${text}</svg>`,
+    )
+  const letters = plate(
+    '<text x="8" y="29" font-family="Georgia" font-size="24" fill="#fff">K</text>',
+  )
+
+  it.each([
+    ['of a site', assetAt],
+    ['of the engine', () => undefined],
+  ])('show the texts of a plate in the faces %s', async (_whose, read) => {
+    const [written, bare] = await Promise.all(
+      [letters, plate('')].map((logo) =>
+        icons(site, (address) => (address === site.settings.firm.logo ? logo : read(address))),
+      ),
+    )
+    const contents = (files: readonly OutputFile[] = []) =>
+      new Map(files.map(({ path, content }) => [path, content]))
+    for (const path of ['favicon.ico', 'apple-touch-icon.png', 'icon-512.png'])
+      expect(contents(written).get(path)).not.toEqual(contents(bare).get(path))
+  })
+
+  it('and social pictures show them, too', async () => {
+    const logo = site.assets.get(site.settings.firm.logo ?? '')?.path
+    const pictures = await Promise.all(
+      [letters, plate('')].map(async (mark, index) => {
+        const files: OutputFile[] = []
+        for await (const file of socialPictures(titled('About us'), {
+          readAsset: (path) => (path === logo ? mark : readAsset(path)),
+          cache: join(folder, `marks ${index}`),
+        }))
+          files.push(file)
+        return files.map(({ content }) => content)
+      }),
+    )
+    expect(pictures[0]).toHaveLength(1)
+    expect(pictures[0]).not.toEqual(pictures[1])
+  })
+
   it('are made of the initial where the firm has no logo', async () => {
     const bare = {
       ...site,

@@ -25,7 +25,7 @@ export const pictures = {
   cleanDrawing: () =>
     'Put it in anew by the studio, which takes that out, or save it as plain SVG in a drawing program.',
   logoHasText: ({ address }: { address: string }) =>
-    `The logo "${address}" has letters as text, so icons are made without them.`,
+    `The logo "${address}" has letters as text, so each device shows them in a font of its own.`,
   convertLogoToPaths: () => 'Convert its texts to paths (outlines) in a drawing program.',
   colorKept: () => 'Nothing need be done: fields, lines and marks keep the colour itself.',
   whiteUnreadable: ({ color, solid }: { color: string; solid: string }) =>

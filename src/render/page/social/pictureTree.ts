@@ -8,6 +8,9 @@ import { type Box, box, image } from './box.ts'
 /** The size that messengers and social networks ask for, in pixels. */
 export const pictureSize = { width: 1200, height: 630 } as const
 
+/** The side of the square that the firm's mark is drawn in, in pixels. */
+export const markSide = 88
+
 const margin = 176
 const pad = 64
 const marginLine = 2
@@ -81,7 +84,7 @@ const sheetWith = (settings: SiteDocument, words: Box): Box => {
         flexShrink: 0,
         borderRight: `${marginLine}px solid ${isLedger(theme) ? hairline : page}`,
       },
-      firm.logo ? image(firm.logo, 88, 88) : undefined,
+      firm.logo ? image(firm.logo, markSide, markSide) : undefined,
     ),
     box(
       { flexDirection: 'column', flexGrow: 1, padding: pad, justifyContent: 'space-between' },

@@ -1,4 +1,3 @@
-import { Resvg } from '@resvg/resvg-js'
 import { pathOf, rasterIcons } from '../../../core/document/addresses.ts'
 import type { Site } from '../../../core/kit/Site.ts'
 import { iconAddress } from '../../../render/page/iconAddress.ts'
@@ -7,6 +6,7 @@ import { headingFont } from '../../../render/page/social/pictureTree.ts'
 import { groundOf } from '../../../render/theme/groundOf.ts'
 import { accentOf } from '../../../render/theme/scales.ts'
 import { initials } from '../../../render/ui/initials.ts'
+import { drawSquare, hasTexts } from '../pictures/drawSquare.ts'
 import { fontFiles } from '../pictures/fontFiles.ts'
 import { layOutWith } from '../pictures/layOut.ts'
 import { usableFonts } from '../pictures/usableFonts.ts'
@@ -44,32 +44,15 @@ const madeIcon = async (
   ).svg
 }
 
-/** Draws an SVG as a square PNG. On a `ground` it gets a margin as well: phones cut icons round and fill what is clear with black. */
-const draw = (svg: Buffer, width: number, ground?: string) => {
-  const inset = ground === undefined ? 0 : 96
-  const inner = side - 2 * inset
-  const data = `data:image/svg+xml;base64,${svg.toString('base64')}`
-  const fill =
-    ground === undefined ? '' : `<rect width="${side}" height="${side}" fill="${ground}"/>`
-  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${fill}<image x="${inset}" y="${inset}" width="${inner}" height="${inner}" href="${data}"/></svg>`
-  return new Resvg(sheet, {
-    fitTo: { mode: 'width', value: width },
-    font: { loadSystemFonts: false },
-  }).render()
-}
-
-const raster = (svg: Buffer, width: number, ground?: string): Buffer =>
-  draw(svg, width, ground).asPng()
-
 /** Enough to see whether a drawing shows anything. In pixels. */
 const sampled = 64
 
 /** Channels that differ by less, of 255, look the same. */
 const leastSeen = 24
 
-/** Whether nothing of a drawing is seen on a ground: it is broken, has about its colour, or consists of texts, for which there are no faces here. */
+/** Whether nothing of a drawing but its texts is seen on a ground: it is broken, or has about its colour. A name in letters is too small for an icon. */
 const isBlank = (svg: Buffer, ground: string): boolean => {
-  const { pixels } = draw(svg, sampled, ground)
+  const { pixels } = drawSquare(svg, sampled, { ground })
   return pixels.every((channel, at) => Math.abs(channel - (pixels[at % 4] ?? 0)) < leastSeen)
 }
 
@@ -99,12 +82,15 @@ export const icons = async (
   const shown = logo && !isBlank(logo, behind) ? logo : undefined
   const svg = shown ?? Buffer.from(await madeIcon(site, readAsset))
   const ground = shown ? behind : undefined
+  const fonts = shown && hasTexts(shown) ? await fontFiles(site, readAsset) : undefined
+  const raster = (width: number, ground?: string) =>
+    drawSquare(svg, width, { ground, fonts }).asPng()
   const file = (path: string, content: Buffer): OutputFile => ({ path: pathOf(path), content })
   return [
     ...(logo ? [] : [file(address, svg)]),
-    file(rasterIcons.favicon, ico(raster(svg, 32))),
-    file(rasterIcons.touch, raster(svg, 180, ground)),
-    file(rasterIcons.small, raster(svg, 192, ground)),
-    file(rasterIcons.large, raster(svg, 512, ground)),
+    file(rasterIcons.favicon, ico(raster(32))),
+    file(rasterIcons.touch, raster(180, ground)),
+    file(rasterIcons.small, raster(192, ground)),
+    file(rasterIcons.large, raster(512, ground)),
   ]
 }

@@ -4,20 +4,24 @@ import type { PictureFont } from './layOut.ts'
 import { pictureFaces } from './pictureFaces.ts'
 import type { FontFiles } from './usableFonts.ts'
 
-const engineFonts = async (): Promise<PictureFont[]> => {
+type Decompress = (packed: Buffer) => Promise<Uint8Array>
+
+const engineFonts = async (decompress: Decompress): Promise<PictureFont[]> => {
   const { engineFaces } = await import('./engineFaces.ts')
-  return engineFaces.map((url, index) => ({
-    name: `engine ${index}`,
-    data: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'),
-    weight: 400,
-  }))
+  return Promise.all(
+    engineFaces.map(async (url, index): Promise<PictureFont> => {
+      const packed = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+      return {
+        name: `engine ${index}`,
+        data: Buffer.from(await decompress(packed)),
+        weight: 400,
+      }
+    }),
+  )
 }
 
 /** The bytes of a font; undefined if they can't be unpacked, of which lint tells: the engine's own face stands in. */
-const unpacked = async (
-  packed: Buffer,
-  decompress: (packed: Buffer) => Promise<Uint8Array>,
-): Promise<Buffer | undefined> => {
+const unpacked = async (packed: Buffer, decompress: Decompress): Promise<Buffer | undefined> => {
   try {
     return Buffer.from(await decompress(packed))
   } catch {
@@ -26,7 +30,7 @@ const unpacked = async (
 }
 
 /**
- * The files of a site's heading and text faces where it brings any, unpacked since satori reads no woff2, and of the engine's own. `readAsset`
+ * The files of a site's heading and text faces where it brings any, and of the engine's own, unpacked since satori reads no woff2. `readAsset`
  * gives an asset's content by its address.
  */
 export const fontFiles = async (
@@ -44,5 +48,5 @@ export const fontFiles = async (
     const data = packed && (await unpacked(packed, decompress))
     if (data) own.push({ name, data, weight: 400 })
   }
-  return { own, engine: await engineFonts() }
+  return { own, engine: await engineFonts(decompress) }
 }

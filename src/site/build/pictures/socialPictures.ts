@@ -3,16 +3,23 @@ import { join } from 'node:path'
 import type { Engine } from '../../../core/engine/Engine.ts'
 import type { Site } from '../../../core/kit/Site.ts'
 import { eachEdition } from '../../../core/model/site/editions/editionOf.ts'
-import { pictureSize, sheetTree, wordsTree } from '../../../render/page/social/pictureTree.ts'
+import {
+  markSide,
+  pictureSize,
+  sheetTree,
+  wordsTree,
+} from '../../../render/page/social/pictureTree.ts'
 import { socialPicture } from '../../../render/page/social/socialPicture.ts'
 import { ahead } from '../pages/ahead.ts'
 import type { OutputFile } from '../write/OutputFile.ts'
 import { openThreads, type Threads } from '../write/threads.ts'
 import type { PictureOrder } from './drawOnSheet.ts'
+import { drawSquare, hasTexts } from './drawSquare.ts'
 import { fontFiles } from './fontFiles.ts'
 import { keyOf, pictureCache } from './pictureCache.ts'
 import { pictureInputs } from './pictureInputs.ts'
 import type { PicturesGiven } from './pictureThread.ts'
+import type { FontFiles } from './usableFonts.ts'
 
 export type PictureOptions = {
   readonly readAsset: (path: string) => Buffer
@@ -23,7 +30,7 @@ export type PictureOptions = {
 }
 
 /** Goes into every key; to be raised when satori, resvg or the engine's own face change, so that pictures are drawn anew. */
-const version = '1'
+const version = '2'
 
 /** Pictures in the making at a time: all threads have the next one at hand. */
 const atOnce = 2 * availableParallelism()
@@ -47,6 +54,13 @@ const ordersOf = (site: Site): Map<string, PictureOrder> => {
   return orders
 }
 
+const dataUrl = (type: string, content: Buffer) =>
+  `data:${type};base64,${content.toString('base64')}`
+
+/** A mark with texts, in pixels: four times as many as a picture shows. */
+const written = (mark: Buffer, fonts: FontFiles) =>
+  dataUrl('image/png', drawSquare(mark, 4 * markSide, { fonts }).asPng())
+
 type Drawers = Threads<PictureOrder, Uint8Array>
 
 /** Opens threads for so many pictures at most. */
@@ -62,13 +76,14 @@ const openDrawers = async (
   const { default: work } = await import('./pictureThread.ts?thread') // with all that draws in it: read where something is drawn
   const { logo } = site.settings.firm
   const mark = assetAt(logo)
+  const fonts = await fontFiles(site, assetAt)
   const given: PicturesGiven = {
     engine: import.meta.url,
-    fonts: await fontFiles(site, assetAt),
+    fonts,
     size: pictureSize,
     images:
       logo !== undefined && mark
-        ? { [logo]: `data:image/svg+xml;base64,${mark.toString('base64')}` }
+        ? { [logo]: hasTexts(mark) ? written(mark, fonts) : dataUrl('image/svg+xml', mark) }
         : {},
     sheet: sheetTree(site.settings),
   }

@@ -7,7 +7,7 @@ export const rule: Rule = {
   name: 'logo',
   severity: 'warning',
   what: 'The letters of the logo are outlines, not texts.',
-  why: 'A text in a drawing is shown in whichever font a device has, and icons for tabs and phones are made without fonts.',
+  why: 'A text in a drawing is shown in whichever font a device has, and in icons and social pictures in the site’s own.',
   bad: [
     {
       file: 'pages/_assets/mark.svg',
