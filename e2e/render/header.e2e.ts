@@ -69,6 +69,34 @@ describe('the header', () => {
       }
     }))
 
+  it('breaks a word of the menu and of its button on a phone, and keeps off its edges', () =>
+    inPage(
+      browser(),
+      async (page) => {
+        await page.goto('/about')
+        await rename(page, 'Cycles & Sons of the Northern Road at the Old Harbour', [])
+        await page.evaluate(() => {
+          const labels = '.header .toggle, #_menu > a, #_menu .ui-button'
+          for (const label of document.querySelectorAll(labels))
+            label.textContent = 'Rindfleischetikettierungsueberwachungsaufgabengesetz'
+        })
+        await page.locator('.header .toggle').click()
+        const { widths, above } = await page.evaluate(() => {
+          const menu = document.querySelector('#_menu') as HTMLElement // every page has one
+          const [header, name] = ['.header', '.brand > span'].map(
+            (selector) => document.querySelector(selector) as HTMLElement, // as above
+          ) as [HTMLElement, HTMLElement]
+          return {
+            widths: [document.documentElement.scrollWidth, menu.scrollWidth],
+            above: name.getBoundingClientRect().top - header.getBoundingClientRect().top,
+          }
+        })
+        expect(Math.max(...widths)).toBeLessThanOrEqual(320)
+        expect(above).toBeGreaterThanOrEqual(4)
+      },
+      { viewport: { width: 320, height: 800 } },
+    ))
+
   it('leaves a menu on its line as long as the name can give way, also without buttons', () =>
     inPage(browser(), async (page) => {
       await quickLine(page)
