@@ -98,6 +98,10 @@ const examples: { readonly [C in Code]: readonly [data: DataOf<C>, text: string]
   useStrong: [undefined, 'Use **strong**.'],
   asterisksShown: [{ found: '**(new)**' }, '**(new)** is shown with its asterisks.'],
   moveBoldMarks: [undefined, 'Write a space before it, or let the bold words begin with a letter.'],
+  moveClosingMarks: [
+    undefined,
+    'Write a space after it, or let the marked words end with a letter.',
+  ],
   underscoresShown: [{ found: '_very_' }, '_very_ is shown with its underscores.'],
   useAsterisks: [undefined, 'Write *emphasis* with asterisks.'],
   tildesShown: [
@@ -418,6 +422,10 @@ const examples: { readonly [C in Code]: readonly [data: DataOf<C>, text: string]
   figureDiffersFromFact: [
     { figure: '५० पाउंड', name: 'repair.fee', says: '£45' },
     '"५० पाउंड" stands where the original shows the fact "repair.fee", which says £45.',
+  ],
+  figureOfOtherLanguage: [
+    { figure: '£4.90' },
+    `"£4.90" is written as in the original's language, and is another amount here.`,
   ],
   figureDiffers: [
     { figure: '€4,90', said: '4,90 €' },
@@ -1620,6 +1628,7 @@ const examples: { readonly [C in Code]: readonly [data: DataOf<C>, text: string]
   presetWithoutDialog: [undefined, 'A preset needs a dialog that it fills.'],
   nameDialogOrRemovePreset: [undefined, 'Name the dialog, or remove the preset.'],
   buttonLeadsNowhere: [{ label: 'Ask us' }, '"Ask us" leads nowhere and opens nothing.'],
+  writeNumberAs: [{ number: '4,90' }, 'Write the number as "4,90".'],
   writeSameFigure: [undefined, 'Write the same figure in both, or make it a fact.'],
   addTranslatedField: [
     { name: 'firstName' },

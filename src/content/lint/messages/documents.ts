@@ -102,6 +102,7 @@ export const documents = {
   useStrong: () => 'Use **strong**.',
   asterisksShown: ({ found }: { found: string }) => `${found} is shown with its asterisks.`,
   moveBoldMarks: () => 'Write a space before it, or let the bold words begin with a letter.',
+  moveClosingMarks: () => 'Write a space after it, or let the marked words end with a letter.',
   underscoresShown: ({ found }: { found: string }) => `${found} is shown with its underscores.`,
   useAsterisks: () => 'Write *emphasis* with asterisks.',
   tildesShown: ({ found }: { found: string }) =>

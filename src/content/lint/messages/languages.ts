@@ -28,6 +28,9 @@ export const languages = {
     { figure, name, says }: { figure: string; name: string; says: string },
     w: Words,
   ) => `"${figure}" stands where the original shows the ${w.fact(name)}, which says ${says}.`,
+  figureOfOtherLanguage: ({ figure }: { figure: string }) =>
+    `"${figure}" is written as in the original's language, and is another amount here.`,
+  writeNumberAs: ({ number }: { number: string }) => `Write the number as "${number}".`,
   figureDiffers: ({ figure, said }: { figure: string; said: string }) =>
     `"${figure}" stands where the original says "${said}".`,
   wordsMissing: ({ language, count }: { language: string; count: number }) =>

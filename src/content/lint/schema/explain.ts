@@ -1,10 +1,11 @@
 import type { Schema } from '../../../core/document/documentSchemas.ts'
 import { roleOf } from '../../../core/document/roleOf.ts'
+import { clockPattern } from '../../../core/document/site.ts'
 import { type Choices, choiceAt } from '../../../core/kit/choices.ts'
 import type { ValidatorError } from '../../../core/kit/Validator.ts'
 import { readColor } from '../../../core/model/color/readColor.ts'
 import { escapeKey } from '../../../core/model/schema/path.ts'
-import { meantOrCertain } from '../links/meant.ts'
+import { meant, meantOrCertain } from '../links/meant.ts'
 import { nearest } from '../links/nearest.ts'
 import { type Message, msg } from '../messages/msg.ts'
 import { patterns } from '../messages/patterns.ts'
@@ -128,7 +129,7 @@ const wrongChoice = ({ choices, value, schema, pointer, name }: CheckedValue): F
 const missing = (place: CheckedValue, key: string): Fault => {
   const choice = choiceAt(place.choices, place.schema)
   const at = `${place.pointer}/${escapeKey(key)}`
-  const meant =
+  const intended =
     choice &&
     Object.entries(place.value as object).find(
       ([name, value]) =>
@@ -140,13 +141,13 @@ const missing = (place: CheckedValue, key: string): Fault => {
             name,
           )), // JSON Schema's own shape
     )
-  if (meant)
+  if (intended)
     return {
-      pointer: `${place.pointer}/${escapeKey(meant[0])}`,
+      pointer: `${place.pointer}/${escapeKey(intended[0])}`,
       on: 'key',
       meant: at,
-      message: msg('unknownKey', { name: place.name, key: meant[0] }),
-      ...meantOrCertain(meant[0], key, { kind: 'key', name: key }),
+      message: msg('unknownKey', { name: place.name, key: intended[0] }),
+      ...meantOrCertain(intended[0], key, { kind: 'key', name: key }),
     }
   if (choice)
     return {
@@ -206,6 +207,14 @@ const unknown = (place: CheckedValue, key: string): Fault => {
   }
 }
 
+/** The time of day that is meant by "9:00", "9.30" or "24:00". */
+const readClock = (written: string): string | undefined => {
+  const [, hours, minutes] = /^\s*(\d{1,2})[.:](\d{2})\s*$/.exec(written) ?? []
+  if (hours === undefined) return undefined
+  const clock = `${hours === '24' ? '00' : hours.padStart(2, '0')}:${minutes}`
+  return new RegExp(clockPattern).test(clock) ? clock : undefined
+}
+
 const wrongForm = ({ choices, value, pointer, name, schema }: CheckedValue): Fault => {
   const blank = typeof value === 'string' && value.trim() === ''
   const pattern = String(schema['pattern'])
@@ -220,6 +229,8 @@ const wrongForm = ({ choices, value, pointer, name, schema }: CheckedValue): Fau
     yields: true,
     message: msg('wrongForm', { name, text: String(value), pattern }),
   } as const
+  const clock = pattern === clockPattern ? readClock(String(value)) : undefined
+  if (clock !== undefined) return { ...fault, ...meant(String(value), clock) }
   const color = roleOf(schema) === 'color' ? readColor(String(value)) : undefined
   return color === undefined
     ? { ...fault, suggestion: msg('fitPattern', { pattern }) }

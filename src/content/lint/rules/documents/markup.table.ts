@@ -99,6 +99,20 @@ export const table: RuleTable = {
         'pages/about.json:15:16 warning markup «**(new)**» asterisksShown {"found":"**(new)**"} → moveBoldMarks',
       ],
     },
+    'marked text that ends with punctuation before a letter': {
+      edits: [
+        {
+          file: 'pages/about.json',
+          at: '/blocks/1/paragraphs/0',
+          value: '**Note:**bring *it!*now, **please',
+        },
+      ],
+      finds: [
+        'pages/about.json:15:10 warning markup «**Note:**» asterisksShown {"found":"**Note:**"} → moveClosingMarks',
+        'pages/about.json:15:25 warning markup «*it!*» asterisksShown {"found":"*it!*"} → moveClosingMarks',
+        'pages/about.json:15:35 error markup «*» strongNotClosed → closeOrEscapeMark {"mark":"*"}',
+      ],
+    },
     'backslashes that are not shown': {
       edits: [
         {

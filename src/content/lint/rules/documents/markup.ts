@@ -1,4 +1,4 @@
-import type { PlacedString } from '../../../../core/model/schema/gather.ts'
+import type { PlacedProblem, PlacedString } from '../../../../core/model/schema/gather.ts'
 import { type Path, pointerOf } from '../../../../core/model/schema/path.ts'
 import type { InlineProblem } from '../../../../core/model/text/inline.ts'
 import { linkAddress } from '../../../../core/model/text/inline.ts'
@@ -217,6 +217,32 @@ const describeProblem = ({ kind, words = '', isFirst, isPair }: InlineProblem) =
   }
 }
 
+/** Asterisks after punctuation and before a letter: they close nothing, as CommonMark has it. */
+const isMeantToClose = (text: string, at: number): boolean =>
+  /^[\p{P}\p{S}]\*{1,2}[\p{L}\p{N}]/u.test(text.slice(at - 1))
+
+function* checkProblems({ path: name, gathered }: LintFile): Iterable<Report> {
+  const { problems, strings } = gathered
+  for (let at = 0; at < problems.length; at += 1) {
+    const [problem, next] = problems.slice(at, at + 2) as [PlacedProblem, PlacedProblem?] // the first is there
+    const { path, kind, index } = problem
+    const text = strings.find((placed) => placed.path === path)?.text ?? ''
+    const isPair = next?.path === path && next?.kind === kind && /^(?:strong|emphasis)$/.test(kind)
+    const place = { file: name, pointer: pointerOf(path), index }
+    if (next && isPair && isMeantToClose(text, next.index)) {
+      const found = text.slice(index, next.index + (kind === 'strong' ? 2 : 1))
+      yield {
+        ...place,
+        length: found.length,
+        severity: 'warning',
+        message: msg('asterisksShown', { found }),
+        suggestion: msg('moveClosingMarks'),
+      }
+      at += 1
+    } else yield { ...place, length: 1, ...describeProblem(problem) }
+  }
+}
+
 export const rule: Rule = {
   name: 'markup',
   severity: 'error',
@@ -239,14 +265,7 @@ export const rule: Rule = {
   ],
   *check({ files }) {
     for (const file of files) {
-      for (const { path, ...problem } of file.gathered.problems)
-        yield {
-          file: file.path,
-          pointer: pointerOf(path),
-          index: problem.index,
-          length: 1,
-          ...describeProblem(problem),
-        }
+      yield* checkProblems(file)
       for (const placed of file.gathered.strings) {
         if (placed.role !== 'text' && placed.role !== 'line') continue
         if (

@@ -197,6 +197,19 @@ export const table: RuleTable = {
         'pages/_facts.json:11:15 error schema «"1 December 2025"» wrongForm {"name":{"key":"asOf"},"text":"1 December 2025","pattern":"^\\\\d{4}-\\\\d{2}-\\\\d{2}$"} → fitPattern {"pattern":"^\\\\d{4}-\\\\d{2}-\\\\d{2}$"}',
       ],
     },
+    'a closing time at the end of the day': {
+      edits: [
+        {
+          file: 'pages/_site.json',
+          at: '/firm/hours',
+          value: [{ days: ['monday'], opens: '9.30', closes: '24:00' }],
+        },
+      ],
+      finds: [
+        'pages/_site.json:23:18 error schema «"9.30"» wrongForm {"name":{"key":"opens"},"text":"9.30","pattern":"^([01]\\\\d|2[0-3]):[0-5]\\\\d$"} → didYouMean {"meant":"09:30"}',
+        'pages/_site.json:24:19 error schema «"24:00"» wrongForm {"name":{"key":"closes"},"text":"24:00","pattern":"^([01]\\\\d|2[0-3]):[0-5]\\\\d$"} → didYouMean {"meant":"00:00"}',
+      ],
+    },
     'a block that is no object': {
       edits: [{ file: 'pages/about.json', at: '/blocks/1', value: 'Who we are' }],
       finds: [

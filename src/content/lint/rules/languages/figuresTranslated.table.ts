@@ -111,7 +111,31 @@ export const table: RuleTable = {
     'English decimals on a German site, read as English ones': {
       edits: inGerman('€4,90'),
       finds: [
-        'pages/en/index.json:9:59 warning figures-translated «€4,90» figureDiffers {"figure":"€4,90","said":"4,90 €"} → writeSameFigure',
+        'pages/en/index.json:9:59 warning figures-translated «€4,90» figureOfOtherLanguage {"figure":"€4,90"} → writeNumberAs {"number":"4.90"}',
+      ],
+    },
+    'decimals of the original’s language in a German translation': {
+      edits: [
+        {
+          file: 'pages/_site.json',
+          at: '/languages',
+          value: [
+            { tag: 'en-GB', name: 'English' },
+            { tag: 'de', name: 'Deutsch' },
+          ],
+        },
+        { file: 'pages/_site.json', at: '/silence', value: silence },
+        settings('de', 'Reparatur', 'Werktage'),
+        original('A tube costs £4.90.'),
+        home(
+          'de',
+          'Fahrradreparatur',
+          'Was wir reparieren, was es kostet und wann Sie Ihr Fahrrad wiederhaben: Bremsen, Schaltung, Räder und alles dazwischen.',
+          'Fertig in {{repair.time}}. Ein Schlauch kostet £4.90.',
+        ),
+      ],
+      finds: [
+        'pages/de/index.json:9:63 warning figures-translated «£4.90» figureOfOtherLanguage {"figure":"£4.90"} → writeNumberAs {"number":"4,90"}',
       ],
     },
     'a fact that is typed, as it is and otherwise': {

@@ -81,6 +81,24 @@ const tellFact = (
   }
 }
 
+/** `there`: the figure of the original, if the typed one is the same by the rules of its language. */
+const tellFigure = (
+  figure: string,
+  said: string,
+  there: Figure | undefined,
+  { own: { locale } }: Ways,
+): Told => {
+  if (!there)
+    return { message: msg('figureDiffers', { figure, said }), suggestion: msg('writeSameFigure') }
+  const { amount } = there.digits
+  const minimumFractionDigits = amount.split('.')[1]?.length ?? 0
+  const number = new Intl.NumberFormat(locale, { minimumFractionDigits }).format(there.amount)
+  return {
+    message: msg('figureOfOtherLanguage', { figure }),
+    suggestion: msg('writeNumberAs', { number }),
+  }
+}
+
 /** Compares the figures of a text with those of its original. Counted things may be said in other words: of figures that both type, only money and shares are compared. */
 function* compare(
   text: string,
@@ -116,11 +134,11 @@ function* compare(
     )
       continue
     const said = original.slice(there.index, there.index + there.length)
+    const [asThere] = typedFigures(typed, ways.main)
     yield {
       index,
       length,
-      message: msg('figureDiffers', { figure: typed, said }),
-      suggestion: msg('writeSameFigure'),
+      ...tellFigure(typed, said, asThere && isSame(asThere, there) ? there : undefined, ways),
     }
   }
 }
