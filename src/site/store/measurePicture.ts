@@ -13,10 +13,18 @@ const isTurnedByBox = (bytes: Uint8Array): boolean => {
   return head.includes('ftyp', 4, 'latin1') && at >= 0 && (head[at + 8] ?? 0) % 2 === 1
 }
 
+/** An animated AVIF under the brand of a still one, which image-size knows. */
+const asStill = (bytes: Uint8Array): Uint8Array => {
+  if (Buffer.from(bytes.subarray(4, 12)).toString('latin1') !== 'ftypavis') return bytes
+  const still = Buffer.from(bytes)
+  still.write('avif', 8, 'latin1')
+  return still
+}
+
 /** Size and kind of a picture as browsers show it: a camera that was held upright says so in the EXIF data. */
 const measure = (bytes: Uint8Array): PictureSize | undefined => {
   try {
-    const { type, width, height, orientation = 1 } = imageSize(bytes)
+    const { type, width, height, orientation = 1 } = imageSize(asStill(bytes))
     const isTurned = orientation > 4 || isTurnedByBox(bytes)
     return isTurned ? { type, width: height, height: width } : { type, width, height }
   } catch {

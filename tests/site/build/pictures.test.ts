@@ -334,6 +334,23 @@ describe('icons', () => {
       expect(contents(written).get(path)).not.toEqual(contents(bare).get(path))
   })
 
+  it('are drawn in the colours of custom properties', async () => {
+    const colored = (fill: string) =>
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><style>:root{--brand:#a33;--other:var(--brand)}</style><rect width="40" height="40" ${fill}/></svg>`,
+      )
+    const contents = async (fill: string) =>
+      (
+        await icons(site, (address) =>
+          address === site.settings.firm.logo ? colored(fill) : undefined,
+        )
+      ).map(({ content }) => content)
+    const wanted = await contents('fill="#a33"')
+    expect(await contents('fill="var(--brand)"')).toEqual(wanted)
+    expect(await contents('style="fill: var(--other, blue)"')).toEqual(wanted)
+    expect(await contents('fill="var(--missing, #a33)"')).toEqual(wanted)
+  })
+
   it('and social pictures show them, too', async () => {
     const logo = site.assets.get(site.settings.firm.logo ?? '')?.path
     const pictures = await Promise.all(

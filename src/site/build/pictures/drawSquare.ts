@@ -38,12 +38,34 @@ const withTexts = (svg: Buffer, pixels: number, { own, engine }: FontFiles): Buf
     return new Resvg(svg, { fitTo: { mode, value: Math.round(pixels) }, font }).render().asPng()
   })
 
+/** How deep custom properties may refer to each other. */
+const maxDepth = 8
+
+/** A drawing with the values of the custom properties that it sets, of which resvg knows none. */
+const withoutVariables = (svg: Buffer): Buffer => {
+  if (!svg.includes('var(')) return svg
+  let text = svg.toString()
+  const values = new Map(
+    [...text.matchAll(/(--[\w-]+)\s*:\s*([^;{}"'<]+)/g)].map(([, name, value = '']) => [
+      name,
+      value.trim(),
+    ]),
+  )
+  for (let depth = 0; depth < maxDepth && text.includes('var('); depth += 1)
+    text = text.replace(
+      /var\(\s*(--[\w-]+)\s*(?:,\s*([^()]*(?:\([^()]*\))?[^()]*))?\)/g,
+      (_all, name: string, instead = 'currentColor') => values.get(name) ?? String(instead).trim(),
+    )
+  return Buffer.from(text)
+}
+
 /** Draws an SVG as a square of `width` pixels. Throws what resvg throws. */
 export const drawSquare = (
-  svg: Buffer,
+  drawing: Buffer,
   width: number,
   { ground, fonts }: Square = {},
 ): RenderedImage => {
+  const svg = withoutVariables(drawing)
   const inset = ground === undefined ? 0 : 96
   const inner = side - 2 * inset
   const data =

@@ -217,6 +217,9 @@ test.each([
 
 test('an AVIF that is turned is measured as it is shown', () => {
   expect(measurePicture(avif())).toMatchObject({ width: 400, height: 300 })
+  const animated = avif()
+  animated.write('avis', 8, 'latin1')
+  expect(measurePicture(animated)).toMatchObject({ width: 400, height: 300 })
   expect(measurePicture(avif(box('irot', latin('\x01'))))).toMatchObject({
     width: 300,
     height: 400,
