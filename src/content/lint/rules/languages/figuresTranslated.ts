@@ -82,7 +82,7 @@ const tellFact = (
 }
 
 /** `there`: the figure of the original, if the typed one is the same by the rules of its language. */
-const tellFigure = (
+const describeFigure = (
   figure: string,
   said: string,
   there: Figure | undefined,
@@ -138,7 +138,7 @@ function* compare(
     yield {
       index,
       length,
-      ...tellFigure(typed, said, asThere && isSame(asThere, there) ? there : undefined, ways),
+      ...describeFigure(typed, said, asThere && isSame(asThere, there) ? there : undefined, ways),
     }
   }
 }
