@@ -238,11 +238,11 @@ export class WrittenPage implements PagePort, ScrolledPage {
     scroll,
     types,
     text,
-    keys = '',
+    keys,
   }: Extract<ToFrame, { kind: 'choose' }>): void {
     const at = { file, pointer }
     const { wanted } = this
-    this.typing.takeCaught(keys)
+    if (keys !== undefined) this.typing.takeCaught(keys)
     const isMarkup = this.placeOf(at)?.text.isMarkup ?? true
     const goesOn = types === undefined || this.typing.awaits(at, text, types, isMarkup)
     if (types === undefined && wanted && scroll) this.typing.stopWaiting()

@@ -48,6 +48,8 @@ export const startFrame = (studio: string, stamp: string): void => {
   listen(window, 'resize', () => own.follow(), { passive: true })
   listen(document, 'selectionchange', () => own.follow())
   new ResizeObserver(() => own.follow()).observe(document.documentElement)
-  listen(window, 'pagehide', () => own.tell({ kind: 'gone', keys: own.typing.untold }))
+  listen(window, 'pagehide', () =>
+    own.tell({ kind: 'gone', keys: own.typing.untold, hasTaken: own.typing.hasTaken }),
+  )
   own.tell({ kind: 'shown', route: location.pathname, stamp: '' })
 }

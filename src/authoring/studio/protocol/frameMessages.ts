@@ -103,8 +103,12 @@ export const fromFrame = z.discriminatedUnion('kind', [
   }),
   /** Somebody types, and nothing takes it. */
   z.object({ kind: z.literal('lost') }),
-  /** The page goes from the frame, with keys that wait for a text. */
-  z.object({ kind: z.literal('gone'), keys: z.string().max(100_000) }),
+  /** The page goes from the frame, with keys that wait for a text; `hasTaken`: those of the studio are among them, or were typed. */
+  z.object({
+    kind: z.literal('gone'),
+    keys: z.string().max(100_000),
+    hasTaken: z.boolean(),
+  }),
   /** Whether a text is typed in, and how far from its end; which marks what is selected has, where it can have any. */
   z.object({
     kind: z.literal('writing'),

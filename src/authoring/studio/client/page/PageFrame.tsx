@@ -49,8 +49,8 @@ export const PageFrame = () => {
       // Each key moves the caret, of which the bar shows nothing.
       setWriting((before) => (isAlike(before, now) ? before : now))
     },
-    onGone: (keys) => {
-      resumed.current.catch(keys)
+    onGone: (keys, hasTaken) => {
+      resumed.current.gone(keys, hasTaken)
       setPort(undefined)
       setListens(undefined)
     },

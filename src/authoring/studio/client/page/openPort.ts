@@ -8,9 +8,13 @@ import {
 
 export type FramePort = { readonly tell: (message: ToFrame) => void; readonly close: () => void }
 
+/** A page that is replaced reports that at once. In milliseconds. */
+const longest = 1000
+
 /**
  * Waits for the page in a frame to say that it is there, and hands it a port. Only the site's origin is listened to, and only what the
  * protocol knows is taken from it: the frame runs whatever the site brings. It gets the port once `isReady`, and keeps until then what it has to say.
+ * `onOpen` is called once a page has answered, since one that is being replaced never gets its port, and once the page before it has reported that it is gone.
  */
 export const openPort = (
   frame: HTMLIFrameElement,
@@ -21,6 +25,8 @@ export const openPort = (
 ) => {
   let port: MessagePort | undefined
   let isClosed = false
+  /** Resolves when the last page that has answered is gone. */
+  let gone = Promise.resolve()
   const listen = ({ source, origin, data }: MessageEvent<unknown>) => {
     if (
       source !== frame.contentWindow ||
@@ -33,17 +39,34 @@ export const openPort = (
   }
   const hand = (id: string) => {
     if (isClosed) return
-    port?.close()
     const channel = new MessageChannel()
     const own = channel.port1
     port = own
     const tell = (message: ToFrame) => own.postMessage(message)
+    let hasAnswered = false
+    let leave = () => undefined as void
+    const open = () => {
+      const before = gone
+      gone = new Promise((resolve) => {
+        leave = resolve
+      })
+      // A page that has crashed reports nothing.
+      const late = new Promise((resolve) => setTimeout(resolve, longest))
+      void Promise.race([before, late]).then(() => {
+        if (port === own && !isClosed) onOpen({ tell, close: () => own.close() })
+      })
+    }
     own.onmessage = (event) => {
       const read = fromFrame.safeParse(event.data)
-      if (read.success) hear(read.data, tell)
+      if (!read.success) return
+      if (!hasAnswered) open()
+      hasAnswered = true
+      hear(read.data, tell)
+      if (read.data.kind !== 'gone') return
+      own.close()
+      leave()
     }
     frame.contentWindow?.postMessage(hello + id, site, [channel.port2])
-    onOpen({ tell, close: () => own.close() })
   }
   addEventListener('message', listen)
   return () => {

@@ -12,6 +12,8 @@ export const useResumed = (frame: RefObject<HTMLIFrameElement | null>) => {
   const isWriting = useRef(false)
   const caret = useRef<number>(undefined)
   const early = useRef('')
+  /** What the page has been handed, which may go before it has read that. */
+  const given = useRef('')
   const caught = useRef<CaughtKeys>(undefined)
   const resumed = useRef({
     note: ({
@@ -27,11 +29,17 @@ export const useResumed = (frame: RefObject<HTMLIFrameElement | null>) => {
       early.current += before
       if (isWriting.current || before !== '') caught.current ??= catchKeys(true)
     },
+    gone: (keys: string, hasTaken: boolean) => {
+      const before = (hasTaken ? '' : given.current) + keys
+      given.current = ''
+      resumed.current.catch(before)
+    },
     resume: (port: FramePort) => {
       const late = caught.current?.take()
       const keys = late === undefined ? undefined : early.current + late
       caught.current = undefined
       early.current = ''
+      given.current = keys ?? ''
       const { chosen, documents } = studio.get()
       if (keys === undefined || !chosen) return
       const text = valueAt(documents.get(chosen.file)?.value, keysOf(chosen.pointer))

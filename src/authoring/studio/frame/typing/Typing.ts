@@ -60,6 +60,8 @@ export class Typing {
   private isBegun = false
   /** Goes on in the next text, as Tab does. */
   goOn: (by: 1 | -1) => void = () => undefined
+  /** What the studio has caught while the page was away is here. */
+  hasTaken = false
   /** What the studio was told last of the text and its marks. */
   private told = ''
 
@@ -85,7 +87,8 @@ export class Typing {
   }
   /** What is kept here and nowhere else. */
   get untold(): string {
-    return this.aheadAt || this.open ? '' : (this.ahead ?? '')
+    const kept = this.open ? '' : (this.ahead ?? '')
+    return this.aheadAt ? kept.replace(/^[^\t\v\n]*/, '') : kept
   }
   get isWaiting(): boolean {
     return this.ahead !== undefined && !this.open
@@ -104,7 +107,8 @@ export class Typing {
   }
   /** What the studio has caught while the page was away came before what is typed here. */
   takeCaught(keys: string): void {
-    if (this.ahead !== undefined) this.ahead = keys + this.ahead
+    this.hasTaken = true
+    this.ahead = keys + (this.ahead ?? '')
   }
   /** The studio has said where the caret goes: what is typed before that is drawn is kept by the studio. Says whether it still goes there: Enter may be among it. */
   awaits(
