@@ -13,6 +13,8 @@ export type PagePort = {
   chose(at: At): void
   /** An element whose content the editor changes. */
   touch(element: Element): void
+  /** Gives the focus to the field for what is written ahead, or takes it away. */
+  holdFocus(holds: boolean): void
   /** Reads the page's marks again. */
   read(): void
   /** Moves outlines and boxes to where their elements are now. */

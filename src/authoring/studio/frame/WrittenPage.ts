@@ -187,6 +187,19 @@ export class WrittenPage implements PagePort, ScrolledPage {
     return found && { file: found.file, pointer: found.pointer }
   }
 
+  holdFocus(holds: boolean): void {
+    const { field } = this.overlay
+    if (holds) field.focus({ preventScroll: true })
+    else field.blur()
+  }
+  /** What was written in the field for it, once it is composed. */
+  takeWritten(): void {
+    const { field } = this.overlay
+    const { value } = field
+    field.value = ''
+    if (value !== '') this.typing.takeWritten(value)
+  }
+
   touch(element: Element): void {
     this.served = undefined
     this.drawn.touch(element)
@@ -232,14 +245,7 @@ export class WrittenPage implements PagePort, ScrolledPage {
   }
 
   /** The studio chooses something. What the caret waits for may have been moved meanwhile: that is told without the caret, and without scrolling there. */
-  told({
-    file,
-    pointer,
-    scroll,
-    types,
-    text,
-    keys,
-  }: Extract<ToFrame, { kind: 'choose' }>): void {
+  told({ file, pointer, scroll, types, text, keys }: Extract<ToFrame, { kind: 'choose' }>): void {
     const at = { file, pointer }
     const { wanted } = this
     if (keys !== undefined) this.typing.takeCaught(keys)

@@ -61,8 +61,17 @@ const step = (page: WrittenPage, by: 1 | -1, only: (at: At) => boolean = () => t
 
 type Key = 'undo' | 'redo' | 'save' | 'search' | 'leave' | 'remove' | 'up' | 'down' | 'duplicate'
 
+/** The third character of a key: Windows reports the key for that as Control and Alt. */
+const isThird = (event: KeyboardEvent): boolean =>
+  event.key.length === 1 &&
+  !event.metaKey &&
+  (event.getModifierState('AltGraph') || (event.ctrlKey && event.altKey))
+
+/** Keys whose characters come by other events. */
+const composing = new Set(['Process', 'Dead', 'Compose', 'Unidentified'])
+
 const studioKey = (event: KeyboardEvent, isTyping: boolean): Key | undefined => {
-  const mod = event.ctrlKey || event.metaKey
+  const mod = (event.ctrlKey || event.metaKey) && !isThird(event)
   const key = mod ? letterOf(event) : event.key.toLowerCase()
   if (mod && key === 'z') return event.shiftKey ? 'redo' : 'undo'
   if (mod && key === 'y') return 'redo'
@@ -101,7 +110,8 @@ const enter = (page: WrittenPage): void => {
 
 const act = (page: WrittenPage, event: KeyboardEvent): boolean => {
   const { typing } = page
-  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+  if (composing.has(event.key)) return false
+  const isPlain = isThird(event) || (!event.ctrlKey && !event.metaKey && !event.altKey)
   // Before any of them could act on something else, such as Backspace on the whole block.
   if (isPlain && typing.takeAhead(event)) return true
   const own = studioKey(event, typing.isOpen)
@@ -147,6 +157,9 @@ export const listenToKeys = (page: WrittenPage): void => {
       (event: Event) => {
         if (event.isTrusted) page.typing.noteDeed()
         if (page.mode === 'look') return
+        const isInField = event.target === page.overlay.root.host
+        const isWritten = type === 'input' && !(event as InputEvent).isComposing
+        if (isInField && (isWritten || type === 'compositionend')) page.takeWritten()
         const isOwn = event.target instanceof Node && page.typing.owns(event.target)
         const isDone =
           event instanceof KeyboardEvent &&

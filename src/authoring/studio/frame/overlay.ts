@@ -6,6 +6,8 @@ export type Overlay = {
   /** What is under a header that stays at the top is not outlined on it. */
   readonly cover: (height: number) => void
   readonly say: (words: string) => void
+  /** A field that no one sees, for what is written while no text is open for it: characters that are composed come to fields only. */
+  readonly field: HTMLTextAreaElement
 }
 
 const css = `
@@ -23,7 +25,7 @@ const css = `
 .box[data-tone=error] { outline: 2px solid #c62828; }
 .box[data-tone=warning] { outline: 2px solid #b26a00; }
 .box[data-tone=note] { outline: 1px solid #3367d6; }
-.said { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.said, .field { position: absolute; border: 0; padding: 0; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `
 
 /** So far outlines stand out, in pixels. */
@@ -39,7 +41,11 @@ export const openOverlay = (): Overlay => {
   const said = document.createElement('div')
   said.className = 'said'
   said.setAttribute('aria-live', 'polite')
-  root.append(said)
+  const field = document.createElement('textarea')
+  field.className = 'field'
+  field.tabIndex = -1
+  field.setAttribute('aria-label', 'What is being added')
+  root.append(said, field)
   document.documentElement.append(host)
   const drawn = new Map<
     string,
@@ -48,6 +54,7 @@ export const openOverlay = (): Overlay => {
   let covered = 0
   return {
     root,
+    field,
     cover: (height) => {
       covered = height
     },

@@ -51,5 +51,5 @@ export const startFrame = (studio: string, stamp: string): void => {
   listen(window, 'pagehide', () =>
     own.tell({ kind: 'gone', keys: own.typing.untold, hasTaken: own.typing.hasTaken }),
   )
-  own.tell({ kind: 'shown', route: location.pathname, stamp: '' })
+  own.tell({ kind: 'shown', route: location.pathname, stamp: '', age: performance.now() })
 }

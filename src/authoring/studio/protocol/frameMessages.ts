@@ -27,8 +27,13 @@ export type TextMark = z.infer<typeof textMark>
 
 /** From the page to the studio. */
 export const fromFrame = z.discriminatedUnion('kind', [
-  /** The page stands: its address, and how high it is. */
-  z.object({ kind: z.literal('shown'), route: z.string().max(2000), stamp: z.string().max(100) }),
+  /** The page stands: its address, and how many milliseconds ago the browser began to load it. */
+  z.object({
+    kind: z.literal('shown'),
+    route: z.string().max(2000),
+    stamp: z.string().max(100),
+    age: z.number().optional(),
+  }),
   /** Something was chosen: a block by its number in the file, and what of it by pointer, where the page knows that. */
   z.object({
     kind: z.literal('chosen'),

@@ -45,12 +45,12 @@ export const PageFrame = () => {
     setBoxes,
     setWants,
     setWriting: (now) => {
-      resumed.current.note(now)
+      resumed.note(now)
       // Each key moves the caret, of which the bar shows nothing.
       setWriting((before) => (isAlike(before, now) ? before : now))
     },
-    onGone: (keys, hasTaken) => {
-      resumed.current.gone(keys, hasTaken)
+    onGone: (gone) => {
+      resumed.gone(gone)
       setPort(undefined)
       setListens(undefined)
     },
@@ -61,8 +61,8 @@ export const PageFrame = () => {
       frame.current,
       site,
       (message, tell) => latest.current(message, tell),
-      (open) => {
-        resumed.current.resume(open)
+      (open, age) => {
+        resumed.resume(open, age)
         setPort(open)
         setListens(shown.current)
       },
@@ -106,7 +106,10 @@ export const PageFrame = () => {
           src={address}
           className="studio-frame"
           data-listens={listens === address}
-          onLoad={() => void untilRead(studio).then(() => setListens(address))}
+          onLoad={() => {
+            resumed.loaded()
+            void untilRead(studio).then(() => setListens(address))
+          }}
           style={{
             inlineSize: fit.width,
             blockSize: fit.room.height / fit.scale,

@@ -20,7 +20,7 @@ export const openPort = (
   frame: HTMLIFrameElement,
   site: string,
   hear: (message: FromFrame, tell: FramePort['tell']) => void,
-  onOpen: (port: FramePort) => void,
+  onOpen: (port: FramePort, age: number) => void,
   isReady: Promise<void>,
 ) => {
   let port: MessagePort | undefined
@@ -44,8 +44,8 @@ export const openPort = (
     port = own
     const tell = (message: ToFrame) => own.postMessage(message)
     let hasAnswered = false
-    let leave = () => undefined as void
-    const open = () => {
+    let leave: () => void = () => undefined
+    const open = (age: number) => {
       const before = gone
       gone = new Promise((resolve) => {
         leave = resolve
@@ -53,13 +53,13 @@ export const openPort = (
       // A page that has crashed reports nothing.
       const late = new Promise((resolve) => setTimeout(resolve, longest))
       void Promise.race([before, late]).then(() => {
-        if (port === own && !isClosed) onOpen({ tell, close: () => own.close() })
+        if (port === own && !isClosed) onOpen({ tell, close: () => own.close() }, age)
       })
     }
     own.onmessage = (event) => {
       const read = fromFrame.safeParse(event.data)
       if (!read.success) return
-      if (!hasAnswered) open()
+      if (!hasAnswered) open((read.data.kind === 'shown' && read.data.age) || 0)
       hasAnswered = true
       hear(read.data, tell)
       if (read.data.kind !== 'gone') return

@@ -21,7 +21,7 @@ type Takers = {
   readonly setWriting: (writing: Writing) => void
   readonly setBoxes: (boxes: Pick<Boxes, 'blocks' | 'covered'>) => void
   readonly setWants: (wants: Wants) => void
-  readonly onGone: (keys: string, hasTaken: boolean) => void
+  readonly onGone: (message: Extract<FromFrame, { kind: 'gone' }>) => void
 }
 
 /** What the studio does about what the page says. */
@@ -73,7 +73,7 @@ export const useHear = ({
     if (message.kind === 'follow') navigate(message.href)
     if (message.kind === 'key') onKey(message, tell)
     if (message.kind === 'lost') studio.say(lost, 'trouble')
-    if (message.kind === 'gone') onGone(message.keys, message.hasTaken)
+    if (message.kind === 'gone') onGone(message)
     if (message.kind === 'writing') setWriting(message)
     if (message.kind === 'blocks') setBoxes(message)
     if (message.kind === 'wants') setWants({ what: message.what, href: message.href ?? '' })

@@ -7,6 +7,8 @@ export type CaughtKeys = {
   readonly giveTo: (field: HTMLElement) => void
   /** There will be no field: the focus goes back to where it was. */
   readonly drop: () => void
+  /** Calls back once nothing is being composed; only the last one that asks. */
+  readonly settle: (then: () => void) => void
   /** Ends it, and returns what was typed. */
   readonly take: () => string
 }
@@ -52,9 +54,14 @@ export const catchKeys = (takesLines = false): CaughtKeys => {
     before?.closest('[role=dialog]') ?? document.querySelector('.studio') ?? document.body
   window.append(area)
   area.focus({ preventScroll: true })
+  const settle = (then: () => void) => {
+    if (isComposing) waiting = then
+    else then()
+  }
   return {
-    giveTo: (field) => {
-      const give = () => {
+    settle,
+    giveTo: (field) =>
+      settle(() => {
         const words = area.value
         const isLeft = document.activeElement !== area
         area.remove()
@@ -67,10 +74,7 @@ export const catchKeys = (takesLines = false): CaughtKeys => {
           const typed = part.replace(/^[\t\v]/, '')
           if (typed !== '') document.execCommand('insertText', false, typed)
         }
-      }
-      if (isComposing) waiting = give
-      else give()
-    },
+      }),
     take: () => {
       area.remove()
       return area.value

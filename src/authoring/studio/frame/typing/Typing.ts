@@ -109,6 +109,15 @@ export class Typing {
   takeCaught(keys: string): void {
     this.hasTaken = true
     this.ahead = keys + (this.ahead ?? '')
+    if (!this.open) this.page.holdFocus(true)
+  }
+  /** Takes what has come otherwise than by one key: composed, pasted or chosen on a keyboard on the screen. */
+  takeWritten(text: string): void {
+    if (this.ahead !== undefined) {
+      this.ahead += text
+      this.tellAhead()
+    } else if (this.open) this.open.view.dispatch(this.open.view.state.tr.insertText(text))
+    else this.page.tell({ kind: 'lost' })
   }
   /** The studio has said where the caret goes: what is typed before that is drawn is kept by the studio. Says whether it still goes there: Enter may be among it. */
   awaits(
@@ -155,6 +164,7 @@ export class Typing {
       this.page.tell({ kind: 'lost' })
     if (this.aheadAt) this.leaveBegun(this.aheadAt.at, this.aheadAt.latest)
     if (!this.open) this.isBegun = false
+    if (this.isWaiting) this.page.holdFocus(false)
     this.ahead = undefined
     this.aheadAt = undefined
     this.isAsking = false
@@ -354,6 +364,7 @@ export class Typing {
     this.ahead = ''
     this.aheadAt = undefined
     this.isAsking = true
+    this.page.holdFocus(true)
     return text
   }
 
