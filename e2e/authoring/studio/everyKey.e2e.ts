@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it, vi } from 'vitest'
+import { holdBack } from '../../support/holdBack.ts'
 import { seen } from '../../support/seen.ts'
 import { saved, toFirstWord, useStudioInFrame } from '../../support/studioInFrame.ts'
 
@@ -85,6 +86,72 @@ describe('every key that is typed on the page', () => {
       await saved(page)
       site().write(file, before)
     }))
+  it('is kept while the next entry is on its way, however its character is made', () =>
+    inStudio(async ({ page, frame }) => {
+      const before = original()
+      await page.goto('/~/about')
+      await page.locator('iframe[data-listens=true]').waitFor()
+      await frame.getByText('A yard with four slips').click()
+      await page.keyboard.press('Control+End')
+      const release = await holdBack(page, /~studio\/change/)
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('for ')
+      const session = await page.context().newCDPSession(page)
+      await session.send('Input.imeSetComposition', {
+        text: 'nihon',
+        selectionStart: 5,
+        selectionEnd: 5,
+      })
+      await session.send('Input.insertText', { text: '日本' })
+      const euro = { key: '€', code: 'KeyE', windowsVirtualKeyCode: 69, modifiers: 3 } // Control and Alt
+      await session.send('Input.dispatchKeyEvent', { type: 'keyDown', text: '€', ...euro })
+      await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...euro })
+      await page.keyboard.type(' 9')
+      await release()
+      await seen.poll(() => paragraphs()[1]).toBe('for 日本€ 9')
+      await saved(page)
+      site().write(file, before)
+    }))
+
+  it('is kept with those after Tab if the preview goes before it is drawn', () =>
+    inStudio(async ({ page, frame }) => {
+      const before = original()
+      await page.goto('/~/about')
+      await page.locator('iframe[data-listens=true]').waitFor()
+      await frame.getByText('A yard with four slips').click()
+      await page.keyboard.press('Control+End')
+      const release = await holdBack(page, /~studio\/change/)
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('One')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(' two')
+      await reloadPreview(page)
+      await page.keyboard.type(' three')
+      await release()
+      await seen.poll(() => paragraphs()[1]).toBe('One')
+      await seen.poll(() => paragraphs()[2]).toMatch(/ two three$/)
+      await saved(page)
+      site().write(file, before)
+    }))
+
+  it('is kept if the preview is loaded again and again', () =>
+    inStudio(async ({ page, frame }) => {
+      const before = original()
+      await page.goto('/~/about')
+      await page.locator('iframe[data-listens=true]').waitFor()
+      await frame.getByText('A yard with four slips').click()
+      await page.keyboard.press('Control+End')
+      await slow(page)
+      const words = Array.from({ length: 12 }, (_, index) => ` ${'abcdefghijkl'[index]}${index}`)
+      for (const word of words) {
+        await reloadPreview(page)
+        await page.keyboard.type(word)
+      }
+      await seen.poll(() => paragraphs()[0]).toMatch(new RegExp(`${words.join('')}$`))
+      await saved(page)
+      site().write(file, before)
+    }))
+
   let first: string | undefined
   it.each(seeds)(
     'is on disk in the end: seed %i, on a slow machine, with a late server, reloads, other programs and kills',

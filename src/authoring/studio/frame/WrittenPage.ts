@@ -189,8 +189,8 @@ export class WrittenPage implements PagePort, ScrolledPage {
 
   holdFocus(holds: boolean): void {
     const { field } = this.overlay
-    if (holds) field.focus({ preventScroll: true })
-    else field.blur()
+    if (!holds) field.blur()
+    else if (document.hasFocus()) field.focus({ preventScroll: true })
   }
   /** What was written in the field for it, once it is composed. */
   takeWritten(): void {

@@ -118,6 +118,7 @@ const pressed = (page: WrittenPage, event: MouseEvent, down: Drawn | undefined):
   const from =
     down && Math.hypot(event.clientX - down.x, event.clientY - down.y) > steady ? down : undefined
   const text = (from && page.placeOf(from.at)) ?? textUnder(page, event)
+  focus() // keys are for what is chosen here
   if (text) {
     const box = text.open.parentElement?.getBoundingClientRect()
     const inside = ({ x, y }: { readonly x: number; readonly y: number }) =>
@@ -132,7 +133,6 @@ const pressed = (page: WrittenPage, event: MouseEvent, down: Drawn | undefined):
     return
   }
   page.typing.end()
-  focus() // keys are for what is chosen here
   const at = thingUnder(page, event.target)
   const details = elementOf(event.target)?.closest('summary')?.parentElement
   if (details instanceof HTMLDetailsElement) details.open = !details.open

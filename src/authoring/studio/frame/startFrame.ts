@@ -46,6 +46,7 @@ export const startFrame = (studio: string, stamp: string): void => {
   listenToKeys(own)
   listen(window, 'scroll', () => own.follow(), { passive: true, capture: true })
   listen(window, 'resize', () => own.follow(), { passive: true })
+  listen(window, 'focus', () => own.typing.takeFocus())
   listen(document, 'selectionchange', () => own.follow())
   new ResizeObserver(() => own.follow()).observe(document.documentElement)
   listen(window, 'pagehide', () =>

@@ -241,7 +241,6 @@ export class TextEditor {
   caretAt(position: number): void {
     const { doc, tr } = this.view.state
     this.view.dispatch(tr.setSelection(TextSelection.create(doc, position)))
-    this.view.focus()
   }
 
   /** Gives what is selected a mark, or takes it away. */
@@ -271,6 +270,7 @@ export class TextEditor {
     if (this.view.dragging) return true
     const at = this.view.posAtCoords({ left: clientX, top: clientY })
     if (at) this.caretAt(at.pos)
+    this.view.focus()
     return false
   }
 

@@ -186,9 +186,14 @@ export class TypedText {
     this.editor.give(promptOf(text))
   }
 
+  /** Takes keys, as soon as the page has the focus: it takes that from no one, such as the studio, which may be keeping what is typed for another page. */
+  takeFocus(): void {
+    if (document.hasFocus()) this.view.focus()
+  }
+
   /** Puts the caret somewhere. */
   focus(at: Caret): void {
-    this.view.focus()
+    this.takeFocus()
     const { doc } = this.view.state
     // What says nothing of its own yet is there to be written over.
     const isBlankCell = this.text === emptyCell && cellPlace(this.place.text.pointer) !== undefined

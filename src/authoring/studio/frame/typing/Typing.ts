@@ -90,6 +90,11 @@ export class Typing {
     const kept = this.open ? '' : (this.ahead ?? '')
     return this.aheadAt ? kept.replace(/^[^\t\v\n]*/, '') : kept
   }
+  /** The page has got the focus: keys go to the text that is open, or that is waited for. */
+  takeFocus(): void {
+    if (this.open) this.open.takeFocus()
+    else if (this.isAsking || this.aheadAt) this.page.holdFocus(true)
+  }
   get isWaiting(): boolean {
     return this.ahead !== undefined && !this.open
   }
