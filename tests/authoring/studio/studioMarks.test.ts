@@ -20,9 +20,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   'articles/emptyText': 'said by the filter',
   'cards/items/groups': 'said by the chips of the filter, once for all cards',
   'table/filter/column': 'says by which column the filter goes',
-  // A cell of the filtered table is a chip too, and the heading of its column the label of all chips: the panel has them.
+  // The heading of the filtered column is the label of all chips, too: the panel has it.
   'pages/examples/table-2.json table/columns/heading': 'said a second time by the filter',
-  'pages/examples/table-2.json table/rows': 'said a second time by the filter',
   'newsletter/success': 'said once it is sent',
   'newsletter/submitting': 'said while it is sent',
   'form/submitting': 'said while it is sent',
@@ -116,6 +115,30 @@ describe('a mark', () => {
     })
     expect(html).toContain(
       `<p><!--t:${number}-->It costs <strong><!--f:repair.fee-->£45<!--/f--></strong>, `,
+    )
+  })
+  it('stands around each cell of the column by which a table is filtered, and around no chip', () => {
+    const kinds = ['Sail', 'Motor', 'Sail', 'Sail, Motor', 'Kind']
+    const { html, texts } = home(
+      littleWith({
+        file: 'pages/index.json',
+        at: '/blocks/-',
+        value: {
+          type: 'table',
+          caption: 'Boats',
+          columns: [{ heading: 'Boat' }, { heading: 'Kind' }],
+          rows: kinds.map((kind, index) => [`Boat ${index}`, kind]),
+          filter: { column: 'Kind' },
+        },
+      }),
+    )
+    const marked = [...html.matchAll(/<(\w+)[^>]*><!--t:(\d+)-->([^<]*)<!--\/t:\d+-->/g)]
+    const cells = marked.flatMap(([, name, number, words]) => {
+      const pointer = texts[Number(number)]?.pointer ?? ''
+      return pointer.startsWith('/blocks/2/rows/') ? [`${name} ${pointer.slice(15)} ${words}`] : []
+    })
+    expect(cells).toEqual(
+      kinds.flatMap((kind, row) => [`th ${row}/0 Boat ${row}`, `td ${row}/1 ${kind}`]),
     )
   })
   it('has the pointer that the file has, whatever blocks are hidden', () => {

@@ -3,6 +3,7 @@ import type { PageContext } from '../../../render/ui/PageContext.ts'
 import { escapeHtml } from '../../../site/build/pages/escapeHtml.ts'
 import { drawPage } from '../../workspace/drawPage.tsx'
 import type { LiveSite } from '../../workspace/liveSite.ts'
+import { cellPlace } from '../protocol/entryPlace.ts'
 import type { MarkedText } from '../protocol/frameMessages.ts'
 import { drawBlock, elementIn } from './drawBlock.tsx'
 import { type Segment, segmentsOf } from './segments.ts'
@@ -21,6 +22,41 @@ const keyOf = ({ file, title, text }: MarkedText) => `${file}\n${title}\n${text}
 const remember = (text: MarkedText): void => {
   if (disturbing.size > maxKept) disturbing.clear()
   disturbing.add(keyOf(text))
+}
+
+/** The element of a cell, which isn't the heading of a column or of a group of rows. */
+const cellTag = /^<t[dh](?![^>]*\sscope="(?:col|rowgroup)")/
+
+/** The texts that a cell of a table shares its words with, itself included, in the order of their rows; undefined if they stand in several lists. */
+const cellsLike = (texts: readonly MarkedText[], marked: MarkedText): number[] | undefined => {
+  const listOf = ({ pointer }: MarkedText) => pointer.split('/').slice(0, 4).join('/')
+  const blockOf = (pointer: string) => pointer.split('/').slice(0, 3).join('/')
+  const all = [...texts.entries()].filter(
+    ([, { file, pointer, text }]) =>
+      file === marked.file &&
+      text === marked.text &&
+      blockOf(pointer) === blockOf(marked.pointer) &&
+      cellPlace(pointer) !== undefined,
+  )
+  return all.every(([, text]) => listOf(text) === listOf(marked))
+    ? all.map(([number]) => number)
+    : undefined
+}
+
+/** Without the marks in buttons that repeat a text of the page, e.g. the chips by which it is filtered. */
+const withoutRepeats = (tokens: readonly Token[], marks: SegmentMarks): SegmentMarks => {
+  let isInside = false
+  const inButtons = tokens.map(({ name }) => {
+    const was = isInside
+    if (name === 'button' || name === '/button') isInside = name === 'button'
+    return was
+  })
+  const shown = new Set(
+    marks.flatMap(({ kind, text, token }) => (kind === 'open' && !inButtons[token] ? [text] : [])),
+  )
+  return marks.filter(
+    ({ kind, text, token }) => kind === 'attribute' || !inButtons[token] || !shown.has(text),
+  )
 }
 
 /** One page, drawn with signs as often as is needed. */
@@ -69,19 +105,28 @@ class Search {
     ]
   }
 
-  /** Where words without markup stand in an element just so, and once. */
+  /** Where words without markup stand in an element just so, and once, or as often as in the cells of a table. */
   literal(element: readonly Token[], text: number): SegmentMarks {
     const { site } = this.context
     const marked = this.all.texts[text]
-    if (!marked || this.all.texts.filter((other) => other.text === marked.text).length > 1)
-      return []
+    if (!marked) return []
+    const isOnly = this.all.texts.filter((other) => other.text === marked.text).length === 1
+    const cells = cellPlace(marked.pointer) && cellsLike(this.all.texts, marked)
     const words = escapeHtml(
       interpolate(marked.text, lookupIn(site.facts, site.settings, site.writing)),
     )
-    const [token, ...others] = [...element.keys()].filter(
+    const tokens = [...element.keys()].filter(
       (index) => element[index]?.name === undefined && element[index]?.text === words,
     )
-    if (token === undefined || others.length > 0) return []
+    const inCells = tokens.filter((index) => cellTag.test(element[index - 1]?.text ?? ''))
+    const token = cells
+      ? inCells.length === cells.length
+        ? inCells[cells.indexOf(text)]
+        : undefined
+      : isOnly && tokens.length === 1
+        ? tokens[0]
+        : undefined
+    if (token === undefined) return []
     return [
       { kind: 'open', text, token, at: 0 },
       { kind: 'close', text, token, at: words.length },
@@ -117,13 +162,11 @@ export const findMarks = (
     const element = elementIn(tokens)
     if (block === undefined) return marks ?? []
     const own = search.textsOf(block)
-    if (marks)
-      return [
-        ...marks,
-        ...own
-          .filter((text) => known.includes(text))
-          .flatMap((text) => search.literal(element, text)),
-      ]
-    return search.block(block, element, own)
+    if (!marks) return withoutRepeats(element, search.block(block, element, own))
+    const others = own.filter((text) => known.includes(text))
+    return withoutRepeats(element, [
+      ...marks,
+      ...others.flatMap((text) => search.literal(element, text)),
+    ])
   })
 }
