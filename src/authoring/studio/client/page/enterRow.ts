@@ -5,10 +5,13 @@ import type { FromFrame, ToFrame } from '../../protocol/frameMessages.ts'
 import { entryDeeds } from '../panel/entryDeeds.ts'
 import { blankRow, columnsOf, rowOfCells } from '../panel/fields/columnsOf.ts'
 import { stepsTo } from '../panel/stepsTo.ts'
+import { removeUntouched } from '../store/removeUntouched.ts'
 import type { Studio } from '../store/Studio.ts'
 import { valueAt } from '../store/valueAfter.ts'
 
 type Asked = Extract<FromFrame, { kind: 'entry' }>
+
+const untouched = 'Removed a row without any words'
 
 /** The first text of a row, where its author begins. */
 const firstText = (row: unknown): readonly [string, unknown] | undefined =>
@@ -35,6 +38,7 @@ const beginRow = async (
   const [key, text] = first
   const place = { file, pointer: `${at.pointer}/${key}` }
   studio.choose(place, 'page')
+  removeUntouched(studio, { file, pointer: at.pointer }, untouched)
   tell({ kind: 'choose', ...place, scroll: true, types: 'start', text: String(text) })
 }
 
@@ -73,6 +77,7 @@ const nextCell = (
   const column = begins ? 0 : Math.min(cell.column, row.length - 1)
   const place = { file, pointer: `${cell.rows}/${next}/${column}` }
   studio.choose(place, 'page')
+  if (begins) removeUntouched(studio, { file, pointer: `${cell.rows}/${next}` }, untouched)
   tell({
     kind: 'choose',
     ...place,

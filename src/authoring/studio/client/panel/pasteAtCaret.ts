@@ -6,6 +6,7 @@ import type { Kit } from '../../../../core/kit/Kit.ts'
 import { askedBy } from '../../../../core/model/text/unfinished.ts'
 import type { FromFrame } from '../../protocol/frameMessages.ts'
 import { valueAt } from '../store/valueAfter.ts'
+import { guidingEntry } from './writeEntry.ts'
 
 type Pasted = Extract<FromFrame, { kind: 'pasted' }>
 type At = { readonly pointer: string; readonly text: string }
@@ -13,6 +14,8 @@ type Split = {
   readonly edits: readonly DocumentEdit[]
   /** Where the author goes on: after what was pasted. */
   readonly caret: (At & { readonly side: 'start' | 'end' }) | undefined
+  /** What was begun for the author to go on in, and goes if it is left as it is. */
+  readonly begins: string | undefined
   /** What the paragraph says in which the caret was. */
   readonly begun: At | undefined
 }
@@ -85,7 +88,9 @@ export const pasteAtCaret = (
   const blocks = trail ? inner.slice(0, -1) : inner
   const some = (one: string) => (one === '' ? [] : [one])
   const head = [...said.slice(0, Number(entry)), ...some(before), ...(lead ?? [])]
-  const tail = [...(trail ?? []), ...some(after), ...said.slice(Number(entry) + 1)]
+  const begins = blocks.length > 0 && !trail && after === ''
+  const guide = guidingEntry(kit, document, pointer)
+  const tail = [...(trail ?? []), ...some(begins ? guide : after), ...said.slice(Number(entry) + 1)]
   const at = `/blocks/${number}`
   const { [key]: _texts, ...bare } = block
   const carried = Object.entries(bare).filter(([name]) => !ofHead.has(name))
@@ -121,8 +126,14 @@ export const pasteAtCaret = (
   return {
     edits,
     begun: before === '' ? undefined : { pointer, text: before },
-    caret:
-      after !== ''
+    begins: begins
+      ? tail.length === 1
+        ? atTail(0).split('/', 3).join('/')
+        : atTail(0)
+      : undefined,
+    caret: begins
+      ? { pointer: atTail(0), text: guide, side: 'start' }
+      : after !== ''
         ? { pointer: atTail(trail?.length ?? 0), text: after, side: 'start' }
         : trail && end !== undefined
           ? { pointer: atTail(trail.length - 1), text: end, side: 'end' }

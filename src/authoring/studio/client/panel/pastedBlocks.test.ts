@@ -37,6 +37,7 @@ test('pictures that stay behind are told, with all else that is said', async () 
     say: (...said: unknown[]) => void done.push(said),
     get: () => ({ documents: new Map() }),
     choose: () => undefined,
+    subscribe: () => () => true,
   } as unknown as Studio // what it is asked for
   const pasted = {
     kind: 'pasted',
@@ -92,6 +93,7 @@ test('they are put in after the block that they were pasted into, and what canâ€
     say: (text: string) => void done.push(text),
     get: () => firstState,
     choose: () => undefined,
+    subscribe: () => () => true,
     askAuthor: () => undefined,
   }
   const place = { kind: 'pasted', file: 'pages/a.json', pointer: '/blocks/1/heading' } as const
@@ -179,12 +181,28 @@ test.each<
     '/blocks/2/paragraphs/0',
   ],
   [
-    'at its end: nothing of it changes',
+    'at its end: nothing of it changes, and the author goes on in a paragraph after what was pasted',
     [{ ...head, paragraphs: ['One.'] }],
     '0',
     { parts: [list], around: { before: 'One.', after: '' } },
-    [{ ...head, paragraphs: ['One.'] }, listBlock],
-    '/blocks/0/paragraphs/0',
+    [
+      { ...head, paragraphs: ['One.'] },
+      listBlock,
+      { type: 'prose', until: '2027-01-01', paragraphs: ['TODO: Paragraph'] },
+    ],
+    '/blocks/2/paragraphs/0',
+  ],
+  [
+    'at the end of one of its paragraphs: the author goes on in a paragraph before the next one',
+    [{ type: 'prose', paragraphs: ['One.', 'Two.'] }],
+    '0',
+    { parts: [list], around: { before: 'One.', after: '' } },
+    [
+      { type: 'prose', paragraphs: ['One.'] },
+      listBlock,
+      { type: 'prose', paragraphs: ['TODO: Paragraph', 'Two.'] },
+    ],
+    '/blocks/2/paragraphs/0',
   ],
   [
     'at its beginning: the heading comes before',
@@ -247,6 +265,7 @@ test.each<
     },
     say: () => undefined,
     choose: () => undefined,
+    subscribe: () => () => true,
     get: () => ({ documents: new Map([['pages/a.json', { value }]]) }),
   } as unknown as Studio // what it is asked for
   const place = {

@@ -65,7 +65,11 @@ export const entryEdits = (
 }
 
 /** What an entry says before anything is typed in it: that it is to be written, which lint finds. The first key takes its place. Pure. */
-const guidingEntry = (kit: SchemaKit | undefined, document: unknown, pointer: string): string => {
+export const guidingEntry = (
+  kit: SchemaKit | undefined,
+  document: unknown,
+  pointer: string,
+): string => {
   const step = kit && stepsTo(kit, document, pointer).at(-1)
   const blank = kit && step?.pointer === pointer ? blankOf(kit, step.schema) : undefined
   return typeof blank === 'string' ? blank : guiding.trim()

@@ -4,6 +4,7 @@ import { keysOf } from '../../../../core/model/schema/path.ts'
 import { picturesStay } from '../../paste/copied.ts'
 import { cellPlace } from '../../protocol/entryPlace.ts'
 import type { FromFrame, ToFrame } from '../../protocol/frameMessages.ts'
+import { removeUntouched } from '../store/removeUntouched.ts'
 import type { Studio } from '../store/Studio.ts'
 import { valueAt } from '../store/valueAfter.ts'
 import { belowName } from './fields/columnsOf.ts'
@@ -15,7 +16,7 @@ import { pastedBlocks } from './pastedBlocks.ts'
 import { wordsOf, writeEntry } from './writeEntry.ts'
 
 type Pasted = Extract<FromFrame, { kind: 'pasted' }>
-type Able = Pick<Studio, 'send' | 'say' | 'get' | 'choose' | 'askAuthor'>
+type Able = Pick<Studio, 'send' | 'say' | 'get' | 'subscribe' | 'choose' | 'askAuthor'>
 
 const noPlace = 'This has no place here: paste it into a text of the page, a paragraph at a time.'
 const noAnswer = 'The server does not answer. Nothing was put in: paste it again once it does.'
@@ -136,6 +137,9 @@ const put = async (
   if (split?.begun) tell({ kind: 'write', file, ...split.begun })
   if (split?.caret) {
     const { pointer, text, side } = split.caret
+    studio.choose({ file, pointer }, 'page')
+    if (split.begins !== undefined)
+      removeUntouched(studio, { file, pointer: split.begins }, 'Removed an empty paragraph')
     tell({ kind: 'choose', file, pointer, text, scroll: false, types: side })
   }
   const what = isListed && split ? 'The list that was pasted' : 'What was pasted'
