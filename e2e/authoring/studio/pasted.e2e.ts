@@ -212,7 +212,9 @@ describe('what is pasted', () => {
         await seen.poll(tasks).toEqual([...there, 'Sheets', 'Blocks'])
         await seen(panel.locator('[role=textbox]:focus, textarea:focus')).toHaveText('Sheets')
         // By keys alone on the page, first left, then as a row.
-        await frame.getByText('Blocks', { exact: true }).last().click()
+        const drawn = frame.getByText('Blocks', { exact: true })
+        await seen(drawn).toHaveCount(1 + there.filter((task) => task === 'Blocks').length)
+        await drawn.last().click()
         await page.keyboard.press('Control+a')
         await page.keyboard.press('Control+v')
         await seen(question).toBeVisible()

@@ -11,6 +11,8 @@ export type PagePort = {
   tell(message: FromFrame): void
   placeOf(at: At): TextPlace | undefined
   chose(at: At): void
+  /** A text is removed: until the next draw nothing is typed in its place, where another one may be awaited that begins alike. */
+  forget(at: At): void
   /** An element whose content the editor changes. */
   touch(element: Element): void
   /** Gives the focus to the field for what is written ahead, or takes it away. */

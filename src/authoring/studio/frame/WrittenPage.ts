@@ -200,6 +200,11 @@ export class WrittenPage implements PagePort, ScrolledPage {
     if (value !== '') this.typing.takeWritten(value)
   }
 
+  forget(at: At): void {
+    const places = this.marks.places.filter(({ text }) => !isAt(at, text))
+    this.marks = { ...this.marks, places }
+  }
+
   touch(element: Element): void {
     this.served = undefined
     this.drawn.touch(element)

@@ -207,11 +207,12 @@ export class Typing {
     this.page.tell({ kind: 'entry', does: 'add', ...aheadAt.at, text: aheadAt.after })
   }
   /** An entry that Enter has begun and in which nothing was typed goes with its author. */
-  private leaveBegun({ file, pointer }: At, text: string): void {
+  private leaveBegun({ file, pointer }: At, text: string): boolean {
     const isBlank = text === '' || askedBy(text) !== undefined
-    if (this.isBegun && isBlank)
-      this.page.tell({ kind: 'entry', does: 'leave', file, pointer, text: '' })
+    const leaves = this.isBegun && isBlank
+    if (leaves) this.page.tell({ kind: 'entry', does: 'leave', file, pointer, text: '' })
     this.isBegun = false
+    return leaves
   }
   private asWritten(typed: string): string {
     const schema = this.isMarkup ? markupSchema : plainSchema
@@ -523,7 +524,7 @@ export class Typing {
     const { text, place, keeper } = open
     if (text !== place.text.text) this.tellTyped(text, true)
     this.open = undefined
-    this.leaveBegun(place.text, text)
+    const isRemoved = this.leaveBegun(place.text, text)
     open.leave()
     if (text !== place.text.text || text !== open.shown) {
       this.page.touch(keeper)
@@ -533,5 +534,6 @@ export class Typing {
     // A draw that came meanwhile has not found it on the page, where it can be clicked again.
     if (this.page.placeOf(place.text)) this.page.follow()
     else this.page.read()
+    if (isRemoved) this.page.forget(place.text)
   }
 }
