@@ -113,6 +113,25 @@ describe('every key that is typed on the page', () => {
       site().write(file, before)
     }))
 
+  it('asks for a fact by two braces while the next entry is on its way', () =>
+    inStudio(async ({ page, frame }) => {
+      const before = original()
+      await page.goto('/~/about')
+      await page.locator('iframe[data-listens=true]').waitFor()
+      await frame.getByText('A yard with four slips').click()
+      await page.keyboard.press('Control+End')
+      const release = await holdBack(page, /~studio\/change/)
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('It costs {{')
+      await release()
+      await page.getByRole('searchbox', { name: /Find a figure/ }).fill('lift')
+      await page.getByRole('button', { name: /^Lift out and back in/ }).click()
+      await page.keyboard.type('.')
+      await seen.poll(() => paragraphs()[1]).toMatch(/^It costs \{\{[\w.]+\}\}\.$/)
+      await saved(page)
+      site().write(file, before)
+    }))
+
   it('is kept with those after Tab if the preview goes before it is drawn', () =>
     inStudio(async ({ page, frame }) => {
       const before = original()

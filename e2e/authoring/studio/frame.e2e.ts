@@ -95,6 +95,19 @@ describe('the page in the frame', () => {
       expect(await frameOf(page).getByRole('heading', { level: 1 }).textContent()).toMatch(/^Now: /)
     }))
 
+  it('goes on being typed in, although the studio chose otherwise before it heard of the click', () =>
+    inFrame('/about', async (page) => {
+      const heading = frameOf(page).getByRole('heading', { level: 1 })
+      await heading.click({ position: { x: 2, y: 10 } })
+      await seesChosen(page, '/blocks/0/heading')
+      await tell(page, { kind: 'unchoose', heard: 0 })
+      await page.keyboard.press('Home')
+      await page.keyboard.type('Now: ')
+      await expect.poll(() => heading.textContent()).toMatch(/^Now: /)
+      await tell(page, { kind: 'unchoose', heard: 1 })
+      await seesTyped(page, { done: true })
+    }))
+
   it('is typed in at the nearest of two paragraphs where it is clicked between them', () =>
     inFrame('/about', async (page) => {
       const paragraphs = frameOf(page).locator('p + p').first()

@@ -60,6 +60,8 @@ export class WrittenPage implements PagePort, ScrolledPage {
   private toWrite: readonly MarkedText[] = []
   mode: 'write' | 'look' = 'write'
   chosen: At | undefined
+  /** How many times the studio was told what the author has chosen here. */
+  choices = 0
   private pointed: At | undefined
   private drafts: ReadonlySet<string> = new Set()
   /** What leads to drafts, with the entries of lists around it. */
@@ -296,7 +298,9 @@ export class WrittenPage implements PagePort, ScrolledPage {
     const box = this.boxOf(at)
     const title = this.textAt(at)?.title
     this.overlay.say(title ?? `Block ${Number(/^\/blocks\/(\d+)/.exec(at.pointer)?.[1] ?? -1) + 1}`)
-    if (box) this.tell({ kind: 'chosen', file: at.file, pointer: at.pointer, box: boxOf(box) })
+    if (!box) return
+    this.choices += 1
+    this.tell({ kind: 'chosen', file: at.file, pointer: at.pointer, box: boxOf(box) })
   }
 
   point(at: At | undefined): void {

@@ -21,10 +21,13 @@ export const startFrame = (studio: string, stamp: string): void => {
     if (!page) return
     if (message.kind === 'draw') page.draw(message.html, message.stamp, message.texts)
     if (message.kind === 'arrange') page.arrange(message)
-    if (message.kind === 'choose') page.told(message)
+    const isOutdated =
+      'heard' in message && message.heard !== undefined && message.heard < page.choices
+    if (message.kind === 'choose' && !(isOutdated && message.types === undefined))
+      page.told(message)
     if (message.kind === 'write') page.write(message)
     if (message.kind === 'leave') page.typing.end()
-    if (message.kind === 'unchoose') page.unchoose()
+    if (message.kind === 'unchoose' && !isOutdated) page.unchoose()
     if (message.kind === 'put') page.typing.put(message.what)
     if (message.kind === 'mark') page.typing.mark(message.mark)
     if (message.kind === 'facts') page.typing.learn(message.text)

@@ -168,13 +168,14 @@ export const toFrame = z.discriminatedUnion('kind', [
     text: z.string().optional(),
     /** Was typed while the page was away. */
     keys: z.string().optional(),
+    heard: z.number().optional(),
   }),
   /** The page shows it in its place at once, and as it is built with the next `draw`. */
   typedText.extend({ kind: z.literal('write') }),
   /** The author has gone over to the studio's own controls: nothing is typed on the page any more. What is chosen stays so. */
   z.object({ kind: z.literal('leave') }),
-  /** Nothing is chosen any more. */
-  z.object({ kind: z.literal('unchoose') }),
+  /** Nothing is chosen any more. `heard`: how many times the page has reported `chosen` before that. */
+  z.object({ kind: z.literal('unchoose'), heard: z.number().optional() }),
   /** What is put where the caret is, as `wants` asked; `words` are those of a link where none are selected. */
   z.object({
     kind: z.literal('put'),

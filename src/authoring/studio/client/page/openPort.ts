@@ -42,7 +42,12 @@ export const openPort = (
     const channel = new MessageChannel()
     const own = channel.port1
     port = own
-    const tell = (message: ToFrame) => own.postMessage(message)
+    /** So often the page has reported what its author chose there: what was chosen before that is outdated. */
+    let heard = 0
+    const tell = (message: ToFrame) =>
+      own.postMessage(
+        message.kind === 'choose' || message.kind === 'unchoose' ? { ...message, heard } : message,
+      )
     let hasAnswered = false
     let leave: () => void = () => undefined
     const open = (age: number) => {
@@ -61,6 +66,7 @@ export const openPort = (
       if (!read.success) return
       if (!hasAnswered) open((read.data.kind === 'shown' && read.data.age) || 0)
       hasAnswered = true
+      if (read.data.kind === 'chosen') heard += 1
       hear(read.data, tell)
       if (read.data.kind !== 'gone') return
       own.close()

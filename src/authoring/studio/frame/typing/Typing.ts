@@ -229,10 +229,12 @@ export class Typing {
     this.lastDeed = performance.now()
     this.lastKey = this.lastDeed
     if (aheadAt && aheadAt.latest !== '') {
-      this.open.replace(aheadAt.latest)
+      this.open.replace(aheadAt.before + aheadAt.after)
       const { size } = this.open.view.state.doc.content
       this.open.editor.caretAt(Math.max(0, size - aheadAt.fromEnd))
-    } else if (typed !== '') this.open.view.dispatch(this.open.view.state.tr.insertText(typed))
+    }
+    // As by its keys: two braces ask for a fact.
+    if (typed !== '') this.open.view.dispatch(this.open.view.state.tr.insertText(typed))
     const rest = kept.slice(typed.length + 1)
     if (kept.length === typed.length) return
     const key = kept[typed.length]
