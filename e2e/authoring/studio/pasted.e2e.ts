@@ -267,12 +267,16 @@ describe('what is pasted', () => {
         const at = blocks.findIndex(({ id }) => id === own)
         expect(blocks[at]?.paragraphs?.slice(1)).toEqual(['Our office.'])
         expect(blocks[at + 1]).toEqual({ type: 'list', items: ['Parking', 'A lift'] })
+        if (where === 'on the page') {
+          // What is typed goes on below, and nothing of that stays if nothing is typed.
+          await seen(frame.locator(':focus')).toHaveText('To be written: Paragraph')
+          await frame.getByRole('heading', { level: 1 }).click()
+          await seen.poll(() => site().read('privacy.json')).not.toContain('TODO: Paragraph')
+          await saved(page)
+        }
         expect(site().diff('privacy.json')).toHaveLength(3) // the line of the paragraphs, before and after, and that of the list
-        await seen(
-          where === 'in the panel'
-            ? page.locator('.panel-entry [role=textbox]:focus')
-            : frame.locator(':focus'),
-        ).toHaveText('Our office.')
+        if (where === 'in the panel')
+          await seen(page.locator('.panel-entry [role=textbox]:focus')).toHaveText('Our office.')
       },
       { permissions: ['clipboard-read', 'clipboard-write'] },
     ),

@@ -59,13 +59,14 @@ const cut = (
 
 /**
  * Blocks that are pasted at a caret in running text: the text ends before them, and a block of the same type says the rest of it. What is left of a block
- * without a text gives its heading to the first pasted one. Undefined where the text isn't running text, or can't be cut. Pure.
+ * without a text gives its heading to the first pasted one. On the page the author goes on below what was pasted, in a paragraph that is begun if need be. Undefined where the text isn't running text, or can't be cut. Pure.
  */
 export const pasteAtCaret = (
   kit: Kit,
   document: unknown,
   { file, pointer, around, replaces }: Pick<Pasted, 'file' | 'pointer' | 'around' | 'replaces'>,
   pasted: readonly Block[],
+  isOnPage: boolean,
 ): Split | undefined => {
   const [, number = '', key = '', entry = ''] =
     /^\/blocks\/(\d+)\/([^/]+)\/(\d+)$/.exec(pointer) ?? []
@@ -88,7 +89,7 @@ export const pasteAtCaret = (
   const blocks = trail ? inner.slice(0, -1) : inner
   const some = (one: string) => (one === '' ? [] : [one])
   const head = [...said.slice(0, Number(entry)), ...some(before), ...(lead ?? [])]
-  const begins = blocks.length > 0 && !trail && after === ''
+  const begins = isOnPage && blocks.length > 0 && !trail && after === ''
   const guide = guidingEntry(kit, document, pointer)
   const tail = [...(trail ?? []), ...some(begins ? guide : after), ...said.slice(Number(entry) + 1)]
   const at = `/blocks/${number}`

@@ -73,13 +73,14 @@ export const writePasted = async (
   fetchValidators: () => Promise<Validators>,
   asked: Pasted,
   tell: (message: ToFrame) => void,
+  isOnPage = true,
 ): Promise<void> => {
   let isAnswered = false
   const answer = (message: ToFrame) => {
     isAnswered ||= message.kind === 'choose'
     tell(message)
   }
-  await put(able, kit, fetchValidators, asked, answer)
+  await put(able, kit, fetchValidators, asked, answer, isOnPage)
   const text = valueAt(able.get().documents.get(asked.file)?.value, keysOf(asked.pointer))
   // The page keeps what is typed for where it goes on.
   if (!isAnswered && asked.around && typeof text === 'string') {
@@ -94,6 +95,7 @@ const put = async (
   fetchValidators: () => Promise<Validators>,
   asked: Pasted,
   tell: (message: ToFrame) => void,
+  isOnPage: boolean,
 ): Promise<void> => {
   const { say } = able
   const studio = asked.hasPictures
@@ -119,7 +121,7 @@ const put = async (
   const whole = kit && { ...kit, validators }
   const blocks = whole && index !== undefined ? pastedBlocks(whole, parts) : []
   const document = studio.get().documents.get(file)?.value
-  const split = whole && pasteAtCaret(whole, document, asked, blocks)
+  const split = whole && pasteAtCaret(whole, document, asked, blocks, isOnPage)
   if (isListed && !split && writeEntry(studio, kit, asked, tell)) return
   const wide =
     parts.filter(({ kind }) => kind === 'table').length >
@@ -137,7 +139,7 @@ const put = async (
   if (split?.begun) tell({ kind: 'write', file, ...split.begun })
   if (split?.caret) {
     const { pointer, text, side } = split.caret
-    studio.choose({ file, pointer }, 'page')
+    if (isOnPage) studio.choose({ file, pointer }, 'page')
     if (split.begins !== undefined)
       removeUntouched(studio, { file, pointer: split.begins }, 'Removed an empty paragraph')
     tell({ kind: 'choose', file, pointer, text, scroll: false, types: side })

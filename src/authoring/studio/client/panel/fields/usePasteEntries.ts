@@ -50,6 +50,7 @@ export const usePasteEntries = (
       (message) =>
         message.kind === 'choose' &&
         requestAnimationFrame(() => focusAt(message.pointer, textFields)),
+      false,
     )
   }
   const asRows = (event: ClipboardEvent, box: Element, replaces: boolean) => {
