@@ -97,8 +97,10 @@ describe('the page in the frame', () => {
 
   it('goes on being typed in, although the studio chose otherwise before it heard of the click', () =>
     inFrame('/about', async (page) => {
-      const heading = frameOf(page).getByRole('heading', { level: 1 })
-      await heading.click({ position: { x: 2, y: 10 } })
+      await frameOf(page)
+        .getByRole('heading', { level: 1 })
+        .click({ position: { x: 2, y: 10 } })
+      const heading = frameOf(page).getByRole('textbox')
       await seesChosen(page, '/blocks/0/heading')
       await tell(page, { kind: 'unchoose', heard: 0 })
       await page.keyboard.press('Home')

@@ -130,6 +130,14 @@ describe('the logo', () => {
         page
           .getByLabel('Picture file')
           .setInputFiles({ name, mimeType, buffer: Buffer.from(drawing) })
+      const dot =
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+      await page.getByLabel('Picture file').setInputFiles({
+        name: 'mark.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from(dot, 'base64'),
+      })
+      await seen(page.getByRole('alert')).toContainText('Choose an SVG file')
       await send('Mark.svg', 'image/svg+xml')
       const note = page.getByRole('region', { name: 'What was done' })
       await seen(note).toContainText('some of it was removed')

@@ -84,7 +84,9 @@ export const PictureChooser = ({ src, alt, hasAlt, pattern, onChoose, onClose }:
     attempt(async () => {
       const prepared = await preparePicture(given, given.name)
       if (isDrawing && !isFit(`${assetFolder}${prepared.name}`))
-        throw new Error(`${given.name} isn’t a drawing. Choose an SVG file.`)
+        throw new Error(
+          `${given.name} isn’t a drawing. Choose an SVG file, which stays sharp at every size. Ask your designer for it, or save it as SVG in your drawing program.`,
+        )
       const candidate = { shown: URL.createObjectURL(prepared.file), prepared }
       if (hasAlt) setChosen(candidate)
       else await finish(candidate, '')
@@ -118,7 +120,7 @@ export const PictureChooser = ({ src, alt, hasAlt, pattern, onChoose, onClose }:
             <input
               ref={file}
               type="file"
-              accept={isDrawing ? '.svg,image/svg+xml' : 'image/*'}
+              accept="image/*"
               hidden
               aria-label="Picture file"
               onChange={(event) => void take(event.target.files?.[0])}
