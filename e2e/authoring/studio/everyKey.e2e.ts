@@ -171,6 +171,25 @@ describe('every key that is typed on the page', () => {
       site().write(file, before)
     }))
 
+  it('keeps the words that were chosen for a link to a page that is made for it', () =>
+    inStudio(async ({ page, frame }) => {
+      const before = original()
+      await page.goto('/~/about')
+      await page.locator('iframe[data-listens=true]').waitFor()
+      await frame.getByText('A yard with four slips').click()
+      await toFirstWord({ page, frame })
+      for (let letter = 0; letter < 'A yard'.length; letter += 1)
+        await page.keyboard.press('Shift+ArrowRight')
+      await page.keyboard.press('Control+k')
+      await page.getByRole('searchbox', { name: /Find a page/ }).fill('moorings')
+      await page.getByRole('link', { name: 'Create this page' }).click()
+      await page.getByRole('button', { name: 'Create the draft' }).click()
+      await page.waitForURL('**/~/about')
+      await seen.poll(() => paragraphs()[0]).toMatch(/^\[A yard\]\(\/moorings\) with four slips/)
+      await saved(page)
+      site().write(file, before)
+    }))
+
   let first: string | undefined
   it.each(seeds)(
     'is on disk in the end: seed %i, on a slow machine, with a late server, reloads, other programs and kills',

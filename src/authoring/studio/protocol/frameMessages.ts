@@ -25,6 +25,16 @@ const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: 
 export const textMark = z.enum(['strong', 'emphasis', 'code', 'link'])
 export type TextMark = z.infer<typeof textMark>
 
+/** A text, and what it says before, within and after the words that become a link. */
+export const linkedText = z.object({
+  ...textPlace.shape,
+  text: z.string().max(100_000),
+  before: z.string().max(100_000),
+  words: z.string().max(100_000),
+  after: z.string().max(100_000),
+})
+export type LinkedText = z.infer<typeof linkedText>
+
 /** From the page to the studio. */
 export const fromFrame = z.discriminatedUnion('kind', [
   /** The page stands: its address, and how many milliseconds ago the browser began to load it. */
@@ -97,6 +107,8 @@ export const fromFrame = z.discriminatedUnion('kind', [
     what: z.enum(['fact', 'link']),
     box,
     href: z.string().max(2000).optional(),
+    /** The text in which a link is wanted: what it says, and that before, within and after the link, where a page may be made first. */
+    link: linkedText.optional(),
   }),
   /** A link was followed on the page. */
   z.object({ kind: z.literal('follow'), href: z.string().max(2000) }),

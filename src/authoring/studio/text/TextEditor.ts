@@ -199,6 +199,17 @@ export class TextEditor {
     return linkAround(this.view.state)?.href
   }
 
+  /** What it says before, within and after the words that a link would be put around. */
+  get linkParts(): { readonly before: string; readonly words: string; readonly after: string } {
+    const { state } = this.view
+    const type = markupSchema.marks['link']
+    const { from, to } = linkAround(state) ?? wordAround(state) ?? state.selection
+    const { doc } = type && this.options.isMarkup ? state.tr.removeMark(from, to, type) : state
+    const part = (begin: number, end: number) =>
+      writeText(doc.cut(begin, end), this.options.isMarkup)
+    return { before: part(0, from), words: part(from, to), after: part(to, doc.content.size) }
+  }
+
   /** Takes over what a document says by now, or what its figures do; only what is other than before is changed. */
   give(text: string): void {
     const doc = this.read(text)

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { dialogRoute } from '../../../../core/document/addresses.ts'
 import { matchesQuery } from '../../../../core/document/matchesQuery.ts'
 import { dialled } from '../../../../core/model/text/telephone.ts'
+import type { LinkedText } from '../../protocol/frameMessages.ts'
 import type { Place } from '../store/StudioState.ts'
 import { useDialogs } from '../store/useDialogs.ts'
 import { Sign } from '../ui/Sign.tsx'
@@ -16,8 +17,8 @@ type Props = {
   /** The addresses of the pages to choose from, none of which is made here. */
   readonly among?: readonly string[]
   readonly route: string | undefined
-  /** The link itself, if a value of a document is one. */
-  readonly link?: Place
+  /** The link itself, if a value of a document is one, or the text that it is put in. */
+  readonly link?: Place | LinkedText | undefined
   /** Nothing is chosen by an empty address. `words` say what it leads to. */
   readonly onChoose: (href: string, words?: string) => void
   /** What the button says that chooses nothing. */

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { matchesQuery } from '../../../../core/document/matchesQuery.ts'
 import type { SiteDocument } from '../../../../core/document/site.ts'
 import { languagesOf } from '../../../../core/model/site/editions/languagesOf.ts'
+import type { LinkedText } from '../../protocol/frameMessages.ts'
 import type { PlacesAnswer } from '../../protocol/viewAnswers.ts'
 import { backTo } from '../store/backTo.ts'
 import type { Place } from '../store/StudioState.ts'
@@ -20,7 +21,7 @@ type Props = {
   readonly onlyPages?: boolean
   readonly among?: readonly string[] | undefined
   readonly route: string | undefined
-  readonly link?: Place | undefined
+  readonly link?: Place | LinkedText | undefined
   readonly onChoose: (href: string, words: string) => void
   /** What else is found, below the pages; null if nothing is. */
   readonly children: ReactNode

@@ -1,9 +1,13 @@
-import type { Put } from '../../protocol/frameMessages.ts'
+import type { LinkedText, Put } from '../../protocol/frameMessages.ts'
 import { FactChooser } from '../choosers/FactChooser.tsx'
 import { LinkChooser } from '../choosers/LinkChooser.tsx'
 import { usePage } from '../store/pageContext.ts'
 
-export type Wants = { readonly what: 'fact' | 'link'; readonly href: string }
+export type Wants = {
+  readonly what: 'fact' | 'link'
+  readonly href: string
+  readonly link?: LinkedText | undefined
+}
 
 /** Chooses what the author wants to put in at the caret on the page. */
 export const FrameChooser = ({
@@ -26,6 +30,7 @@ export const FrameChooser = ({
     <LinkChooser
       href={wants.href}
       route={route}
+      link={wants.link}
       {...(wants.href === '' ? {} : { none: 'Take the link away' })}
       onClose={onClose}
       onChoose={(href, words) => put({ href, words })}

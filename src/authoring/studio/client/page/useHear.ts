@@ -76,7 +76,8 @@ export const useHear = ({
     if (message.kind === 'gone') onGone(message)
     if (message.kind === 'writing') setWriting(message)
     if (message.kind === 'blocks') setBoxes(message)
-    if (message.kind === 'wants') setWants({ what: message.what, href: message.href ?? '' })
+    if (message.kind === 'wants')
+      setWants({ what: message.what, href: message.href ?? '', link: message.link })
   }
   const latest = useRef(hear)
   latest.current = hear

@@ -412,13 +412,15 @@ export class Typing {
 
   want(what: 'fact' | 'link'): void {
     if (!this.open) return
-    const { view, href } = this.open.editor
+    const { view, href, linkParts } = this.open.editor
+    const { file, pointer } = this.open.place.text
     const { left, top, bottom } = view.coordsAtPos(view.state.selection.from)
     this.page.tell({
       kind: 'wants',
       what,
       box: { x: left, y: top, width: 1, height: bottom - top },
       ...(what === 'link' && href ? { href } : {}),
+      ...(what === 'link' ? { link: { file, pointer, text: this.open.text, ...linkParts } } : {}),
     })
   }
 

@@ -1,6 +1,7 @@
 import type { EditorView } from 'prosemirror-view'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { hasPictures, linesOf, partsIn, picturesStay, wordsIn } from '../../../paste/copied.ts'
+import type { LinkedText } from '../../../protocol/frameMessages.ts'
 import type { FactText } from '../../../text/readText.ts'
 import { insertBreak, TextEditor } from '../../../text/TextEditor.ts'
 import { writeText } from '../../../text/writeText.ts'
@@ -31,6 +32,12 @@ type Props = {
   readonly isBlank?: boolean
 }
 
+type Wants = {
+  readonly what: 'link' | 'fact'
+  readonly href: string
+  readonly link: LinkedText | undefined
+}
+
 const parseHtml = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
 type Shown = {
@@ -57,7 +64,7 @@ export const TextBox = ({ value, title, isMarkup, className, wiring, editor, ...
   const factText = useFactText(file)
   const host = useRef<HTMLDivElement>(null)
   const shown = shownText(value, title)
-  const [wanted, setWanted] = useState<{ readonly what: 'link' | 'fact'; readonly href: string }>()
+  const [wanted, setWanted] = useState<Wants>()
   const now = useRef({
     ...rest,
     factText,
@@ -131,7 +138,14 @@ export const TextBox = ({ value, title, isMarkup, className, wiring, editor, ...
         current.given = text
         current.onWrite(text)
       },
-      onWant: (what) => setWanted({ what, href: made.href ?? '' }),
+      onWant: (what) => {
+        const { pointer } = host.current?.closest<HTMLElement>('[data-pointer]')?.dataset ?? {}
+        const link =
+          pointer === undefined
+            ? undefined
+            : { file, pointer, text: made.written, ...made.linkParts }
+        setWanted({ what, href: made.href ?? '', link })
+      },
     })
     editor.current = made
     Object.assign(current, { given: current.text, givenBy: current.factText })
@@ -139,7 +153,7 @@ export const TextBox = ({ value, title, isMarkup, className, wiring, editor, ...
       made.view.destroy()
       editor.current = null
     }
-  }, [isMarkup, editor, studio])
+  }, [isMarkup, editor, studio, file])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads of them is in the ref
   useLayoutEffect(() => {
@@ -168,6 +182,7 @@ export const TextBox = ({ value, title, isMarkup, className, wiring, editor, ...
       {wanted?.what === 'link' ? (
         <LinkChooser
           href={wanted.href}
+          link={wanted.link}
           {...(wanted.href === '' ? {} : { none: 'Take the link away' })}
           route={route}
           onClose={close}

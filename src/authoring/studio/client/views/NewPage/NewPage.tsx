@@ -1,12 +1,14 @@
 import { Button, SegmentedControl, TextField } from '@radix-ui/themes'
 import { useId, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { keysOf } from '../../../../../core/model/schema/path.ts'
 import { useJson } from '../../../../workspace/client/useJson.ts'
 import type { StudioCommand } from '../../../protocol/requests.ts'
 import { addressFor, typedAddress } from '../../store/addressFor.ts'
 import { readBack } from '../../store/backTo.ts'
 import { useAnswer } from '../../store/useAnswer.ts'
 import { useStudio, useStudioState } from '../../store/useStudio.ts'
+import { valueAt } from '../../store/valueAfter.ts'
 import { useSaid } from '../../ui/useSaid.ts'
 import { PageSelect } from '../parts/PageSelect.tsx'
 import { useKeptTexts } from '../parts/useKeptTexts.ts'
@@ -89,12 +91,24 @@ export const NewPage = () => {
     navigate(asked?.back ?? route)
     if (!asked) return
     // Whoever came from a link goes on there.
-    const { chosen, isLink } = asked
+    const { chosen, linked } = asked
     if (chosen) studio.choose(chosen)
+    const said =
+      chosen && valueAt(studio.get().documents.get(chosen.file)?.value, keysOf(chosen.pointer))
+    // What others have written there meanwhile stays.
+    const isLink = asked.isLink && (!linked || said === linked.text)
     if (chosen && isLink)
       studio.send({
         label: `Link to ${route}`,
-        edits: [{ kind: 'set', ...chosen, value: route }],
+        edits: [
+          {
+            kind: 'set',
+            ...chosen,
+            value: linked
+              ? `${linked.before}[${linked.words || title.trim()}](${route})${linked.after}`
+              : route,
+          },
+        ],
       })
     studio.say(
       isLink
