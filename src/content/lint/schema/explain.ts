@@ -1,6 +1,5 @@
 import type { Schema } from '../../../core/document/documentSchemas.ts'
-import { roleOf } from '../../../core/document/roleOf.ts'
-import { clockPattern } from '../../../core/document/site.ts'
+import { forms, roleOf } from '../../../core/document/roleOf.ts'
 import { type Choices, choiceAt } from '../../../core/kit/choices.ts'
 import type { ValidatorError } from '../../../core/kit/Validator.ts'
 import { readColor } from '../../../core/model/color/readColor.ts'
@@ -212,7 +211,7 @@ const readClock = (written: string): string | undefined => {
   const [, hours, minutes] = /^\s*(\d{1,2})[.:](\d{2})\s*$/.exec(written) ?? []
   if (hours === undefined) return undefined
   const clock = `${hours === '24' ? '00' : hours.padStart(2, '0')}:${minutes}`
-  return new RegExp(clockPattern).test(clock) ? clock : undefined
+  return new RegExp(forms.time).test(clock) ? clock : undefined
 }
 
 const wrongForm = ({ choices, value, pointer, name, schema }: CheckedValue): Fault => {
@@ -229,7 +228,7 @@ const wrongForm = ({ choices, value, pointer, name, schema }: CheckedValue): Fau
     yields: true,
     message: msg('wrongForm', { name, text: String(value), pattern }),
   } as const
-  const clock = pattern === clockPattern ? readClock(String(value)) : undefined
+  const clock = roleOf(schema) === 'time' ? readClock(String(value)) : undefined
   if (clock !== undefined) return { ...fault, ...meant(String(value), clock) }
   const color = roleOf(schema) === 'color' ? readColor(String(value)) : undefined
   return color === undefined
