@@ -10,9 +10,11 @@ import type {
   PlacesAnswer,
 } from '../../../src/authoring/studio/protocol/viewAnswers.ts'
 import type { Command } from '../../../src/content/commands/Command.ts'
+import { table as categories } from '../../../src/content/lint/rules/pages/categories.table.ts'
 import { standardPageKit } from '../../../src/kits/standard/pageKit.ts'
 import { buildSite } from '../../../src/site/build/buildSite.ts'
 import { withTexts } from '../../support/lintTexts.ts'
+import { littleSite } from '../../support/littleSite.ts'
 import { clear, littleFolder, type Studio, startStudio, textIn } from '../../support/studio.ts'
 import { testEngine } from '../../support/testEngine.ts'
 
@@ -299,6 +301,26 @@ describe('the studio’s server', () => {
       done: true,
     })
     expect(textIn(root, about)).toContain('"heading": "Who')
+  })
+
+  it('does what lint offers where the text stands now, after more was written before it', async () => {
+    const { rejects } = categories
+    for (const { path, text } of littleSite(rejects['a category misspelt']?.edits ?? []).files)
+      writeFileSync(join(root, path), text)
+    studio.workspace.refresh()
+    const {
+      id: finding,
+      pointer,
+      code,
+    } = studio.workspace.live().findings.find(({ rule }) => rule === 'categories') ?? {}
+    await change([set('/title', 'About the workshop in the old mill')])
+    expect(
+      await studio.tell('answer', { finding, at: { file: about, pointer, code }, answer: 0 }),
+    ).toMatchObject({ done: true })
+    expect(JSON.parse(textIn(root, about))).toMatchObject({
+      title: 'About the workshop in the old mill',
+      article: { category: 'Repairs' },
+    })
   })
 
   it('takes steps back and makes them again, after a restart too', async () => {

@@ -159,7 +159,7 @@ export const openEditor = ({ workspace, kit, now }: EditorOptions): Editor => {
     plan: (request, operation) => attempt(request, () => carryOut(request, false, operation)),
     answer: (request) =>
       attempt(request.id, () =>
-        carryOut(request.id, false, () => answerOf(workspace.live().findings, request)),
+        carryOut(request.id, false, () => answerOf(workspace.checked().findings, request)),
       ),
     born: (file) => {
       const hash = bornAs(history.steps(), file)
