@@ -26,7 +26,7 @@ export const assetMessages = {
     `Give it a name that ends in ".${ending}", or save it as PNG.`,
   fileCutOff: ({ format }: Format) =>
     `This ${format} file is cut off or damaged, so browsers can’t show all of it.`,
-  copyPictureAgain: () => 'Copy the picture here again, or save it anew.',
+  copyPictureAgain: () => 'Copy the picture here again, or save it once more.',
   otherFormat: ({ ending, format }: Ending & Format) =>
     `This ".${ending}" file is ${aFile({ format })}.`,
   renameOrSave: ({ ending, format }: Ending & Format) =>
@@ -38,7 +38,7 @@ export const assetMessages = {
   saveFont: ({ format }: Format) => `Save the font as ${format}, then replace this file.`,
   fontCutOff: ({ format }: Format) =>
     `This ${format} font file is cut off or damaged, so browsers can’t show all of it.`,
-  copyFontAgain: () => 'Copy the font here again, or save it anew.',
+  copyFontAgain: () => 'Copy the font here again, or save it once more.',
   otherFileThanDrawing: ({ format }: Format) =>
     `This ".svg" file is ${aFile({ format })}, not a drawing.`,
   renameToEnding: ({ ending }: Ending) => `Give it a name that ends in ".${ending}".`,

@@ -82,6 +82,11 @@ describe('what a button fills in', () => {
     expect(checkedIn('extras')).toEqual(['a', 'b'])
   })
 
+  it('never fills the trap for robots', () => {
+    presetForm(form(), new URLSearchParams('_gotcha=x'))
+    expect(value('_gotcha')).toBe('')
+  })
+
   it('is no draft, nor is what the form brings along', () => {
     presetForm(form(), new URLSearchParams('service=gst'))
     fillForm(form(), new URLSearchParams('company=Mine&extras=a'))

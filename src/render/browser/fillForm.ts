@@ -65,7 +65,9 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const isText = (element: Element): element is TextElement =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement ||
-  (element instanceof HTMLInputElement && !/^(?:hidden|checkbox|radio)$/.test(element.type))
+  (element instanceof HTMLInputElement &&
+    element.tabIndex >= 0 && // not the trap for robots
+    !/^(?:hidden|checkbox|radio)$/.test(element.type))
 
 /** React overrides an input's own `value`; the prototype's setter and an event let it notice. */
 const setValue = (element: TextElement, value: string): void => {

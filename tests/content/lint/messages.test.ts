@@ -1769,7 +1769,7 @@ const examples: { readonly [C in Code]: readonly [data: DataOf<C>, text: string]
     { format: 'PNG' },
     'This PNG file is cut off or damaged, so browsers can’t show all of it.',
   ],
-  copyPictureAgain: [undefined, 'Copy the picture here again, or save it anew.'],
+  copyPictureAgain: [undefined, 'Copy the picture here again, or save it once more.'],
   otherFormat: [{ ending: 'jpg', format: 'PNG' }, 'This ".jpg" file is a PNG file.'],
   renameOrSave: [
     { ending: 'png', format: 'JPG' },
@@ -1785,7 +1785,7 @@ const examples: { readonly [C in Code]: readonly [data: DataOf<C>, text: string]
     { format: 'WOFF2' },
     'This WOFF2 font file is cut off or damaged, so browsers can’t show all of it.',
   ],
-  copyFontAgain: [undefined, 'Copy the font here again, or save it anew.'],
+  copyFontAgain: [undefined, 'Copy the font here again, or save it once more.'],
   otherFileThanDrawing: [{ format: 'AVIF' }, 'This ".svg" file is an AVIF file, not a drawing.'],
   renameToEnding: [{ ending: 'png' }, 'Give it a name that ends in ".png".'],
   saveDrawing: [undefined, 'Save the drawing as plain SVG.'],

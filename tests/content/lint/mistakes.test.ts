@@ -39,7 +39,7 @@ describe.each(mistakes)('$what', ({ file, from = file, find, put, at, rule, mess
     expect(broken.split('\n')[(brought[0]?.line ?? 0) - 1]).toContain(at)
   })
 
-  test('is told by the checker as the same message', () => {
+  test('is reported by the checker as the same message', () => {
     const checked = checkDocument(standardPageKit, sources, file, broken, today).findings.map(
       ({ at: _at, frame: _frame, fixable: _fixable, toWrite: _toWrite, ...finding }) => finding,
     )
