@@ -90,6 +90,24 @@ describe('an entry that Enter begins', () => {
       await saved(page)
       site().write('privacy.json', before)
     }))
+
+  it.each(['Tab', 'Enter'])(
+    'removes the row that %s began in a table when its author goes elsewhere',
+    (key) =>
+      inStudio(async ({ page, frame }) => {
+        await page.goto('/~/privacy')
+        await page.locator('iframe[data-listens=true]').waitFor()
+        const before = site().read('privacy.json')
+        await frame.getByRole('row').last().getByRole('cell').last().click()
+        await seen(frame.getByRole('textbox')).toHaveText('Two years')
+        await page.keyboard.press('Control+End')
+        await page.keyboard.press(key)
+        await seen.poll(() => site().read('privacy.json')).toContain('"TODO: Cell"')
+        await seen(frame.getByRole('textbox')).toHaveText(/To be written/)
+        await frame.getByRole('heading', { level: 1 }).click()
+        await seen.poll(() => site().read('privacy.json')).toBe(before)
+      }),
+  )
 })
 
 describe('what is pasted', () => {
