@@ -32,9 +32,9 @@ const useWaiting = (candidate: Candidate | undefined): void => {
   const studio = useStudio()
   useEffect(() => {
     if (!candidate?.prepared) return
-    studio.holdDraft(true)
+    studio.setHasDraft(true)
     return () => {
-      studio.holdDraft(false)
+      studio.setHasDraft(false)
       URL.revokeObjectURL(candidate.shown)
     }
   }, [studio, candidate])
@@ -72,7 +72,7 @@ export const PictureChooser = ({ src, alt, hasAlt, pattern, onChoose, onClose }:
           `${assetText(answer.fault.message)} ${assetText(answer.fault.suggestion)}`,
         )
       if (answer.removed?.length)
-        studio.say(
+        studio.notify(
           `Picture added. A website’s drawings can’t run or load anything, so some of it was removed.\n${answer.removed.map((part) => `Removed: ${part}`).join('\n')}`,
           'done',
           true,

@@ -71,7 +71,7 @@ export const PageFrame = () => {
     return () => close()
   }, [studio, site, latest, resumed])
   useEffect(() => {
-    if (listens === address) studio.stands()
+    if (listens === address) studio.frameReady()
   }, [studio, listens, address])
   useTellDrawn(port, route)
   useTold(port, { mode, scheme, file, wants })
@@ -171,7 +171,7 @@ const useTold = (port: FramePort | undefined, { mode, scheme, file, wants }: Tol
   // biome-ignore lint/correctness/useExhaustiveDependencies: each choice is told
   useEffect(() => {
     // What was chosen and is moved the page goes along with by itself.
-    const { chosen, chosenBy } = studio.get()
+    const { chosen, chosenBy } = studio.getState()
     if (!chosen) port?.tell({ kind: 'unchoose' })
     else if (chosenBy !== 'page') port?.tell({ kind: 'choose', ...chosen, scroll: true })
   }, [studio, port, choice, isChosen])

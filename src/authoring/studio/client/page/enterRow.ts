@@ -26,7 +26,7 @@ const beginRow = async (
   tell: (message: ToFrame) => void,
 ) => {
   const value = (pointer: string) =>
-    valueAt(studio.get().documents.get(file)?.value, keysOf(pointer))
+    valueAt(studio.getState().documents.get(file)?.value, keysOf(pointer))
   const all = value(rows)
   const { at } = await entryDeeds(
     studio,
@@ -53,7 +53,7 @@ const nextCell = (
 ): boolean => {
   if (!kit) return false
   const cell = cellPlace(pointer)
-  const document = studio.get().documents.get(file)?.value
+  const document = studio.getState().documents.get(file)?.value
   const rows =
     cell && (valueAt(document, keysOf(cell.rows)) as readonly (readonly string[])[] | undefined) // a cell stands in rows
   if (!cell || !Array.isArray(rows)) return false
@@ -72,7 +72,7 @@ const nextCell = (
       label: 'New row of a table',
       edits: [{ kind: 'insert', file, pointer: `${cell.rows}/-`, values: [row] }],
     })
-    studio.say(`A new row, number ${next + 1}.`, 'done', true)
+    studio.notify(`A new row, number ${next + 1}.`, 'done', true)
   }
   const column = begins ? 0 : Math.min(cell.column, row.length - 1)
   const place = { file, pointer: `${cell.rows}/${next}/${column}` }
@@ -100,7 +100,7 @@ export const enterRow = (
 ): boolean => {
   if (nextCell(studio, kit, asked, tell)) return true
   const { file, pointer, does, text } = asked
-  const document = studio.get().documents.get(file)?.value
+  const document = studio.getState().documents.get(file)?.value
   const row = kit && rowOfCells(kit, document, entryPlace(pointer)?.list.slice(0, -1) ?? pointer)
   if (!row) return false
   const said = valueAt(document, keysOf(pointer))

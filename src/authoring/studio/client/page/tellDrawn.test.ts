@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createStore } from 'zustand'
 import type { ToFrame } from '../../protocol/frameMessages.ts'
 import { type DrawnPage, firstState, type StudioState } from '../store/StudioState.ts'
 import { tellDrawn } from './useTellDrawn.ts'
@@ -24,20 +25,14 @@ const foreseen = {
 /** What a page hears that can be told from now on, while the studio goes through such states. */
 const heard = (...states: Partial<StudioState>[]): ToFrame['kind'][] => {
   const kinds: ToFrame['kind'][] = []
-  let state: StudioState = { ...firstState, drawn, version: 7, ...states[0] }
-  let tell = (): void => undefined
-  const studio = {
-    get: () => state,
-    subscribe: (listener: () => void) => {
-      tell = listener
-      return () => undefined
-    },
-  }
+  const studio = createStore<StudioState>()(() => ({
+    ...firstState,
+    drawn,
+    version: 7,
+    ...states[0],
+  }))
   tellDrawn(studio, { tell: ({ kind }) => kinds.push(kind), close: () => undefined }, '/about')
-  for (const next of states.slice(1)) {
-    state = { ...state, ...next }
-    tell()
-  }
+  for (const next of states.slice(1)) studio.setState(next)
   return kinds
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createStore } from '../store/createStore.ts'
+import { createStore } from 'zustand'
 import { firstState, type StudioState } from '../store/StudioState.ts'
 import { untilRead } from './untilRead.ts'
 
@@ -13,13 +13,13 @@ const overview: NonNullable<StudioState['overview']> = {
 }
 
 it('the page in the frame gets its port once the studio knows which site is written, and at once where it knows', async () => {
-  const store = createStore<StudioState>(firstState)
+  const store = createStore<StudioState>()(() => firstState)
   const said: string[] = []
   const first = untilRead(store).then(() => said.push('read'))
-  store.set({ hasStood: true })
+  store.setState({ hasStood: true })
   await Promise.resolve()
   expect(said).toEqual([])
-  store.set({ overview })
+  store.setState({ overview })
   await first
   expect(said).toEqual(['read'])
   await untilRead(store)

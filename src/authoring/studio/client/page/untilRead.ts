@@ -1,11 +1,14 @@
 import type { Studio } from '../store/Studio.ts'
 
 /** Waits until the studio knows what site it is that is written: before that nothing that is typed could be kept for it. */
-export const untilRead = ({ get, subscribe }: Pick<Studio, 'get' | 'subscribe'>): Promise<void> =>
+export const untilRead = ({
+  getState,
+  subscribe,
+}: Pick<Studio, 'getState' | 'subscribe'>): Promise<void> =>
   new Promise((resolve) => {
-    if (get().overview) return resolve()
+    if (getState().overview) return resolve()
     const stop = subscribe(() => {
-      if (!get().overview) return
+      if (!getState().overview) return
       stop()
       resolve()
     })

@@ -23,8 +23,8 @@ export const useAimed = (file: string): AimedDeeds => {
   const kit = useSiteKit()
   const blocks = useBlocks(file)
   const chosen = () =>
-    studio.get().chosen?.file === file ? studio.get().chosen?.pointer : undefined
-  const value = () => studio.get().documents.get(file)?.value
+    studio.getState().chosen?.file === file ? studio.getState().chosen?.pointer : undefined
+  const value = () => studio.getState().documents.get(file)?.value
   const meant = (): EnclosingEntry | undefined =>
     kit && meantEntry(enclosingEntries(kit, value(), chosen()))
   const deeds = ({ list, count: all }: EnclosingEntry) =>

@@ -39,7 +39,7 @@ export const useHear = ({
   const onTyped = useTyped()
   /** Who types goes on typing in the text that was moved, or that stayed where it can't go further. */
   const move = async (by: 1 | -1, types: string | undefined, tell: FramePort['tell']) => {
-    const from = studio.get().chosen
+    const from = studio.getState().chosen
     const to = (await does.moveBy(by, types === undefined ? 'list' : 'page')) ?? from?.pointer
     if (types !== undefined && to !== undefined)
       tell({ kind: 'choose', file, pointer: to, scroll: true, types: 'end', text: types })
@@ -72,7 +72,7 @@ export const useHear = ({
       void writePasted(studio, kit, () => import('virtual:validators'), message, tell)
     if (message.kind === 'follow') navigate(message.href)
     if (message.kind === 'key') onKey(message, tell)
-    if (message.kind === 'lost') studio.say(lost, 'trouble')
+    if (message.kind === 'lost') studio.notify(lost, 'trouble')
     if (message.kind === 'gone') onGone(message)
     if (message.kind === 'writing') setWriting(message)
     if (message.kind === 'blocks') setBoxes(message)

@@ -12,7 +12,7 @@ export const useResumed = (frame: RefObject<HTMLIFrameElement | null>): KeptTypi
     keepTyping({
       catchKeys: () => catchKeys(true),
       chosen: () => {
-        const { chosen, documents } = studio.get()
+        const { chosen, documents } = studio.getState()
         const document = chosen && documents.get(chosen.file)?.value
         return chosen && { ...chosen, text: valueAt(document, keysOf(chosen.pointer)) }
       },

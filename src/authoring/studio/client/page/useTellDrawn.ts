@@ -16,7 +16,7 @@ type Typed = TypedText & { readonly isShown: boolean }
  * What waits to be saved of what was typed, the latest word on each text: a draw without it is older. What was typed after entries were added or moved
  * stands elsewhere in a page that was drawn before that, and is left out.
  */
-const typedIn = ({ pending }: ReturnType<Studio['get']>): Typed[] => {
+const typedIn = ({ pending }: ReturnType<Studio['getState']>): Typed[] => {
   const moved = new Set<string>()
   const typed = new Map<string, Typed>()
   for (const { typing, isShown = false, edits } of pending)
@@ -35,18 +35,18 @@ const asText = ({ file, pointer, text }: Typed): TypedText => ({ file, pointer, 
  * frame draws it. Gives what ends that.
  */
 export const tellDrawn = (
-  studio: Pick<Studio, 'get' | 'subscribe'>,
+  studio: Pick<Studio, 'getState' | 'subscribe'>,
   port: FramePort,
   route: string,
 ): (() => void) => {
   let last: unknown
   let shown: readonly Typed[] = []
   let arranged: StudioState['foreseen']
-  let { choice: told } = studio.get()
+  let { choice: told } = studio.getState()
   /** Where what is chosen stood when the page was sure to have it. */
-  let { choice: chosenAt, chosen: place } = studio.get()
+  let { choice: chosenAt, chosen: place } = studio.getState()
   const tell = () => {
-    const state = studio.get()
+    const state = studio.getState()
     const { drawn, version, documents, foreseen, chosen, chosenBy, choice } = state
     const typed = typedIn(state)
     if (choice !== chosenAt || chosen?.file !== place?.file) place = chosen

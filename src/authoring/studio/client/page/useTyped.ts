@@ -23,19 +23,19 @@ export const useTyped = (): ((message: Extract<FromFrame, { kind: 'typed' }>) =>
     const typing = `${file}${pointer}`
     const leaves =
       text === '' && kit
-        ? emptiedText(kit, studio.get().documents.get(file)?.value, { file, pointer })
+        ? emptiedText(kit, studio.getState().documents.get(file)?.value, { file, pointer })
         : undefined
     // The last word on a text says nothing new; and where blocks have been moved meanwhile, it would say it of another text.
     if (leaves && done && empty.current === typing) studio.send(leaves)
     const waits = done ? undefined : leaves
     const isBack =
       empty.current === typing &&
-      valueAt(studio.get().documents.get(file)?.value, keysOf(pointer)) === text
+      valueAt(studio.getState().documents.get(file)?.value, keysOf(pointer)) === text
     empty.current = waits && typing
-    studio.hold(waits)
+    studio.deferChange(waits)
     if (done || leaves || isBack) return
     const before = made.current?.of === typing ? made.current.value : undefined
-    const document = studio.get().documents.get(file)?.value
+    const document = studio.getState().documents.get(file)?.value
     const isCopy = isOfCopied(document, file, pointer.replace(/\/[^/]*$/, ''))
     const beside = kit && madeBeside(kit, document, { file, pointer, text }, before, isCopy)
     if (isCopy && beside?.pointer.endsWith('/name')) noteCopied(file, beside.value)

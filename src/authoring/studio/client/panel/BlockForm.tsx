@@ -44,7 +44,7 @@ export const BlockForm = ({ kit, file, route, pointer, block }: Props) => {
   const form: FormState = useMemo(() => {
     // By what it says then: while its heading is typed, the block is called by all of it.
     const about = (edits: readonly DocumentEdit[]) => {
-      const after = valueAfter(studio.get().documents.get(file)?.value, file, edits)
+      const after = valueAfter(studio.getState().documents.get(file)?.value, file, edits)
       const [first] = edits
       const entry =
         first && 'pointer' in first

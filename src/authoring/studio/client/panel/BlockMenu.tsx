@@ -6,6 +6,7 @@ import type { Said } from '../../protocol/Said.ts'
 import type { TurnsAnswer } from '../../protocol/viewAnswers.ts'
 import { LinkChooser } from '../choosers/LinkChooser.tsx'
 import { BlockGallery } from '../gallery/BlockGallery.tsx'
+import { ask } from '../store/askServer.ts'
 import { useDocument, usePages, useStudio } from '../store/useStudio.ts'
 import { AskFirst } from '../ui/AskFirst.tsx'
 import { Sign } from '../ui/Sign.tsx'
@@ -37,10 +38,10 @@ export const BlockMenu = ({ kit, file, index, block, name }: Props) => {
   const [others, setOthers] = useState<TurnsAnswer>([])
   // What a block says is its own program's to tell, and that runs on the server.
   const lookUp = () =>
-    void studio.ask('turns', { file, block: String(index) }).then(setOthers, () => setOthers([]))
+    void ask('turns', { file, block: String(index) }).then(setOthers, () => setOthers([]))
   const turn = async (type: string) => {
     const tried = await studio
-      .tryOut({ kind: 'turnBlock', at: { file, pointer: `/blocks/${index}` }, type })
+      .dryRun({ kind: 'turnBlock', at: { file, pointer: `/blocks/${index}` }, type })
       .catch(() => undefined)
     const words = said.lines(tried?.done ? tried.messages.filter(isLoss) : []).join(' ')
     if (words === '') void does.turn(index, type)

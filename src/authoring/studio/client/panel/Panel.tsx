@@ -50,7 +50,7 @@ export const Panel = () => {
   const help = useHelp(body)
   // Another page has other blocks; who comes from a list of places has chosen one of this page.
   useEffect(() => {
-    if (studio.get().chosen?.file !== file) studio.choose(undefined)
+    if (studio.getState().chosen?.file !== file) studio.choose(undefined)
   }, [studio, file])
   const title =
     at && kit ? titleOf(blockOf(kit, at.block.type).schema ?? {}) : 'Blocks of this page'

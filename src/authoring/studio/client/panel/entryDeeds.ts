@@ -30,19 +30,21 @@ export const entryDeeds = (studio: Studio, list: Place, count: number): EntryDee
   const at = (index: number) => ({ file: list.file, pointer: `${list.pointer}/${index}` })
   return {
     add: (value, after) =>
-      studio.carryOut({
+      studio.runCommand({
         kind: 'insertEntry',
         position: after === undefined ? { into: list } : { after: at(after) },
         value,
       }),
     duplicate: async (index) => {
-      const done = await studio.carryOut({ kind: 'copyEntry', at: at(index) })
+      const done = await studio.runCommand({ kind: 'copyEntry', at: at(index) })
       if (done.done && done.at)
-        noteIfField(studio.get().documents.get(done.at.file)?.value, done.at)
+        noteIfField(studio.getState().documents.get(done.at.file)?.value, done.at)
       return done
     },
-    remove: (index) => studio.carryOut({ kind: 'removeEntry', at: at(index) }),
+    remove: (index) => studio.runCommand({ kind: 'removeEntry', at: at(index) }),
     move: async (from, to) =>
-      to < 0 || to >= count || to === from ? undefined : studio.carryOut(moveCommand(at, from, to)),
+      to < 0 || to >= count || to === from
+        ? undefined
+        : studio.runCommand(moveCommand(at, from, to)),
   }
 }

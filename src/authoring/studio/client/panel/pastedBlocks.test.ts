@@ -34,8 +34,8 @@ test('pictures that stay behind are told, with all else that is said', async () 
   const done: unknown[] = []
   const studio = {
     send: () => undefined,
-    say: (...said: unknown[]) => void done.push(said),
-    get: () => ({ documents: new Map() }),
+    notify: (...said: unknown[]) => void done.push(said),
+    getState: () => ({ documents: new Map() }),
     choose: () => undefined,
     subscribe: () => () => true,
   } as unknown as Studio // what it is asked for
@@ -90,11 +90,11 @@ test('they are put in after the block that they were pasted into, and what canâ€
   const done: unknown[] = []
   const studio = {
     send: ({ edits }: { edits: unknown }) => void done.push(edits),
-    say: (text: string) => void done.push(text),
-    get: () => firstState,
+    notify: (text: string) => void done.push(text),
+    getState: () => firstState,
     choose: () => undefined,
     subscribe: () => () => true,
-    askAuthor: () => undefined,
+    showQuestion: () => undefined,
   }
   const place = { kind: 'pasted', file: 'pages/a.json', pointer: '/blocks/1/heading' } as const
   await writePasted(
@@ -263,10 +263,10 @@ test.each<
     send: ({ edits }: { edits: Parameters<typeof valueAfter>[2] }) => {
       value = valueAfter(value, 'pages/a.json', edits)
     },
-    say: () => undefined,
+    notify: () => undefined,
     choose: () => undefined,
     subscribe: () => () => true,
-    get: () => ({ documents: new Map([['pages/a.json', { value }]]) }),
+    getState: () => ({ documents: new Map([['pages/a.json', { value }]]) }),
   } as unknown as Studio // what it is asked for
   const place = {
     kind: 'pasted',
@@ -300,8 +300,8 @@ test('rows that are pasted over the name of a column name columns, and fill what
     send: ({ edits }: { edits: Parameters<typeof valueAfter>[2] }) => {
       value = valueAfter(value, 'pages/a.json', edits)
     },
-    say: () => undefined,
-    get: () => ({ documents: new Map([['pages/a.json', { value }]]) }),
+    notify: () => undefined,
+    getState: () => ({ documents: new Map([['pages/a.json', { value }]]) }),
   } as unknown as Studio // what it is asked for
   const paste = (column: number, rows: string[][]) =>
     writePasted(
@@ -355,8 +355,8 @@ test('rows that are pasted into a cell fill the table from there on', async () =
   const documents = new Map([['pages/a.json', { value: { blocks: [table] } }]])
   const studio = {
     send: (change: { edits: unknown }) => void done.push(change),
-    say: () => undefined,
-    get: () => ({ documents }),
+    notify: () => undefined,
+    getState: () => ({ documents }),
   } as unknown as Studio // what it is asked for
   const pasted = { kind: 'pasted', file: 'pages/a.json', pointer: '/blocks/0/rows/0/0' } as const
   await writePasted(

@@ -14,12 +14,12 @@ export const plainDeeds = (
   make: (value: unknown) => unknown,
 ): EntryDeeds => {
   const list = () => {
-    const found = valueAt(studio.get().documents.get(file)?.value, keysOf(pointer))
+    const found = valueAt(studio.getState().documents.get(file)?.value, keysOf(pointer))
     return Array.isArray(found) ? (found as readonly unknown[]) : []
   }
   const send = async (words: string, index: number | undefined, ...edits: DocumentEdit[]) => {
     studio.send({ label: words, edits })
-    studio.say(`${words}.`, 'done', true)
+    studio.notify(`${words}.`, 'done', true)
     return {
       done: true,
       ...(index === undefined ? {} : { at: { file, pointer: `${pointer}/${index}` } }),

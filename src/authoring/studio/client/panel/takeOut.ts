@@ -8,5 +8,5 @@ export const takeOut = (
 ): void => {
   studio.send({ label: `Removed ${title}`, edits: [{ kind: 'remove', file, pointer }] })
   studio.choose({ file, pointer: pointer.slice(0, pointer.lastIndexOf('/')) }, 'panel')
-  studio.say(`Removed ${title}.`, 'done', true)
+  studio.notify(`Removed ${title}.`, 'done', true)
 }

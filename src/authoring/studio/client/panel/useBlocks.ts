@@ -24,13 +24,13 @@ export const useBlocks = (file: string): BlockDeeds => {
   const studio = useStudio()
   const place = (index: number) => ({ file, pointer: `/blocks/${index}` })
   const count = () => {
-    const blocks = valueAt(studio.get().documents.get(file)?.value, ['blocks'])
+    const blocks = valueAt(studio.getState().documents.get(file)?.value, ['blocks'])
     return Array.isArray(blocks) ? blocks.length : 0
   }
   return {
     add: async (type, index) => {
       const keys = catchKeys()
-      const done = await studio.carryOut({
+      const done = await studio.runCommand({
         kind: 'insertEntry',
         position:
           index < count() ? { before: place(index) } : { into: { file, pointer: '/blocks' } },
@@ -43,13 +43,13 @@ export const useBlocks = (file: string): BlockDeeds => {
       return done
     },
     duplicate: async (index) => {
-      const done = await studio.carryOut({ kind: 'copyEntry', at: place(index) })
+      const done = await studio.runCommand({ kind: 'copyEntry', at: place(index) })
       if (done.done) studio.choose(done.at, 'panel')
       return done
     },
     remove: async (index) => {
       const since = authorDeeds()
-      const operation = studio.carryOut({ kind: 'removeEntry', at: place(index) })
+      const operation = studio.runCommand({ kind: 'removeEntry', at: place(index) })
       // Who has chosen something else meanwhile stays there.
       const went = await following(
         studio,
@@ -63,13 +63,13 @@ export const useBlocks = (file: string): BlockDeeds => {
     move: async (from, to, focus) => {
       if (to < 0 || to >= count() || to === from) return undefined
       const since = authorDeeds()
-      const done = await studio.carryOut(moveCommand(place, from, to))
-      if (done.done && done.at && studio.get().chosen) studio.choose(done.at, 'panel')
+      const done = await studio.runCommand(moveCommand(place, from, to))
+      if (done.done && done.at && studio.getState().chosen) studio.choose(done.at, 'panel')
       if (done.done && done.at && focus) focusAt(done.at.pointer, focus, undefined, since)
       return done
     },
     hide: async (index, isHidden) => {
-      const done = await studio.carryOut({
+      const done = await studio.runCommand({
         kind: isHidden ? 'hideBlock' : 'showBlock',
         at: place(index),
       })
@@ -77,9 +77,9 @@ export const useBlocks = (file: string): BlockDeeds => {
       if (done.done && !isHidden) studio.choose(place(index), 'panel')
       return done
     },
-    turn: (index, type) => studio.carryOut({ kind: 'turnBlock', at: place(index), type }),
+    turn: (index, type) => studio.runCommand({ kind: 'turnBlock', at: place(index), type }),
     copyTo: (index, to) =>
-      studio.carryOut({
+      studio.runCommand({
         kind: 'copyEntry',
         at: place(index),
         position: { into: { file: to, pointer: '/blocks' } },

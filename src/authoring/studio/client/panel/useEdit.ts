@@ -19,7 +19,7 @@ export const useEdit = (): Edit => {
     set: (pointer, value, title, isTyping, along = []) =>
       send(
         title,
-        [settingEdit(studio.get().documents.get(file)?.value, file, pointer, value), ...along],
+        [settingEdit(studio.getState().documents.get(file)?.value, file, pointer, value), ...along],
         pointer,
         isTyping,
       ),

@@ -15,7 +15,7 @@ export const useStableFocus = (block: string | undefined): void => {
     if (
       before === block ||
       document.activeElement !== document.body ||
-      studio.get().chosenBy === 'page'
+      studio.getState().chosenBy === 'page'
     )
       return
     if (block !== undefined) document.querySelector<HTMLElement>('.panel-head button')?.focus()

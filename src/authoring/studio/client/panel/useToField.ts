@@ -25,7 +25,7 @@ export const useToField = (file: string | undefined, form = '.studio-panel'): vo
   const choice = useStudioState((state) => state.choice)
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each choice
   useEffect(() => {
-    const { chosen, chosenBy } = studio.get()
+    const { chosen, chosenBy } = studio.getState()
     if (!chosen || chosen.file !== file || chosenBy === 'panel') return
     const begun = performance.now()
     const look = () => {

@@ -12,7 +12,7 @@ export const useToPage = (body: RefObject<HTMLElement | null>, file: string | un
           ? target.closest('[data-pointer]')?.getAttribute('data-pointer')
           : null
       // In the list of blocks nothing is chosen before it is pressed.
-      if (file !== undefined && pointer && studio.get().chosen?.file === file)
+      if (file !== undefined && pointer && studio.getState().chosen?.file === file)
         studio.choose({ file, pointer }, 'panel')
     }
     element?.addEventListener('focusin', follow)

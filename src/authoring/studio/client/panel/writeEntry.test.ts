@@ -12,8 +12,10 @@ const asked = (message: Extract<FromFrame, { kind: 'entry' | 'pasted' }>) => {
   const done: unknown[] = []
   const studio = {
     send: ({ edits }: { edits: unknown }) => void done.push(edits),
-    get: () =>
-      ({ documents: new Map([[place.file, document]]) }) as unknown as ReturnType<Studio['get']>,
+    getState: () =>
+      ({ documents: new Map([[place.file, document]]) }) as unknown as ReturnType<
+        Studio['getState']
+      >,
     /* what is read of it */ choose: (at: unknown) => void done.push(at),
   }
   writeEntry(studio, standardKit, message, (said: ToFrame) => void done.push(said))

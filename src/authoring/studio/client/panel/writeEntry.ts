@@ -27,13 +27,13 @@ export const wordsOf = (
  * pointer of the last of them. Pure.
  */
 export const entryEdits = (
-  studio: Pick<Studio, 'get'>,
+  studio: Pick<Studio, 'getState'>,
   asked: Asked,
   values: readonly string[],
 ): { readonly edits: readonly DocumentEdit[]; readonly last: string } => {
   const { file, pointer } = asked
   const { list, index } = entryPlace(pointer) ?? { list: pointer, index: 0 }
-  const text = valueAt(studio.get().documents.get(file)?.value, keysOf(pointer))
+  const text = valueAt(studio.getState().documents.get(file)?.value, keysOf(pointer))
   const isOpen = text === '' || askedBy(text) !== undefined
   const [first = '', ...rest] = values
   if (asked.kind === 'pasted' && asked.around && !isOpen && !asked.replaces) {
@@ -82,7 +82,7 @@ const isInPanel = (pointer: string): boolean =>
 
 /** Does what Enter, Backspace and pasting ask for in a text that is an entry of a list; says whether it could. The caret goes where the author goes on, and that is what is chosen: the bar above acts on it. */
 export const writeEntry = (
-  studio: Pick<Studio, 'send' | 'choose' | 'get'>,
+  studio: Pick<Studio, 'send' | 'choose' | 'getState'>,
   kit: SchemaKit | undefined,
   asked: Asked,
   tell: (message: ToFrame) => void,
@@ -91,7 +91,7 @@ export const writeEntry = (
   const at = entryPlace(pointer)
   if (!at) return false
   const { list, index } = at
-  const document = studio.get().documents.get(file)?.value
+  const document = studio.getState().documents.get(file)?.value
   const said = valueAt(document, keysOf(pointer))
   if (asked.kind === 'entry' && asked.does === 'leave') {
     if ((said === '' || askedBy(said) !== undefined) && !isInPanel(pointer))

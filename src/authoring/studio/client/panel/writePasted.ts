@@ -16,7 +16,7 @@ import { pastedBlocks } from './pastedBlocks.ts'
 import { wordsOf, writeEntry } from './writeEntry.ts'
 
 type Pasted = Extract<FromFrame, { kind: 'pasted' }>
-type Able = Pick<Studio, 'send' | 'say' | 'get' | 'subscribe' | 'choose' | 'askAuthor'>
+type Able = Pick<Studio, 'send' | 'notify' | 'getState' | 'subscribe' | 'choose' | 'showQuestion'>
 
 const noPlace = 'This has no place here: paste it into a text of the page, a paragraph at a time.'
 const noAnswer = 'The server does not answer. Nothing was put in: paste it again once it does.'
@@ -25,7 +25,7 @@ const tooWide =
 
 /** Rows that are pasted into a cell of a table, or over the name of a column, fill it from there on, and paragraphs its column; says whether they did. */
 const fillTable = (studio: Able, kit: SchemaKit, { file, pointer, parts }: Pasted): boolean => {
-  const value = studio.get().documents.get(file)?.value
+  const value = studio.getState().documents.get(file)?.value
   const name = belowName(kit, value, pointer)
   const cell = name ? { ...name, row: 0 } : cellPlace(pointer)
   const [only, ...more] = parts
@@ -38,7 +38,7 @@ const fillTable = (studio: Able, kit: SchemaKit, { file, pointer, parts }: Paste
   })
   if (!done) return false
   studio.send({ label: `Pasted ${pasted.rows.length} rows`, edits: done.edits })
-  studio.say(done.said, 'done', true)
+  studio.notify(done.said, 'done', true)
   return true
 }
 
@@ -48,7 +48,7 @@ const fillEntries = (
   kit: SchemaKit,
   { file, pointer, parts, replaces }: Pasted,
 ): boolean => {
-  const value = studio.get().documents.get(file)?.value
+  const value = studio.getState().documents.get(file)?.value
   const [table, ...more] = parts
   const place = entryText(file, pointer)
   const schema = place && listIn(kit, value, place.list)
@@ -81,7 +81,7 @@ export const writePasted = async (
     tell(message)
   }
   await put(able, kit, fetchValidators, asked, answer, isOnPage)
-  const text = valueAt(able.get().documents.get(asked.file)?.value, keysOf(asked.pointer))
+  const text = valueAt(able.getState().documents.get(asked.file)?.value, keysOf(asked.pointer))
   // The page keeps what is typed for where it goes on.
   if (!isAnswered && asked.around && typeof text === 'string') {
     const { file, pointer } = asked
@@ -97,14 +97,15 @@ const put = async (
   tell: (message: ToFrame) => void,
   isOnPage: boolean,
 ): Promise<void> => {
-  const { say } = able
+  const { notify } = able
   const studio = asked.hasPictures
     ? {
         ...able,
-        say: (...[text]: Parameters<Able['say']>) => say(`${text} ${picturesStay}`, 'trouble'),
+        notify: (...[text]: Parameters<Able['notify']>) =>
+          notify(`${text} ${picturesStay}`, 'trouble'),
       }
     : able
-  if (asked.hasPictures) say(picturesStay, 'trouble')
+  if (asked.hasPictures) notify(picturesStay, 'trouble')
   if (asked.parts.length === 0) return
   const isListed =
     asked.parts.some(({ kind }) => kind === 'list') &&
@@ -117,17 +118,17 @@ const put = async (
   const { file, parts } = asked
   const [, index] = /^\/blocks\/(\d+)(\/|$)/.exec(asked.pointer) ?? []
   const validators = await fetchValidators().catch(() => undefined)
-  if (!validators) return studio.say(noAnswer, 'trouble')
+  if (!validators) return studio.notify(noAnswer, 'trouble')
   const whole = kit && { ...kit, validators }
   const blocks = whole && index !== undefined ? pastedBlocks(whole, parts) : []
-  const document = studio.get().documents.get(file)?.value
+  const document = studio.getState().documents.get(file)?.value
   const split = whole && pasteAtCaret(whole, document, asked, blocks, isOnPage)
   if (isListed && !split && writeEntry(studio, kit, asked, tell)) return
   const wide =
     parts.filter(({ kind }) => kind === 'table').length >
     blocks.filter((block) => 'rows' in block).length
   if (blocks.length === 0) {
-    studio.say(wide ? tooWide : noPlace, 'trouble')
+    studio.notify(wide ? tooWide : noPlace, 'trouble')
     return
   }
   studio.send({
@@ -149,5 +150,5 @@ const put = async (
     (isListed && split) || blocks.length === 1
       ? `${what} stands in a block of its own below.`
       : `${what} stands in ${blocks.length} blocks of its own below.`
-  studio.say(wide ? `${where} ${tooWide}` : where, 'done', true)
+  studio.notify(wide ? `${where} ${tooWide}` : where, 'done', true)
 }

@@ -1,39 +1,39 @@
 import { Button } from '@radix-ui/themes'
 import { useRef } from 'react'
-import type { Said } from '../store/StudioState.ts'
+import type { Notice } from '../store/StudioState.ts'
 import { useStudio, useStudioState } from '../store/useStudio.ts'
 import { SignButton } from '../ui/SignButton.tsx'
 import { useReading } from '../ui/useReading.ts'
 import { Words } from '../ui/Words.tsx'
-import { useGoneWithView } from './useGoneWithView.ts'
+import { useDismissOnNavigate } from './useDismissOnNavigate.ts'
 import { useUnattended } from './useUnattended.ts'
 
 /**
  * Long enough to read a sentence. Who is to press something needs 20 seconds at least (WCAG 2.2.1), and looks first at the page for what was done: twice that.
  * In milliseconds; what went wrong stays until it is closed.
  */
-const shownFor = ({ text, kind, canUndo }: Said) =>
+const shownFor = ({ text, kind, canUndo }: Notice) =>
   kind === 'trouble' ? undefined : canUndo || text.includes('\n') ? 40_000 : 8000
 
-/** What the last step said: read out to those who hear the studio, shown at the foot to those who see it, with the way back. */
+/** What the last step notice: read out to those who hear the studio, shown at the foot to those who see it, with the way back. */
 export const Announcer = () => {
   const studio = useStudio()
   const read = useReading()
-  const said = useStudioState((state) => state.said)
-  const [first, ...more] = said?.text.split('\n') ?? []
+  const notice = useStudioState((state) => state.notice)
+  const [first, ...more] = notice?.text.split('\n') ?? []
   const note = useRef<HTMLElement>(null)
-  useGoneWithView(said, studio.hush)
-  useUnattended(note, said?.id, said && shownFor(said), studio.hush)
+  useDismissOnNavigate(notice, studio.dismiss)
+  useUnattended(note, notice?.id, notice && shownFor(notice), studio.dismiss)
   return (
     <>
       <div role="status" className="studio-unseen">
         {first === undefined ? null : read(first)}
       </div>
-      {said ? (
+      {notice ? (
         <section
           ref={note}
           className="studio-said"
-          data-kind={said.kind}
+          data-kind={notice.kind}
           aria-label="What was done"
         >
           <div>
@@ -51,12 +51,12 @@ export const Announcer = () => {
               </details>
             ) : null}
           </div>
-          {said.canUndo ? (
+          {notice.canUndo ? (
             <Button variant="soft" size="1" highContrast onClick={() => void studio.undo()}>
               Undo
             </Button>
           ) : null}
-          <SignButton sign="close" name="Close" size="1" onClick={studio.hush} />
+          <SignButton sign="close" name="Close" size="1" onClick={studio.dismiss} />
         </section>
       ) : null}
     </>

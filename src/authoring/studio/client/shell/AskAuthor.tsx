@@ -5,7 +5,7 @@ import { useFocusBack } from '../ui/useFocusBack.ts'
 
 const Asked = ({ question: { text, answers } }: { readonly question: Question }) => {
   const studio = useStudio()
-  const close = () => studio.askAuthor(undefined)
+  const close = () => studio.showQuestion(undefined)
   return (
     <AlertDialog.Root open onOpenChange={close}>
       <AlertDialog.Content

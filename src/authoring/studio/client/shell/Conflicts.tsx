@@ -21,14 +21,18 @@ export const Conflicts = () => {
         <figure>
           <figcaption>Yours</figcaption>
           <blockquote dir="auto">{read(conflict.ours)}</blockquote>
-          <Button size="1" onClick={() => studio.settle(conflict, 'ours')}>
+          <Button size="1" onClick={() => studio.resolveConflict(conflict, 'ours')}>
             Keep mine
           </Button>
         </figure>
         <figure>
           <figcaption>The other one, in the file now</figcaption>
           <blockquote dir="auto">{read(conflict.theirs)}</blockquote>
-          <Button size="1" variant="soft" onClick={() => studio.settle(conflict, 'theirs')}>
+          <Button
+            size="1"
+            variant="soft"
+            onClick={() => studio.resolveConflict(conflict, 'theirs')}
+          >
             Keep the other
           </Button>
         </figure>

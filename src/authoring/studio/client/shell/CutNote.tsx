@@ -36,7 +36,7 @@ const Note = ({ cut }: { readonly cut: CutFact }) => {
       label: `${known.label}: ${there.words}`,
       edits: [back, { kind: 'set', file: facts, pointer: amountAt, value: amount }],
     })
-    studio.say(`${known.label} is ${there.words} now, wherever it is shown.`, 'done', true)
+    studio.notify(`${known.label} is ${there.words} now, wherever it is shown.`, 'done', true)
   }
   return (
     <section className="studio-said studio-cut" aria-label="A figure was typed over">
@@ -55,7 +55,7 @@ const Note = ({ cut }: { readonly cut: CutFact }) => {
               Change “{shorten(known.label)}” everywhere ({pagesInWords(count)})
             </Button>
           )}
-          <Button size="1" variant="soft" color="gray" highContrast onClick={studio.leaveCut}>
+          <Button size="1" variant="soft" color="gray" highContrast onClick={studio.confirmRemoval}>
             Only here
           </Button>
           {again === undefined ? null : (
@@ -69,7 +69,7 @@ const Note = ({ cut }: { readonly cut: CutFact }) => {
                   label: `Put back “${known.text}”`,
                   edits: [{ ...back, value: again }],
                 })
-                studio.leaveCut()
+                studio.confirmRemoval()
               }}
             >
               Put {known.text} back

@@ -29,7 +29,9 @@ export const useKeys = (): void => {
         void studio
           .save()
           .then(() =>
-            studio.get().saving.state === 'saved' ? studio.say('Everything is saved.') : undefined,
+            studio.getState().saving.state === 'saved'
+              ? studio.notify('Everything is saved.')
+              : undefined,
           )
       else if (redoes && !isTyping(event.target)) void studio.redo()
       else if (key === 'z' && !isTyping(event.target)) void studio.undo()

@@ -20,13 +20,13 @@ export const useLostKeys = (): void => {
       if (
         event.target !== document.body &&
         event.key.length === 1 &&
-        studio.get().said?.text === lost
+        studio.getState().notice?.text === lost
       )
-        studio.hush()
+        studio.dismiss()
       if (!isLost || event.ctrlKey || event.metaKey || event.altKey) return
       count = event.timeStamp - last < pause ? count + 1 : 1
       last = event.timeStamp
-      if (count === fewest) studio.say(lost, 'trouble')
+      if (count === fewest) studio.notify(lost, 'trouble')
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)

@@ -1,12 +1,6 @@
 import type { DocumentEdit } from '../../../../core/edits/change.ts'
 import type { LiveOverview } from '../../../workspace/liveOverviewOf.ts'
-import type {
-  Conflict,
-  DocumentAnswer,
-  HistoryAnswer,
-  Names,
-  Place,
-} from '../../protocol/requests.ts'
+import type { Conflict, DocumentAnswer, Place } from '../../protocol/requests.ts'
 import type { DrawnAnswer, PageMode } from '../../protocol/studioPage.ts'
 import type { ForeseenOn } from './foreseen.ts'
 import type { FoundAtFirst } from './foundSince.ts'
@@ -34,7 +28,7 @@ export type Saving =
   | { readonly state: 'unsaved'; readonly why: string }
 
 /** What the last step said, for the live region and the note at the foot; `id` tells two alike apart. */
-export type Said = {
+export type Notice = {
   readonly id: number
   readonly text: string
   readonly kind: 'done' | 'trouble'
@@ -91,8 +85,6 @@ export type StudioState = {
   /** What the page shows meanwhile of an operation that the server has not answered yet. */
   readonly foreseen: ForeseenOn | undefined
   readonly documents: ReadonlyMap<string, OpenDocument>
-  readonly names: Names | undefined
-  readonly history: HistoryAnswer | undefined
   /** The block, text or entry that the author is at, wherever it is moved. */
   readonly chosen: Place | undefined
   /** Grows with each time that something is chosen; `followed` counts those of them that only went along with what was done. */
@@ -104,7 +96,7 @@ export type StudioState = {
   /** A form holds what is only saved once its own button is pressed. */
   readonly hasDraft: boolean
   readonly conflicts: readonly OpenConflict[]
-  readonly said: Said | undefined
+  readonly notice: Notice | undefined
   readonly question: Question | undefined
   /** The fact that was typed away last, as long as nobody has said that it was meant. */
   readonly cut: CutFact | undefined
@@ -124,8 +116,6 @@ export const firstState: StudioState = {
   hasStood: false,
   foreseen: undefined,
   documents: new Map(),
-  names: undefined,
-  history: undefined,
   chosen: undefined,
   choice: 0,
   followed: 0,
@@ -134,7 +124,7 @@ export const firstState: StudioState = {
   saving: { state: 'saved' },
   hasDraft: false,
   conflicts: [],
-  said: undefined,
+  notice: undefined,
   question: undefined,
   cut: undefined,
   mode: 'write',

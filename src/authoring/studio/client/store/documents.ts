@@ -1,6 +1,6 @@
+import type { StoreApi } from 'zustand'
 import { ask } from './askServer.ts'
 import { carriedAround } from './carried.ts'
-import type { Store } from './createStore.ts'
 import type { FetchedDocument, OpenDocument, Pending, StudioState } from './StudioState.ts'
 import { valueAfter } from './valueAfter.ts'
 
@@ -24,23 +24,23 @@ const chosenIn = (
 
 /** Shows documents with what is pending. What is chosen goes along with what it is. */
 export const showDocuments = (
-  store: Store<StudioState>,
+  store: StoreApi<StudioState>,
   pending: readonly Pending[],
   more: Partial<StudioState> = {},
-  answers: readonly FetchedDocument[] = [...store.get().documents.values()].map(
+  answers: readonly FetchedDocument[] = [...store.getState().documents.values()].map(
     ({ answer }) => answer,
   ),
 ): void => {
   const documents = new Map(answers.map((answer) => [answer.file, opened(answer, pending)]))
-  store.set({ ...more, pending, documents, chosen: chosenIn(store.get(), documents) })
+  store.setState({ ...more, pending, documents, chosen: chosenIn(store.getState(), documents) })
 }
 
 /** Fetches documents as they are on disk now; one that is gone or broken stays as it was. */
 export const fetchDocuments = async (
-  store: Store<StudioState>,
+  store: StoreApi<StudioState>,
   files: readonly string[],
 ): Promise<readonly FetchedDocument[]> => {
-  const hashOf = (file: string) => store.get().documents.get(file)?.answer.hash ?? ''
+  const hashOf = (file: string) => store.getState().documents.get(file)?.answer.hash ?? ''
   const asked = performance.now()
   const answers = files.map((file) =>
     ask('document', { file, known: hashOf(file) }).catch(() => undefined),
@@ -52,11 +52,11 @@ export const fetchDocuments = async (
 
 /** Takes up fetched documents, and what is still pending then. What was asked for before that which is here already comes too late. */
 export const takeDocuments = (
-  store: Store<StudioState>,
+  store: StoreApi<StudioState>,
   answers: readonly FetchedDocument[],
-  pending = store.get().pending,
+  pending = store.getState().pending,
 ): void => {
-  const { documents } = store.get()
+  const { documents } = store.getState()
   const all = new Map([...documents].map(([file, { answer }]) => [file, answer]))
   for (const answer of answers)
     if (answer.asked >= (all.get(answer.file)?.asked ?? 0)) all.set(answer.file, answer)

@@ -1,6 +1,6 @@
+import type { StoreApi } from 'zustand'
 import { asOfKey } from '../../../workspace/onDay.ts'
 import { ask } from './askServer.ts'
-import type { Store } from './createStore.ts'
 import type { StudioState } from './StudioState.ts'
 
 type Shown = Pick<StudioState, 'shown' | 'version' | 'mode' | 'asOf'>
@@ -20,7 +20,7 @@ export const shownQuery = ({
       }
 
 /** Keeps the page that the author looks at as it is drawn now: asks for it after every change that has not brought it along. Answers that come late are dropped. */
-export const keepDrawn = (store: Store<StudioState>): void => {
+export const keepDrawn = (store: StoreApi<StudioState>): void => {
   let last: Shown = {} as Shown // of nothing yet
   const isSame = (one: Shown, other: Shown) =>
     one.shown === other.shown &&
@@ -28,7 +28,7 @@ export const keepDrawn = (store: Store<StudioState>): void => {
     one.mode === other.mode &&
     one.asOf === other.asOf
   const isThere = (wanted: Shown) => {
-    const { drawn } = store.get()
+    const { drawn } = store.getState()
     return (
       drawn !== undefined &&
       isSame(wanted, {
@@ -40,7 +40,7 @@ export const keepDrawn = (store: Store<StudioState>): void => {
     )
   }
   store.subscribe(() => {
-    const { overview, shown, version, mode, asOf } = store.get()
+    const { overview, shown, version, mode, asOf } = store.getState()
     if (!overview) return // of which version it is, nobody knows yet
     const now = { shown, version, mode, asOf }
     if (isSame(now, last)) return
@@ -48,7 +48,7 @@ export const keepDrawn = (store: Store<StudioState>): void => {
     if (shown === undefined || isThere(now)) return
     ask('drawn', shownQuery(now)).then(
       (answer) => {
-        if (isSame(now, last) && !isThere(now)) store.set({ drawn: { ...answer, version } })
+        if (isSame(now, last) && !isThere(now)) store.setState({ drawn: { ...answer, version } })
       },
       () => undefined, // the bar tells that the server is gone
     )

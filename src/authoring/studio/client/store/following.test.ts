@@ -7,7 +7,7 @@ const at = (pointer: string) => ({ file: 'pages/about.json', pointer })
 const studioOf = () => {
   let state: StudioState = { ...firstState, chosen: at('/blocks/0') }
   return {
-    get: () => state,
+    getState: () => state,
     choose: (chosen: StudioState['chosen']) => {
       state = { ...state, chosen, choice: state.choice + 1 }
     },
@@ -39,10 +39,10 @@ it('goes along with each of two deeds, though the first is answered once the sec
   )
   moved.end()
   await both[0]
-  expect(studio.get().chosen).toEqual(at('/blocks/1'))
+  expect(studio.getState().chosen).toEqual(at('/blocks/1'))
   copied.end()
   await both[1]
-  expect(studio.get().chosen).toEqual(at('/blocks/2'))
+  expect(studio.getState().chosen).toEqual(at('/blocks/2'))
 })
 
 it('stays where the author has gone meanwhile, and where nothing was done', async () => {
@@ -63,5 +63,5 @@ it('stays where the author has gone meanwhile, and where nothing was done', asyn
   )
   refused.end(false)
   expect(await second).toBeUndefined()
-  expect(studio.get().chosen).toEqual(at('/blocks/7'))
+  expect(studio.getState().chosen).toEqual(at('/blocks/7'))
 })

@@ -9,12 +9,12 @@ type Did = { readonly done: boolean; readonly at?: Place | undefined } | undefin
  * before it was gone along with is no choice of the author's. Gives where it went; undefined where it did not.
  */
 export const following = async (
-  studio: Pick<Studio, 'get' | 'follow'>,
+  studio: Pick<Studio, 'getState' | 'follow'>,
   does: () => Promise<Did>,
   to: (at: Place | undefined) => Place | undefined,
   by?: ChosenBy,
 ): Promise<{ readonly place: Place | undefined } | undefined> => {
-  const chosenByAuthor = () => studio.get().choice - studio.get().followed
+  const chosenByAuthor = () => studio.getState().choice - studio.getState().followed
   const before = chosenByAuthor()
   const done = await does()
   if (!done?.done || chosenByAuthor() !== before) return undefined

@@ -8,15 +8,15 @@ import { valueAt } from './valueAfter.ts'
  * To be called once the place is chosen.
  */
 export const removeUntouched = (
-  studio: Pick<Studio, 'get' | 'subscribe' | 'send'>,
+  studio: Pick<Studio, 'getState' | 'subscribe' | 'send'>,
   { file, pointer }: Place,
   label: string,
 ): void => {
   const says = () =>
-    JSON.stringify(valueAt(studio.get().documents.get(file)?.value, keysOf(pointer)))
+    JSON.stringify(valueAt(studio.getState().documents.get(file)?.value, keysOf(pointer)))
   const begun = says()
   const stop = studio.subscribe(() => {
-    const { chosen, shown } = studio.get()
+    const { chosen, shown } = studio.getState()
     const isInside = chosen?.file === file && `${chosen.pointer}/`.startsWith(`${pointer}/`)
     if (isInside && shown !== undefined) return
     stop()

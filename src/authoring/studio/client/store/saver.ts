@@ -1,8 +1,8 @@
+import type { StoreApi } from 'zustand'
 import type { Conflict, Done } from '../../protocol/requests.ts'
 import { whyText } from '../../protocol/saidText.ts'
 import { NoAnswer, post } from './askServer.ts'
 import { besides, shownUntilChosen, typedOn, waitsForChoice, withValues } from './conflicted.ts'
-import type { Store } from './createStore.ts'
 import { dependsOn, supersedes } from './dependsOn.ts'
 import { fetchDocuments, showDocuments, takeDocuments } from './documents.ts'
 import { shownQuery } from './drawing.ts'
@@ -33,7 +33,7 @@ export type Saver = {
 const filesOf = ({ edits }: Wanted) => [...new Set(edits.map(({ file }) => file))]
 
 /** Keeps changes in the browser, sends them one after the other, and tells how that stands. */
-export const openSaver = (store: Store<StudioState>, site: () => string): Saver => {
+export const openSaver = (store: StoreApi<StudioState>, site: () => string): Saver => {
   const sent = new Set<string>()
   /** Changes that the server has refused, and why: those that need none of them go on. */
   const refused = new Map<string, string>()
@@ -45,14 +45,14 @@ export const openSaver = (store: Store<StudioState>, site: () => string): Saver 
   const baseOf = (wanted: Wanted) =>
     Object.fromEntries(
       filesOf(wanted).flatMap((file) => {
-        const hash = store.get().documents.get(file)?.answer.hash
+        const hash = store.getState().documents.get(file)?.answer.hash
         return hash === undefined ? [] : [[file, hash]]
       }),
     )
 
   /** Puts a change at the end of those that wait, or into the last one where both are the same typing. */
   const joined = (wanted: Wanted): Pending[] => {
-    const { pending } = store.get()
+    const { pending } = store.getState()
     const last = pending.at(-1)
     if (!last || wanted.typing === undefined || last.typing !== wanted.typing || sent.has(last.id))
       return [...pending, { ...wanted, id: newId(), base: baseOf(wanted) }]
@@ -72,10 +72,10 @@ export const openSaver = (store: Store<StudioState>, site: () => string): Saver 
     const fetched = await fetchDocuments(store, filesOf(change))
     const now = answer.done ? answer.hashes : {}
     const said = answer.done
-      ? store.get().pending.filter((one) => refused.has(one.id) && supersedes(change, one))
+      ? store.getState().pending.filter((one) => refused.has(one.id) && supersedes(change, one))
       : []
     const gone = new Set((answer.done ? [change, ...said] : []).map(({ id }) => id))
-    const rest = store.get().pending.filter(({ id }) => !gone.has(id))
+    const rest = store.getState().pending.filter(({ id }) => !gone.has(id))
     // What was refused was made of what the file said then.
     const onTop = ({ base }: Pending) =>
       Object.fromEntries(Object.entries(base).map(([file, hash]) => [file, now[file] ?? hash]))
@@ -90,7 +90,7 @@ export const openSaver = (store: Store<StudioState>, site: () => string): Saver 
 
   /** Ours is shown, and stays in the browser, until the author has chosen; what was typed meanwhile is part of it. */
   const clash = (change: Pending, conflicts: readonly Conflict[]): void => {
-    const { pending, documents } = store.get()
+    const { pending, documents } = store.getState()
     const base = Object.fromEntries(
       conflicts.flatMap(({ file }) => {
         const hash = documents.get(file)?.answer.hash
@@ -111,12 +111,12 @@ export const openSaver = (store: Store<StudioState>, site: () => string): Saver 
     met.set(change.id, kept)
     storeChange(site(), kept)
     showDocuments(store, shown ? [shown, ...rest] : rest, {
-      conflicts: [...store.get().conflicts, ...latest],
+      conflicts: [...store.getState().conflicts, ...latest],
     })
   }
   /** Takes what is typed at a place that waits for a choice. Returns what else is wanted. */
   const typeOn = (wanted: Wanted): Wanted | undefined => {
-    const { conflicts, pending } = store.get()
+    const { conflicts, pending } = store.getState()
     const now = conflicts.map((conflict) => typedOn(conflict, wanted.edits))
     const ids = new Set(now.flatMap((one, at) => (one === conflicts[at] ? [] : [one.id])))
     if (ids.size === 0) return wanted
@@ -145,8 +145,8 @@ export const openSaver = (store: Store<StudioState>, site: () => string): Saver 
   /** The first change that can be made now. */
   const next = (): Pending | undefined => {
     const before: Pending[] = []
-    for (const change of store.get().pending) {
-      const waits = waitsForChoice(change, store.get().conflicts)
+    for (const change of store.getState().pending) {
+      const waits = waitsForChoice(change, store.getState().conflicts)
       if (!waits && !refused.has(change.id) && !before.some((other) => dependsOn(change, other)))
         return change
       before.push(change)
@@ -158,9 +158,9 @@ export const openSaver = (store: Store<StudioState>, site: () => string): Saver 
     refused.clear()
     for (let change = next(); change; change = next()) {
       sent.add(change.id)
-      store.set({ saving: { state: 'saving' } })
+      store.setState({ saving: { state: 'saving' } })
       try {
-        await done(change, await post<Done>('change', change, shownQuery(store.get())))
+        await done(change, await post<Done>('change', change, shownQuery(store.getState())))
       } catch (error) {
         const why =
           error instanceof NoAnswer
@@ -168,20 +168,20 @@ export const openSaver = (store: Store<StudioState>, site: () => string): Saver 
             : error instanceof Error
               ? error.message
               : String(error)
-        store.set({ saving: { state: 'unsaved', why } })
+        store.setState({ saving: { state: 'unsaved', why } })
         return
       }
     }
-    const [why = store.get().conflicts.length > 0 ? toChoose : undefined] = refused.values()
-    store.set({ saving: why === undefined ? { state: 'saved' } : { state: 'unsaved', why } })
+    const [why = store.getState().conflicts.length > 0 ? toChoose : undefined] = refused.values()
+    store.setState({ saving: why === undefined ? { state: 'saved' } : { state: 'unsaved', why } })
   }
 
   const flush = (): Promise<void> => {
     clearTimeout(timer)
-    if (store.get().pending.length === 0) return running ?? Promise.resolve()
+    if (store.getState().pending.length === 0) return running ?? Promise.resolve()
     running ??= run().finally(() => {
       running = undefined
-      if (store.get().pending.length > 0) wait(timeout)
+      if (store.getState().pending.length > 0) wait(timeout)
     })
     return running
   }
@@ -190,7 +190,7 @@ export const openSaver = (store: Store<StudioState>, site: () => string): Saver 
     timer = window.setTimeout(() => void flush(), time)
   }
   const take = (pending: readonly Pending[]) => {
-    const { saving } = store.get()
+    const { saving } = store.getState()
     showDocuments(store, pending, {
       saving: saving.state === 'unsaved' ? saving : { state: 'saving' },
     })
@@ -207,15 +207,15 @@ export const openSaver = (store: Store<StudioState>, site: () => string): Saver 
       else wait(quiet)
     },
     restore: (changes) => {
-      take([...changes, ...store.get().pending])
+      take([...changes, ...store.getState().pending])
       void flush()
     },
     flush,
     settle: (conflict, by) => {
-      const conflicts = store.get().conflicts.filter((other) => other !== conflict)
+      const conflicts = store.getState().conflicts.filter((other) => other !== conflict)
       const isLast = conflicts.every(({ id }) => id !== conflict.id)
       const { file, pointer } = conflict
-      const pending = store.get().pending.flatMap((one) => {
+      const pending = store.getState().pending.flatMap((one) => {
         if (one.id !== conflict.id) return [one]
         const edits = isLast ? [] : besides(one.edits, [conflict])
         return edits.length > 0 ? [{ ...one, edits }] : []
@@ -237,12 +237,12 @@ export const openSaver = (store: Store<StudioState>, site: () => string): Saver 
       void flush()
     },
     drop: () => {
-      for (const { id } of [...store.get().pending, ...met.values()]) forgetChange(site(), id)
+      for (const { id } of [...store.getState().pending, ...met.values()]) forgetChange(site(), id)
       met.clear()
       showDocuments(store, [], { saving: { state: 'saved' }, conflicts: [] })
     },
     holds: (file) => {
-      const { pending, saving, documents } = store.get()
+      const { pending, saving, documents } = store.getState()
       const waits = ({ id }: Pending) =>
         !refused.has(id) && !met.has(id) && (sent.has(id) || saving.state !== 'unsaved')
       return documents.has(file) && pending.some((one) => waits(one) && filesOf(one).includes(file))

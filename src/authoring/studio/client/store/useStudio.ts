@@ -1,4 +1,6 @@
-import { createContext, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { createContext, useContext, useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
 import type { ListedDocument, ShownFinding } from '../../../workspace/overview.ts'
 import type { HistoryAnswer, Names } from '../../protocol/requests.ts'
 import { findingsIn, lackingIn } from './findingsIn.ts'
@@ -19,13 +21,9 @@ export const useStudio = (): Studio => {
   return studio
 }
 
-/** Something of what there is; drawn again when just that has changed. `select` gives a part of the state itself, nothing made anew. */
-export const useStudioState = <Part>(select: (state: StudioState) => Part): Part => {
-  const studio = useStudio()
-  const latest = useRef(select)
-  latest.current = select
-  return useSyncExternalStore(studio.subscribe, () => latest.current(studio.get()))
-}
+/** A part of the state; renders again when just that has changed. `select` returns a part of the state itself, not a new object. */
+export const useStudioState = <Part>(select: (state: StudioState) => Part): Part =>
+  useStore(useStudio(), select)
 
 /** A document, with what is not saved yet; undefined until it has come, and where there is none. */
 export const useDocument = (file: string | undefined): OpenDocument | undefined => {
@@ -57,19 +55,8 @@ export const useFindings = (file: string | undefined): readonly ShownFinding[] =
 export const useLacking = (file: string | undefined): readonly ShownFinding[] =>
   useStudioState(({ overview }) => lackingIn(overview?.findings, file))
 
-/** What documents may name; undefined until it has come. */
-export const useNames = (): Names | undefined => {
-  const studio = useStudio()
-  useEffect(() => {
-    studio.need('names')
-  }, [studio])
-  return useStudioState(({ names }) => names)
-}
+/** What documents may name; undefined until it is here. */
+export const useNames = (): Names | undefined => useQuery(useStudio().queries.names).data
 
-export const useHistory = (): HistoryAnswer | undefined => {
-  const studio = useStudio()
-  useEffect(() => {
-    studio.need('history')
-  }, [studio])
-  return useStudioState(({ history }) => history)
-}
+export const useHistory = (): HistoryAnswer | undefined =>
+  useQuery(useStudio().queries.history).data

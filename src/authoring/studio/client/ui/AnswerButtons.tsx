@@ -13,7 +13,7 @@ export const AnswerButtons = ({ finding }: { readonly finding: ShownFinding }) =
       variant="surface"
       color="gray"
       highContrast
-      onClick={() => void studio.answer(finding, answer)}
+      onClick={() => void studio.applySuggestion(finding, answer)}
     >
       <FindingWords message={does} />
     </Button>

@@ -70,14 +70,14 @@ export const Readiness = ({ kit, file, document }: Props) => {
       label: 'The page is ready',
       edits: [{ kind: 'remove', file, pointer: '/draft' }],
     })
-    studio.say('The page is ready: visitors see it once the site is published.', 'done', true)
+    studio.notify('The page is ready: visitors see it once the site is published.', 'done', true)
   }
   const withdraw = () => {
     studio.send({
       label: 'The page is a draft',
       edits: [{ kind: 'set', file, pointer: '/draft', value: true }],
     })
-    studio.say(
+    studio.notify(
       'The page is a draft now: visitors see it no longer once the site is published.',
       'done',
       true,

@@ -102,7 +102,7 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
         edits: [{ kind: 'insert', file, pointer: `${pointer}/-`, values: [value] }],
       }),
     )
-    studio.say(`A new row, number ${rows.length + 1}.`, 'done', true)
+    studio.notify(`A new row, number ${rows.length + 1}.`, 'done', true)
     go(rows.length, 0)
   }
   const paste = (row: number, column: number) => (event: ClipboardEvent) => {
@@ -112,7 +112,7 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
     const done = pasteRows(kit, document, { file, pointer }, { row, column }, { rows: pasted })
     if (!done) return true
     studio.send({ label: `Pasted ${pasted.length} rows into ${about([])}`, edits: done.edits })
-    studio.say(done.said, 'done', true)
+    studio.notify(done.said, 'done', true)
     return true
   }
   return (

@@ -82,7 +82,7 @@ export const TextBox = ({ value, title, isMarkup, className, wiring, editor, ...
       const parts = partsIn(data, parseHtml)
       const words = wordsIn(data, parts) ?? linesOf(parts).join(isMarkup ? '\n' : ' ')
       if (words !== '') made.paste(words)
-      if (hasPictures(data, parseHtml)) studio.say(picturesStay, 'trouble')
+      if (hasPictures(data, parseHtml)) studio.notify(picturesStay, 'trouble')
     }
     const made: TextEditor = new TextEditor({
       element: host.current,

@@ -11,14 +11,14 @@ type Does = {
 
 /** Writes pasted rows as entries; asks first if the first row may name the columns. Returns whether it could, or has asked. */
 export const putEntries = (
-  studio: Pick<Studio, 'send' | 'say' | 'get' | 'askAuthor'>,
+  studio: Pick<Studio, 'send' | 'notify' | 'getState' | 'showQuestion'>,
   kit: SchemaKit,
   schema: Schema,
   place: EntryText,
   pasted: Parameters<typeof pasteEntries>[4],
   { onDone, onNone }: Does = {},
 ): boolean => {
-  const document = studio.get().documents.get(place.file)?.value
+  const document = studio.getState().documents.get(place.file)?.value
   const done = pasteEntries(kit, document, schema, place, pasted)
   if (!done) {
     onNone?.()
@@ -27,7 +27,7 @@ export const putEntries = (
   if ('asks' in done) {
     const again = (hasHead: boolean) => () =>
       void putEntries(studio, kit, schema, place, { ...pasted, hasHead }, { onDone, onNone })
-    studio.askAuthor({
+    studio.showQuestion({
       text: done.asks,
       answers: [
         { label: 'It names columns', run: again(true) },
@@ -38,7 +38,7 @@ export const putEntries = (
   }
   const { length } = pasted.rows
   studio.send({ label: `Pasted ${length === 1 ? 'a row' : `${length} rows`}`, edits: done.edits })
-  studio.say(done.said, 'done', true)
+  studio.notify(done.said, 'done', true)
   onDone?.(done.at)
   return true
 }

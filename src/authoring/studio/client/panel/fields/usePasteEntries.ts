@@ -70,7 +70,7 @@ export const usePasteEntries = (
       { rows, replaces },
       {
         onDone: (at) => requestAnimationFrame(() => focusAt(at, textFields)),
-        onNone: () => studio.say(tooWide, 'trouble'),
+        onNone: () => studio.notify(tooWide, 'trouble'),
       },
     )
   }

@@ -13,6 +13,6 @@ export const useRemove = ({
   const studio = useStudio()
   return () => {
     edit.remove(pointer, title)
-    studio.say(`Removed ${title}.`, 'done', true)
+    studio.notify(`Removed ${title}.`, 'done', true)
   }
 }

@@ -87,12 +87,12 @@ export const NewFact = () => {
   }
   const hasDraft = [figure, label].some((text) => text.trim() !== '')
   useEffect(() => {
-    studio.holdDraft(hasDraft)
-    return () => studio.holdDraft(false)
+    studio.setHasDraft(hasDraft)
+    return () => studio.setHasDraft(false)
   }, [studio, hasDraft])
   useOnLeave(() => {
     if (hasDraft && !isMade.current)
-      studio.say(
+      studio.notify(
         `Not kept as a figure yet: ${label || figure}. What you wrote waits in “New figure”.`,
         'trouble',
       )
@@ -101,7 +101,7 @@ export const NewFact = () => {
     if (!found) return
     const texts = { label, source, asOf: today, ...(reviewBy ? { reviewBy } : {}) }
     if (chosen.length > 0) {
-      const made = await studio.carryOut({
+      const made = await studio.runCommand({
         kind: 'makeFact',
         figure: figure.trim(),
         name,

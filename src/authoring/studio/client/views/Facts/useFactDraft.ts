@@ -59,22 +59,22 @@ export const useFactDraft = (name: string) => {
     await studio.save()
     setDraft(undefined)
     inLanguages.forget()
-    studio.say(`Saved: ${label}. ${then}`, 'done', true)
+    studio.notify(`Saved: ${label}. ${then}`, 'done', true)
   }
   const hasDraft = isHeld || edits.length > 0
   useEffect(() => {
-    studio.holdDraft(hasDraft)
-    return () => studio.holdDraft(false)
+    studio.setHasDraft(hasDraft)
+    return () => studio.setHasDraft(false)
   }, [studio, hasDraft])
   useOnLeave(() => {
     if (isHeld)
-      studio.say(
+      studio.notify(
         `Not saved: ${label}. What was typed there is no figure, so all pages say what they said.`,
         'trouble',
       )
     else if (edits.length > 0) {
       send()
-      studio.say(`Saved as you left it: ${label}. ${shownThen('follows')}`, 'done', true)
+      studio.notify(`Saved as you left it: ${label}. ${shownThen('follows')}`, 'done', true)
     }
   })
   return { document, saved, shown, edits, isHeld, round, hold, change, asItWas, save, inLanguages }

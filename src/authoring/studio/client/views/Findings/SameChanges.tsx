@@ -9,7 +9,7 @@ const One = ({ change: { before, after, findings } }: { readonly change: SameCha
   const [isBusy, setBusy] = useState(false)
   const settle = async () => {
     setBusy(true)
-    for (const { finding, answer } of findings) await studio.answer(finding, answer)
+    for (const { finding, answer } of findings) await studio.applySuggestion(finding, answer)
     setBusy(false)
   }
   return (

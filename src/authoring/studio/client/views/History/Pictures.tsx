@@ -1,16 +1,15 @@
 import { Button, Spinner } from '@radix-ui/themes'
 import { useState } from 'react'
 import type { PicturesAnswer } from '../../../protocol/publishing.ts'
-import { useStudio } from '../../store/useStudio.ts'
+import { ask } from '../../store/askServer.ts'
 
 /** Pictures of the pages before and after, made when somebody asks for them. */
 export const Pictures = ({ id }: { id: string }) => {
-  const studio = useStudio()
   const [made, setMade] = useState<PicturesAnswer | 'busy'>()
   const make = async () => {
     setMade('busy')
     setMade(
-      await studio.ask('pictures', { id }).catch((error: unknown) => ({
+      await ask('pictures', { id }).catch((error: unknown) => ({
         why:
           error instanceof Error && error.message ? error.message : 'The server does not answer.',
       })),

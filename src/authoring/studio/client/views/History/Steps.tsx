@@ -57,7 +57,7 @@ const useTurns = (steps: readonly ShownStep[]) => {
       count += 1
     }
     if (count > 1 && count === wanted.length)
-      studio.say(`${count} steps were ${again ? 'made again' : 'taken back'}.`)
+      studio.notify(`${count} steps were ${again ? 'made again' : 'taken back'}.`)
     setBusy(false)
   }
   const undoUpTo = (step: ShownStep) =>

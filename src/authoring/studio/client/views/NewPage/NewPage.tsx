@@ -85,7 +85,7 @@ export const NewPage = () => {
   const make = async () => {
     if (!command) return
     setMaking(true)
-    const { done } = await studio.carryOut(command).finally(() => setMaking(false))
+    const { done } = await studio.runCommand(command).finally(() => setMaking(false))
     if (!done) return
     sent()
     navigate(asked?.back ?? route)
@@ -94,7 +94,7 @@ export const NewPage = () => {
     const { chosen, linked } = asked
     if (chosen) studio.choose(chosen)
     const said =
-      chosen && valueAt(studio.get().documents.get(chosen.file)?.value, keysOf(chosen.pointer))
+      chosen && valueAt(studio.getState().documents.get(chosen.file)?.value, keysOf(chosen.pointer))
     // What others have written there meanwhile stays.
     const isLink = asked.isLink && (!linked || said === linked.text)
     if (chosen && isLink)
@@ -110,7 +110,7 @@ export const NewPage = () => {
           },
         ],
       })
-    studio.say(
+    studio.notify(
       isLink
         ? `The draft ${route} is there, and your link leads to it.`
         : `The draft ${route} is there. Choose it for your link now.`,

@@ -31,7 +31,7 @@ export const MovePage = ({ route, name, close }: Props) => {
       close={close}
       onDone={() => {
         if (below > 0 && goAlong)
-          void studio.carryOut({
+          void studio.runCommand({
             kind: 'rename',
             from: { kind: 'folder', name: route },
             to: { kind: 'folder', name: address },

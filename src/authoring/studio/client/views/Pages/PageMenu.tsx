@@ -21,7 +21,7 @@ export const PageMenu = ({
   const studio = useStudio()
   const navigate = useNavigate()
   const translate = async (own: string) => {
-    const { done } = await studio.carryOut({ kind: 'newPage', route: own })
+    const { done } = await studio.runCommand({ kind: 'newPage', route: own })
     if (done) navigate(own)
   }
   const [open, setOpen] = useState<'menu' | 'move' | 'remove'>()

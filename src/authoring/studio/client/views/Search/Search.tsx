@@ -76,7 +76,7 @@ export const Search = () => {
   }
   const said = useSaid()
   const replace = async () => {
-    const { done } = await studio.carryOut({
+    const { done } = await studio.runCommand({
       kind: 'replaceText',
       text: words,
       by: to,

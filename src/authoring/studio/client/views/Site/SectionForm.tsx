@@ -55,7 +55,7 @@ export const SectionForm = ({ section }: { section: Section }) => {
   const about = useCallback(
     (edits: readonly DocumentEdit[]) => {
       const [first] = edits
-      const after = valueAfter(studio.get().documents.get(file)?.value, file, edits)
+      const after = valueAfter(studio.getState().documents.get(file)?.value, file, edits)
       const call =
         kit && first ? calledAround(kit.choices, after, siteSchema, first.pointer) : undefined
       return `${call === undefined ? '' : `“${read(call)}” `}in “${section.title}”`

@@ -39,7 +39,7 @@ export const PlanDialog = ({
   const carryOut = async () => {
     if (!command) return
     setBusy(true)
-    const { done } = await studio.carryOut(command)
+    const { done } = await studio.runCommand(command)
     setBusy(false)
     if (!done) return
     close()

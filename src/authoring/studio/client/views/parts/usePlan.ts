@@ -16,7 +16,7 @@ export const usePlan = (command: StudioCommand | undefined): Done | undefined =>
     let isWanted = true
     const timer = setTimeout(
       () =>
-        studio.tryOut(command).then(
+        studio.dryRun(command).then(
           (done) => isWanted && setKnown({ key, done }),
           () => undefined, // the bar tells that the server is gone
         ),
