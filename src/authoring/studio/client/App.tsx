@@ -1,7 +1,7 @@
 import { Flex, Spinner, Text } from '@radix-ui/themes'
+import { Suspense, useEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { Failed } from '../../workspace/client/Failed.tsx'
-import { Gallery } from '../../workspace/client/gallery/Gallery.tsx'
 import { checkerAddress } from '../protocol/studioPage.ts'
 import { FileView } from './page/FileView.tsx'
 import { PageView } from './page/PageView.tsx'
@@ -18,16 +18,20 @@ import { useLostKeys } from './shell/useLostKeys.ts'
 import { useRestoredFocus } from './shell/useRestoredFocus.ts'
 import { siteOrigin } from './store/siteOrigin.ts'
 import { useStudioState } from './store/useStudio.ts'
-import { views } from './views/registry.ts'
+import { Gallery, loadViews, views } from './views/registry.ts'
 
 /** The studio: a rail of views, what is chosen there, and the page with its panel. */
 export const App = () => {
   const isThere = useStudioState(({ overview }) => overview !== undefined)
   const { pathname } = useLocation()
+  const isPage = !pathname.startsWith('/_')
+  const isFrameReady = useStudioState(({ hasStood }) => hasStood)
+  useEffect(() => {
+    if (isFrameReady || !isPage) loadViews()
+  }, [isFrameReady, isPage])
   useKeys()
   useLostKeys()
   useRestoredFocus()
-  const isPage = !pathname.startsWith('/_')
   // The page in its frame is fetched and drawn while the studio still reads what there is.
   if (!isThere && !isPage)
     return (
@@ -54,12 +58,21 @@ export const App = () => {
                     <div className="studio-corner">
                       <SavedState />
                     </div>
-                    <View />
+                    <Suspense fallback={<Spinner />}>
+                      <View />
+                    </Suspense>
                   </div>
                 }
               />
             ))}
-            <Route path="/_gallery/*" element={<Gallery />} />
+            <Route
+              path="/_gallery/*"
+              element={
+                <Suspense fallback={<Spinner />}>
+                  <Gallery />
+                </Suspense>
+              }
+            />
             <Route
               path="/_checker"
               element={

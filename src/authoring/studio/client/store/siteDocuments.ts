@@ -39,9 +39,10 @@ export const createSiteDocuments = (
       fetchedVersion = Math.max(fetchedVersion, version ?? 0)
       return refreshing
     },
-    /** Whatever is here may be outdated by now. */
+    /** The server started again: whatever is here may be outdated, the kit too. */
     expire: (): void => {
       fetchedVersion = 0
+      void queries.client.invalidateQueries({ queryKey: ['kit'] })
     },
   }
 }

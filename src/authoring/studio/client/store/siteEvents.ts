@@ -51,9 +51,9 @@ export const followSite = (
     else if ('overview' in event) {
       // The server was away. If it has another site now, what was written for this one is kept until that is back.
       if (overview.root !== before.root) return location.reload()
+      documents.expire()
       void renewToken().then(saver.flush)
     }
-    if ('overview' in event) documents.expire()
     void documents.refresh(overview.version) // of a version that is known, lint has found something
   }
   events.onerror = () => store.setState({ isConnected: false })

@@ -16,7 +16,9 @@ export type VersionedAnswer<Q extends Question> = {
 
 /** Names and history are asked for by all of the studio, and are up to date when a command has been carried out. */
 const shared = ['names', 'history'] as const
-const isShared = ([question]: readonly unknown[]) => shared.some((one) => one === question)
+/** A changed kit starts the server again. */
+const isKeptAcrossVersions = ([question]: readonly unknown[]) =>
+  [...shared, 'kit'].some((one) => one === question)
 
 /** Whether the page in the frame, which the author waits for, no longer needs the server for itself. */
 const isFrameServed = ({ hasStood, shown }: StudioState) => hasStood || shown === undefined
@@ -51,7 +53,10 @@ export const createSiteQueries = (store: StoreApi<StudioState>) => {
     if (version === before.version) return
     clearTimeout(timer)
     timer = setTimeout(
-      () => void client.invalidateQueries({ predicate: ({ queryKey }) => !isShared(queryKey) }),
+      () =>
+        void client.invalidateQueries({
+          predicate: ({ queryKey }) => !isKeptAcrossVersions(queryKey),
+        }),
       restMs,
     )
   })

@@ -1,21 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import type { AnswerTo, QueryOf, Question } from '../../protocol/routes.ts'
+import { useRested } from './useRested.ts'
 import { useStudio, useStudioState } from './useStudio.ts'
 
 /** While an author types, the server is asked once they pause. In milliseconds. */
 const pauseMs = 200
-
-/** A value that changes once it has rested; `key` tells two values apart. */
-const useRested = <Value>(value: Value, key: string): { value: Value; key: string } => {
-  const [rested, setRested] = useState({ value, key })
-  useEffect(() => {
-    if (rested.key === key) return
-    const timer = setTimeout(() => setRested({ value, key }), pauseMs)
-    return () => clearTimeout(timer)
-  })
-  return rested
-}
 
 /** `isOld`: it is not yet known what the answer is now. `isOfOther`: the answer belongs to an earlier question. */
 type Asked<Answer> = {
@@ -33,7 +22,7 @@ export const useAnswer = <Q extends Question>(
   const { queries } = useStudio()
   const version = useStudioState((state) => state.version)
   const key = JSON.stringify(query) ?? ''
-  const rested = useRested(query, key)
+  const rested = useRested(query, key, pauseMs)
   const asked = rested.value ?? query // the first question doesn't wait
   const { data, error, isPlaceholderData } = useQuery({
     ...queries.query(question, query && asked),

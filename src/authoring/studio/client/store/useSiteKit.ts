@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { choicesOf } from '../../../../core/kit/choices.ts'
 import type { SchemaKit } from '../../../../core/kit/Kit.ts'
 import { standardSchemaKit } from '../../../../kits/standard/schemaKit.ts'
@@ -18,16 +18,11 @@ const withOwn = (own: SentParts): SchemaKit => {
   }
 }
 
-let asked: Promise<SchemaKit> | undefined
-
-/** The site's kit, as far as the panel needs it; undefined until it has come. */
-export const useSiteKit = (): SchemaKit | undefined => {
-  const [kit, setKit] = useState<SchemaKit>()
-  useEffect(() => {
-    asked ??= ask('parts', {}).then(withOwn)
-    asked.then(setKit, () => {
-      asked = undefined // the bar tells that the server is gone; who asks next tries again
-    })
-  }, [])
-  return kit
-}
+/** The site's kit, as far as the panel needs it; undefined until it is here. */
+export const useSiteKit = (): SchemaKit | undefined =>
+  useQuery({
+    queryKey: ['kit'],
+    queryFn: async () => withOwn(await ask('parts', {})),
+    retry: true, // without it no field can be drawn
+    structuralSharing: false, // it holds functions
+  }).data

@@ -1,0 +1,13 @@
+/** The views that the first load leaves out: one script, since they share most of their parts. */
+export { Gallery } from '../../../workspace/client/gallery/Gallery.tsx'
+export { Beside } from './Beside/Beside.tsx'
+export { Changes } from './Changes/Changes.tsx'
+export { Expectations } from './Expectations/Expectations.tsx'
+export { Facts } from './Facts/Facts.tsx'
+export { Findings } from './Findings/Findings.tsx'
+export { Help } from './Help/Help.tsx'
+export { History } from './History/History.tsx'
+export { NewPage } from './NewPage/NewPage.tsx'
+export { Publish } from './Publish/Publish.tsx'
+export { Search } from './Search/Search.tsx'
+export { Site } from './Site/Site.tsx'
