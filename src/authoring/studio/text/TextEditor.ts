@@ -315,12 +315,14 @@ export class TextEditor {
     if (from === to && href === '') return
     const without = state.tr.removeMark(from, to, type)
     const mark = type.create({ href: writableAddress(href) })
-    this.view.dispatch(
+    const linked =
       href === ''
         ? without
         : from === to
           ? state.tr.insert(from, markupSchema.text(words, [mark]))
-          : without.addMark(from, to, mark),
-    )
+          : without.addMark(from, to, mark)
+    // The words stay selected no longer: what is typed next would replace them.
+    const end = linked.mapping.map(to)
+    this.view.dispatch(linked.setSelection(TextSelection.create(linked.doc, end)))
   }
 }
