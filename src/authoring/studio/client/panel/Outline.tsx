@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { callOf } from '../../../../content/commands/names/callOf.ts'
 import type { Block } from '../../../../core/document/page.ts'
 import { blockOf } from '../../../../core/kit/blockOf.ts'
@@ -36,6 +36,14 @@ export const Outline = ({
   const keys = useKeys(blocks)
   const dragged = useDragged((from, to) => void does.move(from, to))
   const read = useReading()
+  const isRemoving = useRef(false)
+  /** Once for each block: until the next one has the focus, a further press would mean the block that goes. */
+  const removeOnce = async (index: number) => {
+    if (isRemoving.current) return
+    isRemoving.current = true
+    await does.remove(index)
+    isRemoving.current = false
+  }
   const [isAdding, setAdding] = useState(false)
   return (
     <>
@@ -66,7 +74,7 @@ export const Outline = ({
                   type="button"
                   className="panel-entry-name"
                   onClick={() => studio.choose({ file, pointer: `/blocks/${index}` }, 'panel')}
-                  onKeyDown={({ key }) => (key === 'Delete' ? void does.remove(index) : undefined)}
+                  onKeyDown={({ key }) => (key === 'Delete' ? void removeOnce(index) : undefined)}
                 >
                   <span>
                     {title}
