@@ -43,7 +43,8 @@ export const ShowPlace = ({ file, pointer, children, className, label, isDeed = 
   // Whoever is led there writes there: the panel's field takes the focus once it is drawn.
   const show = () => {
     studio.choose({ file, pointer }, 'list')
-    focusAt(document?.route === undefined ? fromInside(pointer) : pointer, textFields)
+    const pointers = document?.route === undefined ? fromInside(pointer) : [pointer]
+    focusAt(pointer === '' ? ['/title'] : pointers, textFields) // what is found of a whole page is listed with its settings
   }
   return (
     <Link className={className} to={to} aria-label={label} onClick={show}>
