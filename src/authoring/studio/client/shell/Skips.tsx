@@ -1,7 +1,6 @@
 import { focusPanel } from '../panel/focusPanel.ts'
 import { pageFrame } from '../store/pageFrame.ts'
-
-const first = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
+import { focusHeading } from './focusHeading.ts'
 
 /** The first stops of the studio by keyboard: over the list of views and pages, to where one writes. They show once they have the focus. */
 export const Skips = ({ isPage }: { isPage: boolean }) => (
@@ -16,7 +15,7 @@ export const Skips = ({ isPage }: { isPage: boolean }) => (
         </button>
       </>
     ) : (
-      <button type="button" onClick={() => first('.studio-main :is(h1, h2)')}>
+      <button type="button" onClick={focusHeading}>
         To the content
       </button>
     )}
