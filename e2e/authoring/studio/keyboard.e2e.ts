@@ -103,6 +103,8 @@ describe('a page made by keyboard alone', () => {
       await press('ArrowDown')
       await press('Enter')
       await has(/\[mouse\.\]\(\/privacy\)|\[mouse\]\(\/privacy\)\./)
+      await page.keyboard.type(' Nor with one.') // after the link, which stays
+      await has(/\(\/privacy\)\.? Nor with one\./)
       await press('Escape')
 
       // A block more, by the panel; its entries, and the order of them.
@@ -158,6 +160,32 @@ it('leads by keys to the panel of a page on which nothing is chosen: from the fi
     await seen(first).toHaveCount(0)
     await page.keyboard.press('Escape')
     await seen(first).toBeVisible()
+  }))
+
+it('removes one block for each of three quick presses of Delete at most, and never blames anyone else', () =>
+  inStudio(async ({ page }) => {
+    const before = site().read('privacy.json')
+    const count = () => (JSON.parse(site().read('privacy.json')) as { blocks: [] }).blocks.length
+    const all = count()
+    await page.goto('/~/privacy')
+    const first = page.locator('.panel-outline [data-pointer="/blocks/1"] .panel-entry-name')
+    await first.focus()
+    for (let time = 0; time < 3; time += 1) await page.keyboard.press('Delete')
+    await seen.poll(count).toBeLessThan(all)
+    await seen(page.locator('.panel-outline .panel-entry-name').nth(1)).toBeFocused()
+    await seen(page.getByText('not there any more')).toHaveCount(0)
+    for (let left = all - count(); left > 0; left -= 1) await page.keyboard.press('Control+z')
+    await seen.poll(() => site().read('privacy.json')).toBe(before)
+  }))
+
+it('leads to the content of a view by its first stop', () =>
+  inStudio(async ({ page }) => {
+    await page.goto('/~/_history')
+    await seen(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const skip = page.getByRole('button', { name: 'To the content' })
+    await skip.focus()
+    await page.keyboard.press('Enter')
+    await seen(page.getByRole('heading', { level: 1 })).toBeFocused()
   }))
 
 it('begins a block that was chosen by Enter with nothing in it but what is typed', () =>
