@@ -15,7 +15,7 @@ import { useUnattended } from './useUnattended.ts'
 const shownFor = ({ text, kind, canUndo }: Notice) =>
   kind === 'trouble' ? undefined : canUndo || text.includes('\n') ? 40_000 : 8000
 
-/** What the last step notice: read out to those who hear the studio, shown at the foot to those who see it, with the way back. */
+/** What the last step reports: read out to those who hear the studio, shown at the foot to those who see it, with the way back. */
 export const Announcer = () => {
   const studio = useStudio()
   const read = useReading()
