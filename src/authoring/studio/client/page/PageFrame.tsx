@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { wholeMessage } from '../../../../content/lint/findings/wholeMessage.ts'
 import { asOfKey } from '../../../workspace/onDay.ts'
 import { usePage } from '../store/pageContext.ts'
@@ -38,8 +38,6 @@ export const PageFrame = () => {
   const address = `${site}${route}${asOf === undefined ? '' : `?${asOfKey}=${asOf}`}`
   /** The address whose page listens. Before that a click would go by unheard: it waits, as the pointer says. */
   const [listens, setListens] = useState<string>()
-  const shown = useRef(address)
-  shown.current = address
   const resumed = useResumed(frame)
   const latest = useHear({
     setBoxes,
@@ -55,21 +53,22 @@ export const PageFrame = () => {
       setListens(undefined)
     },
   })
+  const connected = useEffectEvent((open: FramePort, age: number) => {
+    resumed.resume(open, age)
+    setPort(open)
+    setListens(address)
+  })
   useEffect(() => {
     if (!frame.current) return
     const close = openPort(
       frame.current,
       site,
       (message, tell) => latest.current(message, tell),
-      (open, age) => {
-        resumed.resume(open, age)
-        setPort(open)
-        setListens(shown.current)
-      },
+      (open, age) => connected(open, age),
       untilRead(studio),
     )
     return () => close()
-  }, [studio, site, latest, resumed])
+  }, [studio, site, latest])
   useEffect(() => {
     if (listens === address) studio.frameReady()
   }, [studio, listens, address])
@@ -168,23 +167,26 @@ const useTold = (port: FramePort | undefined, { mode, scheme, file, wants }: Tol
   useEffect(() => {
     port?.tell({ kind: 'facts', text: facts })
   }, [port, facts])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice is told
-  useEffect(() => {
-    // What was chosen and is moved the page goes along with by itself.
+  const sendChoice = useEffectEvent((_choice: number, _isChosen: boolean) => {
+    // The page itself follows what was chosen and is moved.
     const { chosen, chosenBy } = studio.getState()
     if (!chosen) port?.tell({ kind: 'unchoose' })
     else if (chosenBy !== 'page') port?.tell({ kind: 'choose', ...chosen, scroll: true })
-  }, [studio, port, choice, isChosen])
-  const isChoosing = useRef(false)
-  const isAsked = useStudioState((state) => state.question !== undefined)
-  isChoosing.current = wants !== undefined || isAsked
+  })
   useEffect(() => {
-    // The window of the studio is focused where the author leaves the page for it, not where another program is left. A chooser puts in at the caret, and a question leads back there.
-    const leave = () => {
-      if (!isChoosing.current) port?.tell({ kind: 'leave' })
-    }
-    addEventListener('focus', leave)
-    return () => removeEventListener('focus', leave)
+    if (port) sendChoice(choice, isChosen)
+  }, [port, choice, isChosen])
+  const isAsked = useStudioState((state) => state.question !== undefined)
+  const leave = useEffectEvent(() => {
+    // A chooser inserts at the caret, and a question leads back there.
+    if (wants === undefined && !isAsked) port?.tell({ kind: 'leave' })
+  })
+  useEffect(() => {
+    // The window is focused if the author leaves the page for it, not if they come from another program.
+    if (!port) return
+    const onFocus = () => leave()
+    addEventListener('focus', onFocus)
+    return () => removeEventListener('focus', onFocus)
   }, [port])
   useEffect(() => {
     const own = findings.filter(({ toWrite }) => !toWrite)

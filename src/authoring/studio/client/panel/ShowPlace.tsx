@@ -43,8 +43,9 @@ export const ShowPlace = ({ file, pointer, children, className, label, isDeed = 
   // Whoever is led there writes there: the panel's field takes the focus once it is drawn.
   const show = () => {
     studio.choose({ file, pointer }, 'list')
-    const pointers = document?.route === undefined ? fromInside(pointer) : [pointer]
-    focusAt(pointer === '' ? ['/title'] : pointers, textFields) // what is found of a whole page is listed with its settings
+    if (pointer === '')
+      focusAt(['', '/title']) // what is found of a whole page is fixed where it is listed
+    else focusAt(document?.route === undefined ? fromInside(pointer) : pointer, textFields)
   }
   return (
     <Link className={className} to={to} aria-label={label} onClick={show}>

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react'
+import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 
 export type Dragged = {
   /** Takes hold of an entry by its handle, which stands in the list's own element of that entry. */
@@ -35,7 +35,9 @@ const scrollerOf = (element: Element): Element | undefined => {
 export const useDragged = (move: (from: number, to: number) => void): Dragged => {
   const [dragged, setDragged] = useState<{ readonly from: number; readonly over: number }>()
   const moves = useRef(move)
-  moves.current = move
+  useLayoutEffect(() => {
+    moves.current = move
+  }, [move])
   const start = ({
     button,
     pointerId,
