@@ -1,6 +1,8 @@
 /** `npm run leads`: lists, deletes, corrects, sends, checks, copies and brings back the stored leads. */
+
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { plural, pluralWord } from '../src/core/text/plural.ts'
 import { typed } from '../src/core/text/typed.mjs'
 import { backUpLeads, restoreLeads } from '../src/site/enquiries/backup.ts'
 import { channelsOf } from '../src/site/enquiries/channelsOf.ts'
@@ -83,7 +85,6 @@ const open = ({ request, settings, root, io }: Work): Promise<LeadStore> => {
 const isFirstLook = (error: unknown, { request }: Work): error is NothingStored =>
   error instanceof NothingStored && request.deed === 'list' && request.format === 'table'
 
-const countOf = (count: number): string => `${count} ${count === 1 ? 'lead' : 'leads'}`
 const limit = 20
 const numbersOf = (leads: readonly Lead[]): string => {
   const shown = leads.slice(0, limit).map(({ number }) => number)
@@ -113,7 +114,7 @@ const list: Deed = async (store, work) => {
   const leads = await chosenIn(store, work)
   const isAll = !Object.values(request.selection).some(Boolean)
   const nothing = isAll ? `No leads yet in ${store.place}.` : `No such leads in ${store.place}.`
-  const summary = leads.length === 0 ? nothing : `${countOf(leads.length)} in ${store.place}`
+  const summary = leads.length === 0 ? nothing : `${plural(leads.length, 'lead')} in ${store.place}`
   if (request.format === 'table') io.say(summary)
   else io.tell(summary) // standard output holds only the data
   const written = formatLeads(leads, request.format, view)
@@ -154,12 +155,12 @@ const reportChange = (
   io.say(
     chosen === 0
       ? `No such leads in ${store.place}: nothing was changed.`
-      : `${deed} ${countOf(changed)} in ${store.place}. ${files}`,
+      : `${deed} ${plural(changed, 'lead')} in ${store.place}. ${files}`,
   )
   for (const line of others) io.say(line)
   if (changed === chosen) return 0
   io.say(
-    `${countOf(chosen - changed)} came again with other words in this moment and stayed: look at them first.`,
+    `${plural(chosen - changed, 'lead')} came again with other words in this moment and stayed: look at them first.`,
   )
   return 1
 }
@@ -168,7 +169,7 @@ const remove: Deed = async (store, work) => {
   const { request, view, io } = work
   const leads = await chosenIn(store, work)
   io.print(formatLeads(request.yes ? leads.map(withoutWords) : leads, 'table', view))
-  const question = `Delete ${countOf(leads.length)} from ${store.place} for good?`
+  const question = `Delete ${plural(leads.length, 'lead')} from ${store.place} for good?`
   const no = leads.length > 0 ? await refusal(question, work) : undefined
   if (no !== undefined) return no
   const changed = await store.deleteLeads(leads)
@@ -181,7 +182,7 @@ const correct: Deed = async (store, work) => {
   const { correction = { name: '', text: '' } } = request // this deed has one
   const corrected = leads.map((lead) => correctLead(lead, correction))
   io.print(formatLeads(request.yes ? corrected.map(withoutWords) : leads, 'table', view))
-  const question = `Let ${correction.name} be "${correction.text}" in ${countOf(leads.length)} in ${store.place}?`
+  const question = `Let ${correction.name} be "${correction.text}" in ${plural(leads.length, 'lead')} in ${store.place}?`
   const no = leads.length > 0 ? await refusal(question, work) : undefined
   if (no !== undefined) return no
   const changed = await store.correctLeads(corrected)
@@ -197,7 +198,7 @@ const check: Deed = async (store, work) => {
     return 0
   }
   io.say(
-    `${countOf(owed.length)} in ${store.place} ${owed.length === 1 ? 'is' : 'are'} undelivered: ${numbersOf(owed)}.`,
+    `${plural(owed.length, 'lead')} in ${store.place} ${pluralWord(owed.length, 'is', 'are')} undelivered: ${numbersOf(owed)}.`,
   )
   const givenUp = owed.filter((lead) => isGivenUp(lead, view.channels, view.now))
   if (givenUp.length > 0)
@@ -222,7 +223,7 @@ const deliver: Deed = async (store, work) => {
   io.say(
     sent.length === 0
       ? `Nothing in ${store.place} was sent.`
-      : `Sent ${countOf(sent.length)} from ${store.place}: ${numbersOf(sent)}.`,
+      : `Sent ${plural(sent.length, 'lead')} from ${store.place}: ${numbersOf(sent)}.`,
   )
   if (left.length === 0) return 0
   io.say(`Still undelivered: ${numbersOf(left)}.`)
@@ -233,7 +234,7 @@ const copyFrom: Deed = async (store, { values, root, io }) => {
   const from = await openSource(values['copy-from'] ?? '', root)
   const { count, brought, differing, total } = await copyLeads(from, store).finally(from.close)
   io.say(
-    `Copied ${brought} of ${countOf(count)} from ${from.place} into ${store.place}, which has ${countOf(total)} now.`,
+    `Copied ${brought} of ${plural(count, 'lead')} from ${from.place} into ${store.place}, which has ${plural(total, 'lead')} now.`,
   )
   if (differing.length === 0) {
     io.say(`All ${count} were compared and say the same in both. ${from.place} is as it was.`)
@@ -241,21 +242,21 @@ const copyFrom: Deed = async (store, { values, root, io }) => {
   }
   const shown = differing.slice(0, limit).join(', ')
   io.say(
-    `${countOf(differing.length)} of ${from.place} ${differing.length === 1 ? 'says' : 'say'} something else there, and stayed as ${differing.length === 1 ? 'it was' : 'they were'}: ${shown}.`,
+    `${plural(differing.length, 'lead')} of ${from.place} ${pluralWord(differing.length, 'says', 'say')} something else there, and stayed as ${pluralWord(differing.length, 'it was', 'they were')}: ${shown}.`,
   )
   return 1
 }
 
 const backUp: Deed = async (store, { values, io }) => {
   const file = resolve(values.backup ?? '')
-  io.say(`Copied ${countOf(await backUpLeads(store, file))} from ${store.place} to ${file}.`)
+  io.say(`Copied ${plural(await backUpLeads(store, file), 'lead')} from ${store.place} to ${file}.`)
   return 0
 }
 
 const restore: Deed = async (store, { values, io }) => {
   const { restored, aside } = await restoreLeads(store, resolve(values.restore ?? ''), Date.now())
   if (aside) io.say(`The damaged leads were moved to ${aside}.`)
-  io.say(`Brought back ${countOf(restored)} into ${store.place}.`)
+  io.say(`Brought back ${plural(restored, 'lead')} into ${store.place}.`)
   return 0
 }
 

@@ -1,10 +1,9 @@
 import { sharedContextOf } from '../../content/lint/project/sharedContext.ts'
 import { isAssetAddress } from '../../core/document/addresses.ts'
 import { formatFact } from '../../core/model/figures/formatFact.ts'
+import { plural } from '../../core/text/plural.ts'
 import type { CheckedSite } from './openSite.ts'
 import { usesOf } from './uses.ts'
-
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 const factWords = (site: CheckedSite, name: string): string | undefined => {
   const { facts, lookup, writing } = sharedContextOf(site.kit, site.sources, site.today)

@@ -1,16 +1,16 @@
 import type { DataFor, MessageOf } from '../text/MessageOf.ts'
+import { plural, pluralWord } from '../text/plural.ts'
 import type { Naming } from './Naming.ts'
 
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`)
 
 type Row = { readonly row: string; readonly cells: number; readonly columns: number }
 const rowAndTable = ({ row, cells, columns }: Row) =>
-  `The row "${row}" has ${count(cells, 'cell')}, the table ${count(columns, 'column')}`
+  `The row "${row}" has ${plural(cells, 'cell')}, the table ${plural(columns, 'column')}`
 
 type Values = { readonly criterion: string; readonly values: number; readonly options: number }
 const valuesAndOptions = ({ criterion, values, options }: Values) =>
-  `"${criterion}" has ${count(values, 'value')} for ${options} options`
+  `"${criterion}" has ${plural(values, 'value')} for ${options} options`
 
 /** What the built-in blocks find wrong with themselves, and what to do, by code. */
 export const blockMessages = {
@@ -27,7 +27,7 @@ export const blockMessages = {
   valuesTooMany: (data: Values) => `${valuesAndOptions(data)}: this one belongs to none.`,
   removeValueOrAddOption: () => 'Remove a value, or add an option.',
   valuesMissing: ({ missing, ...data }: Values & { missing: readonly string[] }) =>
-    `${valuesAndOptions(data)}: ${quoted(missing).join(' and ')} ${missing.length === 1 ? 'has' : 'have'} none.`,
+    `${valuesAndOptions(data)}: ${quoted(missing).join(' and ')} ${pluralWord(missing.length, 'has', 'have')} none.`,
   addValues: () => 'Add what is missing, in the order of the options.',
   pictureWithoutWords: () =>
     'The picture has no alternative text, and the block says nothing without it.',
@@ -53,14 +53,14 @@ export const blockMessages = {
   addRowsOrGroups: (_: undefined, w: Naming) =>
     `Add ${w.key('rows')}, or ${w.key('groups')} with rows of their own.`,
   allRowsDiffer: ({ columns, rows, cells }: { columns: number; rows: number; cells: number }) =>
-    `The table has ${count(columns, 'column')}, but each of its ${rows} rows has ${count(cells, 'cell')}.`,
+    `The table has ${plural(columns, 'column')}, but each of its ${rows} rows has ${plural(cells, 'cell')}.`,
   removeColumnOrAddCells: () =>
     'Take out the column that was added, or add its cell to each row; "–" where there is nothing to say.',
   addColumnOrRemoveCells: () => 'Add the column that is missing, or take its cell out of each row.',
   cellsTooMany: (data: Row) => `${rowAndTable(data)}: this cell stands under no heading.`,
   removeCellOrAddColumn: () => 'Remove a cell, or add a column.',
   cellsMissing: ({ missing, ...data }: Row & { missing: readonly string[] }) =>
-    `${rowAndTable(data)}: the ${missing.length === 1 ? 'cell' : 'cells'} for ${quoted(missing).join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing.`,
+    `${rowAndTable(data)}: the ${pluralWord(missing.length, 'cell')} for ${quoted(missing).join(' and ')} ${pluralWord(missing.length, 'is', 'are')} missing.`,
   addCells: () =>
     'Add what is missing, in the order of the columns; "–" where there is nothing to say.',
   notOneNumber: ({ value }: { value: string }) => `"${value}" isn't a single number.`,

@@ -1,3 +1,4 @@
+import { plural } from '../../core/text/plural.ts'
 import type { EnquiryValues } from './checkEnquiry.ts'
 
 /** How much the fields that a form does not know may take together, in bytes: nobody shall fill the store with them. */
@@ -33,6 +34,6 @@ export const boundOther = (other: EnquiryValues): EnquiryValues => {
   const names = left.map(({ name }) => name.slice(0, 30)).join(', ')
   const shown = names.length > 80 ? `${names.slice(0, 80)}…` : names
   const total = left.reduce((sum, { bytes }) => sum + bytes, 0)
-  const text = `${left.length} ${left.length === 1 ? 'field' : 'fields'} that the form does not know, ${total} bytes in all, were not kept: ${shown}`
+  const text = `${plural(left.length, 'field')} that the form does not know, ${total} bytes in all, were not kept: ${shown}`
   return Object.fromEntries([...remaining, [note, text]])
 }

@@ -1,3 +1,4 @@
+import { pluralWord } from '../../core/text/plural.ts'
 import { typed } from '../../core/text/typed.mjs'
 import type { Channel } from './channel.ts'
 import { deliver, lease, month } from './deliver.ts'
@@ -41,7 +42,7 @@ const noteGivenUp = async (
   const now = Date.now()
   const numbers = await deliveries.giveUp(channel, now, now - month)
   if (numbers.length === 0) return
-  const what = numbers.length === 1 ? 'Lead' : `${numbers.length} leads:`
+  const what = pluralWord(numbers.length, 'Lead', `${numbers.length} leads:`)
   report(
     `${what} ${numbers.join(', ')} given up: not delivered by ${channel} within 30 days. Read it with ${typed('leads')}; send it, once ${channel} works, with ${typed('leads', '--deliver')}`,
   )

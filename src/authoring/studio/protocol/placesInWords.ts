@@ -1,6 +1,7 @@
 import type { Place } from '../../../content/commands/messages/Words.ts'
 import { placeOf } from '../../../core/document/sources.ts'
 import { keysOf } from '../../../core/model/schema/path.ts'
+import { pluralInWords, pluralWord } from '../../../core/text/plural.ts'
 import { called } from './called.ts'
 
 /** A kind of places, as authors know it: `one` and `many` of its documents; what no visitor reads is counted by its places. */
@@ -68,7 +69,7 @@ const sayKind = (
   if (kind.isUnseen) return `in ${kind.one}${places.length > 1 ? ` (${places.length})` : ''}`
   if (isNamed && (kind === pages || kind === dialogs))
     return files.map((file) => `on ${page(file)}`).join(', ')
-  return `${kind.at} ${files.length === 1 ? kind.one : `${files.length} ${kind.many}`}`
+  return `${kind.at} ${pluralWord(files.length, kind.one, `${files.length} ${kind.many}`)}`
 }
 
 const sayKinds = (
@@ -98,5 +99,5 @@ export const placesInWords = (places: readonly Place[], naming: Naming = {}): st
   const others = sayKinds(places, true, {}).join(', ')
   if (seen.length === 0) return others.replace(/^in /, '')
   const where = sayKinds(seen, false, naming)
-  return `${seen.length === 1 ? 'one place' : `${seen.length} places`}${where.length === 1 ? '' : ':'} ${where.join(', ')}${others === '' ? '' : `; besides ${others}`}`
+  return `${pluralInWords(seen.length, 'place')}${where.length === 1 ? '' : ':'} ${where.join(', ')}${others === '' ? '' : `; besides ${others}`}`
 }

@@ -1,12 +1,11 @@
 import { placeOf } from '../../../core/document/sources.ts'
+import { plural } from '../../../core/text/plural.ts'
 import { commandMessages } from './commandMessages.ts'
 import { listInWords } from './listInWords.ts'
 import type { CommandMessage } from './say.ts'
 import type { Place, Words } from './Words.ts'
 
 export type AnyText = (data: unknown, words: Words) => string
-
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** No more documents than these are named one by one. */
 const maxNamed = 8

@@ -1,4 +1,5 @@
 import { guiding } from '../../../core/model/text/unfinished.ts'
+import { plural } from '../../../core/text/plural.ts'
 import { meant, rank } from './parts.ts'
 import type { ListName, Place, Rank, Words } from './Words.ts'
 
@@ -75,7 +76,7 @@ export const entries = {
     `Its buttons fill into “${dialog}” what was filled in there until now.`,
 
   textsToWrite: ({ count }: { count: number }) =>
-    `To be written in it: ${count} text${count === 1 ? ' that begins' : 's that begin'} with "${guiding.trim()}".`,
+    `To be written in it: ${plural(count, 'text that begins', 'texts that begin')} with "${guiding.trim()}".`,
   listTooShort: (
     { list, least, whole }: { list: ListName; least: number; whole: string | undefined },
     w: Words,

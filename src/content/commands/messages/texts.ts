@@ -1,6 +1,5 @@
+import { pluralInWords } from '../../../core/text/plural.ts'
 import type { Place, Words } from './Words.ts'
-
-const inPlaces = (count: number): string => (count === 1 ? 'one place' : `${count} places`)
 
 export const texts = {
   notAHitNumber: ({ part }: { part: string }) =>
@@ -45,7 +44,7 @@ export const texts = {
       ' ',
     ),
   wordsAcrossMarks: ({ words, count }: { words: string; count: number }) =>
-    `Visitors read “${words}” in ${inPlaces(count)}, where marks begin or end among the words: change it there.`,
+    `Visitors read “${words}” in ${pluralInWords(count, 'place')}, where marks begin or end among the words: change it there.`,
   wordsOfFacts: (
     {
       words,
@@ -55,7 +54,7 @@ export const texts = {
     }: { words: string; count: number; facts: readonly string[]; ofFirm: boolean },
     w: Words,
   ) =>
-    `Visitors read “${words}” in ${inPlaces(count)}. It is what the fact ${facts.join(' or ')} says: change it in ${w.document(ofFirm ? 'pages/_site.json' : 'pages/_facts.json')}.`,
+    `Visitors read “${words}” in ${pluralInWords(count, 'place')}. It is what the fact ${facts.join(' or ')} says: change it in ${w.document(ofFirm ? 'pages/_site.json' : 'pages/_facts.json')}.`,
   wordsOfFact: ({ words, fact }: { words: string; fact: string }, w: Words) =>
     `No page says “${words}”. It is what the fact ${fact} says: change it in ${w.document('pages/_facts.json')}.`,
   wordsNowhere: ({ words }: { words: string }) => `No page says “${words}”.`,

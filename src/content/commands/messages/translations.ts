@@ -1,9 +1,9 @@
 import { guiding } from '../../../core/model/text/unfinished.ts'
 import { joinWords } from '../../../core/text/joinWords.ts'
+import { plural } from '../../../core/text/plural.ts'
 import { typed } from '../../../core/text/typed.mjs'
 import type { Words } from './Words.ts'
 
-const textsCount = (count: number): string => `${count} text${count === 1 ? '' : 's'}`
 const quoted = (texts: readonly string[]): string => texts.map((text) => `“${text}”`).join(', ')
 
 export const translations = {
@@ -74,9 +74,9 @@ export const translations = {
   }) =>
     `${path}: ${joinWords(
       [
-        ...(changed > 0 ? [`${textsCount(changed)} whose original has changed`] : []),
-        ...(fresh > 0 ? [`${textsCount(fresh)} of which nothing was known`] : []),
-        ...(asTheyAre > 0 ? [`${textsCount(asTheyAre)} in the words of the original`] : []),
+        ...(changed > 0 ? [`${plural(changed, 'text')} whose original has changed`] : []),
+        ...(fresh > 0 ? [`${plural(fresh, 'text')} of which nothing was known`] : []),
+        ...(asTheyAre > 0 ? [`${plural(asTheyAre, 'text')} in the words of the original`] : []),
       ],
       'and',
     )}, now ${isOwn ? 'said to be of their own' : 'said to be right'}.`,

@@ -1,3 +1,4 @@
+import { plural } from '../../../core/text/plural.ts'
 import { commanding, printable, printableLine } from '../../../core/text/printable.mjs'
 import { isMendable } from '../findings/answersTo.ts'
 import { textsOf } from '../findings/wholeMessage.ts'
@@ -50,8 +51,6 @@ const entry = (finding: Finding, { textOf }: Result, paint: Paint): string => {
   const code = text ? `\n${frame(text, finding, paint)}` : ''
   return `${head}${code}${suggestion ? `\n      ${paint(36, '→')} ${printable(suggestion)}` : ''}\n`
 }
-
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** The format for people: each finding with its line, then a sum. */
 export const pretty: Format = (result) => {

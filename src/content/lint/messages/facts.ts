@@ -1,4 +1,5 @@
 import { joinWords } from '../../../core/text/joinWords.ts'
+import { plural } from '../../../core/text/plural.ts'
 import { typed } from '../../../core/text/typed.mjs'
 import type { Words } from './Words.ts'
 export const facts = {
@@ -59,8 +60,7 @@ export const facts = {
   factReviewLate: (
     { name, reviewBy, late }: { name: string; reviewBy: string; late: number },
     w: Words,
-  ) =>
-    `"${name}" was to be checked by ${w.day(reviewBy)}, ${late} ${late === 1 ? 'day' : 'days'} ago.`,
+  ) => `"${name}" was to be checked by ${w.day(reviewBy)}, ${plural(late, 'day')} ago.`,
   checkFact: (_: undefined, w: Words) =>
     `Check the figure, then set ${w.key('asOf')} to that day and ${w.key('reviewBy')} to the next.`,
   amountTooLong: ({ length, maxDigits }: { length: number; maxDigits: number }) =>

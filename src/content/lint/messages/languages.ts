@@ -1,4 +1,5 @@
 import { joinWords } from '../../../core/text/joinWords.ts'
+import { pluralWord } from '../../../core/text/plural.ts'
 import { typed } from '../../../core/text/typed.mjs'
 import type { Words } from './Words.ts'
 
@@ -16,9 +17,11 @@ const after = (entry: string | undefined): string =>
 const moreElsewhere = (others: number, areBlocks: boolean): string => {
   if (others === 0) return ''
   const [one, many] = areBlocks ? ['block', 'blocks'] : ['entry', 'entries']
-  return others === 1
-    ? `; one more ${one} stands elsewhere, too`
-    : `; ${others} more ${many} stand elsewhere, too`
+  return pluralWord(
+    others,
+    `; one more ${one} stands elsewhere, too`,
+    `; ${others} more ${many} stand elsewhere, too`,
+  )
 }
 
 export const languages = {
@@ -34,7 +37,7 @@ export const languages = {
   figureDiffers: ({ figure, said }: { figure: string; said: string }) =>
     `"${figure}" stands where the original says "${said}".`,
   wordsMissing: ({ language, count }: { language: string; count: number }) =>
-    `The engine does not speak "${language}": ${count === 1 ? 'one word' : `${count} of the words`} that it says to visitors would be English.`,
+    `The engine does not speak "${language}": ${pluralWord(count, 'one word', `${count} of the words`)} that it says to visitors would be English.`,
   noSuchLanguage: ({ tag }: { tag: string }) => `There is no language "${tag}".`,
   writeLanguageTag: () => 'Write its tag, such as "hi", "ur" or "pt-BR".',
   languageTwice: ({ tag }: { tag: string }) => `"${tag}" stands in the list twice.`,
@@ -126,7 +129,7 @@ export const languages = {
     { path, words, others }: { path: string; words: string; others: number },
     w: Words,
   ) =>
-    `${w.document(path)} also says “${words}”${others === 0 ? '' : others === 1 ? ' and one more text' : ` and ${others} more texts`}; this translation has nothing of it.`,
+    `${w.document(path)} also says “${words}”${others === 0 ? '' : pluralWord(others, ' and one more text', ` and ${others} more texts`)}; this translation has nothing of it.`,
   notConfirmed: ({ others }: { others: number }) =>
     `${others === 0 ? 'This text has' : `${others + 1} texts of this document, of which this is the first, have`} been written or changed, and nobody has said yet that ${others === 0 ? 'it is' : 'they are'} a right translation.`,
   siteNotTranslated: ({ parts, tag }: { parts: readonly FramePart[]; tag: string }, w: Words) =>
@@ -148,7 +151,7 @@ export const languages = {
     },
     w: Words,
   ) =>
-    `Write ${count === 1 ? 'it' : 'them'} under ${w.key('words')} in ${w.document('pages/_site.json')}, as ${w.key(first)}; it speaks ${spoken.join(', ')}.`,
+    `Write ${pluralWord(count, 'it', 'them')} under ${w.key('words')} in ${w.document('pages/_site.json')}, as ${w.key(first)}; it speaks ${spoken.join(', ')}.`,
   nameFieldAsThere: ({ names }: { names: readonly string[] }) =>
     `Give it the name that it has there. Its fields are: ${names.join(', ')}.`,
   writeOneLanguage: ({ tags }: { tags: readonly string[] }, w: Words) =>

@@ -1,4 +1,5 @@
 import { joinWords } from '../../../core/text/joinWords.ts'
+import { pluralWord } from '../../../core/text/plural.ts'
 import { type NamedThing, namedThings } from './namedThings.ts'
 import { type StrangeSign, signInWords } from './signInWords.ts'
 import type { Words } from './Words.ts'
@@ -67,7 +68,7 @@ export const links = {
   addFirstDialog: ({ file }: { file: string }, w: Words) =>
     `The site has none yet: add ${w.document(file)}.`,
   dialogsAre: ({ known, file }: { known: readonly string[]; file: string }, w: Words) =>
-    `${known.length === 1 ? 'There is only' : 'There are'} ${joinWords(
+    `${pluralWord(known.length, 'There is only', 'There are')} ${joinWords(
       known.map((id) => `"${id}"`),
       'and',
     )}. A new one would be ${w.document(file)}.`,

@@ -1,4 +1,5 @@
 import { joinWords } from '../../../core/text/joinWords.ts'
+import { plural } from '../../../core/text/plural.ts'
 import type { Words } from './Words.ts'
 
 /** A place of a document: unlike a text of data, it is no part of what identifies a finding. */
@@ -52,7 +53,7 @@ export const pages = {
   sayTemplateOnce: () =>
     'Text that comes from a template is better said once, on a page that the others link to.',
   pageReviewLate: ({ reviewBy, late }: { reviewBy: string; late: number }, w: Words) =>
-    `This page was to be read again by ${w.day(reviewBy)}, ${late} ${late === 1 ? 'day' : 'days'} ago.`,
+    `This page was to be read again by ${w.day(reviewBy)}, ${plural(late, 'day')} ago.`,
   readPageAgain: () => 'Read it, mend what no longer holds, and write the next day.',
   readingTimeWrong: ({
     words,
@@ -65,7 +66,7 @@ export const pages = {
     least: number
     longest: number
   }) =>
-    `The article has ${words} words; ${minutes} ${minutes === 1 ? 'minute stands' : 'minutes stand'} for ${least} to ${longest}.`,
+    `The article has ${words} words; ${plural(minutes, 'minute stands', 'minutes stand')} for ${least} to ${longest}.`,
   shortenTitle: () => "Say it shorter; the firm's name is added by itself.",
   titleTooLong: ({ length, longest }: { length: number; longest: number }) =>
     `The title has ${length} characters; search results cut it after ${longest}.`,

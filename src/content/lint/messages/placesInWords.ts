@@ -1,4 +1,5 @@
 import { joinWords } from '../../../core/text/joinWords.ts'
+import { pluralWord } from '../../../core/text/plural.ts'
 
 export type Place = { readonly file: string; readonly line: number }
 
@@ -18,5 +19,5 @@ export const placesInWords = (places: readonly Place[], file: string): string =>
   const words = [
     ...new Set(places.map((place) => (own ? String(place.line) : `${place.file}:${place.line}`))),
   ]
-  return own ? `${words.length === 1 ? 'line' : 'lines'} ${listed(words)}` : listed(words)
+  return own ? `${pluralWord(words.length, 'line')} ${listed(words)}` : listed(words)
 }

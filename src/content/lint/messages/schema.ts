@@ -1,13 +1,12 @@
 import { plainFact } from '../../../core/document/parts.ts'
 import type { DocumentKind } from '../../../core/document/sources.ts'
 import { joinWords } from '../../../core/text/joinWords.ts'
+import { plural } from '../../../core/text/plural.ts'
 import { typed } from '../../../core/text/typed.mjs'
 import { patterns } from './patterns.ts'
 import type { Said } from './Said.ts'
 import { type Expected, type NamedValue, quote, type ValueData, valueInWords } from './values.ts'
 import type { Words } from './Words.ts'
-
-const entries = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`
 
 export const schema = {
   documentMisplaced: ({ named, kind }: { named: DocumentKind; kind: DocumentKind }) =>
@@ -15,11 +14,12 @@ export const schema = {
   tooFewEntries: (
     { name, count, least }: { name: NamedValue; count: number; least: number },
     w: Words,
-  ) => `${w.name(name)} has ${entries(count)}; it needs at least ${entries(least)}.`,
+  ) =>
+    `${w.name(name)} has ${plural(count, 'entry', 'entries')}; it needs at least ${plural(least, 'entry', 'entries')}.`,
   tooManyEntries: (
     { name, count, most }: { name: NamedValue; count: number; most: number },
     w: Words,
-  ) => `${w.name(name)} has ${entries(count)}; at most ${most} are possible.`,
+  ) => `${w.name(name)} has ${plural(count, 'entry', 'entries')}; at most ${most} are possible.`,
   valuesAre: ({ values, others }: { values: readonly string[]; others: number }) =>
     `There are ${others > 0 ? `${values.join(', ')} and ${others} more, which an editor offers` : joinWords(values, 'and')}.`,
   addChoiceKey: (

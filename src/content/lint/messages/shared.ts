@@ -1,3 +1,4 @@
+import { pluralInWords } from '../../../core/text/plural.ts'
 import { type Place, placesInWords } from './placesInWords.ts'
 import type { Said } from './Said.ts'
 import type { Words } from './Words.ts'
@@ -32,7 +33,7 @@ export const sharedInFiles = {
     { first, file, places }: { first: Said; file: string; places: readonly Place[] },
     w: Words,
   ) =>
-    `${w.text(first)} The same holds for ${places.length === 1 ? 'one more place' : `${places.length} more places`}: ${placesInWords(places, file)}.`,
+    `${w.text(first)} The same holds for ${pluralInWords(places.length, 'more place')}: ${placesInWords(places, file)}.`,
   withPlaces: (
     { first, file, places }: { first: Said; file: string; places: readonly Place[] },
     w: Words,

@@ -1,4 +1,5 @@
 import { joinWords } from '../../../core/text/joinWords.ts'
+import { pluralWord } from '../../../core/text/plural.ts'
 import type { Said } from './Said.ts'
 import { signName } from './signName.ts'
 import type { Words } from './Words.ts'
@@ -12,7 +13,7 @@ const conflict =
 const conflictsBelow = (others: number): string =>
   others === 0
     ? ''
-    : ` ${others === 1 ? 'One more conflict follows' : `${others} more conflicts follow`} below.`
+    : ` ${pluralWord(others, 'One more conflict follows', `${others} more conflicts follow`)} below.`
 
 const linesWords = ({ from, to }: Side): string =>
   to < from
@@ -111,7 +112,7 @@ export const syntax = {
   commaMissingBefore: ({ text, line }: { text: string; line: number }) =>
     `A comma is missing before ${text} on line ${line}.`,
   manyAlike: ({ first, more }: { first: Said; more: number }, w: Words) =>
-    `${w.text(first)} ${more === 1 ? 'There is one more' : `There are ${more} more`} like it below.`,
+    `${w.text(first)} ${pluralWord(more, 'There is one more', `There are ${more} more`)} like it below.`,
   conflictBegins: ({ others }: { others: number }) =>
     `${conflict}: it begins here.${conflictsBelow(others)}`,
   conflictSides: ({ one, other, others }: { one: Side; other: Side; others: number }) =>

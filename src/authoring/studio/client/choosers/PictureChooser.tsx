@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { assetFolder } from '../../../../core/document/addresses.ts'
 import { matchesQuery } from '../../../../core/document/matchesQuery.ts'
 import { assetText } from '../../../../core/messages/assetMessages.ts'
+import { plural } from '../../../../core/text/plural.ts'
 import { saidText } from '../../protocol/saidText.ts'
 import { useNames, useStudio } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
@@ -150,7 +151,7 @@ export const PictureChooser = ({ src, alt, hasAlt, pattern, onChoose, onClose }:
                         {sizes.format(Math.max(1, bytes / 1000))} kB,{' '}
                         {uses.count === 0
                           ? 'not shown anywhere'
-                          : `shown in ${uses.count} place${uses.count === 1 ? '' : 's'}`}
+                          : `shown in ${plural(uses.count, 'place')}`}
                       </small>
                     </span>
                   </button>

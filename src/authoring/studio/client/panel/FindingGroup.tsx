@@ -2,6 +2,7 @@ import { Badge } from '@radix-ui/themes'
 import { wholeMessage } from '../../../../content/lint/findings/wholeMessage.ts'
 import { assetFolder } from '../../../../core/document/addresses.ts'
 import { assetsFolder } from '../../../../core/document/sources.ts'
+import { pluralWord } from '../../../../core/text/plural.ts'
 import type { ShownFinding } from '../../../workspace/overview.ts'
 import { isPictureAddress } from '../choosers/PictureChooser.tsx'
 import { AnswerButtons } from '../ui/AnswerButtons.tsx'
@@ -48,8 +49,8 @@ const ToWrite = ({ findings }: { findings: readonly ShownFinding[] }) => {
       <strong>To write</strong>
       <div>
         <p>
-          {findings.length === 1 ? 'One thing is' : `${findings.length} things are`} begun and still
-          to be written. The site can’t be published before.
+          {pluralWord(findings.length, 'One thing is', `${findings.length} things are`)} begun and
+          still to be written. The site can’t be published before.
         </p>
         <p className="studio-quiet">
           A page that needs time can be made a draft: then it is left out.

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { englishNameOf } from '../../../../core/document/englishNameOf.ts'
 import { languageAt, sameIn } from '../../../../core/model/site/editions/languagesOf.ts'
+import { pluralWord } from '../../../../core/text/plural.ts'
 import { useLanguages } from '../store/useFileLanguage.ts'
 import { useLacking, useStudioState } from '../store/useStudio.ts'
 import { BesideLink } from '../ui/BesideLink.tsx'
@@ -40,11 +41,11 @@ export const OtherLanguages = ({ file, route }: Props) => {
               {' '}
               <span
                 className="panel-count"
-                title={
-                  lacks === 1
-                    ? 'One thing has not followed there'
-                    : `${lacks} things have not followed there`
-                }
+                title={pluralWord(
+                  lacks,
+                  'One thing has not followed there',
+                  `${lacks} things have not followed there`,
+                )}
               >
                 {lacks}
                 <span className="studio-unseen"> not followed</span>

@@ -1,6 +1,7 @@
 import type { SchemaKit } from '../../../../core/kit/Kit.ts'
 import type { Validators } from '../../../../core/kit/Validator.ts'
 import { keysOf } from '../../../../core/model/schema/path.ts'
+import { pluralWord } from '../../../../core/text/plural.ts'
 import { picturesStay } from '../../paste/copied.ts'
 import { cellPlace } from '../../protocol/entryPlace.ts'
 import type { FromFrame, ToFrame } from '../../protocol/frameMessages.ts'
@@ -132,7 +133,7 @@ const put = async (
     return
   }
   studio.send({
-    label: `Pasted ${blocks.length === 1 ? 'a block' : `${blocks.length} blocks`}`,
+    label: `Pasted ${pluralWord(blocks.length, 'a block', `${blocks.length} blocks`)}`,
     edits: split?.edits ?? [
       { kind: 'insert', file, pointer: `/blocks/${Number(index) + 1}`, values: blocks },
     ],

@@ -1,5 +1,6 @@
 import { isFoundIn } from '../../../../core/document/matchesQuery.ts'
 import { asTyped } from '../../../../core/document/sameSigns.ts'
+import { plural } from '../../../../core/text/plural.ts'
 import type { Names } from '../../protocol/requests.ts'
 import { factIn, isKindMeant } from './listedFacts.ts'
 
@@ -42,4 +43,4 @@ export const figuresMeant = <Known extends Figure>(
 
 /** How many pages show a figure, in words. */
 export const pagesInWords = (count: number): string =>
-  count === 0 ? 'on no page' : count === 1 ? '1 page' : `${count} pages`
+  count === 0 ? 'on no page' : plural(count, 'page')

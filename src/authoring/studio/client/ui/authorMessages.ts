@@ -4,6 +4,7 @@ import type { DataOf } from '../../../../content/lint/messages/msg.ts'
 import type { Place } from '../../../../content/lint/messages/placesInWords.ts'
 import type { Words } from '../../../../content/lint/messages/Words.ts'
 import { joinWords } from '../../../../core/text/joinWords.ts'
+import { pluralInWords } from '../../../../core/text/plural.ts'
 
 export type AuthorWords = Words & {
   /** The documents of some places, each once. */
@@ -39,7 +40,7 @@ export const authorMessages: AuthorMessages = {
     'Open each card and say there to which groups it belongs, or take the filter out.',
   ownRule: ({ words, authors }, { ownWords }) => authors ?? ownWords(words),
   alsoElsewhere: ({ first, file, places }, { text, documents }) => {
-    const again = `${text(first)} The same holds for ${places.length === 1 ? 'one more place' : `${places.length} more places`}`
+    const again = `${text(first)} The same holds for ${pluralInWords(places.length, 'more place')}`
     return places.every((place) => place.file === file)
       ? `${again}.`
       : `${again}: ${documents(places)}.`

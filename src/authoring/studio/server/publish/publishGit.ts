@@ -1,3 +1,4 @@
+import { pluralWord } from '../../../../core/text/plural.ts'
 import { commitFiles } from '../../../../site/git/commitFiles.ts'
 import { type Moved, moveBranch } from '../../../../site/git/moveBranch.ts'
 import {
@@ -34,9 +35,11 @@ const isSame = (one: FileContent, other: FileContent): boolean =>
 
 const errorsTrouble = (count: number): never =>
   stop(
-    count === 1
-      ? 'There is an error in the site, so nothing is published yet.'
-      : `There are ${count} errors in the site, so nothing is published yet.`,
+    pluralWord(
+      count,
+      'There is an error in the site, so nothing is published yet.',
+      `There are ${count} errors in the site, so nothing is published yet.`,
+    ),
     'What is wrong is listed below, with what to do about it.',
   )
 

@@ -1,4 +1,5 @@
 import type { SchemaKit } from '../../../../../core/kit/Kit.ts'
+import { plural } from '../../../../../core/text/plural.ts'
 import { blockAt } from '../../ui/blockAt.ts'
 import { useBlockName } from '../../ui/useBlockName.ts'
 import { useReading } from '../../ui/useReading.ts'
@@ -14,8 +15,6 @@ type Props = {
   readonly copied: readonly CopiedText[]
   readonly right: FoundRight
 }
-
-const count = (number: number) => `${number} text${number === 1 ? '' : 's'}`
 
 /** What a copy still says as its original: of the page as a whole text by text, then block by block; figures and what else is short apart from that, since they may be meant. */
 export const Copied = ({ kit, file, document, original, copied, right }: Props) => {
@@ -42,7 +41,7 @@ export const Copied = ({ kit, file, document, original, copied, right }: Props) 
         return (
           <details key={pointer}>
             <summary>
-              {nameOf(pointer)} <span className="studio-quiet">{count(own.length)}</span>
+              {nameOf(pointer)} <span className="studio-quiet">{plural(own.length, 'text')}</span>
             </summary>
             <Places file={file} places={told(own)} />
           </details>

@@ -4,6 +4,7 @@ import { wholeMessage } from '../../../../../content/lint/findings/wholeMessage.
 import { documentSchemas } from '../../../../../core/document/documentSchemas.ts'
 import { placeOf } from '../../../../../core/document/sources.ts'
 import type { SchemaKit } from '../../../../../core/kit/Kit.ts'
+import { pluralWord } from '../../../../../core/text/plural.ts'
 import { nameOfDocument } from '../../store/nameOfDocument.ts'
 import { useDocument, useFindings, useStudio, useStudioState } from '../../store/useStudio.ts'
 import { AskFirst } from '../../ui/AskFirst.tsx'
@@ -63,7 +64,7 @@ export const Readiness = ({ kit, file, document }: Props) => {
       finding,
     }))
   const toDo = open.length + others.length + copied.filter(({ weight }) => weight === 'long').length
-  const count = toDo === 1 ? 'One thing is' : `${toDo} things are`
+  const count = pluralWord(toDo, 'One thing is', `${toDo} things are`)
   const [isAsking, setAsking] = useState(false)
   const show = () => {
     studio.send({
@@ -135,9 +136,9 @@ export const Readiness = ({ kit, file, document }: Props) => {
       <FilledInAdvance file={file} filled={filled} onRight={(one) => right.add(wordsOf(one))} />
       {found.length === 0 ? null : (
         <p className="settings-right">
-          <span className="studio-quiet">{`${found.length} found right as ${found.length === 1 ? 'it is' : 'they are'}.`}</span>
+          <span className="studio-quiet">{`${found.length} found right as ${pluralWord(found.length, 'it is', 'they are')}.`}</span>
           <Button size="1" variant="ghost" onClick={() => right.forget(found)}>
-            Show {found.length === 1 ? 'it' : 'them'} again
+            Show {pluralWord(found.length, 'it', 'them')} again
           </Button>
         </p>
       )}

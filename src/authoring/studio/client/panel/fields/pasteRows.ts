@@ -6,6 +6,7 @@ import type { SchemaKit } from '../../../../../core/kit/Kit.ts'
 import { keysOf } from '../../../../../core/model/schema/path.ts'
 import { plainText } from '../../../../../core/model/text/inline.ts'
 import { askedBy } from '../../../../../core/model/text/unfinished.ts'
+import { plural } from '../../../../../core/text/plural.ts'
 import { valueAt } from '../../store/valueAfter.ts'
 import { itemsOf } from '../kindOf.ts'
 import { columnsOf } from './columnsOf.ts'
@@ -26,8 +27,6 @@ const openKey = (column: unknown): string | undefined =>
   isObject(column)
     ? Object.keys(column).find((key) => askedBy(column[key]) !== undefined)
     : undefined
-
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 
 /**
  * Writes pasted rows into a grid from a cell on, and tells it. The table grows as one of a spreadsheet does: by rows, and by columns as far as it may
@@ -96,11 +95,11 @@ export const pasteRows = (
     isHead ? pasted.rows.slice(1) : pasted.rows,
   )
   const said = [
-    `Pasted ${count(pasted.rows.length, 'row')}.`,
+    `Pasted ${plural(pasted.rows.length, 'row')}.`,
     ...(isHead ? ['The first one names the columns.'] : []),
-    ...(more > 0 ? [`The table has ${count(more, 'column')} more.`] : []),
+    ...(more > 0 ? [`The table has ${plural(more, 'column')} more.`] : []),
     ...(filled.lost > 0
-      ? [`${count(filled.lost, 'column')} did not fit: a table can have ${width + more}.`]
+      ? [`${plural(filled.lost, 'column')} did not fit: a table can have ${width + more}.`]
       : []),
   ].join(' ')
   return { edits: [...edits, ...filled.edits], said }

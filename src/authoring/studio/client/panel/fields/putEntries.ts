@@ -1,5 +1,6 @@
 import type { Schema } from '../../../../../core/document/documentSchemas.ts'
 import type { SchemaKit } from '../../../../../core/kit/Kit.ts'
+import { pluralWord } from '../../../../../core/text/plural.ts'
 import type { Studio } from '../../store/Studio.ts'
 import { type EntryText, pasteEntries } from './pasteEntries.ts'
 
@@ -37,7 +38,10 @@ export const putEntries = (
     return true
   }
   const { length } = pasted.rows
-  studio.send({ label: `Pasted ${length === 1 ? 'a row' : `${length} rows`}`, edits: done.edits })
+  studio.send({
+    label: `Pasted ${pluralWord(length, 'a row', `${length} rows`)}`,
+    edits: done.edits,
+  })
   studio.notify(done.said, 'done', true)
   onDone?.(done.at)
   return true

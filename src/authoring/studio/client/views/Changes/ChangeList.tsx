@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pluralWord } from '../../../../../core/text/plural.ts'
 import type { ToldFileAnswer } from '../../../protocol/publishing.ts'
 import { tickOf } from '../../../protocol/ticks.ts'
 import type { ShownChange } from '../../../protocol/viewAnswers.ts'
@@ -11,9 +12,11 @@ import { useTitles } from './useTitles.ts'
 const followersOf = ({ follows }: ShownChange): string =>
   follows === 0
     ? ''
-    : follows === 1
-      ? ' One link or name has followed.'
-      : ` ${follows} links and names have followed.`
+    : pluralWord(
+        follows,
+        ' One link or name has followed.',
+        ` ${follows} links and names have followed.`,
+      )
 
 /** So many lines of a change are shown at once; what is much new is opened. */
 const shownLines = 6

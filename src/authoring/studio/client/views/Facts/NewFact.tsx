@@ -1,6 +1,7 @@
 import { Button, TextField } from '@radix-ui/themes'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { pluralInWords, pluralWord } from '../../../../../core/text/plural.ts'
 import { useAnswer } from '../../store/useAnswer.ts'
 import { useDocument, useNames, useStudio } from '../../store/useStudio.ts'
 import { useToday } from '../../store/useToday.ts'
@@ -185,7 +186,7 @@ export const NewFact = () => {
           <p className="studio-quiet" role="status">
             {found.hits.length === 0
               ? 'No page says this yet.'
-              : `${found.hits.length === 1 ? 'One place says' : `${found.hits.length} places say`} this. Those that are ticked will show it from here.`}
+              : `${pluralWord(found.hits.length, 'One place says', `${found.hits.length} places say`)} this. Those that are ticked will show it from here.`}
           </p>
         ) : null}
         <div className="new-hits">
@@ -194,7 +195,7 @@ export const NewFact = () => {
         {lacks ? <p className="studio-quiet">{lacks}, and it can be kept.</p> : null}
         <Button type="submit" size="3" disabled={!isWhole || (!isOld && !found)}>
           {chosen.length > 0
-            ? `Keep it as a figure, shown in ${chosen.length === 1 ? 'one place' : `${chosen.length} places`}`
+            ? `Keep it as a figure, shown in ${pluralInWords(chosen.length, 'place')}`
             : 'Keep it as a figure'}
         </Button>
       </form>

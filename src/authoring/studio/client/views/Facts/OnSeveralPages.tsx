@@ -1,11 +1,12 @@
 import { Button } from '@radix-ui/themes'
 import { Link } from 'react-router-dom'
+import { pluralWord } from '../../../../../core/text/plural.ts'
 import { newFactAt } from '../../store/newFactAt.ts'
 import { useAnswer } from '../../store/useAnswer.ts'
 import { TypedPlaces } from './TypedPlaces.tsx'
 
 const inWords = (count: number) =>
-  count === 1 ? 'One fee or rate is' : `${count} fees and rates are`
+  pluralWord(count, 'One fee or rate is', `${count} fees and rates are`)
 
 /** Fees and rates that several pages type: each is offered to stand here once. Folded, so that the figures that do come first. */
 export const OnSeveralPages = () => {

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { FactUse } from '../../../../../content/facts/factEffect.ts'
+import { pluralInWords, pluralWord } from '../../../../../core/text/plural.ts'
 import { ShowPlace } from '../../panel/ShowPlace.tsx'
 import { nameOfDocument } from '../../store/nameOfDocument.ts'
 
@@ -22,14 +23,13 @@ export const TypedBeside = ({ uses }: { readonly uses: readonly FactUse[] }) => 
   if (beside.length === 0) return null
   return (
     <p className="fact-warning" role="status">
-      In {beside.length === 1 ? 'one place' : `${beside.length} places`} the{' '}
-      {words.length === 1 ? 'word' : 'words'}{' '}
+      In {pluralInWords(beside.length, 'place')} the {pluralWord(words.length, 'word')}{' '}
       {words.map((word, index) => (
         <Fragment key={word}>
           {index > 0 ? ', ' : ''}“<bdi>{word}</bdi>”
         </Fragment>
       ))}{' '}
-      {words.length === 1 ? 'is' : 'are'} typed beside the figure; put it right there:{' '}
+      {pluralWord(words.length, 'is', 'are')} typed beside the figure; put it right there:{' '}
       {beside.map((use, index) => (
         <Fragment key={use.file + use.pointer}>
           {index > 0 ? ', ' : ''}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { isKept } from '../../../../../content/commands/texts/FoundText.ts'
+import { pluralInWords } from '../../../../../core/text/plural.ts'
 import { newFactAt } from '../../store/newFactAt.ts'
 import { useAnswer } from '../../store/useAnswer.ts'
 import { TypedPlaces } from './TypedPlaces.tsx'
@@ -23,7 +24,7 @@ export const TypedOnPages = ({ words, hasFacts }: Props) => {
   return (
     <section className="view-group" aria-label="Typed on pages">
       <h2>
-        “<bdi>{wanted}</bdi>” is typed on {pages === 1 ? 'one page' : `${pages} pages`}
+        “<bdi>{wanted}</bdi>” is typed on {pluralInWords(pages, 'page')}
       </h2>
       <p className="studio-quiet">
         There it is written out and changed place by place.{' '}

@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@radix-ui/themes'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { pluralWord } from '../../../../../core/text/plural.ts'
 import type { ShownFinding } from '../../../../workspace/overview.ts'
 import { FindingGroup } from '../../panel/FindingGroup.tsx'
 import { groupFindings } from '../../panel/groupFindings.ts'
@@ -47,7 +48,7 @@ export const Findings = () => {
       >
         Errors keep the site from being published. Warnings and notes are worth a look.
         {added.length > 0
-          ? ` ${added.length === 1 ? 'One is' : `${added.length} are`} new since the studio was opened.`
+          ? ` ${pluralWord(added.length, 'One is', `${added.length} are`)} new since the studio was opened.`
           : null}
       </ViewHead>
       {groups.length === 0 ? (

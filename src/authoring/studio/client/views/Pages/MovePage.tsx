@@ -2,6 +2,7 @@ import { Checkbox, TextField } from '@radix-ui/themes'
 import { useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { targetOf } from '../../../../../content/commands/names/targetOf.ts'
+import { pluralWord } from '../../../../../core/text/plural.ts'
 import { typedAddress } from '../../store/addressFor.ts'
 import { usePages, useStudio } from '../../store/useStudio.ts'
 import { PlanDialog } from '../parts/PlanDialog.tsx'
@@ -57,9 +58,11 @@ export const MovePage = ({ route, name, close }: Props) => {
               onCheckedChange={(checked) => setGoAlong(checked === true)}
             />
             <label htmlFor={`${id}-below`}>
-              {below === 1
-                ? 'The page below it goes along'
-                : `The ${below} pages below it go along`}
+              {pluralWord(
+                below,
+                'The page below it goes along',
+                `The ${below} pages below it go along`,
+              )}
             </label>
           </div>
         ) : null}

@@ -1,6 +1,7 @@
 import { Badge } from '@radix-ui/themes'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
+import { plural, pluralWord } from '../../../../../core/text/plural.ts'
 import { ShowPlace } from '../../panel/ShowPlace.tsx'
 import { asksForSomething } from '../../store/findingsIn.ts'
 import { useFindings, useStudio } from '../../store/useStudio.ts'
@@ -63,7 +64,7 @@ export const PageRow = ({
           file={file}
           pointer={first.pointer}
           className="pages-count"
-          label={`${count} ${noun}${count === 1 ? '' : 's'} on ${name}: show ${count === 1 ? 'it' : 'the first'}`}
+          label={`${plural(count, noun)} on ${name}: show ${pluralWord(count, 'it', 'the first')}`}
         >
           <span data-wrong={isWrong}>{count}</span>
         </ShowPlace>

@@ -1,5 +1,6 @@
 import { Button, RadioGroup } from '@radix-ui/themes'
 import { useState } from 'react'
+import { pluralWord } from '../../../../../core/text/plural.ts'
 import type { ClashAnswer, PublishRequest } from '../../../protocol/publishing.ts'
 import { nameOfDocument } from '../../store/nameOfDocument.ts'
 import { useReading } from '../../ui/useReading.ts'
@@ -72,7 +73,7 @@ export const Clashes = ({ clashes, isBusy, choose }: Props) => {
         </Button>
         {open > 0 ? (
           <span className="studio-quiet">
-            {open === 1 ? 'One is still to be chosen.' : `${open} are still to be chosen.`}
+            {pluralWord(open, 'One is still to be chosen.', `${open} are still to be chosen.`)}
           </span>
         ) : null}
       </div>

@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { Link } from 'react-router-dom'
+import { pluralWord } from '../../../../../core/text/plural.ts'
 import type { PublishAnswer, PublishError } from '../../../protocol/publishing.ts'
 import { tickOf } from '../../../protocol/ticks.ts'
 import { ShowPlace } from '../../panel/ShowPlace.tsx'
@@ -107,9 +108,7 @@ const Causes = ({ answer, leave }: Pick<Props, 'answer' | 'leave'>) => {
     const words =
       gone === errors.length
         ? rest
-        : gone === 1
-          ? 'one of these errors is gone'
-          : `${gone} of these errors are gone`
+        : pluralWord(gone, 'one of these errors is gone', `${gone} of these errors are gone`)
     return (
       <div key={tick} className="view-row">
         <span>
@@ -144,13 +143,15 @@ const Here = ({
   <>
     <p>
       <strong>
-        {errors.length === 1
-          ? 'One error holds this back.'
-          : `${errors.length} errors hold this back.`}
+        {pluralWord(
+          errors.length,
+          'One error holds this back.',
+          `${errors.length} errors hold this back.`,
+        )}
       </strong>{' '}
       Drafts never do.{' '}
       <Link className="view-link" to="/_findings">
-        {errors.length === 1 ? 'See it in Findings' : 'See them in Findings'}
+        {pluralWord(errors.length, 'See it in Findings', 'See them in Findings')}
       </Link>
     </p>
     <ul className="publish-held">

@@ -1,4 +1,5 @@
 import { Checkbox } from '@radix-ui/themes'
+import { pluralWord } from '../../../../../core/text/plural.ts'
 import type { PublishAnswer } from '../../../protocol/publishing.ts'
 import { tickOf } from '../../../protocol/ticks.ts'
 import { nameOfTold } from '../../store/nameOfDocument.ts'
@@ -13,9 +14,11 @@ type Props = {
 
 /** What drafts that stay here are, in one line. */
 export const draftsInWords = (count: number): string =>
-  count === 1
-    ? '1 draft stays here; visitors would not see it anyway.'
-    : `${count} drafts stay here; visitors would not see them anyway.`
+  pluralWord(
+    count,
+    '1 draft stays here; visitors would not see it anyway.',
+    `${count} drafts stay here; visitors would not see them anyway.`,
+  )
 
 /** What a tick means. A draft that goes along is no page for visitors yet: nobody is to think that it were. */
 const meaning = (to: PublishAnswer['to'], isDraft: boolean): string => {

@@ -6,6 +6,7 @@ import {
   type KeptText,
   mayChange,
 } from '../../../../../content/commands/texts/FoundText.ts'
+import { pluralInWords, pluralWord } from '../../../../../core/text/plural.ts'
 import { figuresMeant } from '../../store/figuresSaying.ts'
 import { useAnswer } from '../../store/useAnswer.ts'
 import { useDocument, useNames, useStudio } from '../../store/useStudio.ts'
@@ -19,20 +20,17 @@ import { Hits } from './Hits.tsx'
 import { SearchForm } from './SearchForm.tsx'
 
 const settings = 'pages/_site.json'
-const placesInWords = (count: number): string => (count === 1 ? 'one place' : `${count} places`)
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 const figuresOnly = (count: number) =>
-  `${count === 1 ? 'One figure' : `${count} figures`}, which pages show from there.`
+  `${pluralWord(count, 'One figure', `${count} figures`)}, which pages show from there.`
 /** What becomes of places that are found: those in which nothing can be replaced, those that say it so already, and how the others are written. */
 const replacing = (hits: readonly (FoundText | KeptText)[], mayChange: number) => {
   const kept = hits.filter(isKept).length
   const already = hits.length - kept - mayChange
   const where = (count: number) =>
     count === hits.length
-      ? count === 1
-        ? 'There'
-        : 'In all of them'
-      : `In ${placesInWords(count)}`
+      ? pluralWord(count, 'There', 'In all of them')
+      : `In ${pluralInWords(count, 'place')}`
   return [
     ...(kept > 0 ? [` ${where(kept)} the words stay as they are: why is said beside them.`] : []),
     ...(already > 0 ? [` ${where(already)} it is written so already.`] : []),
@@ -103,7 +101,7 @@ export const Search = () => {
         setTo={write(setTo)}
       />
       <p className="view-count" role="status">
-        {replaced > 0 ? `Replaced in ${placesInWords(replaced)}. ` : ''}
+        {replaced > 0 ? `Replaced in ${pluralInWords(replaced, 'place')}. ` : ''}
         {words.trim() === '' ? (
           ''
         ) : answer === undefined ? (
@@ -117,7 +115,7 @@ export const Search = () => {
             said.text(answer.why)
           )
         ) : (
-          `${capitalized(placesInWords(answer.count))}${replaced > 0 ? (answer.count === 1 ? ' has them still' : ' have them still') : ''}${answer.count > hits.length ? `, of which the first ${hits.length} are shown` : ''}.${isReplacing ? replacing(hits, numbers.length) : ''}`
+          `${capitalized(pluralInWords(answer.count, 'place'))}${replaced > 0 ? pluralWord(answer.count, ' has them still', ' have them still') : ''}${answer.count > hits.length ? `, of which the first ${hits.length} are shown` : ''}.${isReplacing ? replacing(hits, numbers.length) : ''}`
         )}
       </p>
       <Figures facts={figures} words={words} />
@@ -132,9 +130,7 @@ export const Search = () => {
           >
             Replace{' '}
             {chosen.length === numbers.length
-              ? numbers.length === 1
-                ? 'it'
-                : `all ${numbers.length}`
+              ? pluralWord(numbers.length, 'it', `all ${numbers.length}`)
               : `${chosen.length} of ${numbers.length}`}
           </Button>
           {numbers.length > 2 ? (
