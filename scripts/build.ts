@@ -1,6 +1,8 @@
 /** `npm run build`: checks the site, then writes it as static files. */
+
 import { resolve } from 'node:path'
 import { pretty } from '../src/content/lint/formats/pretty.ts'
+import { errorMessage } from '../src/core/text/errorMessage.mjs'
 import { standardPageKit } from '../src/kits/standard/pageKit.ts'
 import { buildSite } from '../src/site/build/buildSite.ts'
 import { RenderError } from '../src/site/build/pages/renderPage.tsx'
@@ -51,7 +53,7 @@ export const main = command(usage, async ({ values }, io) => {
     io.tell(
       error instanceof RenderError
         ? `A block could not be rendered: ${error.message}`
-        : `The site could not be built: ${error instanceof Error ? error.message : String(error)}`,
+        : `The site could not be built: ${errorMessage(error)}`,
     )
     return 2
   }

@@ -1,6 +1,7 @@
 /** `npm run dev`: the studio, in which authors write the site. Prints `ready http://HOST:PORT`. */
 
 import { runStudio } from '../src/authoring/studio/server/runStudio.ts'
+import { errorMessage } from '../src/core/text/errorMessage.mjs'
 import { openParts } from '../src/kits/plugins/openParts.ts'
 import { PartProblem } from '../src/kits/plugins/PartProblem.ts'
 import { standardAuthoringKit } from '../src/kits/standard/authoringKit.ts'
@@ -43,9 +44,7 @@ export const main = command(usage, async ({ values }, io) => {
   // Without git, what the author finds when the site is first opened is what changes are told from: see `npm run changes`.
   if (lastCommit(root) === undefined)
     await beginBaseline(root).catch((error: unknown) =>
-      tell(
-        `No state to tell changes from could be kept in data/baseline: ${error instanceof Error ? error.message : String(error)}`,
-      ),
+      tell(`No state to tell changes from could be kept in data/baseline: ${errorMessage(error)}`),
     )
   return undefined
 })

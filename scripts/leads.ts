@@ -2,6 +2,8 @@
 
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { errorMessage } from '../src/core/text/errorMessage.mjs'
+import { joinSome } from '../src/core/text/joinWords.ts'
 import { plural, pluralWord } from '../src/core/text/plural.ts'
 import { typed } from '../src/core/text/typed.mjs'
 import { backUpLeads, restoreLeads } from '../src/site/enquiries/backup.ts'
@@ -69,7 +71,7 @@ const readRequest = (...typed: Parameters<typeof leadsArguments>) => {
   try {
     return leadsArguments(...typed)
   } catch (error) {
-    return refuse(usage, error instanceof Error ? error.message : String(error))
+    return refuse(usage, errorMessage(error))
   }
 }
 
@@ -87,8 +89,10 @@ const isFirstLook = (error: unknown, { request }: Work): error is NothingStored 
 
 const limit = 20
 const numbersOf = (leads: readonly Lead[]): string => {
-  const shown = leads.slice(0, limit).map(({ number }) => number)
-  return `${shown.join(', ')}${leads.length > limit ? ` and ${leads.length - limit} more` : ''}`
+  return joinSome(
+    leads.map(({ number }) => String(number)),
+    limit,
+  )
 }
 
 const isOwed = (lead: Lead, { view }: Work) => isUndelivered(lead, view.channels, view.now)

@@ -2,7 +2,9 @@
  * Reads what was typed behind a command, by the command's own table in `scripts/usage/`; `--help` is written from the same
  * table, so that it can't say anything else. Plain JavaScript without dependencies: it runs before anything is installed.
  */
+
 import { parseArgs } from 'node:util'
+import { editDistance } from '../src/core/text/editDistance.mjs'
 import { isPackage } from '../src/core/text/typed.mjs'
 import { beforeArguments, helpText, usageLine } from './helpText.mjs'
 
@@ -132,28 +134,10 @@ const checkPositionals = (usage, positionals) => {
 /** The candidate with the fewest letters to change, if these are few. `src/content/lint/links/nearest.ts` knows more, but needs the bundle. @param {string} word @param {readonly string[]} candidates */
 const nearest = (word, candidates) => {
   const [best] = candidates
-    .map((candidate) => ({ candidate, far: distance(word, candidate) }))
+    .map((candidate) => ({ candidate, far: editDistance(word, candidate) }))
     .sort((a, b) => a.far - b.far)
   return best &&
     (best.far <= (word.length < 4 ? 1 : word.length < 8 ? 2 : 3) || best.candidate.startsWith(word))
     ? best.candidate
     : undefined
-}
-
-/** Letters to add, drop or exchange. @param {string} a @param {string} b @returns {number} */
-const distance = (a, b) => {
-  let last = [...b, ''].map((_, index) => index)
-  for (let i = 0; i < a.length; i += 1) {
-    const row = [i + 1]
-    for (let j = 0; j < b.length; j += 1)
-      row.push(
-        Math.min(
-          (row[j] ?? 0) + 1,
-          (last[j + 1] ?? 0) + 1,
-          (last[j] ?? 0) + (a[i] === b[j] ? 0 : 1),
-        ),
-      )
-    last = row
-  }
-  return last[b.length] ?? 0
 }

@@ -1,7 +1,9 @@
 /** Runs one command of `scripts/*.ts` in a clone: reads what was typed, sets up what is missing, bundles the engine if a source changed, imports it. */
+
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { errorMessage } from '../src/core/text/errorMessage.mjs'
 import { terminal } from '../src/site/terminal/io.mjs'
 import { tell } from '../src/site/terminal/print.mjs'
 import { chooseCommand } from './chooseCommand.mjs'
@@ -52,5 +54,5 @@ try {
   if (code !== undefined) process.exitCode = code
 } catch (error) {
   if (process.env['DEBUG'] && error instanceof Error) tell(error.stack ?? error.message)
-  stop(`${command} could not run: ${error instanceof Error ? error.message : String(error)}`)
+  stop(`${command} could not run: ${errorMessage(error)}`)
 }

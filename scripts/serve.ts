@@ -1,5 +1,7 @@
 /** `npm run serve`: serves an already built site and its form service, or follows a branch and serves what it has. */
+
 import { join, resolve } from 'node:path'
+import { errorMessage } from '../src/core/text/errorMessage.mjs'
 import { printableLine } from '../src/core/text/printable.mjs'
 import { builtFields } from '../src/kits/plugins/builtFields.ts'
 import { ourFields } from '../src/render/fields/ourFields.ts'
@@ -43,7 +45,7 @@ const read = <T>(reading: () => T): T => {
   try {
     return reading()
   } catch (error) {
-    return refuse(usage, error instanceof Error ? error.message : String(error))
+    return refuse(usage, errorMessage(error))
   }
 }
 
@@ -57,7 +59,7 @@ const back = (pulled: string, io: Io): number => {
     )
     return 0
   } catch (error) {
-    io.tell(error instanceof Error ? error.message : String(error))
+    io.tell(errorMessage(error))
     return 1
   }
 }

@@ -1,11 +1,12 @@
 #!/usr/bin/env node
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 /**
  * The program of the package, bundled by `pack.mjs` with all commands but those that work on the engine itself. Nothing is installed or bundled here. The
  * site is the folder that it runs in.
  */
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { errorMessage } from '../../src/core/text/errorMessage.mjs'
 import { type Io, terminal } from '../../src/site/terminal/io.mjs'
 import { tell } from '../../src/site/terminal/print.mjs'
 import { chooseCommand } from '../chooseCommand.mjs'
@@ -40,5 +41,5 @@ try {
   if (code !== undefined) process.exitCode = code
 } catch (error) {
   if (process.env['DEBUG'] && error instanceof Error) tell(error.stack ?? error.message)
-  stop(`${command} could not run: ${error instanceof Error ? error.message : String(error)}`)
+  stop(`${command} could not run: ${errorMessage(error)}`)
 }

@@ -2,20 +2,18 @@
  * `npm run vsix -- [FILE]`: the extension for VS Code as one file, which `code --install-extension` takes. Such a file is a zip archive with a manifest of its
  * own kind; the usual packer would bring a hundred packages for it.
  */
+
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { escapeHtml } from '../../src/core/text/escapeHtml.mjs'
 import { say } from '../../src/site/terminal/print.mjs'
 import { root } from '../engine.mjs'
 import { about, bundle, filesIn, licences, minify } from './bundle.mjs'
 
 const source = join(root, 'src/authoring/vscode')
-
-/** Escaped for XML. @param {string} text */
-const xml = (text) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** What kinds of files there are, as such archives must say. @param {readonly string[]} paths */
 const contentTypes = (paths) => {
@@ -50,13 +48,13 @@ const vsixManifest = ({
 }) => `<?xml version="1.0" encoding="utf-8"?>
 <PackageManifest Version="2.0.0" xmlns="http://schemas.microsoft.com/developer/vsx-schema/2011">
   <Metadata>
-    <Identity Language="en-US" Id="${xml(name)}" Version="${xml(version)}" Publisher="${xml(publisher)}"/>
-    <DisplayName>${xml(displayName)}</DisplayName>
-    <Description xml:space="preserve">${xml(description)}</Description>
-    <Categories>${xml(categories.join(','))}</Categories>
+    <Identity Language="en-US" Id="${escapeHtml(name)}" Version="${escapeHtml(version)}" Publisher="${escapeHtml(publisher)}"/>
+    <DisplayName>${escapeHtml(displayName)}</DisplayName>
+    <Description xml:space="preserve">${escapeHtml(description)}</Description>
+    <Categories>${escapeHtml(categories.join(','))}</Categories>
     <Properties>
-      <Property Id="Microsoft.VisualStudio.Code.Engine" Value="${xml(engines.vscode)}"/>
-      <Property Id="Microsoft.VisualStudio.Code.ExtensionKind" Value="${xml(extensionKind.join(','))}"/>
+      <Property Id="Microsoft.VisualStudio.Code.Engine" Value="${escapeHtml(engines.vscode)}"/>
+      <Property Id="Microsoft.VisualStudio.Code.ExtensionKind" Value="${escapeHtml(extensionKind.join(','))}"/>
     </Properties>
     <License>extension/LICENSE.txt</License>
   </Metadata>

@@ -1,4 +1,5 @@
 import type { Ground, Plan } from '../../src/content/commands/Ground.ts'
+import { errorMessage } from '../../src/core/text/errorMessage.mjs'
 import { standardKit } from '../../src/kits/standard/kit.ts'
 import { carryOut } from '../../src/site/store/carryOut.ts'
 import { officeDay } from '../../src/site/store/officeDay.ts'
@@ -16,7 +17,7 @@ type Options = {
 /** Reports an error of a command in words; with DEBUG in the environment also where in the program it came from. */
 export const reportError = (error: unknown, { env, tell }: Io): void => {
   if (env['DEBUG'] && error instanceof Error) tell(error.stack ?? error.message)
-  tell(error instanceof Error ? error.message : String(error))
+  tell(errorMessage(error))
 }
 
 /**

@@ -4,6 +4,7 @@ import { exampleSources } from '../../src/authoring/workspace/gallery/exampleSou
 import type { Site, SiteLanguage } from '../../src/core/kit/Site.ts'
 import { buildModel } from '../../src/core/model/site/buildModel.ts'
 import { languageAt, withoutBase } from '../../src/core/model/site/editions/languagesOf.ts'
+import { escapeRegExp } from '../../src/core/text/escapeRegExp.ts'
 import { standardKit } from '../../src/kits/standard/kit.ts'
 import { siteDocuments } from '../../src/site/scaffold/siteDocuments.ts'
 import { readSite } from '../../src/site/store/readSite.ts'
@@ -48,8 +49,6 @@ const filesIn = (folder: string, pattern: RegExp) =>
     pattern.test(name) ? [`${folder}/${name}`] : [],
   )
 
-const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 describe('the engine and its tests', () => {
   const files = [
     ...['src', 'scripts', 'tests', 'e2e'].flatMap((folder) =>
@@ -58,7 +57,7 @@ describe('the engine and its tests', () => {
     ...filesIn('bench', /\.ts$/),
   ]
 
-  const named = new RegExp(`(?<![\\w/.<-])(?:${names.map(escaped).join('|')})(?![\\w-])`, 'g')
+  const named = new RegExp(`(?<![\\w/.<-])(?:${names.map(escapeRegExp).join('|')})(?![\\w-])`, 'g')
 
   it('name no address, form or person of the site in pages/', () => {
     if (names.length === 0) return // the site in pages/ is one of the fixtures

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { engineHere, setEngine } from '../../scripts/engineHere.mjs'
+import { errorMessage } from '../../src/core/text/errorMessage.mjs'
 import type { Io } from '../../src/site/terminal/io.mjs'
 import { temporaryFolder } from './builtSite.ts'
 
@@ -42,7 +43,7 @@ export const runMain = async (
   try {
     return { status: await main(argv, io), stdout: out, stderr: error }
   } catch (problem) {
-    const message = problem instanceof Error ? problem.message : String(problem)
+    const message = errorMessage(problem)
     return { status: 2, stdout: out, stderr: `${error}${command} could not run: ${message}\n` }
   } finally {
     for (const name of Object.keys(env)) delete process.env[name]

@@ -1,9 +1,8 @@
 import postcss, { type AtRule, type ChildNode, type Declaration, type Rule } from 'postcss'
+import { escapeRegExp } from '../../../src/core/text/escapeRegExp.ts'
 import { newerMeaning } from './baselineKeys.ts'
 
 type Ask = (name: string, where: RegExp) => void
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const askFunctions = (value: string, ask: Ask): void => {
   for (const [, name = ''] of value.matchAll(/(?<![\w-])([a-z][\w-]*)\(/gi))
@@ -16,7 +15,7 @@ const askDeclaration = ({ prop, value }: Declaration, ask: Ask): void => {
   askFunctions(value, ask)
   if (prop.startsWith('--')) return
   ask(prop.replace(/^-(?:webkit|moz)-/, ''), /^css\.properties\.[^.]+$/)
-  const own = new RegExp(`^css\\.properties\\.${escaped(prop)}\\.`)
+  const own = new RegExp(`^css\\.properties\\.${escapeRegExp(prop)}\\.`)
   const plain = value.replaceAll(/"[^"]*"|url\([^)]*\)|--[\w-]+/g, '')
   for (const [word] of plain.matchAll(/(?<![\w.#-])[a-z][\w-]*/gi))
     for (const name of [word, word.replaceAll('-', '_')]) ask(name, own)

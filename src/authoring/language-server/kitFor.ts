@@ -1,5 +1,6 @@
 import type { LintKit } from '../../content/lint/types/LintKit.ts'
 import type { Engine } from '../../core/engine/Engine.ts'
+import { errorMessage } from '../../core/text/errorMessage.mjs'
 import { findParts } from '../../kits/plugins/findParts.ts'
 import { kitOfNames } from '../../kits/plugins/kitOfNames.ts'
 import type { Opened } from '../../kits/plugins/openParts.ts'
@@ -40,9 +41,7 @@ export const kitFor = (
     return { now }
   }
   const later = open(root).catch((error: unknown) => {
-    warn(
-      `What this site’s own parts hold is not checked: ${error instanceof Error ? error.message : String(error)}`,
-    )
+    warn(`What this site’s own parts hold is not checked: ${errorMessage(error)}`)
     return undefined
   })
   return { now, later }

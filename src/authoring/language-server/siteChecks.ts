@@ -1,4 +1,5 @@
 import type { Diagnostic } from 'vscode-languageserver'
+import { errorMessage } from '../../core/text/errorMessage.mjs'
 import { type DiagnosticOptions, diagnosticsOf } from './diagnosticsOf.ts'
 import type { CheckedSite, OpenSite } from './openSite.ts'
 
@@ -56,7 +57,7 @@ export const siteChecks = (site: OpenSite, options: SiteChecksOptions): SiteChec
       last = site.check(texts)
       show(diagnosticsOf(last.findings, texts.keys(), options))
     } catch (error) {
-      report(error instanceof Error ? error.message : String(error))
+      report(errorMessage(error))
     }
   }
   const typed = () => {

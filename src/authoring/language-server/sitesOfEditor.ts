@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorMessage } from '../../core/text/errorMessage.mjs'
 import { pathOfUri, uriOfPath } from './fileUri.ts'
 import { type KitOptions, kitFor } from './kitFor.ts'
 import { type OpenSite, openSite } from './openSite.ts'
@@ -66,7 +67,7 @@ export const sitesOfEditor = (options: SitesOptions): Sites => {
       })
       return checks
     } catch (error) {
-      report(error instanceof Error ? error.message : String(error))
+      report(errorMessage(error))
       return undefined
     }
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as vscode from 'vscode'
 import { assetsFolder } from '../../core/document/sources.ts'
+import { errorMessage } from '../../core/text/errorMessage.mjs'
 import { pathOfUri } from '../language-server/fileUri.ts'
 import { blockAt, offsetOfBlock } from './blockAt.ts'
 import { type FromPreview, previewHtml, type ToPreview } from './previewHtml.ts'
@@ -78,9 +79,7 @@ export class Preview {
       })
     } catch (error) {
       if (!this.events.signal.aborted)
-        void vscode.window.showErrorMessage(
-          `The preview was not drawn: ${error instanceof Error ? error.message : error}`,
-        )
+        void vscode.window.showErrorMessage(`The preview was not drawn: ${errorMessage(error)}`)
     }
   }
 

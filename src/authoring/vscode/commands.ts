@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import * as vscode from 'vscode'
+import { errorMessage } from '../../core/text/errorMessage.mjs'
 import { type FoundEngine, findEngine, type Program } from './findEngine.ts'
 import { Preview } from './Preview.ts'
 import { asNode, runProgram, serveProgram } from './runProgram.ts'
@@ -101,10 +102,7 @@ const review = async (): Promise<void> => {
 export const registerCommands = (): vscode.Disposable => {
   const preview = previewer()
   const told = (act: () => Promise<void>) => () =>
-    act().catch(
-      (error: unknown) =>
-        void vscode.window.showErrorMessage(error instanceof Error ? error.message : String(error)),
-    )
+    act().catch((error: unknown) => void vscode.window.showErrorMessage(errorMessage(error)))
   return vscode.Disposable.from(
     preview,
     vscode.commands.registerCommand('broadsheet.preview', told(preview)),

@@ -1,4 +1,5 @@
 import { assetFolder } from '../../core/document/addresses.ts'
+import { escapeHtml } from '../../core/text/escapeHtml.mjs'
 
 /** What the page in the preview tells the extension, and is told. */
 export type FromPreview =
@@ -26,9 +27,6 @@ addEventListener('submit', (event) => event.preventDefault())
 editor.postMessage({ ready: true })
 `
 
-const inAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-
 export type PreviewOptions = {
   readonly route: string
   /** Where the view finds the files of `/assets/`. */
@@ -46,15 +44,15 @@ export const previewHtml = (
   { route, assets, files, nonce }: PreviewOptions,
 ): string => {
   const policy = `default-src 'none'; img-src ${files} data:; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; form-action 'none'`
-  const head = `<meta http-equiv="Content-Security-Policy" content="${inAttribute(policy)}"><style>body{padding:0}</style>`
+  const head = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}"><style>body{padding:0}</style>`
   return html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/gi, '')
     .replace(
       sources,
       (_, name: string, value: string) =>
-        `${name}="${value.replaceAll(assetFolder, () => inAttribute(assets))}"`,
+        `${name}="${value.replaceAll(assetFolder, () => escapeHtml(assets))}"`,
     )
-    .replace(/<html(?=[\s>])/i, () => `<html data-route="${inAttribute(route)}"`)
+    .replace(/<html(?=[\s>])/i, () => `<html data-route="${escapeHtml(route)}"`)
     .replace(/<head>/i, () => `<head>${head}`)
     .replace(/<\/body>/i, () => `<script nonce="${nonce}">${script}</script></body>`)
 }

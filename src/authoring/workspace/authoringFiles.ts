@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { escapeHtml } from '../../core/text/escapeHtml.mjs'
 
 const entry = z.object({
   file: z.string(),
@@ -57,9 +58,6 @@ export const authoringFiles = (folder: string): AuthoringFiles => {
   }
 }
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-
 /** The HTML that one of the authoring pages starts from; all its scripts are fetched at once. `base` is where its files lie, with a slash at the end; `message` what its head tells the script, by name. */
 export const authoringHtml = (
   { script, imports, styles }: AuthoringEntry,
@@ -70,7 +68,7 @@ export const authoringHtml = (
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>${Object.entries(
     message,
   )
-    .map(([name, content]) => `<meta name="${name}" content="${escaped(content)}">`)
+    .map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`)
     .join(
       '',
     )}<link rel="icon" href="data:,">${styles.map((file) => `<link rel="stylesheet" href="${base}${file}">`).join('')}${imports

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Engine } from '../../core/engine/Engine.ts'
+import { errorMessage } from '../../core/text/errorMessage.mjs'
 import { visitorFiles } from '../../site/build/files/clientFiles.ts'
 import { watchFolder } from '../../site/store/watchFolder.ts'
 import type { AuthoringKit } from './AuthoringKit.ts'
@@ -28,7 +29,7 @@ export const followParts = (
       take({ kit, client: visitorFiles(engine, kit) })
       workspace.take({ kit })
     } catch (error) {
-      workspace.take({ problem: error instanceof Error ? error.message : String(error) })
+      workspace.take({ problem: errorMessage(error) })
     }
   }
   const changed = () => {

@@ -3,6 +3,7 @@ import type { AnyPage, Site } from '../../core/kit/Site.ts'
 import { editionOf } from '../../core/model/site/editions/editionOf.ts'
 import { anyPageAt } from '../../core/model/site/editions/everyPage.ts'
 import { withoutDrafts } from '../../core/model/site/withoutDrafts.ts'
+import { escapeHtml } from '../../core/text/escapeHtml.mjs'
 import type { Sheet } from '../../render/theme/styleSheet.ts'
 import type { PageContext } from '../../render/ui/PageContext.ts'
 import { drawPage } from './drawPage.tsx'
@@ -11,10 +12,8 @@ import { sheetsOf } from './sheetsOf.ts'
 
 export type PageAnswer = { readonly status: number; readonly html: string }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
 const bare = (title: string, text: string) =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><pre>${escaped(text)}</pre></html>\n`
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><pre>${escapeHtml(text)}</pre></html>\n`
 
 /** What stands at a route for those who write it: a page too that is not shown on the day. */
 export const pageAt = (site: Site, route: string): AnyPage | undefined =>
@@ -34,7 +33,7 @@ const fileAt = ({ files }: LiveSite, route: string) =>
 
 /** What a program or a lone tab is shown over a page whose document is broken; the authoring page has its own panel. */
 const note = (words: string) =>
-  `<aside role="alert" style="position:fixed;inset:auto 0 0;z-index:9999;max-block-size:60vh;overflow:auto;margin:0;padding:1rem;background:#fff4f4;color:#600;border-block-start:3px solid #c00"><pre style="margin:0;font:14px/1.5 ui-monospace,monospace;white-space:pre-wrap">${escaped(words)}</pre></aside>`
+  `<aside role="alert" style="position:fixed;inset:auto 0 0;z-index:9999;max-block-size:60vh;overflow:auto;margin:0;padding:1rem;background:#fff4f4;color:#600;border-block-start:3px solid #c00"><pre style="margin:0;font:14px/1.5 ui-monospace,monospace;white-space:pre-wrap">${escapeHtml(words)}</pre></aside>`
 
 export type DrawOptions = Pick<PageContext, 'kit' | 'scripts' | 'imports' | 'today'> & {
   readonly inFrame: boolean

@@ -6,6 +6,7 @@ import type { LintKit } from '../../content/lint/types/LintKit.ts'
 import type { Asset, SourceFile, Sources } from '../../core/document/sources.ts'
 import type { Engine } from '../../core/engine/Engine.ts'
 import type { Day } from '../../core/model/site/shownOn.ts'
+import { errorMessage } from '../../core/text/errorMessage.mjs'
 import { cacheFileOf } from '../../site/store/cacheFile.ts'
 import { readSite } from '../../site/store/readSite.ts'
 import { watchFolder } from '../../site/store/watchFolder.ts'
@@ -135,7 +136,7 @@ export const openWorkspace = ({
       work()
       problem = undefined
     } catch (error) {
-      problem = error instanceof Error ? error.message : String(error)
+      problem = errorMessage(error)
       report(problem)
     }
   }

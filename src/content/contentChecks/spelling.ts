@@ -1,5 +1,6 @@
 import { decimalText, plainDecimal } from '../../core/document/exactNumbers.ts'
 import type { Writing } from '../../core/kit/Writing.ts'
+import { escapeRegExp } from '../../core/text/escapeRegExp.ts'
 
 type Change = readonly [RegExp, string | ((...parts: string[]) => string)]
 
@@ -9,8 +10,6 @@ export type Spelling = {
   /** Whether a phrase stands in a text, both plain and in small letters, and not as a part of a longer word or number. */
   readonly holds: (text: string, phrase: string) => boolean
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const partOf = (parts: readonly Intl.NumberFormatPart[], type: Intl.NumberFormatPartTypes) =>
   parts.find((part) => part.type === type)?.value.trim()
@@ -29,7 +28,7 @@ const largeUnits = (locale: string): ReadonlyMap<string, number> => {
 
 const unitChanges = (locale: string): Change[] =>
   [...largeUnits(locale)].map(([unit, size]) => [
-    new RegExp(`(\\d+(?:\\.\\d+)?) ${escaped(unit)}s?\\b`, 'giu'),
+    new RegExp(`(\\d+(?:\\.\\d+)?) ${escapeRegExp(unit)}s?\\b`, 'giu'),
     (_, amount) => plainDecimal(decimalText(`${amount}e${Math.round(Math.log10(size))}`)), // exactly: a product of floats may be a little off
   ])
 
@@ -40,9 +39,9 @@ const moneyChanges = ({ locale, currency }: Writing): Change[] => {
   const sign = partOf(write('narrowSymbol'), 'currency') ?? currency
   const name = partOf(write('name'), 'currency')?.split(' ').at(-1) ?? currency
   return [
-    [new RegExp(`\\b${escaped(currency)} ?(?=\\d)`, 'gi'), sign],
+    [new RegExp(`\\b${escapeRegExp(currency)} ?(?=\\d)`, 'gi'), sign],
     [
-      new RegExp(`(?<!${escaped(sign)}|\\d)(\\d+) ${escaped(name)}\\b`, 'giu'),
+      new RegExp(`(?<!${escapeRegExp(sign)}|\\d)(\\d+) ${escapeRegExp(name)}\\b`, 'giu'),
       (_, amount) => `${sign}${amount}`,
     ],
   ]
@@ -51,7 +50,15 @@ const moneyChanges = ({ locale, currency }: Writing): Change[] => {
 const groupChanges = (locale: string): Change[] => {
   const group = partOf(new Intl.NumberFormat(locale).formatToParts(1234567), 'group')
   return group
-    ? [[new RegExp(`(\\d)${escaped(group)}(?=\\d{2,3}(?!\\d)|\\d{2}${escaped(group)})`, 'g'), '$1']]
+    ? [
+        [
+          new RegExp(
+            `(\\d)${escapeRegExp(group)}(?=\\d{2,3}(?!\\d)|\\d{2}${escapeRegExp(group)})`,
+            'g',
+          ),
+          '$1',
+        ],
+      ]
     : []
 }
 
@@ -59,13 +66,14 @@ const groupChanges = (locale: string): Change[] => {
 const rangeChanges = ({ language: { figures } }: Writing): Change[] =>
   [...new Set([figures.range, figures.rangeInWords])].map((pattern) => {
     const [before = '', between = '', after = ''] = pattern.split(/\{\w+\}/)
-    const spelled = `${escaped(before)}(\\d[\\d.,]*%?)(?:${escaped(between)}|-)(\\p{Sc}?\\d[\\d.,]*)${escaped(after)}`
+    const spelled = `${escapeRegExp(before)}(\\d[\\d.,]*%?)(?:${escapeRegExp(between)}|-)(\\p{Sc}?\\d[\\d.,]*)${escapeRegExp(after)}`
     return [new RegExp(spelled, 'gu'), '$1-$2']
   })
 
 /** "a day" and "per day" are "/day". What English has besides stands here: its words are those of authors' checks. */
 const dueChanges = ({ language }: Writing): Change[] => {
-  const says = (pattern: string) => escaped(pattern.replace('{amount}', '').replace('{unit}', ''))
+  const says = (pattern: string) =>
+    escapeRegExp(pattern.replace('{amount}', '').replace('{unit}', ''))
   const own = [...new Set([says(language.figures.each), says(language.figures.per)])].join('|')
   return [
     [/ (?:a|an|per|each) (day|week|month|quarter|year)\b/gi, '/$1'],
@@ -115,7 +123,7 @@ export const spellingOf = (writing: Writing): Spelling => {
         ? '(?<![\\p{L}\\p{M}\\p{N}])'
         : ''
     const after = /\d$/.test(wanted) ? '(?![\\d%]|[.,-]\\d)' : ''
-    return new RegExp(before + escaped(wanted) + after, 'u').test(plain(text).toLowerCase())
+    return new RegExp(before + escapeRegExp(wanted) + after, 'u').test(plain(text).toLowerCase())
   }
   return { plain, holds }
 }

@@ -1,3 +1,5 @@
+import { errorMessage } from './errorMessage.mjs'
+
 /** A file of a site's own parts in a line of a stack, by its path from the site's root, with line and column; the engine's own lie in src/. */
 const frame =
   /(?:^|(?<!\bsrc(?:[/\\]\w+)?)[/\\( ])((?:blocks|fields|rules)[/\\][\w./\\-]+\.[jt]sx?:\d+:\d+)/m
@@ -13,6 +15,5 @@ export const partPlace = (error: unknown): string | undefined =>
 /** What an error says, after the place in a part where it came up. */
 export const saidAt = (error: unknown): string => {
   const place = partPlace(error)
-  const said = error instanceof Error ? error.message : String(error)
-  return place === undefined ? said : `${place}: ${said}`
+  return place === undefined ? errorMessage(error) : `${place}: ${errorMessage(error)}`
 }

@@ -1,3 +1,4 @@
+import { errorMessage } from '../../core/text/errorMessage.mjs'
 import type { LeadStore } from './leadStore.ts'
 import type { LeadsCopy } from './leadsCopy.ts'
 import { openLeadStore } from './openLeadStore.ts'
@@ -41,9 +42,6 @@ export const openSource = async (url: string, root: string): Promise<LeadStore> 
       )
     return from
   } catch (error) {
-    throw new Error(
-      error instanceof Error ? error.message.replaceAll('LEADS_URL', '--copy-from') : String(error),
-      { cause: error },
-    )
+    throw new Error(errorMessage(error).replaceAll('LEADS_URL', '--copy-from'), { cause: error })
   }
 }

@@ -1,3 +1,5 @@
+import { errorMessage } from '../../core/text/errorMessage.mjs'
+
 /** `address`: LEADS_URL can't be one; `away`: the database server does not answer as it should. */
 export type LeadsFailureKind =
   | 'address'
@@ -31,9 +33,5 @@ export const noRoom = (place: string, isLarge: boolean): LeadsFailure =>
 /** What a store throws as a `LeadsFailure`: what is none yet was thrown by a rule of ours, whose words are plain. */
 export const asLeadsFailure = (error: unknown, place: string): LeadsFailure => {
   if (error instanceof LeadsFailure) return error
-  return new LeadsFailure(
-    `leads can't be kept in ${place}: ${error instanceof Error ? error.message : String(error)}`,
-    'other',
-    error,
-  )
+  return new LeadsFailure(`leads can't be kept in ${place}: ${errorMessage(error)}`, 'other', error)
 }

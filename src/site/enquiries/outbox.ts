@@ -1,3 +1,4 @@
+import { errorMessage } from '../../core/text/errorMessage.mjs'
 import { pluralWord } from '../../core/text/plural.ts'
 import { typed } from '../../core/text/typed.mjs'
 import type { Channel } from './channel.ts'
@@ -80,7 +81,7 @@ const startChannel = (
       const wait = due === undefined ? minute : Math.max(due - Date.now(), 100)
       if (!stopped) timer = setTimeout(wake, Math.min(wait, minute)) // another server may die before it sends what it has stored
     } catch (error) {
-      const words = error instanceof Error ? error.message : String(error)
+      const words = errorMessage(error)
       if (words !== trouble) report(`Deliveries by ${channel.name} can't be looked up: ${words}`)
       trouble = words
       if (!stopped) timer = setTimeout(wake, minute)

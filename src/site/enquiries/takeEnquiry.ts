@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FieldRulesByType } from '../../core/fields/fieldRules.ts'
+import { errorMessage } from '../../core/text/errorMessage.mjs'
 import { today } from '../../render/fields/date/today.ts'
 import type { FormDescription } from '../store/siteManifest.ts'
 import { boundOther } from './boundOther.ts'
@@ -120,9 +121,7 @@ export const takeEnquiry = async (
     return { status: 200, errors, values }
   } catch (error) {
     if (isRefusal(error)) return error instanceof EnquiryTooLarge ? tooLarge : tooMany
-    report(
-      `An enquiry could not be stored: ${error instanceof Error ? error.message : String(error)}`,
-    )
+    report(`An enquiry could not be stored: ${errorMessage(error)}`)
     return {
       status: 503,
       errors: [{ code: 'NOT_STORED', message: words['enquiryNotStored'] ?? '' }],

@@ -1,4 +1,5 @@
 import { allTold, type Changes, plainWords, type Words } from '../../content/changes/told.ts'
+import { joinSome, joinWords } from '../../core/text/joinWords.ts'
 
 /** As long as the first line of a message may be, so that lists of versions show it whole. In characters. */
 const longest = 72
@@ -31,10 +32,8 @@ const inShort = (sentence: Words): string | undefined => {
   return what.length <= room ? `${what} ${change}` : `${shortened(what, room)} ${change}`
 }
 
-const named = (names: readonly string[], shown: number): string => {
-  const [all, hidden] = [names.slice(0, shown), names.length - shown]
-  return hidden > 0 ? `${all.join(', ')} and ${hidden} more` : all.join(' and ')
-}
+const named = (names: readonly string[], shown: number): string =>
+  names.length > shown ? joinSome(names, shown) : joinWords(names, 'and')
 
 /** As many of the names as there is room for, two at most, and how many more there are. */
 const namedWithin = (names: readonly string[], room: number): string => {

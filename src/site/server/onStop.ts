@@ -1,3 +1,4 @@
+import { errorMessage } from '../../core/text/errorMessage.mjs'
 import { tell } from '../terminal/print.mjs'
 
 /** Runs `stop` once on SIGTERM or SIGINT, then ends the process with 0; with 1, and the reason, where stopping failed. */
@@ -9,7 +10,7 @@ export const onStop = (stop: () => Promise<void>): void => {
     stop().then(
       () => process.exit(0),
       (error) => {
-        tell(`Stopping failed: ${error instanceof Error ? error.message : String(error)}`)
+        tell(`Stopping failed: ${errorMessage(error)}`)
         process.exit(1)
       },
     )

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { errorMessage } from '../../core/text/errorMessage.mjs'
 import type { ContentStore } from './contentStore.ts'
 import { findAddress } from './findAddress.ts'
 import type { BuiltSite } from './readBuiltSite.ts'
@@ -57,7 +58,7 @@ export const siteHandler =
     try {
       await answer(site, contents, request, response)
     } catch (error) {
-      report(`A file could not be sent: ${error instanceof Error ? error.message : String(error)}`)
+      report(`A file could not be sent: ${errorMessage(error)}`)
       if (response.headersSent) response.destroy()
       else sendPlain(response, 500, `${site.manifest.words['serverFailed'] ?? ''}\n`)
     }

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorMessage } from '../../core/text/errorMessage.mjs'
 import { manifestFile } from '../store/siteManifest.ts'
 import { type BuiltSite, readBuiltSite } from './readBuiltSite.ts'
 
@@ -36,9 +37,7 @@ export const watchSite = (
       accept(next)
       site = next
     } catch (error) {
-      report(
-        `The new build is not served: ${error instanceof Error ? error.message : String(error)}`,
-      )
+      report(`The new build is not served: ${errorMessage(error)}`)
     }
     return site
   }

@@ -11,6 +11,7 @@ import { documentSchemas } from '../../../src/core/document/documentSchemas.ts'
 import { factSchema, factValues } from '../../../src/core/document/facts.ts'
 import type { Sources } from '../../../src/core/document/sources.ts'
 import { buildModel } from '../../../src/core/model/site/buildModel.ts'
+import { errorMessage } from '../../../src/core/text/errorMessage.mjs'
 import { standardKit } from '../../../src/kits/standard/kit.ts'
 import { standardPageKit } from '../../../src/kits/standard/pageKit.ts'
 import { outputFiles } from '../../../src/site/build/write/outputFiles.ts'
@@ -137,7 +138,7 @@ const stops = (sources: Sources): string[] => {
     runAll(sources)
     return []
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)]
+    return [errorMessage(error)]
   }
 }
 

@@ -1,6 +1,6 @@
 import { interpolate, lookupIn } from '../../../core/model/figures/interpolate.ts'
+import { escapeHtml } from '../../../core/text/escapeHtml.mjs'
 import type { PageContext } from '../../../render/ui/PageContext.ts'
-import { escapeHtml } from '../../../site/build/pages/escapeHtml.ts'
 import { drawPage } from '../../workspace/drawPage.tsx'
 import type { LiveSite } from '../../workspace/liveSite.ts'
 import { cellPlace } from '../protocol/entryPlace.ts'

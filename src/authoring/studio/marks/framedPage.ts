@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../site/build/pages/escapeHtml.ts'
+import { escapeHtml } from '../../../core/text/escapeHtml.mjs'
 
 /**
  * `script`: the address of the frame's script on the site's origin; `studio`: the origin that the page is written from; `stamp` of the page as it is

@@ -1,5 +1,5 @@
 import { siteSchema } from '../../../core/document/site.ts'
-import { escapeHtml } from '../../../site/build/pages/escapeHtml.ts'
+import { escapeHtml } from '../../../core/text/escapeHtml.mjs'
 import type { MarkedText } from '../protocol/frameMessages.ts'
 import type { SegmentMarks } from './findMarks.ts'
 import type { DrawnDocument } from './pageTexts.ts'

@@ -1,5 +1,6 @@
 import { Button, Callout, Code } from '@radix-ui/themes'
 import { Component, type ReactNode } from 'react'
+import { errorMessage } from '../../../core/text/errorMessage.mjs'
 
 type State = { readonly message?: string }
 
@@ -11,7 +12,7 @@ export class Failed extends Component<{ readonly children: ReactNode }, State> {
   override state: State = {}
 
   static getDerivedStateFromError(error: unknown): State {
-    return { message: error instanceof Error ? error.message : String(error) }
+    return { message: errorMessage(error) }
   }
 
   override render() {

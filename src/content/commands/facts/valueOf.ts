@@ -6,12 +6,11 @@ import { dateText } from '../../../core/model/figures/dateParts.ts'
 import { formatFact } from '../../../core/model/figures/formatFact.ts'
 import { formFor, plainSpaces, type Written } from '../../../core/model/figures/formFor.ts'
 import { ranked } from '../../../core/model/figures/ranked.ts'
+import { escapeRegExp } from '../../../core/text/escapeRegExp.ts'
 import { type Figure, figuresIn } from '../../lint/figures/figuresIn.ts'
 import { plainSigns } from '../../lint/figures/plainSigns.ts'
 
 const asShown = (text: string) => plainSpaces(text).trim()
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** Day and month as people write them: "30 September", "11th"; undefined for what is no day. */
 const dayIn = (text: string, writing: Writing): FactValue | undefined => {
@@ -35,7 +34,7 @@ const dueIn = (text: string, { language: { figures } }: Writing): string | undef
     .map(
       (pattern) =>
         new RegExp(
-          `^${escaped(fill(pattern, { amount: '', unit: '\u0000' })).replace('\u0000', String.raw`([\p{L}\p{M}]+)`)}$`,
+          `^${escapeRegExp(fill(pattern, { amount: '', unit: '\u0000' })).replace('\u0000', String.raw`([\p{L}\p{M}]+)`)}$`,
           'u',
         ).exec(text)?.[1],
     )

@@ -1,4 +1,5 @@
 import { placeOf } from '../../../core/document/sources.ts'
+import { joinSome } from '../../../core/text/joinWords.ts'
 import { plural } from '../../../core/text/plural.ts'
 import { commandMessages } from './commandMessages.ts'
 import { listInWords } from './listInWords.ts'
@@ -15,11 +16,8 @@ const maxLines = 20
 const placesByFile = (places: readonly Place[]): string => {
   const counts = new Map<string, number>()
   for (const { file } of places) counts.set(file, (counts.get(file) ?? 0) + 1)
-  const named = [...counts]
-    .slice(0, maxNamed)
-    .map(([file, count]) => (count > 1 ? `${file} (${count})` : file))
-  const more = counts.size > maxNamed ? ` and ${counts.size - maxNamed} more` : ''
-  return `${plural(places.length, 'place')} in ${plural(counts.size, 'document')}: ${named.join(', ')}${more}`
+  const named = [...counts].map(([file, count]) => (count > 1 ? `${file} (${count})` : file))
+  return `${plural(places.length, 'place')} in ${plural(counts.size, 'document')}: ${joinSome(named, maxNamed)}`
 }
 
 /** A document by its address, or by what it is. */
@@ -35,10 +33,10 @@ const words: Words = {
   list: (list) => listInWords(list, pageCall),
   places: placesByFile,
   left: (left) =>
-    `${left
-      .slice(0, maxLines)
-      .map(({ file, line }) => `${file}:${line}`)
-      .join(', ')}${left.length > maxLines ? ` and ${left.length - maxLines} more` : ''}`,
+    joinSome(
+      left.map(({ file, line }) => `${file}:${line}`),
+      maxLines,
+    ),
   field: ({ name }) => `"${name}"`,
   form: ({ name }) => `the form "${name}"`,
 }

@@ -1,12 +1,13 @@
+import { joinSome } from '../../../core/text/joinWords.ts'
 import type { LineOfFile, Place, Redirect, Words } from './Words.ts'
 
 const maxNamed = 5
 
 const some = (redirects: readonly Redirect[]): string =>
-  `${redirects
-    .slice(0, maxNamed)
-    .map(({ from, to }) => `${from} → ${to}`)
-    .join(', ')}${redirects.length > maxNamed ? ` and ${redirects.length - maxNamed} more` : ''}`
+  joinSome(
+    redirects.map(({ from, to }) => `${from} → ${to}`),
+    maxNamed,
+  )
 
 export const names = {
   noSettingsToRedirect: () => 'There is no pages/_site.json that could lead old addresses on.',

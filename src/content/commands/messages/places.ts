@@ -1,3 +1,4 @@
+import { joinSome } from '../../../core/text/joinWords.ts'
 import { typed } from '../../../core/text/typed.mjs'
 import { meant } from './parts.ts'
 
@@ -26,7 +27,7 @@ export const places = {
     near: string | undefined
     entries: readonly string[]
   }) =>
-    `There is no "${written}" among the ${list}.${meant(written, near)} There are: ${entries.slice(0, maxListed).join(', ')}${entries.length > maxListed ? ` and ${entries.length - maxListed} more` : ''}.`,
+    `There is no "${written}" among the ${list}.${meant(written, near)} There are: ${joinSome(entries, maxListed)}.`,
   nothingNamed: ({
     what,
     written,

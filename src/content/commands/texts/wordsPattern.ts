@@ -1,4 +1,5 @@
 import { signsLike } from '../../../core/document/sameSigns.ts'
+import { escapeRegExp } from '../../../core/text/escapeRegExp.ts'
 
 /**
  * Which words are taken for those that are asked for. `alike`: as people look for something, whatever the capitals, and with any of the signs that are typed
@@ -9,7 +10,6 @@ export type Likeness = 'exact' | 'alike'
 /** How some words are found: as they are read, and in a text with marks, where signs of these and addresses of links may stand among them. */
 export type WordsPattern = { readonly plain: RegExp; readonly throughMarks: RegExp }
 
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const spaces = / +/g
 /** Letters of some words, and one space for each gap between them. */
 const lettersOf = (words: string): string[] => [
@@ -18,7 +18,7 @@ const lettersOf = (words: string): string[] => [
 
 const patternOfLetter = (letter: string, likeness: Likeness): string => {
   const same = likeness === 'alike' || letter === ' ' ? signsLike(letter) : letter
-  return same.length > letter.length ? `[${same}]` : escaped(letter)
+  return same.length > letter.length ? `[${same}]` : escapeRegExp(letter)
 }
 
 /** Finds words as they stand. */

@@ -2,6 +2,7 @@ import { decimalText } from '../../../core/document/exactNumbers.ts'
 import type { Writing } from '../../../core/kit/Writing.ts'
 import { currencySign, currencySymbol, ofTheWorld } from '../../../core/model/figures/signOf.ts'
 import { marksOf } from '../../../core/model/figures/typedNumber.ts'
+import { escapeRegExp } from '../../../core/text/escapeRegExp.ts'
 import { plainSigns } from './plainSigns.ts'
 
 /** How the figures of a language are found in a text with plain signs: see `plainSigns`. */
@@ -73,8 +74,7 @@ const keyOf = (word: string): string =>
 /** Any of some words: the longest that stands there, and no part of a longer one. */
 const anyOf = (words: readonly string[]): string => {
   const patternOf = (word: string) =>
-    plainSigns(word.normalize('NFC'))
-      .replace(/[.$]/g, String.raw`\$&`)
+    escapeRegExp(plainSigns(word.normalize('NFC')))
       .replace(nukta, '$&?')
       .replace(/ /g, `${blank}+`)
   const sorted = [...words].sort((a, b) => b.length - a.length)

@@ -1,18 +1,16 @@
+import { escapeHtml } from '../../../core/text/escapeHtml.mjs'
 import { textsOf } from '../findings/wholeMessage.ts'
 import type { Finding } from '../types/finding.ts'
 import type { Format } from './format.ts'
 
 /** Text for XML 1.0, which has no place for control signs and half characters at all. */
 const xml = (text: string) =>
-  text
-    .replace(
+  escapeHtml(
+    text.replace(
       /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
       '\ufffd',
-    )
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
+    ),
+  )
 
 const said = (finding: Finding) => {
   const { message, suggestion } = textsOf(finding)

@@ -1,29 +1,5 @@
+import { editDistance } from '../../../core/text/editDistance.mjs'
 import { asSeen } from '../signs/lookAlike.ts'
-
-/** Edits between two words: letters added, dropped, exchanged, or swapped with their neighbour. Stops past `limit`. */
-export const editDistance = (a: string, b: string, limit = Number.POSITIVE_INFINITY): number => {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1
-  let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1]
-      let best = Math.min(
-        (last[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (last[j - 1] ?? 0) + (same ? 0 : 1),
-      )
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, (before[j - 2] ?? 0) + 1)
-      row.push(best)
-    }
-    if (Math.min(...row) > limit) return limit + 1
-    before = last
-    last = row
-  }
-  return last[b.length] ?? 0
-}
 
 const plain = (word: string) => asSeen(word).replace(/[-_\s]/g, '')
 

@@ -1,4 +1,4 @@
-import { joinWords } from '../../../core/text/joinWords.ts'
+import { joinSome, joinWords } from '../../../core/text/joinWords.ts'
 import { pluralWord } from '../../../core/text/plural.ts'
 
 export type Place = { readonly file: string; readonly line: number }
@@ -6,12 +6,8 @@ export type Place = { readonly file: string; readonly line: number }
 /** So many of the places of one mistake are listed; the others are counted. */
 const maxListed = 5
 
-const listed = (places: readonly string[]): string => {
-  const rest = places.length - maxListed
-  return rest > 0
-    ? `${places.slice(0, maxListed).join(', ')} and ${rest} more`
-    : joinWords(places, 'and')
-}
+const listed = (places: readonly string[]): string =>
+  places.length > maxListed ? joinSome(places, maxListed) : joinWords(places, 'and')
 
 /** Places in words: lines where all stand in `file`, else files with their lines. */
 export const placesInWords = (places: readonly Place[], file: string): string => {

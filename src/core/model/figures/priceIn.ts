@@ -1,6 +1,7 @@
 import { decimalText, plainDecimal } from '../../document/exactNumbers.ts'
 import { memoizeByName } from '../../document/memoize.ts'
 import { plainDigit } from '../../locale/plainDigit.ts'
+import { escapeRegExp } from '../../text/escapeRegExp.ts'
 import { currencyDecimals } from './amounts.ts'
 import { numberFormat } from './numberFormat.ts'
 import { ofTheWorld } from './signOf.ts'
@@ -128,8 +129,6 @@ const figureIn = (text: string) => {
   return { before, after, figure: figure.replace(/\p{Nd}/gu, plainDigit) }
 }
 
-const escaped = (sign: string): string => sign.replace(/[\\^$.*+?()[\]{}|-]/g, '\\$&')
-
 type Reading = {
   readonly whole: RegExp
   /** What is between groups of digits. */
@@ -140,14 +139,14 @@ type Reading = {
 /** How a locale groups digits and marks decimals. A space and an apostrophe group digits everywhere. */
 const readingIn = memoizeByName((locale: string): Reading => {
   const parts = numberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1_234_567.8)
-  const group = `[\\s'’٬${escaped(partOf(parts, 'group') ?? ',')}]`
+  const group = `[\\s'’٬${escapeRegExp(partOf(parts, 'group') ?? ',')}]`
   const isByTwos = parts.some(({ type, value }) => type === 'integer' && value.length === 2)
   const byThrees = `\\d{1,3}(?:(${group})\\d{3}(?:\\1\\d{3})*)?`
   const byTwos = `|\\d{1,2}(?:(${group})\\d{2})(?:\\2\\d{2})*\\2\\d{3}`
   return {
     whole: new RegExp(`^(?:${byThrees}${isByTwos ? byTwos : ''}|\\d+)$`),
     groups: new RegExp(group, 'g'),
-    decimal: new RegExp(`[${escaped(partOf(parts, 'decimal') ?? '.')}٫]`),
+    decimal: new RegExp(`[${escapeRegExp(partOf(parts, 'decimal') ?? '.')}٫]`),
   }
 })
 

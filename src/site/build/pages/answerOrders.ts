@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { errorMessage } from '../../../core/text/errorMessage.mjs'
 import type { Done, Sent } from '../write/threads.ts'
 
 /** What a thread does: carries out the orders that it is sent. See threads.ts. */
@@ -10,7 +11,7 @@ export const answerOrders = <Order, Answer>(
     try {
       tell({ number, answer: await carryOut(order) })
     } catch (error) {
-      tell({ number, error: error instanceof Error ? error.message : String(error) })
+      tell({ number, error: errorMessage(error) })
     }
   })
 }

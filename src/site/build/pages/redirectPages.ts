@@ -1,8 +1,8 @@
 import type { Site } from '../../../core/kit/Site.ts'
 import { liveRedirects } from '../../../core/model/site/liveRedirects.ts'
+import { escapeHtml } from '../../../core/text/escapeHtml.mjs'
 import type { OutputFile } from '../write/OutputFile.ts'
 import type { OutputPaths } from '../write/outputPaths.ts'
-import { escapeHtml } from './escapeHtml.ts'
 
 const page = (to: string, origin: string, language: string): string => {
   const target = escapeHtml(to)

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { notFoundRoute } from '../../../core/document/addresses.ts'
 import type { Site } from '../../../core/kit/Site.ts'
 import { listsInOrder } from '../../../core/model/site/listsInOrder.ts'
+import { escapeHtml } from '../../../core/text/escapeHtml.mjs'
 import { Bottom, Top } from '../../../render/page/Page.tsx'
 import { Languages } from '../../../render/shell/Languages.tsx'
 import { type Used, usedIn } from '../../../render/theme/usedIn.ts'
@@ -57,4 +58,4 @@ const withLanguages = ({ top, bottom, used }: Shell, { site, page }: PageContext
 
 /** The router writes `href` last but for a class; a route has no character that HTML would escape but `&`. */
 const marked = (html: string, route: string): string =>
-  html.replaceAll(`href="${route.replaceAll('&', '&amp;')}"`, '$& aria-current="page"')
+  html.replaceAll(`href="${escapeHtml(route)}"`, '$& aria-current="page"')

@@ -1,7 +1,5 @@
+import { joinSome } from '../../../core/text/joinWords.ts'
 import type { BuildResult } from '../buildSite.ts'
-
-const named = (paths: readonly string[]) =>
-  `${paths.slice(0, 5).join(', ')}${paths.length > 5 ? ` and ${paths.length - 5} more` : ''}`
 
 /** What a person should know of a build besides that it was made: what somebody, or a disk, had done to its files since the last one. */
 export const describeRepairs = ({
@@ -10,12 +8,12 @@ export const describeRepairs = ({
 }: Pick<BuildResult, 'out' | 'changes'>): string[] => [
   ...(mended.length > 0
     ? [
-        `In ${out} these were missing, or not as the last build had left them, and were made anew: ${named(mended)}.`,
+        `In ${out} these were missing, or not as the last build had left them, and were made anew: ${joinSome(mended, 5)}.`,
       ]
     : []),
   ...(left.length > 0
     ? [
-        `In ${out} these were changed by somebody since the last build, which the site has no more use for: ${named(left)}. They stay; delete them if nobody needs them.`,
+        `In ${out} these were changed by somebody since the last build, which the site has no more use for: ${joinSome(left, 5)}. They stay; delete them if nobody needs them.`,
       ]
     : []),
 ]

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { joinSome } from '../../../core/text/joinWords.ts'
 import { applyUpdate, commitUpdate, nextFolder } from '../../store/applyUpdate.ts'
 import { digest } from '../../store/digest.ts'
 import { makeFolder } from '../../store/makeFolder.ts'
@@ -112,11 +113,8 @@ const makeFiles = async (
   }
 }
 
-const inTheWay = (target: string, paths: readonly string[]): string => {
-  const some = paths.slice(0, 5).join(', ')
-  const more = paths.length > 5 ? ` and ${paths.length - 5} more` : ''
-  return `in ${target} stands what no build is known to have written, in the place of files of the site: ${some}${more}. Move it elsewhere (files that a site offers belong below pages/_assets/), or delete it if nobody needs it.`
-}
+const inTheWay = (target: string, paths: readonly string[]): string =>
+  `in ${target} stands what no build is known to have written, in the place of files of the site: ${joinSome(paths, 5)}. Move it elsewhere (files that a site offers belong below pages/_assets/), or delete it if nobody needs it.`
 
 /** Takes things as they are made, a few at a time, so that making and writing overlap and little is held in memory. What is done at once waits for nothing. */
 const inTurn = async <T>(

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { errorMessage } from '../../../core/text/errorMessage.mjs'
 import { typed } from '../../../core/text/typed.mjs'
 import type { Database } from './database.ts'
 import type { FilePlace } from './filePlace.ts'
@@ -27,7 +28,7 @@ export const clearFiles = async (
   try {
     await rewrite(database, timeout)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = errorMessage(error)
     throw new Error(
       `the leads are changed, but the old words may still be legible in ${path} and ${basename(path)}-wal: ${reason}. End the other programs, or make room, and run: ${typed('leads', '--delete-before 1970-01-01 --yes')}`,
     )

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { errorMessage } from '../../../core/text/errorMessage.mjs'
 import { today } from '../../../render/fields/date/today.ts'
 import { officeDay } from '../../store/officeDay.ts'
 import { type BuiltSite, readBuiltSite } from '../readBuiltSite.ts'
@@ -45,7 +46,6 @@ type Refused = { readonly commit: string; readonly asOf: string }
 const longest = 30_000
 
 const short = (commit: string): string => commit.slice(0, 7)
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** What a build that made nothing comes to, in a sentence. */
 const whyNot = (said: string): string => {
@@ -94,7 +94,7 @@ export const followBranch = async (options: FollowOptions): Promise<Followed> =>
     try {
       if (state.current) serve(state.current)
     } catch (error) {
-      note('state', `${short(state.current?.commit ?? '')} can't be served: ${wordsOf(error)}`)
+      note('state', `${short(state.current?.commit ?? '')} can't be served: ${errorMessage(error)}`)
     }
   }
   const refuse = (at: Refused, why: string) => {
@@ -133,7 +133,7 @@ export const followBranch = async (options: FollowOptions): Promise<Followed> =>
     try {
       serve(built)
     } catch (error) {
-      refuse(at, wordsOf(error))
+      refuse(at, errorMessage(error))
       return false
     }
     writePullState(folder, afterBuild(readPullState(folder), built))
@@ -175,7 +175,7 @@ export const followBranch = async (options: FollowOptions): Promise<Followed> =>
       tip = await pages.fetch()
       note('fetch', undefined)
     } catch (error) {
-      note('fetch', `${wordsOf(error)}.${served ? ' What is served stays.' : ''}`)
+      note('fetch', `${errorMessage(error)}.${served ? ' What is served stays.' : ''}`)
     }
   }
 
@@ -191,7 +191,7 @@ export const followBranch = async (options: FollowOptions): Promise<Followed> =>
       asked = now()
       await ask()
     }
-    await step().catch((error: unknown) => note('state', wordsOf(error)))
+    await step().catch((error: unknown) => note('state', errorMessage(error)))
   }
   const wait = () => {
     timer = setTimeout(

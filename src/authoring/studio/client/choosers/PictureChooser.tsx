@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { assetFolder } from '../../../../core/document/addresses.ts'
 import { matchesQuery } from '../../../../core/document/matchesQuery.ts'
 import { assetText } from '../../../../core/messages/assetMessages.ts'
+import { errorMessage } from '../../../../core/text/errorMessage.mjs'
 import { plural } from '../../../../core/text/plural.ts'
 import { saidText } from '../../protocol/saidText.ts'
 import { useNames, useStudio } from '../store/useStudio.ts'
@@ -58,7 +59,7 @@ export const PictureChooser = ({ src, alt, hasAlt, pattern, onChoose, onClose }:
     try {
       await work()
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error))
+      setTrouble(errorMessage(error))
     }
     setBusy(false)
   }

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand'
 import { withPlaces } from '../../../../content/commands/Command.ts'
+import { errorMessage } from '../../../../core/text/errorMessage.mjs'
 import type { ShownFinding } from '../../../workspace/overview.ts'
 import type { Done, Seen, StudioCommand } from '../../protocol/requests.ts'
 import type { Bodies, DoneBy, Writing } from '../../protocol/routes.ts'
@@ -92,8 +93,7 @@ export const createCommands = (
     } catch (error) {
       endOptimistic()
       const isAway = error instanceof NoAnswer
-      const message = error instanceof Error ? error.message : String(error)
-      const why = isAway ? 'The server does not answer.' : message
+      const why = isAway ? 'The server does not answer.' : errorMessage(error)
       notify(isAway ? whyText(why) : why, 'trouble')
       return { done: false, why } as DoneBy<W> // each answer may say that
     }

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand'
+import { errorMessage } from '../../../../core/text/errorMessage.mjs'
 import type { Conflict, Done } from '../../protocol/requests.ts'
 import { whyText } from '../../protocol/saidText.ts'
 import { NoAnswer, post } from './askServer.ts'
@@ -165,9 +166,7 @@ export const openSaver = (store: StoreApi<StudioState>, site: () => string): Sav
         const why =
           error instanceof NoAnswer
             ? 'The server does not answer. What you wrote is kept in this browser.'
-            : error instanceof Error
-              ? error.message
-              : String(error)
+            : errorMessage(error)
         store.setState({ saving: { state: 'unsaved', why } })
         return
       }

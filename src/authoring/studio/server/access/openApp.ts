@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { errorMessage } from '../../../../core/text/errorMessage.mjs'
 import { withoutSchemas } from '../../../../site/server/withoutSchemas.ts'
 import { isFromHere } from '../../../workspace/isFromHere.ts'
 import type { Done } from '../../protocol/requests.ts'
@@ -23,7 +24,7 @@ const maxHeaderSize = 131_072
 const failureText = (error: unknown): string => {
   const why = sayFailure(error)
   if (why !== undefined) return whyText(why)
-  return error instanceof Error ? error.message : String(error)
+  return errorMessage(error)
 }
 
 /** An answer in words: to the studio's own page as it expects it, to all others as text. */

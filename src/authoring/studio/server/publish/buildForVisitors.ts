@@ -1,4 +1,5 @@
 import { textsOf } from '../../../../content/lint/findings/wholeMessage.ts'
+import { errorMessage } from '../../../../core/text/errorMessage.mjs'
 import { buildSite } from '../../../../site/build/buildSite.ts'
 import { officeDay } from '../../../../site/store/officeDay.ts'
 import type { AuthoringKit } from '../../../workspace/AuthoringKit.ts'
@@ -22,6 +23,6 @@ export const buildForVisitors =
             .flatMap((finding) => (finding.severity === 'error' ? textsOf(finding).message : []))
             .join('\n')
     } catch (error) {
-      return error instanceof Error ? error.message : String(error)
+      return errorMessage(error)
     }
   }

@@ -9,6 +9,7 @@ import { keysOf } from '../../../../../core/model/schema/path.ts'
 import { childSchema, chosenSchema } from '../../../../../core/model/schema/walkSchema.ts'
 import { plainText } from '../../../../../core/model/text/inline.ts'
 import { askedBy } from '../../../../../core/model/text/unfinished.ts'
+import { joinWords } from '../../../../../core/text/joinWords.ts'
 import { plural } from '../../../../../core/text/plural.ts'
 import { valueAt } from '../../store/valueAfter.ts'
 import { titleOf } from '../../ui/words.ts'
@@ -165,7 +166,7 @@ export const pasteEntries = (
   ]
   const names = columns.slice(0, width).map(([, own]) => titleOf(own))
   const said = [
-    `Pasted ${plural(rows.length, 'row')}: ${names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0]}.`,
+    `Pasted ${plural(rows.length, 'row')}: ${joinWords(names, 'and')}.`,
     ...(lost > 0 ? [`${plural(lost, 'row')} did not fit: there can be ${most}.`] : []),
   ].join(' ')
   const [first = key] = columns.map(([name]) => name)

@@ -1,4 +1,5 @@
 import { placeOf } from '../../../../../core/document/sources.ts'
+import { joinSome } from '../../../../../core/text/joinWords.ts'
 
 /** Where visitors see a change: pages by their titles; a page that is gone by now has its address alone. `*` is every page, from which a dialog (`file`) opens. Pure. */
 export const seenOn = (
@@ -11,8 +12,6 @@ export const seenOn = (
     return file !== undefined && placeOf(file)?.documentType === 'dialog'
       ? 'It opens from every page.'
       : 'Seen on every page.'
-  const names = pages
-    .slice(0, 4)
-    .map((route) => (titles.has(route) ? `“${titles.get(route)}”` : route))
-  return `Seen on ${names.join(', ')}${pages.length > 4 ? ` and ${pages.length - 4} more` : ''}.`
+  const names = pages.map((route) => (titles.has(route) ? `“${titles.get(route)}”` : route))
+  return `Seen on ${joinSome(names, 4)}.`
 }

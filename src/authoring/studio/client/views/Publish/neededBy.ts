@@ -1,3 +1,4 @@
+import { joinWords } from '../../../../../core/text/joinWords.ts'
 import type { PublishError } from '../../../protocol/publishing.ts'
 
 /** What stays here, by its tick, though what goes out needs it; `from` are the ticks of what does, `message` is what the first finding says. */
@@ -19,8 +20,6 @@ export const neededBy = (errors: readonly PublishError[]): Needed[] => {
   return [...known.values()]
 }
 
-const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names)
-
 /** What needs a document that stays here, by names in quotation marks; `isOwn`: all of it has ticks of its own. Pure. */
 export const neededInWords = (
   how: 'leads' | 'uses',
@@ -37,5 +36,5 @@ export const neededInWords = (
       : isOne
         ? 'uses what has changed in'
         : 'use what has changed in'
-  return `${listed(from)} ${needs} ${name}, which stays here.${isOwn ? ` Let it go along, or untick ${listed(from)}, too.` : ''}`
+  return `${joinWords(from, 'and')} ${needs} ${name}, which stays here.${isOwn ? ` Let it go along, or untick ${joinWords(from, 'and')}, too.` : ''}`
 }
