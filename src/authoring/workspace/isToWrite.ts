@@ -1,5 +1,5 @@
 import type { Finding } from '../../content/lint/types/finding.ts'
-import { valueAt } from '../../core/model/history/rewriteValue.ts'
+import { valueAt } from '../../core/model/schema/path.ts'
 import { unfinished } from '../../core/model/text/unfinished.ts'
 
 const holdsGuide = (value: unknown): boolean =>

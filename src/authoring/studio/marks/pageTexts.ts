@@ -5,7 +5,7 @@ import { placeOf } from '../../../core/document/sources.ts'
 import type { Kit } from '../../../core/kit/Kit.ts'
 import { asToday } from '../../../core/model/history/asToday.ts'
 import { siteVersion } from '../../../core/model/history/siteVersion.ts'
-import { keysOf } from '../../../core/model/schema/path.ts'
+import { valueAt } from '../../../core/model/schema/path.ts'
 import type { LiveSite } from '../../workspace/liveSite.ts'
 import type { MarkedText } from '../protocol/frameMessages.ts'
 
@@ -15,12 +15,6 @@ export type DrawnDocument = {
   readonly value: Json
   readonly texts: readonly MarkedText[]
 }
-
-const valueAt = (value: unknown, pointer: string): unknown =>
-  keysOf(pointer).reduce<unknown>(
-    (at, key) => (typeof at === 'object' && at !== null ? (at as Json)[key] : undefined),
-    value,
-  )
 
 /** Whether two values have the same keys and entries, and differ in what is written there alone. */
 const sameShape = (one: unknown, other: unknown): boolean => {

@@ -1,7 +1,7 @@
 import { placeOf, type SourceFile } from '../../../core/document/sources.ts'
 import type { Kit } from '../../../core/kit/Kit.ts'
 import type { AnyPage, Site } from '../../../core/kit/Site.ts'
-import { keysOf } from '../../../core/model/schema/path.ts'
+import { childOf, keysOf, valueAt } from '../../../core/model/schema/path.ts'
 import { buildModel } from '../../../core/model/site/buildModel.ts'
 import { withPage } from '../../../core/model/site/editions/editionOf.ts'
 import { anyPageAt } from '../../../core/model/site/editions/everyPage.ts'
@@ -20,7 +20,7 @@ const withTexts = (value: unknown, texts: ReadonlyMap<string, string>): unknown 
   for (const [pointer, text] of texts) {
     const keys = keysOf(pointer)
     const last = keys.pop() ?? ''
-    const holder = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], copy) // the pointers were read from this very value
+    const holder = keys.reduce(childOf, copy) // the pointers were read from this very value
     ;(holder as Record<string, unknown>)[last] = text
   }
   return copy
@@ -76,11 +76,7 @@ const sourceOf = (
 }
 
 /** What is drawn, which in a broken file is not what is written now. */
-const writtenIn = (value: unknown, pointer: string): string =>
-  keysOf(pointer).reduce<unknown>(
-    (at, key) => (at as Readonly<Record<string, unknown>>)[key],
-    value,
-  ) as string // as in `withTexts`
+const writtenIn = (value: unknown, pointer: string): string => valueAt(value, pointer) as string // as in `withTexts`
 
 /** Whether the texts have signs of their own, so that ours could not be told from them. */
 export const isSigned = ({ documents }: Signable): boolean =>

@@ -1,5 +1,5 @@
 import { documentSchemas, type Schema } from '../../../core/document/documentSchemas.ts'
-import { keysOf } from '../../../core/model/schema/path.ts'
+import { childOf, keysOf } from '../../../core/model/schema/path.ts'
 import { childSchema } from '../../../core/model/schema/walkSchema.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import type { Ground } from '../Ground.ts'
@@ -25,9 +25,7 @@ export const stepsTo = (
   let last = steps[0]
   for (const key of keysOf(pointer)) {
     if (typeof last.value !== 'object' || last.value === null) return undefined
-    const child: unknown = Object.hasOwn(last.value, key)
-      ? (last.value as Readonly<Record<string, unknown>>)[key]
-      : undefined // an index is a key too
+    const child = childOf(last.value, key)
     const schema = childSchema(
       kit.choices,
       last.schema,

@@ -1,6 +1,6 @@
 import type { Fact } from '../../../core/document/facts.ts'
 import { isObject } from '../../../core/document/isObject.ts'
-import { keysOf } from '../../../core/model/schema/path.ts'
+import { childOf, keysOf } from '../../../core/model/schema/path.ts'
 import type { ReadableText } from '../../../core/model/schema/readableIn.ts'
 import { figureKey } from '../../lint/figures/factIndexes.ts'
 import { type Figure, typedFigures } from '../../lint/figures/figuresIn.ts'
@@ -27,8 +27,7 @@ const limit = 40
 const subjectOf = ({ file, at }: Hit): string => {
   const keys = keysOf(at.pointer)
   const around: unknown[] = [file.value]
-  for (const key of keys.slice(0, -1))
-    around.push((around.at(-1) as Readonly<Record<string, unknown>>)[key]) // the text stands there
+  for (const key of keys.slice(0, -1)) around.push(childOf(around.at(-1), key))
   const entries = around.filter(
     (value, index) =>
       index > 2 && Array.isArray(around[index - 1]) && (isObject(value) || Array.isArray(value)),

@@ -1,7 +1,8 @@
 import type { NamedAt } from '../../../core/model/schema/namesIn.ts'
+import { valueAt } from '../../../core/model/schema/path.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import type { Ground } from '../Ground.ts'
-import { filesNaming, valueAt } from '../names/renameNames.ts'
+import { filesNaming } from '../names/renameNames.ts'
 import { fieldsIn, type Placed } from './fieldAt.ts'
 import { opensDialog } from './moveDialog.ts'
 

@@ -1,6 +1,6 @@
 import type { DocumentEdit } from '../../../core/edits/change.ts'
 import type { NamedAt } from '../../../core/model/schema/namesIn.ts'
-import { keysOf } from '../../../core/model/schema/path.ts'
+import { childOf, keysOf } from '../../../core/model/schema/path.ts'
 import { lineOf } from '../../lint/findings/lineOf.ts'
 import type { KnownFile } from '../../lint/types/file.ts'
 import type { Ground } from '../Ground.ts'
@@ -20,12 +20,7 @@ export type Fate = 'value' | 'entry' | 'author'
 const entryAround = ({ value }: KnownFile, pointer: string): string | undefined => {
   const keys = keysOf(pointer)
   const length = keys.findLastIndex((key) => /^\d+$/.test(key)) + 1
-  const list = keys
-    .slice(0, length - 1)
-    .reduce<unknown>(
-      (at, key) => (at as Readonly<Record<string, unknown>> | undefined)?.[key],
-      value,
-    ) // a name stands there
+  const list = keys.slice(0, length - 1).reduce(childOf, value as unknown)
   return length > 0 && Array.isArray(list) && list.length > 1
     ? `/${pointer.slice(1).split('/').slice(0, length).join('/')}`
     : undefined

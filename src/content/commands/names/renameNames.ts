@@ -1,7 +1,7 @@
 import { documentSchemas } from '../../../core/document/documentSchemas.ts'
 import type { DocumentEdit } from '../../../core/edits/change.ts'
 import { type NamedAt, namesIn } from '../../../core/model/schema/namesIn.ts'
-import { keysOf } from '../../../core/model/schema/path.ts'
+import { valueAt } from '../../../core/model/schema/path.ts'
 import { rewrite } from '../../../core/model/schema/rewriteNames.ts'
 import type { KnownFile, Summary } from '../../lint/types/file.ts'
 import { type Ground, refuse } from '../Ground.ts'
@@ -29,15 +29,6 @@ export const filesNaming = (
       isNaming(file.summary, file),
   ) // summaries say little of what pages must say, and nothing of hidden blocks
 }
-
-export const valueAt = (value: unknown, pointer: string): unknown =>
-  keysOf(pointer).reduce<unknown>(
-    (at, key) =>
-      typeof at === 'object' && at !== null
-        ? (at as Readonly<Record<string, unknown>>)[key]
-        : undefined,
-    value,
-  )
 
 const depth = ({ pointer }: NamedAt) => pointer.split('/').length
 

@@ -4,7 +4,7 @@ import type { DocumentKind } from '../../../core/document/sources.ts'
 import { type Choice, type Choices, choiceAt } from '../../../core/kit/choices.ts'
 import type { Kit } from '../../../core/kit/Kit.ts'
 import type { Validator, ValidatorError } from '../../../core/kit/Validator.ts'
-import { escapeKey, keysOf } from '../../../core/model/schema/path.ts'
+import { childOf, escapeKey, keysOf } from '../../../core/model/schema/path.ts'
 import { childSchema, chosenSchema } from '../../../core/model/schema/walkSchema.ts'
 import { meantOrCertain } from '../links/meant.ts'
 import { nearest } from '../links/nearest.ts'
@@ -40,9 +40,7 @@ const placeAt = (root: Root, pointer: string): CheckedValue => {
   const keys = keysOf(pointer)
   let { value, schema } = root
   for (const key of keys) {
-    const child = Array.isArray(value)
-      ? value[Number(key)]
-      : (value as Record<string, unknown>)[key] // ajv found it there
+    const child = childOf(value, key)
     schema =
       childSchema(root.kit.choices, schema, Array.isArray(value) ? Number(key) : key, child) ?? {}
     value = child

@@ -1,4 +1,4 @@
-import { valueAt } from '../../../core/model/history/rewriteValue.ts'
+import { valueAt } from '../../../core/model/schema/path.ts'
 import { addressSigns } from '../../../core/model/translations/entrySigns.ts'
 import type { OtherOrder } from '../../../core/model/translations/otherOrder.ts'
 import type { Context } from '../types/context.ts'

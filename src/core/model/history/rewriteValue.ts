@@ -1,19 +1,11 @@
 import { withNumberTexts } from '../../document/exactNumbers.ts'
 import { isObject } from '../../document/isObject.ts'
-import { keysOf } from '../schema/path.ts'
+import { childOf, keysOf, valueAt } from '../schema/path.ts'
 import type { Rewrite } from './rewrite.ts'
 
+export { valueAt } // for `content/changes`
+
 type Json = Readonly<Record<string, unknown>>
-
-/** What stands under a key of an object or list; undefined for what only its prototype has. */
-export const at = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? (value as Json)[key]
-    : undefined
-
-/** What stands at a place. */
-export const valueAt = (value: unknown, pointer: string): unknown =>
-  keysOf(pointer).reduce(at, value)
 
 /** A copy of a value in which the object or list at `keys` is another one; what does not change is shared. */
 const changedAt = (
@@ -25,7 +17,7 @@ const changedAt = (
   if (key === undefined) return change(value)
   if (Array.isArray(value))
     return value.with(Number(key), changedAt(value[Number(key)], rest, change))
-  return isObject(value) ? withKey(value, key, changedAt(at(value, key), rest, change)) : value
+  return isObject(value) ? withKey(value, key, changedAt(childOf(value, key), rest, change)) : value
 }
 
 /** `fromEntries` makes own keys of all names, where an assignment to "__proto__" would not. */

@@ -1,8 +1,8 @@
 import { groupsIn, keysInText, type Step } from '../../document/history.ts'
 import { isObject } from '../../document/isObject.ts'
-import { escapeKey, keysOf } from '../schema/path.ts'
+import { childOf, escapeKey, keysOf, valueAt } from '../schema/path.ts'
 import type { Rewrite } from './rewrite.ts'
-import { at, rewriteValue, valueAt } from './rewriteValue.ts'
+import { rewriteValue } from './rewriteValue.ts'
 
 /** The objects that a place such as `/items/*` leads to, by their pointers. */
 export const placesOf = (value: unknown, place: string): string[] => {
@@ -11,7 +11,7 @@ export const placesOf = (value: unknown, place: string): string[] => {
     found = found.flatMap(([pointer, one]) => {
       const keys =
         key === '*' ? (typeof one === 'object' && one !== null ? Object.keys(one) : []) : [key]
-      return keys.map((name) => [`${pointer}/${escapeKey(name)}`, at(one, name)] as const)
+      return keys.map((name) => [`${pointer}/${escapeKey(name)}`, childOf(one, name)] as const)
     })
   return found.flatMap(([pointer, one]) => (isObject(one) ? [pointer] : []))
 }
@@ -24,7 +24,7 @@ const split = (
   { key, pattern }: Extract<Step, { kind: 'split' }>,
 ): Rewrite[] => {
   const [first, ...others] = groupsIn(pattern)
-  const written = at(object, key)
+  const written = childOf(object, key)
   const groups =
     typeof written === 'string' ? new RegExp(pattern, 'u').exec(written)?.groups : undefined
   if (
@@ -52,7 +52,7 @@ const join = (
   const [first, ...others] = keys
   if (
     first === undefined ||
-    keys.some((key) => typeof at(object, key) !== 'string') ||
+    keys.some((key) => typeof childOf(object, key) !== 'string') ||
     (!keys.includes(to) && has(object, to))
   )
     return []
@@ -60,7 +60,7 @@ const join = (
     {
       kind: 'set',
       pointer: `${place}/${first}`,
-      value: text.replace(/\{(\w+)\}/g, (_, key: string) => String(at(object, key))),
+      value: text.replace(/\{(\w+)\}/g, (_, key: string) => String(childOf(object, key))),
     },
     ...others.map((key) => ({ kind: 'remove', pointer: `${place}/${key}` }) as const),
     ...(first === to ? [] : [{ kind: 'rename', pointer: `${place}/${first}`, key: to } as const]),
@@ -101,7 +101,7 @@ const give = (
 
 /** Whether a document of settings is in a language, of whatever country; one that names none is in English. */
 const isIn = (settings: unknown, language: string): boolean => {
-  const written = at(settings, 'language') ?? 'en'
+  const written = childOf(settings, 'language') ?? 'en'
   return typeof written === 'string' && written.split('-')[0] === language
 }
 
@@ -128,7 +128,7 @@ const atPlace = (
 export const rewritesOf = (value: unknown, step: Step, type: string): Rewrite[][] => {
   if (step.kind === 'given' && step.language !== undefined && !isIn(value, step.language)) return []
   if (step.kind === 'called')
-    return at(value, 'type') === step.before
+    return childOf(value, 'type') === step.before
       ? [[{ kind: 'set', pointer: '/type', value: type }]]
       : []
   const place = step.at ?? ''

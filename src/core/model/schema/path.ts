@@ -19,3 +19,13 @@ export const keysOf = (pointer: string): string[] =>
         .slice(1)
         .split('/')
         .map((key) => key.replace(/~1/g, '/').replace(/~0/g, '~'))
+
+/** What is under a key of an object or list; undefined for what only its prototype has. */
+export const childOf = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Readonly<Record<string, unknown>>)[key]
+    : undefined // an index is a key too
+
+/** What a JSON pointer leads to; undefined where nothing is. */
+export const valueAt = (value: unknown, pointer: string): unknown =>
+  keysOf(pointer).reduce(childOf, value)

@@ -1,5 +1,5 @@
 import type { DocumentEdit } from '../../../../core/edits/change.ts'
-import { escapeKey, keysOf } from '../../../../core/model/schema/path.ts'
+import { childOf, escapeKey, keysOf } from '../../../../core/model/schema/path.ts'
 
 type Inner = Readonly<Record<string, unknown>> | readonly unknown[]
 
@@ -7,13 +7,7 @@ const isInner = (value: unknown): value is Inner => typeof value === 'object' &&
 
 /** What stands at some keys of a value; undefined where nothing does. */
 export const valueAt = (value: unknown, keys: readonly string[]): unknown =>
-  keys.reduce<unknown>(
-    (at, key) =>
-      isInner(at) && Object.hasOwn(at, key)
-        ? (at as Readonly<Record<string, unknown>>)[key]
-        : undefined,
-    value,
-  )
+  keys.reduce(childOf, value)
 
 /** The value with another one at some keys, as `change` makes it of what holds it. */
 const within = (

@@ -12,12 +12,13 @@ import {
 import { keyOrderOf } from '../../../../core/edits/keyOrderOf.ts'
 import type { Kit } from '../../../../core/kit/Kit.ts'
 import { siteVersion } from '../../../../core/model/history/siteVersion.ts'
+import { valueAt } from '../../../../core/model/schema/path.ts'
 import { digest } from '../../../../site/store/digest.ts'
 import type { LiveSite } from '../../../workspace/liveSite.ts'
 import { called } from '../../protocol/called.ts'
 import type { ChangeRequest, Conflict } from '../../protocol/requests.ts'
 import { Refusal } from '../history/Refusal.ts'
-import { onTop, sayValue, unreadable, valueAt } from './onTop.ts'
+import { onTop, sayValue, unreadable } from './onTop.ts'
 
 type ChangeContext = {
   readonly kit: Kit

@@ -6,7 +6,7 @@ import { placeOf } from '../../../../core/document/sources.ts'
 import { type DocumentEdit, isOfDocument } from '../../../../core/edits/change.ts'
 import { rebase } from '../../../../core/edits/rebase.ts'
 import type { Kit } from '../../../../core/kit/Kit.ts'
-import { keysOf } from '../../../../core/model/schema/path.ts'
+import { valueAt } from '../../../../core/model/schema/path.ts'
 import { called } from '../../protocol/called.ts'
 import type { Conflict } from '../../protocol/requests.ts'
 import { Refusal } from '../history/Refusal.ts'
@@ -38,16 +38,6 @@ export const editsFromTo = (
   )
   return found.flatMap(({ edits }) => edits.filter(isOfDocument))
 }
-
-/** What stands at a pointer; undefined where nothing does. */
-export const valueAt = (value: unknown, pointer: string): unknown =>
-  keysOf(pointer).reduce<unknown>(
-    (at, key) =>
-      typeof at === 'object' && at !== null && Object.hasOwn(at, key)
-        ? (at as Readonly<Record<string, unknown>>)[key]
-        : undefined, // just asked
-    value,
-  )
 
 /** A value as people read it; nothing where it is not there. */
 export const sayValue = (value: unknown): string =>

@@ -2,7 +2,7 @@ import { isBlock } from '../../../../core/document/isBlock.ts'
 import { translationsFile } from '../../../../core/document/translations.ts'
 import { blockOf } from '../../../../core/kit/blockOf.ts'
 import type { SiteLanguage } from '../../../../core/kit/Site.ts'
-import { valueAt } from '../../../../core/model/history/rewriteValue.ts'
+import { valueAt } from '../../../../core/model/schema/path.ts'
 import {
   type Judged,
   judgeTranslation,

@@ -1,13 +1,13 @@
 import { checksSchema, expectation } from '../../../../../core/document/checks.ts'
 import { isObject } from '../../../../../core/document/isObject.ts'
+import { escapeKey } from '../../../../../core/model/schema/path.ts'
 import { DocumentForm } from '../../panel/DocumentForm.tsx'
 import { Field } from '../../panel/fields/Field.tsx'
 import { useSiteKit } from '../../store/useSiteKit.ts'
 import { useDocument, usePages } from '../../store/useStudio.ts'
 
 /** Where the expectations on a page stand in their document. */
-export const pointerOfPage = (route: string): string =>
-  `/pages/${route.replaceAll('~', '~0').replaceAll('/', '~1')}`
+export const pointerOfPage = (route: string): string => `/pages/${escapeKey(route)}`
 
 /** One document of expectations: those on header and footer, and on each page that it names. */
 export const ExpectedFile = ({ file }: { readonly file: string }) => {
