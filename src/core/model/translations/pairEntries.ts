@@ -1,4 +1,5 @@
 import { isObject } from '../../document/isObject.ts'
+import { alignLists } from '../text/alignLists.ts'
 
 /** The words of facts in a text: they are the same in every language. */
 const factsIn = (text: string): string => (text.match(/\{\{[^{}]*\}\}/g) ?? []).join()
@@ -46,27 +47,4 @@ const alike = (own: unknown, original: unknown): number => {
 export const pairEntries = (
   own: readonly unknown[],
   original: readonly unknown[],
-): [number, number][] => {
-  const sure = own.map((entry) => original.map((other) => alike(entry, other)))
-  const best = Array.from({ length: own.length + 1 }, () =>
-    new Array<number>(original.length + 1).fill(0),
-  )
-  const at = (row: number, column: number) => best[row]?.[column] ?? 0
-  const both = (row: number, column: number) => sure[row]?.[column] ?? 0
-  for (let row = own.length - 1; row >= 0; row -= 1)
-    for (let column = original.length - 1; column >= 0; column -= 1) {
-      const line = best[row]
-      const paired = both(row, column) > 0 ? both(row, column) + at(row + 1, column + 1) : 0
-      if (line) line[column] = Math.max(paired, at(row + 1, column), at(row, column + 1))
-    }
-  const pairs: [number, number][] = []
-  for (let row = 0, column = 0; row < own.length && column < original.length; ) {
-    if (both(row, column) > 0 && at(row, column) === both(row, column) + at(row + 1, column + 1)) {
-      pairs.push([row, column])
-      row += 1
-      column += 1
-    } else if (at(row, column) === at(row + 1, column)) row += 1
-    else column += 1
-  }
-  return pairs
-}
+): [number, number][] => alignLists(own, original, alike)

@@ -1,3 +1,4 @@
+import { alignLists } from '../../../../core/model/text/alignLists.ts'
 import { likenessOf } from './alike.ts'
 
 /** A child as it was and as it will be; one of the two is missing where it is gone, or new. */
@@ -15,29 +16,6 @@ const isAlike = (one: ChildNode, other: ChildNode) => {
   )
 }
 const isKin = (one: ChildNode, other: ChildNode) => one.nodeName === other.nodeName
-
-/** The longest common row of two lists, as pairs of places; lists are those of one element, and what is alike at their ends is gone already. */
-const longest = (one: readonly ChildNode[], other: readonly ChildNode[]): [number, number][] => {
-  const width = other.length + 1
-  const lengths = new Uint32Array((one.length + 1) * width)
-  const at = (row: number, column: number) => lengths[row * width + column] ?? 0
-  const alike = (row: number, column: number) => {
-    const [a, b] = [one[row], other[column]]
-    return a !== undefined && b !== undefined && isAlike(a, b)
-  }
-  for (let row = one.length - 1; row >= 0; row -= 1)
-    for (let column = other.length - 1; column >= 0; column -= 1)
-      lengths[row * width + column] = alike(row, column)
-        ? at(row + 1, column + 1) + 1
-        : Math.max(at(row + 1, column), at(row, column + 1))
-  const pairs: [number, number][] = []
-  for (let row = 0, column = 0; row < one.length && column < other.length; ) {
-    if (alike(row, column)) pairs.push([row++, column++])
-    else if (at(row + 1, column) >= at(row, column + 1)) row += 1
-    else column += 1
-  }
-  return pairs
-}
 
 /** Between two that are alike, those of one name are taken for the same, in their order. */
 const between = (old: readonly ChildNode[], next: readonly ChildNode[]): Pair[] => {
@@ -93,7 +71,7 @@ export const pairsOf = (old: readonly ChildNode[], next: readonly ChildNode[]): 
   const middle: Pair[] = []
   let [lastOld, lastNext] = [0, 0]
   for (const [row, column] of [
-    ...longest(midOld, midNext),
+    ...alignLists(midOld, midNext, (one, other) => Number(isAlike(one, other))),
     [midOld.length, midNext.length] as [number, number],
   ]) {
     middle.push(...between(midOld.slice(lastOld, row), midNext.slice(lastNext, column)))
