@@ -141,6 +141,9 @@ const steps = [
   check('style', ['test', 'quick', 'long'], () =>
     run(bin('biome'), ['check', '--max-diagnostics=20', '.']),
   ),
+  check('nothing unused', ['test', 'quick', 'long'], () =>
+    run(bin('knip'), ['--no-progress', '--treat-config-hints-as-errors']),
+  ),
   check('schema files are fresh', ['test', 'long'], () => engine('schema', '--check')),
   ...documentsBySchema().map(([schema, files]) =>
     check(`ajv-cli accepts all ${schema} documents`, ['test', 'long'], () =>

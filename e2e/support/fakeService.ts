@@ -37,9 +37,6 @@ export const reset: Answer = (response) => {
   response.destroy()
 }
 
-/** Nothing ever comes. */
-export const silence: Answer = () => undefined
-
 /** The answer comes one sign at a time, and never comes to an end. */
 export const drip: Answer = (response) => {
   response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"ok": tr')

@@ -24,7 +24,7 @@ const weightsOf = ({ weights }: FontFamily): readonly number[] =>
     : weights
 
 /** The width of a sign of the sample on average, and how far the face goes up and down, in its own size. */
-export const measure = (sfnt: Uint8Array, weight?: number) => {
+const measure = (sfnt: Uint8Array, weight?: number) => {
   const face = new Face(new Blob(sfnt))
   const font = new Font(face)
   font.setScale(10_000, 10_000)

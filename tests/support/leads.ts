@@ -1,7 +1,5 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Database, openDatabase } from '../../src/site/enquiries/file/database.ts'
-import { placeAt } from '../../src/site/enquiries/file/filePlace.ts'
 import type { Lead, NewLead } from '../../src/site/enquiries/lead.ts'
 import type { LeadStore } from '../../src/site/enquiries/leadStore.ts'
 import { openLeadStore } from '../../src/site/enquiries/openLeadStore.ts'
@@ -12,9 +10,6 @@ export const leadsFileIn = (folder: string): string => join(folder, 'data/leads.
 /** The leads of a site's folder, as the server opens them. */
 export const openLeads = (folder: string): Promise<LeadStore> =>
   openLeadStore('file:data/leads.db', folder)
-
-/** The database file of a site's folder, for statements that only a test has a use for. */
-export const openFile = (folder: string): Database => openDatabase(placeAt(leadsFileIn(folder)))
 
 /** The leads that an address leads to. */
 export const leadsAt = async (url: string): Promise<Lead[]> => {

@@ -24,7 +24,7 @@ export const hostileTexts = [
   '\u0000',
   '😀'.repeat(20),
 ]
-export const hostileAddresses = [
+const hostileAddresses = [
   'javascript:alert(1)',
   ' javascript:alert(1)',
   'JaVaScRiPt:alert(1)',

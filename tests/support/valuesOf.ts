@@ -43,7 +43,7 @@ const objectOf = (schema: Schema, key: string, making: Making): fc.Arbitrary<unk
 }
 
 /** Any value that a schema of this project allows; for a place that leaves it to the value's type, one of any type. */
-export const made = (schema: Schema, key: string, making: Making): fc.Arbitrary<unknown> => {
+const made = (schema: Schema, key: string, making: Making): fc.Arbitrary<unknown> => {
   const choice = choiceAt(standardKit.choices, schema)
   const alternatives = choice && Object.values(choice.schemas)
   if (alternatives) return fc.oneof(...alternatives.map((one) => made(one, key, making)))

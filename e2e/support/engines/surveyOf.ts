@@ -3,7 +3,7 @@ import { cutOn } from '../pageFaults.ts'
 import type { EnginePage } from './EnginePage.ts'
 
 /** Left, top, width and height in CSS pixels from the page's own corner. */
-export type Box = readonly [left: number, top: number, width: number, height: number]
+type Box = readonly [left: number, top: number, width: number, height: number]
 
 /** One thing that a reader sees on a page. */
 export type Sight = {

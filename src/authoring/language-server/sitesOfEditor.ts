@@ -8,7 +8,7 @@ import { type SiteChecks, type SiteChecksOptions, siteChecks } from './siteCheck
 import { isWithin, settingsPath, siteRootOf } from './siteRootOf.ts'
 
 /** A text that is open in an editor. */
-export type OpenText = { readonly uri: string; readonly getText: () => string }
+type OpenText = { readonly uri: string; readonly getText: () => string }
 
 export type SitesOptions = Omit<SiteChecksOptions, 'textsOf' | 'uriOf'> & {
   readonly kits: KitOptions
@@ -18,7 +18,7 @@ export type SitesOptions = Omit<SiteChecksOptions, 'textsOf' | 'uriOf'> & {
 }
 
 /** A document in its site. */
-export type PlacedDocument = { readonly checks: SiteChecks; readonly file: string }
+type PlacedDocument = { readonly checks: SiteChecks; readonly file: string }
 
 /** All sites that an editor has to do with. */
 export type Sites = {

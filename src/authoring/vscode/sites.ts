@@ -8,7 +8,7 @@ import { settingsPath, siteRootOf } from '../language-server/siteRootOf.ts'
 export const language = 'broadsheet-json'
 
 /** The site of a file, by its folder. */
-export const siteOf = (uri: vscode.Uri): string | undefined => {
+const siteOf = (uri: vscode.Uri): string | undefined => {
   const path = pathOfUri(uri.toString())
   return path === undefined
     ? undefined

@@ -10,7 +10,7 @@ export type ReadLink = {
   readonly preset: Preset
 }
 /** A field of a form, with the values that it offers or carries. */
-export type ReadField = { readonly name: string; readonly values: readonly string[] }
+type ReadField = { readonly name: string; readonly values: readonly string[] }
 
 /** What a part of a page holds. `together` are the texts of its rows, cards, entries and paragraphs; `entries` how many it lists. */
 export type ReadPart = {

@@ -37,7 +37,7 @@ export const rasterIcons = {
 export const madeIcon = '/icon.svg'
 export const webManifestAddress = '/site.webmanifest'
 
-export const feedAddress = '/feed.xml'
+const feedAddress = '/feed.xml'
 /** The feed of a language, by what its addresses begin with. */
 export const feedIn = (base: string): string => base + feedAddress
 export const robotsAddress = '/robots.txt'

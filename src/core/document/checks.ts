@@ -3,7 +3,7 @@ import { href, id, line, preset, silence } from './parts.ts'
 import { role } from './roleOf.ts'
 
 /** A part of the page that is asked. */
-export const partOfPage = {
+const partOfPage = {
   ...id,
   ...role('partOfPage'),
   title: 'Part of the page',
@@ -11,7 +11,7 @@ export const partOfPage = {
     'Only in this part of the page: the "id" of a block, or "top" for the block that the page begins with. Alone, it asks that the page has this part: "prices".',
 } as const
 
-export const openedDialog = {
+const openedDialog = {
   ...role('openedDialog'),
   type: 'string',
   title: 'Opens the dialog',
@@ -19,7 +19,7 @@ export const openedDialog = {
   description: 'The dialog that a button of the page opens: "booking".',
 } as const
 
-export const filledFields = {
+const filledFields = {
   ...preset,
   ...role('filledFields'),
   title: 'Fills in',
@@ -28,11 +28,11 @@ export const filledFields = {
 } as const
 
 /** A field that a page asks for, and an option that such a field offers. */
-export const askedField = {
+const askedField = {
   ...line('Field', 'The name under which the answer to a field is sent: "email".'),
   ...role('askedField'),
 } as const
-export const offeredOption = {
+const offeredOption = {
   ...line('Option', 'The "value" of an option: "repair".'),
   ...role('offeredOption'),
 } as const
@@ -111,7 +111,7 @@ export const expectation = {
 const expectations = <const T extends string, const D extends string>(title: T, description: D) =>
   ({ type: 'array', title, minItems: 1, items: expectation, description }) as const
 
-export const checkedPages = {
+const checkedPages = {
   ...role('checkedPages'),
   type: 'object',
   title: 'Pages',

@@ -147,7 +147,7 @@ export const anyFactValue = {
   description: 'The figure, by its kind: money, number, percent, date or words.',
 } as const
 
-export const factName = {
+const factName = {
   ...line('Figure', 'The other figure, which says something else on purpose.'),
   ...role('factName'),
 } as const
@@ -221,7 +221,7 @@ export const factSchema = {
   },
 } as const
 
-export const factsByName = {
+const factsByName = {
   ...role('factsByName'),
   type: 'object',
   title: 'Facts',

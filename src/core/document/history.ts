@@ -40,7 +40,7 @@ export type Step =
   | { readonly kind: 'retired'; readonly at?: string; readonly key: string }
 
 /** What has changed with one version of the schema, with examples that show each step: the part as it was written before, and as it is from then on. */
-export type Revision = {
+type Revision = {
   readonly version: number
   readonly steps: readonly Step[]
   readonly examples: readonly { readonly before: unknown; readonly after: unknown }[]

@@ -33,7 +33,7 @@ export const anyBlock = {
   },
 } as const
 
-export const presets = {
+const presets = {
   ...role('presets'),
   type: 'object',
   additionalProperties: preset,
@@ -43,7 +43,7 @@ export const presets = {
 } as const
 
 /** What a page and a dialog document both have. */
-export const documentHead = {
+const documentHead = {
   $schema: {
     type: 'string',
     title: 'Path to the schema',

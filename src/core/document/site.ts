@@ -69,12 +69,12 @@ export const formsByName = {
   },
 } as const
 
-export const newsletterForm = {
+const newsletterForm = {
   ...line('Form', 'The form that addresses are sent to, by its name in the settings of the site.'),
   ...role('newsletterForm'),
 } as const
 
-export const oldAddress = {
+const oldAddress = {
   ...role('oldAddress'),
   type: 'string',
   pattern: '^/',
@@ -83,7 +83,7 @@ export const oldAddress = {
     'The old address, without ? or #: "/about-us.html". A page\'s own file ("/index.html") needs none.',
 } as const
 
-export const newAddress = {
+const newAddress = {
   ...role('newAddress'),
   type: 'string',
   minLength: 1,

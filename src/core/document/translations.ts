@@ -7,7 +7,7 @@ const words = { type: 'string', title: 'Words of the original' } as const
 const sign = '^t[0-9a-z]{7}$'
 
 /** What one document of a language was translated from. Nothing in it is shown to anybody, so nothing in it names anything. */
-export const translated = {
+const translated = {
   ...role('translated'),
   type: 'object',
   title: 'Translated document',
@@ -37,7 +37,7 @@ export const translated = {
 } as const
 
 /** Documents by the address of the original, and what stands around the pages. */
-export const translatedPages = {
+const translatedPages = {
   ...role('translatedPages'),
   type: 'object',
   title: 'Pages',

@@ -37,7 +37,7 @@ export const identify = (value: unknown): Thing => {
 }
 
 /** A new value; `mark` tells the new ones of several changes apart. */
-export const newThing = (value: unknown, next: () => number): Thing => thingOf(value, next, true)
+const newThing = (value: unknown, next: () => number): Thing => thingOf(value, next, true)
 
 /** The value itself. */
 export const plain = ({ content }: Thing): unknown => {

@@ -5,7 +5,7 @@ import type { ThingConflict } from './mergeThings.ts'
 import { placeNow } from './placeNow.ts'
 
 /** Two different things done to one thing; `now` is where it stands in the state of today, undefined where it is gone from there. */
-export type RebaseConflict = ThingConflict & { readonly now: string | undefined }
+type RebaseConflict = ThingConflict & { readonly now: string | undefined }
 
 /** Edits for a document as it is now, or what somebody else has done differently to the same thing since; `values` as ours and as theirs leave it. */
 export type Rebased = {

@@ -44,7 +44,7 @@ export type BlockRegion = 'top' | 'beside' | 'end' | 'band' | 'aside'
 export type Background = '' | 'sunken'
 
 /** A file that a site needs besides its pages; `path` runs from the built folder. */
-export type SiteFile = { readonly path: string; readonly text: string }
+type SiteFile = { readonly path: string; readonly text: string }
 
 /** A page that is listed: where it is, and what it is called. */
 export type PageToList = { readonly route: string; readonly title: string }

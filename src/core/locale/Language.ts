@@ -16,7 +16,7 @@ export type Words = { readonly [word in Exclude<Word, CountedWord>]: string } & 
 }
 
 /** How figures stand in sentences; the figures themselves are written by `Intl`. */
-export type FigurePatterns = {
+type FigurePatterns = {
   /** `15–20`. From right to left with a word between the two: a dash would be read from either end. */
   readonly range: string
   /** `15 to 20`. */
@@ -40,7 +40,7 @@ export type FigurePatterns = {
 }
 
 /** How times of day are said; hours and minutes are written by `Intl`. */
-export type TimePatterns = {
+type TimePatterns = {
   readonly range: string
   /** The halves of the day, where people write them otherwise than `Intl` does. */
   readonly halves?: { readonly am: string; readonly pm: string }

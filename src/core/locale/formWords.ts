@@ -1,7 +1,7 @@
 import type { Punctuation, Words } from './Language.ts'
 
 /** The words that a form needs in the browser, carried along with it. */
-export const formWordKeys = [
+const formWordKeys = [
   'charactersLeft',
   'charactersOver',
   'close',

@@ -5,7 +5,7 @@ const frame =
   /(?:^|(?<!\bsrc(?:[/\\]\w+)?)[/\\( ])((?:blocks|fields|rules)[/\\][\w./\\-]+\.[jt]sx?:\d+:\d+)/m
 
 /** Where in a part an error came up, as `blocks/hire/Hire.tsx:9:14`; undefined where it did elsewhere. Stacks name the lines that somebody wrote where source maps are read. */
-export const partPlace = (error: unknown): string | undefined =>
+const partPlace = (error: unknown): string | undefined =>
   error instanceof Error
     ? frame
         .exec(error.stack?.slice(error.stack.indexOf('\n    at ')) ?? '')?.[1]

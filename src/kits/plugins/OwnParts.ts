@@ -6,12 +6,12 @@ import type { FieldData, FieldRules } from '../../core/kit/FieldModule.ts'
 import type { FieldProps } from '../../core/kit/FieldProps.ts'
 
 /** What the files of a part export, as the bundle has them; what was not checked yet may be anything. */
-export type LoadedBlock = {
+type LoadedBlock = {
   readonly schema: BlockModule | undefined
   readonly component: Readonly<Record<string, ComponentType<{ block: never }>>> | undefined
   readonly examples: readonly Block[] | undefined
 }
-export type LoadedField = {
+type LoadedField = {
   readonly schema: FieldData | undefined
   readonly check: FieldRules | undefined
   readonly component: Readonly<Record<string, ComponentType<FieldProps<never>>>> | undefined

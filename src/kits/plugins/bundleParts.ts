@@ -60,7 +60,7 @@ const problemOf = (error: unknown): PartProblem => {
 }
 
 /** Scripts of parts that act in the browser, as ours: `behaviour.ts`, `behaviour.<part>.ts`. */
-export const behavioursOf = (parts: readonly FoundPart[]): string[] =>
+const behavioursOf = (parts: readonly FoundPart[]): string[] =>
   parts.flatMap(({ kind, files }) =>
     kind === 'block' ? files.filter((file) => /\/behaviour(\.\w+)?\.[jt]s$/.test(file)) : [],
   )

@@ -4,7 +4,7 @@ import { isPassedOver, isPathPassedOver } from '../../core/document/passedOver.t
 import { digest } from '../../site/store/digest.ts'
 
 /** What a site may bring beside its `pages/`. */
-export type PartKind = 'block' | 'field' | 'rule'
+type PartKind = 'block' | 'field' | 'rule'
 
 /** One part: its name, and its files by their paths from the site's root. `files` is all of its folder, or the one file of a rule. */
 export type FoundPart = {
@@ -17,7 +17,7 @@ export type FoundPart = {
 const folders = { block: 'blocks', field: 'fields', rule: 'rules' } as const
 
 /** What a source may end in. */
-export const sourceEnding = /\.(ts|tsx|js|jsx)$/
+const sourceEnding = /\.(ts|tsx|js|jsx)$/
 const isOther = /\.(test|table|d)\.[jt]sx?$/
 
 const entriesOf = (folder: string) =>

@@ -28,7 +28,7 @@ const withHistory = <Module extends { readonly history?: History }>(module: Modu
   module.history ? { ...module, history: ownHistory(module.history) } : module
 
 /** A site's blocks and fields by their types, as a kit has them. Pure. */
-export const ownModules = ({ blocks, fields }: LoadedParts) => ({
+const ownModules = ({ blocks, fields }: LoadedParts) => ({
   blocks: Object.fromEntries(
     Object.entries(blocks).flatMap(([type, { schema }]) =>
       schema ? [[type, withHistory(schema)] as const] : [],

@@ -4,7 +4,7 @@ import { type FormResponse, parseResponse } from './parseResponse.ts'
 import type { FormSetup } from './types.ts'
 
 /** How long an answer is waited for, in milliseconds; then a form says that it could not confirm. */
-export const responseTimeout = 20_000
+const responseTimeout = 20_000
 
 type Extra = { readonly enquiryId: string; readonly honeypot: string }
 

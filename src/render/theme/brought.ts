@@ -33,7 +33,7 @@ export type Brought = {
 const strong = 600
 
 /** The faces of a theme with their weights; a text face that the collection has brings its bold along. */
-export const rolesOf = (theme: Theme): Role[] => {
+const rolesOf = (theme: Theme): Role[] => {
   const { headingFace, textFace, strongFace } = theme
   const weightOf = (face: Face, fallback: number) =>
     Number.parseInt(face.weight ?? String(fallback), 10)
@@ -69,7 +69,7 @@ const subsetsOf = (name: FamilyName): readonly FaceSubset[] =>
   (fontFamilies[name] satisfies FontFamily).subsets
 
 /** The script that a language is written in, as far as the collection has a subset for it alone. */
-export const ownSubset = (tag: string): 'devanagari' | 'arabic' | undefined => {
+const ownSubset = (tag: string): 'devanagari' | 'arabic' | undefined => {
   const script = scriptOf(tag)
   return script === 'Deva' ? 'devanagari' : script === 'Arab' ? 'arabic' : undefined
 }

@@ -15,7 +15,7 @@ export type CompositionLayout = {
 
 const frieze = '.footer::before,.band::before'
 
-export const layouts: Readonly<Record<CompositionName, CompositionLayout>> = {
+const layouts: Readonly<Record<CompositionName, CompositionLayout>> = {
   ledger: {
     heading: 'Georgia,serif',
     text: 'system-ui,sans-serif',

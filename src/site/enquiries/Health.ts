@@ -1,5 +1,5 @@
 /** What is wrong, and what soon will be, in words for strangers. */
-export type HealthReport = {
+type HealthReport = {
   readonly reasons: readonly string[]
   readonly warnings: readonly string[]
 }

@@ -10,7 +10,7 @@ import type { FormDescription } from '../store/siteManifest.ts'
 import type { EnquiryBody } from './enquiryBody.ts'
 
 /** A form-level code of Formspree's protocol or one of our own, which forms treat as UNSPECIFIED. */
-export type FormCode =
+type FormCode =
   | 'BLOCKED'
   | 'EMPTY'
   | 'FORM_NOT_FOUND'

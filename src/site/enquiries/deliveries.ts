@@ -9,7 +9,7 @@ export type Claimed = {
   readonly until: number
 }
 
-export type Failed = {
+type Failed = {
   readonly details: string
   readonly reached: readonly string[]
   readonly nextTry: number

@@ -10,7 +10,7 @@ const entry = z.union([scalar.transform((text) => [text]), z.array(scalar).max(1
 const json = z.record(z.string().min(1).max(100), entry)
 
 /** The most fields that an enquiry may have, whatever its form says. */
-export const maxFields = 100
+const maxFields = 100
 
 /**
  * Reads the body of an enquiry as JSON gives it: an object of texts, numbers, booleans, null, or lists of them.

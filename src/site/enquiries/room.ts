@@ -23,7 +23,7 @@ const warnFrom = 0.8
 /** From here on the room is kept for small enquiries, in parts of the room. */
 const reserveFrom = 0.9
 
-export const isNearlyFull = ({ used, largest }: Room): boolean => used >= largest * warnFrom
+const isNearlyFull = ({ used, largest }: Room): boolean => used >= largest * warnFrom
 export const isReserveInUse = ({ used, largest }: Room): boolean => used >= largest * reserveFrom
 
 /** How full a store may get by an enquiry of so many bytes, in bytes. */

@@ -2,7 +2,7 @@ import { month } from './deliver.ts'
 import type { Lead } from './lead.ts'
 
 /** Whether a lead no longer gets tried by itself, if it is undelivered. `now` in milliseconds. */
-export const isPastTrying = (
+const isPastTrying = (
   { receivedAt, amendedAt = receivedAt }: Pick<Lead, 'receivedAt' | 'amendedAt'>,
   now: number,
 ): boolean => amendedAt < now - month
@@ -11,7 +11,7 @@ export const isPastTrying = (
  * Whether a channel owes the firm a lead: it was tried in vain, or it is still to be tried. A channel that was set up later owes
  * nobody the leads of old that another one delivered. `now` in milliseconds.
  */
-export const isOwed = (lead: Lead, channel: string, now: number): boolean => {
+const isOwed = (lead: Lead, channel: string, now: number): boolean => {
   if (Object.hasOwn(lead.delivered, channel)) return false
   const wasDelivered = Object.keys(lead.delivered).length > 0
   return !wasDelivered || lead.pending.includes(channel) || !isPastTrying(lead, now)

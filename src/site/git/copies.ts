@@ -8,10 +8,10 @@ import { writeWhole } from '../store/writeWhole.ts'
 import type { Version } from './versions.ts'
 
 /** Where a site without git keeps dated copies of what was published: each is the state before a publication, with a note on that. */
-export const copiesOf = (root: string): string => join(root, 'data', 'copies')
+const copiesOf = (root: string): string => join(root, 'data', 'copies')
 
 const note = z.object({ at: z.string(), by: z.string(), summary: z.string() })
-export type CopyNote = z.infer<typeof note>
+type CopyNote = z.infer<typeof note>
 
 const noteFile = 'note.json'
 /** The name of a copy: the moment, as file systems take it. */

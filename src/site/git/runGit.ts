@@ -11,7 +11,7 @@ export type GitAnswer = {
   readonly isMissing: boolean
 }
 
-export type GitCall = {
+type GitCall = {
   readonly input?: string | Uint8Array | undefined
   readonly env?: Readonly<Record<string, string>> | undefined
   /** After so long without a word it is ended, in milliseconds. */

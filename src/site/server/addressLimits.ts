@@ -26,7 +26,7 @@ const megabyte = 1024 * 1024
 const day = 24 * 60 * 60_000
 
 /** What one address may have stored: `size` bytes at once, and so many bytes a day. */
-export type ByteLimit = { readonly size: number; readonly perDay: number }
+type ByteLimit = { readonly size: number; readonly perDay: number }
 
 /** Forty enquiries with the longest text at once, or hundreds of ordinary ones; a store of 1 GB lasts for months. */
 const bytesAtOnce: ByteLimit = { size: 4 * megabyte, perDay: 8 * megabyte }

@@ -25,7 +25,7 @@ export type FormAnswer = {
 }
 
 /** A program asks for JSON; a browser that posts a form by itself does not. */
-export const wantsJson = (request: FastifyRequest): boolean =>
+const wantsJson = (request: FastifyRequest): boolean =>
   /\bapplication\/(\w+\+)?json\b/i.test(request.headers.accept ?? '')
 
 /** Where success leads. When the form service has an origin of its own, the thank-you page is on the site's. */

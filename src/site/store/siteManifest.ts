@@ -41,7 +41,7 @@ const form = z.object({
   translations: z.record(z.string(), translation).optional(),
 })
 
-export const siteManifestSchema = z.object({
+const siteManifestSchema = z.object({
   version: z.literal(1),
   /** The site's public origin: `https://www.example.com`. */
   origin: z.string(),

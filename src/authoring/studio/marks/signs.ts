@@ -8,8 +8,8 @@ const firstText = 0xf0000
 const firstFact = 0x100000
 /** So many texts or facts have signs; of more, the rest has none. */
 export const maxSigns = 0xf000
-export const textEnd = '\u{ff000}'
-export const factEnd = '\u{ff001}'
+const textEnd = '\u{ff000}'
+const factEnd = '\u{ff001}'
 
 const signs = /[\u{f0000}-\u{10ffff}]/gu
 const oneSign = /[\u{f0000}-\u{10ffff}]/u

@@ -26,7 +26,7 @@ export const picturesStay =
   'Pictures were not pasted: a text can hold none. Add each to a block with a picture.'
 
 /** What was copied, where it is some words: of a paragraph, a heading or a list's only item. */
-export const wordsOf = ([only, ...more]: readonly Part[]): string | undefined => {
+const wordsOf = ([only, ...more]: readonly Part[]): string | undefined => {
   if (!only || more.length > 0) return undefined
   if (only.kind === 'list') return only.items.length === 1 ? only.items[0] : undefined
   return only.kind === 'table' ? undefined : only.text

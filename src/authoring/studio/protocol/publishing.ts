@@ -58,7 +58,7 @@ export type PublishError = {
 }
 
 /** A publication, or what was sent for review. */
-export type Publication = {
+type Publication = {
   readonly at: string
   readonly by: string
   readonly summary: string

@@ -14,7 +14,7 @@ const numberText = z
   .regex(/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/)
 
 /** Edits of documents as the writer has them (`src/core/edits/change.ts`); whole files are the operations' to write. */
-export const documentEdit = z.discriminatedUnion('kind', [
+const documentEdit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('set'), file, pointer, value, number: numberText.optional() }),
   z.object({ kind: z.literal('insert'), file, pointer, values: z.array(value) }),
   z.object({ kind: z.literal('remove'), file, pointer }),

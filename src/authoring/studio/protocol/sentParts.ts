@@ -2,7 +2,7 @@ import type { BlockModule } from '../../../core/kit/BlockModule.ts'
 import type { PartSchema } from '../../../core/kit/PartSchema.ts'
 
 /** What a form in the panel needs of a block of the site's own: data, of which nothing runs. */
-export type SentBlock = Pick<BlockModule, 'knownAs' | 'cells' | 'ofSettings'> & {
+type SentBlock = Pick<BlockModule, 'knownAs' | 'cells' | 'ofSettings'> & {
   readonly schema: PartSchema
 }
 

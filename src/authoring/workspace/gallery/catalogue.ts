@@ -15,7 +15,7 @@ export type ListedKey = {
   readonly values?: readonly string[]
 }
 
-export type ListedBlock = {
+type ListedBlock = {
   readonly type: string
   readonly title: string
   /** What else people call it. */

@@ -5,7 +5,7 @@ import { say } from '../messages/say.ts'
 import { filesNaming, namesOf, renameIn } from '../names/renameNames.ts'
 import { tellEdits } from '../names/tell.ts'
 
-export const factsFile = ({ files }: Ground): KnownFile =>
+const factsFile = ({ files }: Ground): KnownFile =>
   files.find(({ place }) => place?.kind === 'facts') ?? refuse(say('noFacts'))
 
 /** Where a fact stands. Errors: `OperationError` where there is none of that name. */

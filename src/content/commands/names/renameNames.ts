@@ -57,11 +57,3 @@ export const renameIn = (ground: Ground, file: KnownFile, newName: NewName): Doc
     ),
   ]
 }
-
-/** The same in all documents that may name it. */
-export const renameNames = (
-  ground: Ground,
-  isNaming: (summary: Summary, file: KnownFile) => boolean,
-  newName: NewName,
-): DocumentEdit[] =>
-  filesNaming(ground, isNaming).flatMap((file) => renameIn(ground, file, newName))

@@ -30,7 +30,7 @@ const languagesOfGround = (ground: Ground): readonly SiteLanguage[] => {
 }
 
 /** All translated documents of a language beside their originals, in the order of their files. */
-export const translationsInto = (
+const translationsInto = (
   ground: Ground,
   languages: readonly SiteLanguage[],
   language: SiteLanguage,

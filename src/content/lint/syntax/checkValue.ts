@@ -18,7 +18,7 @@ const otherNames: Readonly<Record<string, string>> = {
 }
 
 /** Whether a number is written as JSON writes numbers. */
-export const isPlainNumber = (text: string): boolean =>
+const isPlainNumber = (text: string): boolean =>
   /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/.test(text)
 
 const whole = (token: Token, text: string) => [

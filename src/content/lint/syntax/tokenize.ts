@@ -2,7 +2,7 @@
  * Cuts a text into what an author may have meant as JSON: besides JSON's own signs it knows comments, words without
  * quotes, and texts in single or curly quotes. It never fails; what is wrong with a token is the diagnosis's to say.
  */
-export type TokenKind =
+type TokenKind =
   | 'open'
   | 'close'
   | 'comma'

@@ -68,7 +68,7 @@ export type SoundPart = Partial<
 >
 
 /** Where a paragraph stands, and all of its shingles, in the form of a sketch. */
-export type ComparedParagraph = readonly [pointer: string, shingles: string]
+type ComparedParagraph = readonly [pointer: string, shingles: string]
 
 /**
  * One document as rules see it. `value` is there if it is JSON with an object at its root, whatever else is wrong.

@@ -65,7 +65,7 @@ export type OwnRule = OwnDocumentRule | OwnProjectRule
 export type OwnDocumentRule = Omit<DocumentRule, 'check'> & {
   readonly check: (context: DocumentContext) => Iterable<OwnReport>
 }
-export type OwnProjectRule = Omit<ProjectRule, 'check'> & {
+type OwnProjectRule = Omit<ProjectRule, 'check'> & {
   readonly check: (context: Context) => Iterable<OwnReport>
 }
 

@@ -3,7 +3,7 @@ import { memoizeByName } from '../../document/memoize.ts'
 import { numberFormat } from './numberFormat.ts'
 
 /** The digits of a locale, 0 to 9. */
-export const localDigits = (locale: string): string[] =>
+const localDigits = (locale: string): string[] =>
   [...numberFormat(locale, { useGrouping: false }).format(9_876_543_210)].reverse()
 
 type DigitOptions = {

@@ -8,7 +8,7 @@ import type { Path } from './path.ts'
 import { walkSchema } from './walkSchema.ts'
 
 /** How a string is read: `text` has inline markup, `line` is plain words, `route` is a page of the site. */
-export type StringKind = 'text' | 'line' | 'href' | 'route' | 'asset' | 'id' | 'other'
+type StringKind = 'text' | 'line' | 'href' | 'route' | 'asset' | 'id' | 'other'
 
 /** A string of a document with its place; `index` in a link counts characters of the string it stands in. */
 export type PlacedString = {
@@ -24,7 +24,7 @@ export type PlacedLink = {
   readonly index?: number
   readonly label?: string
 }
-export type PlacedAction = {
+type PlacedAction = {
   readonly action: {
     readonly label?: unknown
     readonly href?: unknown
@@ -34,7 +34,7 @@ export type PlacedAction = {
   }
   readonly path: Path | undefined
 }
-export type PlacedPicture = {
+type PlacedPicture = {
   readonly picture: { readonly src?: unknown; readonly alt?: unknown }
   readonly path: Path | undefined
 }

@@ -12,7 +12,7 @@ import { walkSchema } from './walkSchema.ts'
  * from, a page or folder of pages (`/services/*`) of which something is asked or known (`checked`), a place of the page itself, a dialog, fact, form, field or
  * option, or a place in the document by its pointer.
  */
-export type NameKind =
+type NameKind =
   | 'address'
   | 'oldAddress'
   | 'checked'

@@ -2,7 +2,7 @@ import type { Block, PageDocument } from '../../document/page.ts'
 import type { Background, BlockModule } from '../../kit/BlockModule.ts'
 
 /** One block's place: its number, its background, and whether it is attached to the section above it. */
-export type PlacedBlock = {
+type PlacedBlock = {
   readonly index: number
   readonly background: Background
   readonly attached: boolean

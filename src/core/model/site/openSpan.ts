@@ -1,5 +1,5 @@
 /** The minutes of a day. */
-export const dayLength = 1440
+const dayLength = 1440
 const weekLength = 7 * dayLength
 
 /** From when to when it is open, in minutes from the midnight on which the day begins: past `dayLength`, the next day has begun. */

@@ -6,7 +6,7 @@ type Satori = typeof import('satori').default
 export type Size = { readonly width: number; readonly height: number }
 
 /** A tree as SVG, its text as outlines; `bottom` is where the lowest of its boxes ends, the outermost apart. Sizes in pixels. */
-export type LaidOut = { readonly svg: string; readonly bottom: number }
+type LaidOut = { readonly svg: string; readonly bottom: number }
 
 /** Lays a tree out. Throws what satori throws. Satori reads fonts once for each list of them. */
 export type LayOut = (tree: Box, size: Size, fonts: readonly PictureFont[]) => Promise<LaidOut>

@@ -5,7 +5,7 @@ import { LeadsFailure } from '../leadsFailure.ts'
 /** A database file: its path, and the address that the driver takes. */
 export type FilePlace = { readonly path: string; readonly url: string }
 
-export const placeAt = (path: string): FilePlace => ({ path, url: pathToFileURL(path).href })
+const placeAt = (path: string): FilePlace => ({ path, url: pathToFileURL(path).href })
 
 /** Reads a `file:` address. It may be relative: to the site's root, not to where the command was started. */
 export const filePlace = (url: string, root: string): FilePlace => {

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import type { ConnectionOptions } from 'node:tls'
 import { LeadsFailure } from '../leadsFailure.ts'
 
-export type Address = { readonly host: string; readonly port: number }
+type Address = { readonly host: string; readonly port: number }
 
 /** What LEADS_URL says: one database, on one server or on several of which one takes what is written. */
 export type PostgresPlace = {

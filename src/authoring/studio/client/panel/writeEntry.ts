@@ -26,7 +26,7 @@ export const wordsOf = (
  * What puts texts into a list at one of its entries: at the caret, or after it, and in its place where that is all chosen or has nothing written yet. `last` is the
  * pointer of the last of them. Pure.
  */
-export const entryEdits = (
+const entryEdits = (
   studio: Pick<Studio, 'getState'>,
   asked: Asked,
   values: readonly string[],

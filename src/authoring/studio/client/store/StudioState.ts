@@ -22,7 +22,7 @@ export type FetchedDocument = DocumentAnswer & { readonly asked: number }
 export type OpenDocument = { readonly answer: FetchedDocument; readonly value: unknown }
 
 /** Whether everything is on disk. `why` says, in words for the author, what keeps it from there. */
-export type Saving =
+type Saving =
   | { readonly state: 'saved' }
   | { readonly state: 'saving' }
   | { readonly state: 'unsaved'; readonly why: string }

@@ -18,7 +18,7 @@ const groups = {
   date: ['Days of the year', 'days dates deadlines'],
   words: ['Said in words', 'words'],
 } as const
-export type FactGroup = (typeof groups)[keyof typeof groups][0]
+type FactGroup = (typeof groups)[keyof typeof groups][0]
 const groupOrder: readonly FactGroup[] = Object.values(groups).map(([title]) => title)
 
 const kindOf = (fact: Partial<Fact> | undefined): keyof typeof groups =>

@@ -7,7 +7,7 @@ export const factKey = (name: string, format?: string): string =>
   [name.trim(), ...(format === undefined ? [] : [format.trim()])].join(' | ')
 
 /** What each fact says, by its name alone and in each form: `repair.fee`, `repair.fee | short`. Pure. */
-export const sayingsOf = ({ name, text, forms }: Names['facts'][number]): [string, string][] => [
+const sayingsOf = ({ name, text, forms }: Names['facts'][number]): [string, string][] => [
   [name, text],
   ...Object.entries(forms).map(([format, said]): [string, string] => [factKey(name, format), said]),
 ]

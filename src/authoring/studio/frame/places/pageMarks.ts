@@ -8,7 +8,7 @@ export type TextPlace = {
   readonly close: Comment
 }
 /** An element one of whose attributes says a text. */
-export type AttributePlace = { readonly text: MarkedText; readonly element: Element }
+type AttributePlace = { readonly text: MarkedText; readonly element: Element }
 
 export type PageMarks = {
   readonly texts: readonly MarkedText[]

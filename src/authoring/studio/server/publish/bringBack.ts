@@ -60,7 +60,7 @@ const wholeVersion = ({ version, states }: OpenVersion): Wanted => ({
 })
 
 /** What taking a change back comes to, told forwards: a figure that went from one value to another is the first one again. */
-export const backInWords = (sentence: Words): string => {
+const backInWords = (sentence: Words): string => {
   const was = sentence.find((part) => typeof part !== 'string' && part.as === 'was')
   const from = sentence.findIndex(
     (part) => typeof part !== 'string' && (part.as === 'was' || part.as === 'is'),

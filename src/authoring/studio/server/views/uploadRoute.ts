@@ -6,7 +6,7 @@ import { studioFolder } from '../access/studioFolder.ts'
 import type { Editor } from '../edit/editor.ts'
 
 /** The most that a picture may weigh as it is sent, in bytes: browsers make it smaller before. */
-export const maxUploaded = 20_000_000
+const maxUploaded = 20_000_000
 
 /** Where pictures are sent to, as they are. */
 export const uploadRoute = (app: FastifyInstance, editor: Editor): void => {

@@ -12,7 +12,7 @@ import { useForm } from '../formContext.ts'
 import { plainDeeds } from '../plainDeeds.ts'
 
 /** The control of an entry by which it is moved: after a move it keeps the focus. */
-export const handle = '.panel-handle'
+const handle = '.panel-handle'
 
 export type Entries = {
   readonly add: (value?: unknown, after?: number) => ReturnType<EntryDeeds['add']>

@@ -5,7 +5,7 @@ import type { Choices } from '../../../../../core/kit/choices.ts'
 import { chosenSchema } from '../../../../../core/model/schema/walkSchema.ts'
 
 /** A field of a form as its author knows it, with the name by which its answer is sent. */
-export type FormField = {
+type FormField = {
   readonly name: string
   readonly label: string
   readonly options: readonly { readonly value: string; readonly label: string }[]

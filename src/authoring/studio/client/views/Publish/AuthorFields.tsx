@@ -1,7 +1,7 @@
 import { Button, TextField } from '@radix-ui/themes'
 import { useId, useState } from 'react'
 
-export type Author = { readonly name: string; readonly email: string }
+type Author = { readonly name: string; readonly email: string }
 type Props = {
   readonly author: Author
   readonly isKnown: boolean

@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** What drafts that stay here are, in one line. */
-export const draftsInWords = (count: number): string =>
+const draftsInWords = (count: number): string =>
   pluralWord(
     count,
     '1 draft stays here; visitors would not see it anyway.',
