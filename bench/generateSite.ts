@@ -5,7 +5,7 @@ import { blockOf } from '../src/core/kit/blockOf.ts'
 import { standardKit } from '../src/kits/standard/kit.ts'
 import { cataloguePage } from './cataloguePage.ts'
 
-/** Random numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Random numbers from 0 to 1 that are the same for the same seed (mulberry32). @internal For tests. */
 export const seeded = (seed: number): (() => number) => {
   let state = seed
   return () => {

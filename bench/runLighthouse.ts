@@ -35,7 +35,7 @@ type Report = {
   >
 }
 
-/** What counts in a report of Lighthouse. */
+/** What counts in a report of Lighthouse. @internal For tests. */
 export const verdictOf = ({ categories, audits }: Report): Verdict => {
   const counted = Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0),

@@ -16,7 +16,7 @@ const filesIn = (folder: string): Map<string, Buffer> =>
     }),
   )
 
-/** How many bytes stand in files of one built site that the other has not, or has otherwise; and of how many files. */
+/** How many bytes stand in files of one built site that the other has not, or has otherwise; and of how many files. @internal For tests. */
 export const bytesApart = (
   one: string,
   other: string,

@@ -84,7 +84,7 @@ export const hydrationPaths = (page: Page): Promise<string[]> =>
       .map((address) => new URL(address, location.href).pathname),
   )
 
-/** Tells pages of a line with such a round trip, in milliseconds, whatever a busy machine makes of it. */
+/** Tells pages of a line with such a round trip, in milliseconds, whatever a busy machine makes of it. @internal For tests. */
 export const tellLine = (page: Page, rtt: number): Promise<unknown> =>
   page.addInitScript(
     (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),

@@ -84,7 +84,7 @@ const sixAtATime = async <T>(
 const allFirstLoads = (browser: Browser, served: Served, routes: readonly string[]) =>
   sixAtATime(routes, (route) => firstLoad(browser, served, route))
 
-/** The script of pages that nobody has touched yet, heaviest first. */
+/** The script of pages that nobody has touched yet, heaviest first. @internal For tests. */
 export const weighScripts = async (
   browser: Browser,
   served: Served,
@@ -100,7 +100,7 @@ export const weighScripts = async (
       note: route,
     }))
 
-/** The most that the first load of a service page should weigh, in kB. */
+/** The most that the first load of a service page should weigh, in kB. @internal For tests. */
 export const serviceGoal = 14
 
 /**
@@ -166,7 +166,7 @@ export const weighFirstLoads = async (
   ]
 }
 
-/** The rest of a visit: a second page, a dialog, hydration of its form. */
+/** The rest of a visit: a second page, a dialog, hydration of its form. @internal For tests. */
 export const weighVisit = async (
   browser: Browser,
   served: Served,
@@ -232,7 +232,7 @@ export const weighVisit = async (
     ]
   })
 
-/** Articles: what each loads beyond its own text, which is weighed as the browser shows it. */
+/** Articles: what each loads beyond its own text, which is weighed as the browser shows it. @internal For tests. */
 export const weighArticles = async (
   browser: Browser,
   served: Served,
@@ -267,17 +267,17 @@ export const weighArticles = async (
   ]
 }
 
-/** The pages of what a firm offers, one by one and in groups: the goals of a first load are set on them. */
+/** The pages of what a firm offers, one by one and in groups: the goals of a first load are set on them. @internal For tests. */
 export const servicePages = (pages: SitePages): readonly string[] => [
   ...pages.of('service'),
   ...pages.of('hub'),
 ]
 
-/** The same in the further languages of a site. */
+/** The same in the further languages of a site. @internal For tests. */
 export const translatedServices = (pages: SitePages): readonly string[] =>
   [...pages.translated('service'), ...pages.translated('hub')].flat()
 
-/** The two pages of a visit that ends in a dialog: the heaviest of what the firm offers that open one. None where there are not two. */
+/** The two pages of a visit that ends in a dialog: the heaviest of what the firm offers that open one. None where there are not two. @internal For tests. */
 export const visitOf = (pages: SitePages): readonly string[] => {
   const openers = servicePages(pages).filter((route) => opensDialog(pages.mainOf(route)))
   return openers.length < 2 ? [] : openers.slice(0, 2)

@@ -144,6 +144,9 @@ const steps = [
   check('nothing unused', ['test', 'quick', 'long'], () =>
     run(bin('knip'), ['--no-progress', '--treat-config-hints-as-errors']),
   ),
+  check('nothing used by tests only', ['test', 'long'], () =>
+    run(bin('knip'), ['--no-progress', '--production', '--include', 'files,exports,types']),
+  ),
   check('schema files are fresh', ['test', 'long'], () => engine('schema', '--check')),
   ...documentsBySchema().map(([schema, files]) =>
     check(`ajv-cli accepts all ${schema} documents`, ['test', 'long'], () =>

@@ -21,14 +21,14 @@ const cache = memoryCache()
 /** Folders are read before files whose name goes on. */
 const inOrder = ({ path }: SourceFile) => path.replaceAll('/', '\0')
 
-/** The documents with one more, or with another text for one of them, in the order in which they are read: of two with one title, lint reports the later one. */
+/** The documents with one more, or with another text for one of them, in the order in which they are read: of two with one title, lint reports the later one. @internal For tests. */
 export const withDocument = (files: readonly SourceFile[], document: SourceFile): SourceFile[] => {
   const there = files.findIndex(({ path }) => path === document.path)
   const at = there < 0 ? files.findIndex((file) => inOrder(file) > inOrder(document)) : there
   return files.toSpliced(at < 0 ? files.length : at, there < 0 ? 0 : 1, document)
 }
 
-/** The site with a document as if it stood there. Pure. */
+/** The site with a document as if it stood there. Pure. @internal For tests. */
 export const siteWith = (sources: Sources, document: SourceFile, options: LiveOptions): LiveSite =>
   nextLiveSite({ ...sources, files: withDocument(sources.files, document) }, options)
 

@@ -173,6 +173,7 @@ const readings: Readonly<Record<string, Reading>> = {
   replace,
 }
 
+/** @internal For tests. */
 export const operations: readonly string[] = ['look', ...Object.keys(readings)]
 
 /** What the words that are typed come to. Errors: `OperationError` with what there is. */

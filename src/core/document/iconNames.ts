@@ -1,4 +1,4 @@
-/** Icons drawn for the engine, in `src/render/ui/icons.json`. */
+/** Icons drawn for the engine, in `src/render/ui/icons.json`. @internal For tests. */
 export const ownIcons = [
   'arrow',
   'bank',
@@ -28,6 +28,7 @@ export const ownIcons = [
 
 /**
  * Icons of Lucide, by its names: those that trades and offices ask for. They are drawn in `src/render/ui/libraryIcons.json`, which `tests/site/build/icons.test.ts` makes of the library's.
+ * @internal For tests.
  */
 export const libraryIcons = [
   'accessibility',

@@ -28,7 +28,7 @@ export const accents = [
   'violet',
 ] as const
 export const neutrals = ['gray', 'mauve', 'olive', 'sage', 'sand', 'slate'] as const
-/** The compositions that a site may be set in; what each looks like stands in `src/render/ui/<name>` and in `<Type>.<name>.module.css` of the blocks. */
+/** The compositions that a site may be set in; what each looks like stands in `src/render/ui/<name>` and in `<Type>.<name>.module.css` of the blocks. @internal For tests. */
 export const compositions = ['ledger', 'hearth', 'poster', 'folio'] as const
 
 /** In capitals too, as brand guides have it. */

@@ -37,6 +37,7 @@ export type Heading = { readonly level: number; readonly text: string; readonly 
 /**
  * A block's region in a page's rhythm: `top` begins the page, `beside` stands in the margin of what follows, `end` ends
  * such a run, `band` ends it too and is a full-width band of its own, `aside` belongs to the block before it.
+ * @internal For tests.
  */
 export type BlockRegion = 'top' | 'beside' | 'end' | 'band' | 'aside'
 

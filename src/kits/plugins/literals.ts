@@ -1,4 +1,4 @@
-/** Colours, lengths and faces that only the tokens may name (`src/render/ui/tokens.css`); blocks refer to roles. */
+/** Colours, lengths and faces that only the tokens may name (`src/render/ui/tokens.css`); blocks refer to roles. @internal For tests. */
 export const literals: readonly [what: string, pattern: RegExp][] = [
   ['a colour', /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?![\w-])/i],
   ['a colour function', /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark)\(/i],

@@ -4,6 +4,7 @@ import { valuesNow } from './valuesNow.ts'
 /** What is typed into a form is kept for the tab's life, and no longer: in session storage, where it is allowed. */
 const key = (form: HTMLFormElement) => `draft:${form.dataset['form'] ?? ''}`
 
+/** @internal For tests. */
 export const draftOf = (form: HTMLFormElement): URLSearchParams => {
   try {
     return new URLSearchParams(sessionStorage.getItem(key(form)) ?? '')

@@ -8,7 +8,7 @@ const responseTimeout = 20_000
 
 type Extra = { readonly enquiryId: string; readonly honeypot: string }
 
-/** What is sent: every field, empty ones as '', and what the form service needs to tell enquiries apart. */
+/** What is sent: every field, empty ones as '', and what the form service needs to tell enquiries apart. @internal For tests. */
 export const payloadOf = (
   setup: FormSetup,
   values: Values,

@@ -11,7 +11,7 @@ import { lettersToTry } from '../theme/brought.ts'
 import { faceFiles } from '../theme/faceCss.ts'
 import type { PageContext } from '../ui/PageContext.ts'
 
-/** The entry that opens dialogs: its address stands in the inline script. */
+/** The entry that opens dialogs: its address stands in the inline script. @internal For tests. */
 export const opener = 'browser/entries/dialogs.ts'
 
 /** The entry that sets a page in its own faces when they have come late. */

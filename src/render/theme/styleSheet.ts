@@ -90,7 +90,7 @@ const parse = (css: string): Sheet => postcss.parse(css).nodes.flatMap(read)
 /** Marks the page on a slow line, see src/render/page/inlineScript.ts. */
 const deviceFaces = 'data-late'
 
-/** The style sheet of a site before it is trimmed; `theme` is the part that its theme makes. */
+/** The style sheet of a site before it is trimmed; `theme` is the part that its theme makes. @internal For tests. */
 export const wholeStyle = (theme: ThemeCss): string => {
   const composition = compositionSheets(theme.sheets)
   return [
@@ -116,6 +116,7 @@ export const wholeStyle = (theme: ThemeCss): string => {
 /**
  * What a dialog brings along to a page that may have none of it, before it is trimmed. It is written inside `.dialog`,
  * tokens included, so that it changes nothing outside.
+ * @internal For tests.
  */
 export const wholeDialogStyle = (theme: ThemeCss): string => {
   const composition = compositionSheets(theme.sheets)

@@ -11,7 +11,7 @@ export const month = 30 * 24 * hour
 /** Longer than any channel takes to give up; another process may try then. In milliseconds. */
 export const lease = 2 * minute
 
-/** How long to wait after so many tries: doubling up to 30 s, then five minutes for an hour, then an hour. In milliseconds. */
+/** How long to wait after so many tries: doubling up to 30 s, then five minutes for an hour, then an hour. In milliseconds. @internal For tests. */
 export const waitAfter = (tries: number): number => {
   if (tries <= 10) return Math.min(second * 2 ** (tries - 1), 30 * second)
   return tries <= 22 ? 5 * minute : hour

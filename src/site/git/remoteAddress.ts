@@ -1,4 +1,4 @@
-/** Where a remote of git is on the web, as far as its address tells: the host, the beginning of its addresses, and the path of the repository there, without `.git`. */
+/** Where a remote of git is on the web, as far as its address tells: the host, the beginning of its addresses, and the path of the repository there, without `.git`. @internal For tests. */
 export type RemotePlace = { readonly host: string; readonly origin: string; readonly path: string }
 
 /** Names by which hosts take ssh through other doors; their pages stand at the plain name. */
@@ -12,7 +12,7 @@ const plainHost = (host: string): string =>
 
 const plainPath = (path: string): string => path.replace(/^\/+|\/+$/g, '').replace(/\.git$/, '')
 
-/** Reads `https://host:8443/path.git`, `ssh://git@host:22/path`, `git@host:path` and `[git@host:22]:path`; undefined for folders of this machine. Pure. */
+/** Reads `https://host:8443/path.git`, `ssh://git@host:22/path`, `git@host:path` and `[git@host:22]:path`; undefined for folders of this machine. Pure. @internal For tests. */
 export const remotePlace = (url: string): RemotePlace | undefined => {
   const web = /^(https?):\/\/(?:[^@/\s]*@)?([\w.-]+)(:\d+)?\/([^\s?#]+)/.exec(url)
   if (web) {

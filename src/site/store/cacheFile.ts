@@ -49,6 +49,7 @@ export const cacheFileOf = (
  * Opens a cache in a file, which need not exist. Each line is the entry of one document, under the digest of its version
  * and of the shared context; of two for the same document the later one counts, so that a changed page adds a line.
  * `engine` changes whenever the engine does.
+ * @internal For tests.
  */
 export const cacheFile = (file: string, engine: string): CacheFile => {
   let version = ''

@@ -11,6 +11,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { makeFolder } from './makeFolder.ts'
 
+/** @internal For tests. */
 export const lockFolder = '.broadsheet/locks'
 
 /** A process of another machine can't be asked whether it lives: its lock counts for so long. In milliseconds. */

@@ -10,4 +10,5 @@ export const formats = { github, json, junit, pretty, sarif } as const satisfies
   string,
   (result: RuledResult) => string
 >
+/** @internal For tests. */
 export type FormatName = keyof typeof formats

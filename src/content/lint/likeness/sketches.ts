@@ -35,7 +35,7 @@ export const readNumbers = (text: string): number[] => {
   return numbers
 }
 
-/** What stands after the numbers of a paragraph that is not the last of its document, and of one that is. */
+/** What stands after the numbers of a paragraph that is not the last of its document, and of one that is. @internal For tests. */
 export const endOfParagraph = -1
 export const endOfDocument = -2
 

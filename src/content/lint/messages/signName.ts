@@ -30,7 +30,7 @@ const names: Readonly<Record<number, string>> = {
   65279: 'a byte-order mark',
 }
 
-/** The number of a sign as Unicode writes it: `U+200B`. */
+/** The number of a sign as Unicode writes it: `U+200B`. @internal For tests. */
 export const codePoint = (sign: string): string =>
   `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 

@@ -31,7 +31,7 @@ const comingDays = (days: readonly Day[], today: Day): Day[] =>
 const maxLooks = 100_000
 const fewestDays = 10
 
-/** The nearest of them, as many as a site of this size may see: the others come into sight as the days pass. */
+/** The nearest of them, as many as a site of this size may see: the others come into sight as the days pass. @internal For tests. */
 export const daysInSight = (days: readonly Day[], files: number): readonly Day[] =>
   days.slice(0, Math.max(fewestDays, Math.floor(maxLooks / Math.max(1, files))))
 

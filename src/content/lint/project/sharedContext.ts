@@ -12,7 +12,7 @@ import { languageSettings } from './languageSettings.ts'
 import { readDocument } from './readDocument.ts'
 import { translatedRoutes } from './translatedRoutes.ts'
 
-/** Whether a document is one of those that there are once, however many pages a site has. */
+/** Whether a document is one of those that there are once, however many pages a site has. @internal For tests. */
 export const isShared = (path: string): boolean =>
   path.startsWith('pages/_') && ['site', 'facts', 'dialog'].includes(placeOf(path)?.kind ?? '')
 

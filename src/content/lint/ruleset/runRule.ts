@@ -4,7 +4,7 @@ import type { LintFile } from '../types/file.ts'
 import type { Report } from '../types/report.ts'
 import type { Rule } from '../types/rule.ts'
 
-/** A rule that failed: a mistake in the engine, never in a document. Commands exit with 2. */
+/** A rule that failed: a mistake in the engine, never in a document. Commands exit with 2. @internal For tests. */
 export class RuleCrash extends Error {
   constructor(
     readonly rule: string,

@@ -9,7 +9,7 @@ const languages: Edit = {
   ],
 }
 
-/** A second language with settings of its own and no page yet. */
+/** A second language with settings of its own and no page yet. @internal For tests. */
 export const welshSettings: readonly Edit[] = [
   languages,
   {

@@ -21,6 +21,7 @@ export type Edit = {
 /**
  * The cases of a rule, beside it in a file `<rule>.table.ts`: edits of the little site that no rule minds, and edits
  * with all that lint then finds, as `file:line:column severity rule «marked text» message → suggestion`.
+ * @internal For tests.
  */
 export type RuleTable = {
   readonly accepts: Readonly<Record<string, readonly Edit[]>>

@@ -4,6 +4,7 @@ import { isLocale } from '../../../core/model/site/usableSettings.ts'
 /**
  * A language and a country, as Facebook's list of locales has them: `en_GB`. A tag without a country takes that of the site if its locale is in the same
  * language, else the one that most of its speakers live in. Source: Open Graph protocol, og:locale.
+ * @internal For tests.
  */
 export const socialLocale = (tag: string, locale: string): string => {
   if (!isLocale(tag)) return tag.replaceAll('-', '_')

@@ -1,6 +1,6 @@
 import type { SiteDocument } from '../../../core/document/site.ts'
 
-/** Where a build is to be deployed: files alone, or files with the form service of `npm run serve`. */
+/** Where a build is to be deployed: files alone, or files with the form service of `npm run serve`. @internal For tests. */
 export const deployments = ['static', 'server'] as const
 export type Deployment = {
   readonly to: (typeof deployments)[number]

@@ -24,7 +24,7 @@ export type ClientFiles = {
   readonly files: ReadonlyMap<string, Buffer>
 }
 
-/** Reads the client build from its folder . Throws where it is missing or not whole. */
+/** Reads the client build from its folder . Throws where it is missing or not whole. @internal For tests. */
 export const clientFiles = (folder: string): ClientFiles => {
   const entries = manifest.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))
   const own = Object.entries(entries).flatMap(([source, entry]) =>

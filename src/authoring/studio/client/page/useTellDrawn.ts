@@ -33,6 +33,7 @@ const asText = ({ file, pointer, text }: Typed): TypedText => ({ file, pointer, 
 /**
  * Hands the page of a route over as soon as it is there, and what is typed in the panel with each key: the studio's own parts are drawn while the
  * frame draws it. Gives what ends that.
+ * @internal For tests.
  */
 export const tellDrawn = (
   studio: Pick<Studio, 'getState' | 'subscribe'>,

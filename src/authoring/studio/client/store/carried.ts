@@ -14,6 +14,7 @@ const sayOf = (value: unknown): string => {
 /**
  * Which entry of a list each one of its next state was: the very same values first, then equal ones, both from the ends of the list inwards, then in their
  * order; what is left by its place. Undefined where it is new. Pure.
+ * @internal For tests.
  */
 export const cameFrom = (
   before: readonly unknown[],
@@ -73,7 +74,7 @@ export const carryKeys = (before: Keyed, values: readonly unknown[]): Keyed => {
   return { values, keys, next }
 }
 
-/** Where that stands in the next state of a document which a pointer led to; undefined where it is gone. Pure. */
+/** Where that stands in the next state of a document which a pointer led to; undefined where it is gone. Pure. @internal For tests. */
 export const carriedPointer = (
   before: unknown,
   after: unknown,

@@ -5,7 +5,7 @@ import { useNames } from './useStudio.ts'
 
 type Dialogs = Names['dialogs']
 
-/** Of each dialog the document that a page in such a language opens: its own, else that of the main language (`undefined`). Pure. */
+/** Of each dialog the document that a page in such a language opens: its own, else that of the main language (`undefined`). Pure. @internal For tests. */
 export const dialogsIn = (dialogs: Dialogs, tag: string | undefined): Dialogs => {
   const languageOf = ({ file }: Dialogs[number]) => placeOf(file)?.language
   const own = dialogs.filter((dialog) => languageOf(dialog) === tag)

@@ -34,6 +34,7 @@ const maxSessions = 20
 const newCode = (): string =>
   Array.from({ length: codeLength }, () => signs[randomInt(signs.length)]).join('')
 
+/** @internal For tests. */
 export const isThisMachine = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1)$/.test(host)
 
 const cookieIn = ({ cookie = '' }: IncomingHttpHeaders): string | undefined =>

@@ -47,7 +47,7 @@ const seenIn = (site: Site, edition: Edition): Site => {
   }
 }
 
-/** A site as it is in one of its languages; the same site where it has but one. */
+/** A site as it is in one of its languages; the same site where it has but one. @internal For tests. */
 export const inEdition = (site: Site, edition: Edition | undefined): Site => {
   if (!edition) return site
   const seen = known.get(site) ?? new Map<Edition, Site>()
