@@ -2,10 +2,7 @@ import type { Sources } from '../../core/document/sources.ts'
 import type { Progress } from '../../core/engine/Progress.ts'
 import { withIds } from './findings/idOf.ts'
 import { locatorIn } from './findings/locate.ts'
-import { order } from './findings/order.ts'
 import { applySuppressions, type SuppressedFinding } from './findings/suppressions.ts'
-import { tellTogether } from './findings/tellTogether.ts'
-import { withoutYielding } from './findings/withoutYielding.ts'
 import { AnalysedFile } from './project/analysedFile.ts'
 import { comingFindings } from './project/comingFindings.ts'
 import type { AnalysisCache } from './project/lintSteps.ts'
@@ -13,10 +10,9 @@ import { sharedContextOf } from './project/sharedContext.ts'
 import { sharedViewOf } from './project/sharedView.ts'
 import { stepsOf } from './project/stepsOf.ts'
 import { nothingKnown } from './project/summary.ts'
-import { maxReports } from './ruleset/runRule.ts'
-import { withoutFollowing } from './signs/withoutFollowing.ts'
+import { aloneIn, reported } from './ruleset/reported.ts'
 import type { KnownFile } from './types/file.ts'
-import type { Finding, Found } from './types/finding.ts'
+import type { Finding } from './types/finding.ts'
 import type { LintKit } from './types/LintKit.ts'
 import { isProjectRule } from './types/rule.ts'
 
@@ -37,25 +33,6 @@ export type Linted = {
   readonly suppressed: readonly SuppressedFinding[]
 }
 
-/** The findings but for those of a rule that has far too many. */
-const bounded = (findings: readonly Found[]): Found[] => {
-  const counts = new Map<string, number>()
-  return findings.flatMap((finding) => {
-    const count = (counts.get(finding.rule) ?? 0) + 1
-    counts.set(finding.rule, count)
-    if (count > maxReports) return []
-    return count < maxReports || finding.isLast
-      ? [finding]
-      : [{ ...finding, isLast: true as const }]
-  })
-}
-
-/** The errors beside which nothing else is told. */
-const aloneIn = (findings: readonly Found[], rules: LintKit['rules']): Found[] => {
-  const names = new Set(rules.flatMap(({ name, alone }) => (alone ? [name] : [])))
-  return findings.filter(({ rule, severity }) => severity === 'error' && names.has(rule))
-}
-
 /**
  * Checks a site: each document by itself, which also sums it up, then all of them together by their summaries. Pure: it
  * reads no file and no clock but for the day. What days to come will make wrong is told with the first of them. Errors: `RuleCrash`, which names the rule.
@@ -65,12 +42,12 @@ export const lintSite = (kit: LintKit, sources: Sources, options: LintOptions): 
   const { today, cache = (steps) => steps, progress, onlyToday = false } = options
   const shared = sharedContextOf(kit, sources, today)
   const run = { files: sources.files, shared, rules }
-  const { analyse, checkTogether } = cache(stepsOf(run), run)
+  const steps = cache(stepsOf(run), run)
 
   const view = sharedViewOf(shared)
   const analyses = sources.files.map((source, index) => {
     progress?.('Checking documents', index + 1, sources.files.length)
-    return analyse(source, view)
+    return steps.analyse(source, view)
   })
   const files = sources.files.map(
     (source, index) =>
@@ -79,13 +56,12 @@ export const lintSite = (kit: LintKit, sources: Sources, options: LintOptions): 
   const unread = shared.unread
     .filter(({ path }) => path.endsWith('.json'))
     .map(({ path }) => new AnalysedFile(kit, { path, text: '' }, { summary: nothingKnown }, shared))
-  const together = checkTogether([...files, ...unread], rules.filter(isProjectRule))
+  const together = steps.checkTogether([...files, ...unread], rules.filter(isProjectRule))
 
   const locate = locatorIn(files)
   const found = [...analyses.flatMap((analysis) => analysis.findings), ...together]
   const alone = aloneIn(found, rules)
-  if (alone.length > 0)
-    return { findings: withIds(alone.sort(order), sources.files), files, suppressed: [] }
+  if (alone.length > 0) return { findings: withIds(alone, sources.files), files, suppressed: [] }
   const days = analyses.flatMap((analysis) => analysis.days)
   const coming = onlyToday
     ? []
@@ -100,9 +76,8 @@ export const lintSite = (kit: LintKit, sources: Sources, options: LintOptions): 
     rules,
     locate,
   )
-  const told = tellTogether(withoutFollowing(bounded(remaining)).sort(order), rules, locate)
   return {
-    findings: withIds(withoutYielding(told).sort(order), sources.files),
+    findings: withIds(reported(remaining, rules, locate), sources.files),
     files,
     suppressed,
   }

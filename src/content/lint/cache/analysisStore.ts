@@ -22,7 +22,7 @@ export type RuleEntry = {
 export type ProjectEntry = Readonly<Record<string, RuleEntry>>
 
 /** What is kept of earlier runs of one version: of the engine and its rules. */
-type AnalysisStore = {
+export type AnalysisStore = {
   /** Of a document with just this text. `isCurrent`: kept, or confirmed, with a shared context that was the same as a whole. */
   readonly find: (
     source: SourceFile,

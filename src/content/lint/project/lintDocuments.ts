@@ -1,11 +1,8 @@
 import type { SourceFile, Sources } from '../../../core/document/sources.ts'
 import { withIds } from '../findings/idOf.ts'
 import { locatorOf } from '../findings/locate.ts'
-import { order } from '../findings/order.ts'
 import { applySuppressions, silenceRule } from '../findings/suppressions.ts'
-import { tellTogether } from '../findings/tellTogether.ts'
-import { withoutYielding } from '../findings/withoutYielding.ts'
-import { withoutFollowing } from '../signs/withoutFollowing.ts'
+import { reported } from '../ruleset/reported.ts'
 import type { KnownFile } from '../types/file.ts'
 import type { Finding } from '../types/finding.ts'
 import type { LintKit } from '../types/LintKit.ts'
@@ -46,8 +43,10 @@ export const lintDocuments = (
       rules,
       locate,
     ).findings.filter(({ rule }) => rule !== silenceRule.name)
-    const told = withoutYielding(tellTogether(withoutFollowing(heard).sort(order), rules, locate))
-    return { file: new AnalysedFile(kit, source, { summary }, shared), told }
+    return {
+      file: new AnalysedFile(kit, source, { summary }, shared),
+      told: reported(heard, rules, locate),
+    }
   })
   return {
     files: linted.map(({ file }) => file),
