@@ -56,24 +56,30 @@ export type SiteRoutesOptions = {
   readonly headersOf?: (html: string, request: FastifyRequest) => Readonly<Record<string, string>>
 }
 
+/** The part of a page that opens as a dialog, by the path of its file. */
+const dialogFragment = (
+  { site }: LiveSite,
+  path: string,
+  options: ReturnType<PreviewParts['pageOptions']>,
+): string | undefined => {
+  const dialog = (site ? everyDialog(site) : []).find(({ route }) => fragmentOf(route) === path)
+  return (
+    site &&
+    dialog &&
+    renderFragment(
+      { ...options, site: editionOf(site, dialog), page: dialog, formEndpoint: '' },
+      sheetsOf(site.settings, options.kit).dialog,
+    )
+  )
+}
+
 /** The site as it will be: pages, files, dialogs; what its forms send goes nowhere, and looks as it does when all is well. */
 export const siteRoutes = (
   app: FastifyInstance,
   { workspace, house, pageOptions }: PreviewParts,
   { draw = pageAnswer, leadsTabs = true, headersOf = () => ({}) }: SiteRoutesOptions = {},
 ): void => {
-  const dialogPart = (path: string): string | undefined => {
-    const { site } = workspace.live()
-    const dialog = (site ? everyDialog(site) : []).find(({ route }) => fragmentOf(route) === path)
-    return (
-      site &&
-      dialog &&
-      renderFragment(
-        { ...pageOptions(), site: editionOf(site, dialog), page: dialog, formEndpoint: '' },
-        sheetsOf(site.settings, pageOptions().kit).dialog,
-      )
-    )
-  }
+  const dialogPart = (path: string) => dialogFragment(workspace.live(), path, pageOptions())
   const asset = (address: string): Buffer | string | undefined => {
     const own = workspace.live().sources.assets.find((known) => known.address === address)
     return own ? readFileSync(join(workspace.root, own.path)) : exampleDrawings.get(address)

@@ -11,6 +11,7 @@ import type { DocumentAnalysis } from '../../content/lint/project/analyseDocumen
 import type { AnalysisCache } from '../../content/lint/project/lintSteps.ts'
 import type { KnownFile, Summary, Suppression } from '../../content/lint/types/file.ts'
 import type { Finding } from '../../content/lint/types/finding.ts'
+import type { SourceFile } from '../../core/document/sources.ts'
 import type { Engine } from '../../core/engine/Engine.ts'
 import type { Day } from '../../core/model/site/shownOn.ts'
 import { digest } from './digest.ts'
@@ -45,6 +46,10 @@ export const cacheFileOf = (
 ): CacheFile | undefined =>
   stamp ? cacheFile(join(cache, 'broadsheet-analyses', `${digest(root)}.jsonl`), stamp) : undefined
 
+/** Whether a line was kept for the very text of a document. */
+const isOf = (line: Line, { stamp, text }: Pick<SourceFile, 'stamp' | 'text'>): boolean =>
+  (stamp !== undefined && line.stamp === stamp) || line.digest === digest(text)
+
 /**
  * Opens a cache in a file, which need not exist. Each line is the entry of one document, under the digest of its version
  * and of the shared context; of two for the same document the later one counts, so that a changed page adds a line.
@@ -73,12 +78,10 @@ export const cacheFile = (file: string, engine: string): CacheFile => {
   }
   const find: ReturnType<OpenStore>['find'] = (source) => {
     const line = known.get(source.path)
-    if (!line) return undefined
-    const found = () => ({ entry: line.entry, isCurrent: line.shared === shared })
-    if (source.stamp !== undefined && line.stamp === source.stamp) return found()
-    if (line.digest !== digest(source.text)) return undefined
-    if (source.stamp !== undefined) add({ ...line, stamp: source.stamp }) // as after a check-out: the same text under another time
-    return found()
+    if (!line || !isOf(line, source)) return undefined
+    if (source.stamp !== undefined && line.stamp !== source.stamp)
+      add({ ...line, stamp: source.stamp }) // as after a check-out: the same text under another time
+    return { entry: line.entry, isCurrent: line.shared === shared }
   }
   const open: OpenStore = (askedVersion, askedShared) => {
     shared = digest(askedShared)

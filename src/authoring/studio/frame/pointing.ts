@@ -139,23 +139,26 @@ const pressed = (page: WrittenPage, event: MouseEvent, down: Drawn | undefined):
   if (at) page.chose(at)
 }
 
+/** Events of the pointer that must not reach the page's own scripts. */
+const caught = [
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchend',
+  'dblclick',
+  'auxclick',
+  'submit',
+  'change',
+] as const
+
 /** Listens to the pointer before anybody else on the page does. */
 export const listenToPointer = (page: WrittenPage): void => {
   const first = { capture: true }
   /** What the next click ends: 'editor' where the button went down in the text that is written in, whose editor follows the mouse wherever it goes. */
   let down: Drawn | 'editor' | undefined
-  for (const type of [
-    'pointerdown',
-    'pointerup',
-    'mousedown',
-    'mouseup',
-    'touchstart',
-    'touchend',
-    'dblclick',
-    'auxclick',
-    'submit',
-    'change',
-  ])
+  for (const type of caught)
     listen(
       window,
       type,

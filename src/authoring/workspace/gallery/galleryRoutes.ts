@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Site } from '../../../core/kit/Site.ts'
 import type { PreviewParts } from '../PreviewParts.ts'
 import { sendFile, sendHtml } from '../sendReply.ts'
 import { catalogueOf } from './catalogue.ts'
@@ -9,6 +10,12 @@ import { templatePage } from './templatePage.ts'
 
 const isScheme = (scheme: string | undefined): scheme is Scheme =>
   scheme === 'dark' || scheme === 'light' || scheme === 'auto'
+
+/** The site in a colour scheme; as it is where it is undefined or unknown. */
+const inScheme = (site: Site | undefined, scheme: string | undefined): Site | undefined =>
+  site && isScheme(scheme)
+    ? { ...site, settings: { ...site.settings, theme: { ...site.settings.theme, scheme } } }
+    : site
 
 /**
  * The gallery's pages, each complete by its address alone, so that tests and screenshots can visit it:
@@ -58,12 +65,7 @@ export const galleryRoutes = (
       return html ? sendHtml(reply, html) : sendFile(reply, `template "${name}"`, undefined)
     },
   )
-  const siteIn = (scheme: string | undefined) => {
-    const { site } = workspace.live()
-    return site && isScheme(scheme)
-      ? { ...site, settings: { ...site.settings, theme: { ...site.settings.theme, scheme } } }
-      : site
-  }
+  const siteIn = (scheme: string | undefined) => inScheme(workspace.live().site, scheme)
   app.get<{ Querystring: { scheme?: string } }>('/~gallery/home', ({ query }, reply) => {
     const shown = siteIn(query.scheme)
     const home = shown?.pages.get('/')?.document

@@ -5,7 +5,7 @@ import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { say } from '../messages/say.ts'
 import { addressReader } from '../names/address.ts'
 import { redirectEdits } from '../names/redirectEdits.ts'
-import { type Fate, removeNames } from '../names/removeNames.ts'
+import { type Fate, type Removed, removeNames } from '../names/removeNames.ts'
 import { filesNaming, type NewName, renameIn } from '../names/renameNames.ts'
 import { tellEdits, tellLeft, tellRedirects } from '../names/tell.ts'
 import { translationsAt } from '../names/translationsAt.ts'
@@ -23,6 +23,20 @@ const withoutPresets = (ground: Ground, file: KnownFile, id: string) =>
       !pointer.startsWith('/presets/')
     return isOfButton ? 'value' : undefined
   }).edits
+
+/** What opens a dialog in a document, which is left to the author: there is nothing to open in its place. */
+const openersIn = (
+  ground: Ground,
+  file: KnownFile,
+  id: string,
+  isIt: (address: string) => boolean,
+): Removed['left'] =>
+  removeNames(ground, file, ({ kind, name, on, pointer }): Fate | undefined =>
+    (kind === 'dialog' && on === 'value' && name === id) ||
+    (kind === 'address' && isIt(name) && !pointer.startsWith('/redirects/'))
+      ? 'author'
+      : undefined,
+  ).left
 
 /** Takes a dialog out. What opened it opens another one (`to`), or is told. */
 export const removeDialog = (ground: Ground, id: string, to: string | undefined): Plan => {
@@ -49,18 +63,7 @@ export const removeDialog = (ground: Ground, id: string, to: string | undefined)
   }
   const names = files.flatMap((other) => renameIn(ground, other, newName))
   const presets = files.flatMap((other) => withoutPresets(ground, other, id))
-  const left =
-    to !== undefined
-      ? []
-      : files.flatMap(
-          (other) =>
-            removeNames(ground, other, ({ kind, name, on, pointer }): Fate | undefined =>
-              (kind === 'dialog' && on === 'value' && name === id) ||
-              (kind === 'address' && isIt(name) && !pointer.startsWith('/redirects/'))
-                ? 'author'
-                : undefined,
-            ).left,
-        )
+  const left = to !== undefined ? [] : files.flatMap((other) => openersIn(ground, other, id, isIt))
   const leads =
     to === undefined || file.summary.draft
       ? []

@@ -72,6 +72,30 @@ const missing = (
     : undefined
 }
 
+/** Publishes to where the site goes: a branch in Git, or a folder of copies. Errors: `PublishTrouble`. */
+const carryOut = async (context: PublishContext, request: PublishRequest): Promise<PublishDone> => {
+  const { workspace } = context
+  const found = await findRepository(context.git, workspace.root)
+  const isGit = !('none' in found)
+  const why = missing(request, isGit)
+  if (why !== undefined) return { done: false, why }
+  keepPublications(workspace.root, { author: authorOf(request) })
+  if (isGit) return publishGit(context, request)
+  workspace.refresh() // all that lint finds
+  const { errors, files } = copiesState(context)
+  if (errors.length > 0)
+    throw new PublishTrouble({
+      what: 'There are errors in the site, so nothing is published yet.',
+      todo: 'Findings lists them and leads to each place.',
+    })
+  if (files.length === 0)
+    throw new PublishTrouble({
+      what: 'There is nothing to publish: the site is as it was published.',
+      todo: 'Change something first.',
+    })
+  return publishCopies(context, request)
+}
+
 /** Opens the way to the visitors. One thing at a time is published; what a browser asks for twice is done once. */
 export const openPublisher = ({ pictures, ...options }: PublisherOptions): Publisher => {
   const { workspace } = options
@@ -84,27 +108,6 @@ export const openPublisher = ({ pictures, ...options }: PublisherOptions): Publi
   }
   const done = new Map<string, Promise<PublishDone>>()
   let isBusy = false
-  const carryOut = async (request: PublishRequest): Promise<PublishDone> => {
-    const found = await findRepository(context.git, context.workspace.root)
-    const isGit = !('none' in found)
-    const why = missing(request, isGit)
-    if (why !== undefined) return { done: false, why }
-    keepPublications(workspace.root, { author: authorOf(request) })
-    if (isGit) return publishGit(context, request)
-    workspace.refresh() // all that lint finds
-    const { errors, files } = copiesState(context)
-    if (errors.length > 0)
-      throw new PublishTrouble({
-        what: 'There are errors in the site, so nothing is published yet.',
-        todo: 'Findings lists them and leads to each place.',
-      })
-    if (files.length === 0)
-      throw new PublishTrouble({
-        what: 'There is nothing to publish: the site is as it was published.',
-        todo: 'Change something first.',
-      })
-    return publishCopies(context, request)
-  }
   const attempt = async (request: PublishRequest): Promise<PublishDone> => {
     if (isBusy)
       return {
@@ -113,7 +116,7 @@ export const openPublisher = ({ pictures, ...options }: PublisherOptions): Publi
       }
     isBusy = true
     try {
-      return await carryOut(request)
+      return await carryOut(context, request)
     } catch (error) {
       return troubled(error)
     } finally {

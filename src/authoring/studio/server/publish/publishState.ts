@@ -84,6 +84,20 @@ const tryOutOf = (settings: Pick<SiteDocument, 'placeholder'> | undefined): stri
 const addressOf = (settings: Pick<SiteDocument, 'origin' | 'placeholder'> | undefined) =>
   settings?.placeholder ? undefined : settings?.origin
 
+/** Where what is published goes. */
+const goalOf = (
+  { target }: Repository,
+  settings: Pick<SiteDocument, 'origin' | 'placeholder'> | undefined,
+): PublishAnswer['to'] =>
+  target
+    ? {
+        kind: 'remote',
+        name: remoteName(target.address),
+        branch: target.branch,
+        site: addressOf(settings),
+      }
+    : { kind: 'here' }
+
 /** What the view Publish shows of a site in git. */
 const gitState = async (
   context: PublishContext,
@@ -130,14 +144,7 @@ const gitState = async (
   const { review, author } = readPublications(workspace.root)
   const settings = workspace.live().site?.settings
   return {
-    to: target
-      ? {
-          kind: 'remote',
-          name: remoteName(target.address),
-          branch: target.branch,
-          site: addressOf(settings),
-        }
-      : { kind: 'here' },
+    to: goalOf(repository, settings),
     author: author ?? repository.author,
     isAuthorSaid: author !== undefined,
     files: toldFiles(mine.files).map((file) => ({

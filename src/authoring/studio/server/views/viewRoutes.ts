@@ -50,6 +50,16 @@ const readUnits = (text: string): Readonly<Record<string, Units>> => {
   }
 }
 
+/** What some work returns, or why the site refuses it. */
+const orWhy = <Answer>(work: () => Answer): Answer | { readonly why: Said } => {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof OperationError) return { why: error.reason }
+    throw error
+  }
+}
+
 /** What the views beside the page ask for: what figures do, where words stand, the tree of pages, what has changed. */
 export const viewRoutes = (
   app: FastifyInstance,
@@ -64,14 +74,6 @@ export const viewRoutes = (
   })
   answers(app, 'help', () => ({ text: helpText(docs) }))
   answers(app, 'tree', () => ({ groups: pageTree(workspace.live().files) }))
-  const orWhy = <Answer>(work: () => Answer): Answer | { readonly why: Said } => {
-    try {
-      return work()
-    } catch (error) {
-      if (error instanceof OperationError) return { why: error.reason }
-      throw error
-    }
-  }
   answers(app, 'texts', ({ words, to }) =>
     orWhy(() => foundTexts(ground(), words, to, pageOptions().today)),
   )
