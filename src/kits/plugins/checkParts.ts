@@ -145,114 +145,111 @@ const lineOfExport = (root: string, file: string, name: string): number => {
   )
 }
 
+/** What is wrong with the names that a file exports. */
+const exported = (
+  root: string,
+  file: string | undefined,
+  module: object | undefined,
+  names: Names,
+): Finding[] =>
+  file === undefined
+    ? []
+    : exportFaults(file, module && Object.keys(module), names, contract).map((message) =>
+        partFinding(
+          file,
+          message,
+          undefined,
+          message.code === 'exportUnknown' ? lineOfExport(root, file, message.data.name) : 1,
+        ),
+      )
+
+/** What the schema of a part lacks that its contract asks for. */
+const schemaShape = (
+  root: string,
+  file: string | undefined,
+  name: string,
+  module: object | undefined,
+): Finding[] => {
+  const { schema } = (module ?? {}) as {
+    schema?: {
+      type?: unknown
+      title?: unknown
+      description?: unknown
+      required?: unknown
+      additionalProperties?: unknown
+      properties?: { type?: { enum?: unknown[] } }
+    }
+  } // anything: it is looked at here
+  if (!schema || file === undefined) return []
+  const wants: readonly [boolean, SchemaNeed][] = [
+    [schema.type === 'object' && schema.additionalProperties === false, 'object'],
+    [
+      schema.properties?.type?.enum?.length === 1 && schema.properties.type.enum[0] === name,
+      'type',
+    ],
+    [Array.isArray(schema.required) && schema.required.includes('type'), 'required'],
+    [typeof schema.title === 'string' && typeof schema.description === 'string', 'title'],
+  ]
+  const line = lineOfExport(root, file, 'schema')
+  return wants
+    .filter(([holds]) => !holds)
+    .map(([, need]) =>
+      partFinding(file, msg('schemaLacks', { need, name }), msg('seeContract', { contract }), line),
+    )
+}
+
+/** That a file exports no component of the name. */
+const component = (
+  file: string | undefined,
+  name: string,
+  module: object | undefined,
+): Finding[] =>
+  file === undefined || (module && name in module)
+    ? []
+    : [partFinding(file, msg('componentMissing', { file, name }), msg('exportComponent', { name }))]
+
+const ruleFaults = (
+  root: string,
+  part: FoundPart,
+  module: LoadedParts['rules'][string] | undefined,
+): Finding[] => {
+  const outer = exported(root, part.path, module, ruleModuleNames)
+  if (!module?.rule) return outer
+  const name = kebab(part.name)
+  const wrongName =
+    module.rule.name === name
+      ? []
+      : [partFinding(part.path, msg('ruleNameDiffers', { name, written: module.rule.name }))]
+  return [
+    ...outer,
+    ...exported(root, part.path, module.rule, { ...ruleNames, bad: false, good: false }),
+    ...wrongName,
+  ]
+}
+
 /** What is wrong with what the files of parts export. */
 export const checkModules = (
   root: string,
   parts: readonly FoundPart[],
   loaded: LoadedParts,
-): Finding[] => {
-  const exported = (
-    file: string | undefined,
-    module: object | undefined,
-    names: Names,
-  ): Finding[] =>
-    file === undefined
-      ? []
-      : exportFaults(file, module && Object.keys(module), names, contract).map((message) =>
-          partFinding(
-            file,
-            message,
-            undefined,
-            message.code === 'exportUnknown' ? lineOfExport(root, file, message.data.name) : 1,
-          ),
-        )
-  const schemaShape = (
-    file: string | undefined,
-    name: string,
-    module: object | undefined,
-  ): Finding[] => {
-    const { schema } = (module ?? {}) as {
-      schema?: {
-        type?: unknown
-        title?: unknown
-        description?: unknown
-        required?: unknown
-        additionalProperties?: unknown
-        properties?: { type?: { enum?: unknown[] } }
-      }
-    } // anything: it is looked at here
-    if (!schema || file === undefined) return []
-    const wants: readonly [boolean, SchemaNeed][] = [
-      [schema.type === 'object' && schema.additionalProperties === false, 'object'],
-      [
-        schema.properties?.type?.enum?.length === 1 && schema.properties.type.enum[0] === name,
-        'type',
-      ],
-      [Array.isArray(schema.required) && schema.required.includes('type'), 'required'],
-      [typeof schema.title === 'string' && typeof schema.description === 'string', 'title'],
-    ]
-    const line = lineOfExport(root, file, 'schema')
-    return wants
-      .filter(([holds]) => !holds)
-      .map(([, need]) =>
-        partFinding(
-          file,
-          msg('schemaLacks', { need, name }),
-          msg('seeContract', { contract }),
-          line,
-        ),
-      )
-  }
-  const component = (
-    file: string | undefined,
-    name: string,
-    module: object | undefined,
-  ): Finding[] =>
-    file === undefined || (module && name in module)
-      ? []
-      : [
-          partFinding(
-            file,
-            msg('componentMissing', { file, name }),
-            msg('exportComponent', { name }),
-          ),
-        ]
-  return parts.flatMap((part): Finding[] => {
+): Finding[] =>
+  parts.flatMap((part): Finding[] => {
+    if (part.kind === 'rule') return ruleFaults(root, part, loaded.rules[part.name])
     const schema = fileOf(part, 'schema')
     if (part.kind === 'block') {
       const own = loaded.blocks[part.name]
       return [
-        ...exported(schema, own?.schema, blockNames),
-        ...schemaShape(schema, part.name, own?.schema),
+        ...exported(root, schema, own?.schema, blockNames),
+        ...schemaShape(root, schema, part.name, own?.schema),
         ...component(fileOf(part, pascal(part.name)), pascal(part.name), own?.component),
       ]
     }
-    if (part.kind === 'field') {
-      const own = loaded.fields[part.name]
-      const input = `${pascal(part.name)}Input`
-      return [
-        ...exported(schema, own?.schema, fieldDataNames),
-        ...schemaShape(schema, part.name, own?.schema),
-        ...exported(fileOf(part, 'check'), own?.check, fieldRuleNames),
-        ...component(fileOf(part, input), input, own?.component),
-      ]
-    }
-    const module = loaded.rules[part.name]
-    const outer = exported(part.path, module, ruleModuleNames)
-    if (!module?.rule) return outer
-    const wrongName =
-      module.rule.name === kebab(part.name)
-        ? []
-        : [
-            partFinding(
-              part.path,
-              msg('ruleNameDiffers', { name: kebab(part.name), written: module.rule.name }),
-            ),
-          ]
+    const own = loaded.fields[part.name]
+    const input = `${pascal(part.name)}Input`
     return [
-      ...outer,
-      ...exported(part.path, module.rule, { ...ruleNames, bad: false, good: false }),
-      ...wrongName,
+      ...exported(root, schema, own?.schema, fieldDataNames),
+      ...schemaShape(root, schema, part.name, own?.schema),
+      ...exported(root, fileOf(part, 'check'), own?.check, fieldRuleNames),
+      ...component(fileOf(part, input), input, own?.component),
     ]
   })
-}

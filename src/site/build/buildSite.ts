@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Result } from '../../content/lint/formats/format.ts'
 import { lintSite } from '../../content/lint/lint.ts'
+import type { KnownFile } from '../../content/lint/types/file.ts'
 import type { LintKit } from '../../content/lint/types/LintKit.ts'
+import type { Sources } from '../../core/document/sources.ts'
 import type { Engine } from '../../core/engine/Engine.ts'
 import type { Progress } from '../../core/engine/Progress.ts'
 import type { Site } from '../../core/kit/Site.ts'
@@ -73,28 +75,8 @@ export type BuildResult = {
   readonly changes: Written
 }
 
-/**
- * Checks a site and writes it as static files. Nothing is written when lint finds an error. Pages
- * whose document and everything they were made from are as in the last build are kept. Throws where the program itself fails.
- */
-export const buildSite = async (options: BuildOptions): Promise<BuildResult> => {
-  const {
-    kit,
-    root,
-    engine,
-    out = join(root, 'dist'),
-    env,
-    asOf,
-    quality: asked,
-    deployment,
-    verify = false,
-    tell = () => {},
-    progress,
-    despiteFindings = false,
-    preview,
-  } = options
-  const started = performance.now()
-  const target = targetOf(out, root)
+/** The sources of a site with what lint knows of them, and what it has kept. */
+const checkSources = ({ kit, root, engine, asOf, progress, despiteFindings }: BuildOptions) => {
   const assetsFile = assetsFileOf(root, engine)
   const read = readSite(root, { lazy: true, before: assetsFile.before })
   assetsFile.save(read.assets)
@@ -106,34 +88,32 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
     progress,
   })
   cacheFile?.save()
-  const documents = new Map(read.files.map((file) => [file.path, file]))
   const leftOut = despiteFindings
     ? files.flatMap(({ path, summary }) => (summary.sound && summary.wellFormed ? [] : [path]))
     : []
-  const sources =
+  const sources: Sources =
     leftOut.length === 0
       ? read
       : { ...read, files: read.files.filter(({ path }) => !leftOut.includes(path)) }
+  const isStopped = despiteFindings
+    ? !sources.files.some(({ path }) => path === 'pages/_site.json')
+    : findings.some(({ severity }) => severity === 'error')
+  const documents = new Map(read.files.map((file) => [file.path, file]))
   const checked = {
     files: [...documents.keys()],
     findings,
     textOf: (file: string) => documents.get(file)?.text,
   }
-  const done = (ok: boolean, pages: number): BuildResult => ({
-    ok,
-    lint: checked,
-    pages,
-    asOf,
-    leftOut,
-    out: resolve(out),
-    ms: performance.now() - started,
-    changes: { written: 0, unchanged: 0, removed: 0, mended: [], left: [] },
-  })
-  const isStopped = despiteFindings
-    ? !sources.files.some(({ path }) => path === 'pages/_site.json')
-    : findings.some(({ severity }) => severity === 'error')
-  if (isStopped) return done(false, 0)
-  const model: Site = buildModel(kit, sources, {
+  return { sources, files, checked, leftOut, isStopped, digestOf: cacheFile?.digestOf }
+}
+
+/** The model of a site that is built, with its faces cut to the characters in use. */
+const siteToBuild = async (
+  { kit, engine, env, asOf, preview }: BuildOptions,
+  sources: Sources,
+  files: readonly KnownFile[],
+): Promise<Site> => {
+  const model = buildModel(kit, sources, {
     asOf,
     origin: readOrigin('SITE_ORIGIN', env['SITE_ORIGIN']),
     drafts: preview?.drafts ?? false,
@@ -144,14 +124,20 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
     signs: new Set(files.flatMap(({ summary }) => summary.signs)),
     cache: faceFolder(engine),
   })
-  const site: Site = faces ? { ...model, faces } : model
-  const client = visitorFiles(engine, kit)
-  const formEndpoint = preview ? '' : (readOrigin('FORM_ENDPOINT', env['FORM_ENDPOINT']) ?? '')
-  if (deployment) checkDeployment(deployment, site.settings, formEndpoint)
-  const quality = asked ?? qualityFor(site.pages.size)
-  // The client's files carry hashes of the engine; blocks and styles of the server's side change the engine's own stamp.
-  const readAsset = (path: string) => readFileSync(join(root, path))
-  const base = digest(
+  return faces ? { ...model, faces } : model
+}
+
+/**
+ * The digest of what all pages are made from. The client's files carry hashes of the engine; blocks and styles of the server's side change the engine's own
+ * stamp.
+ */
+const baseOf = (
+  { engine, preview, asOf }: BuildOptions,
+  site: Site,
+  { client, formEndpoint, readAsset }: Pick<OutputOptions, 'client' | 'formEndpoint' | 'readAsset'>,
+  quality: number,
+): string =>
+  digest(
     engine.stamp,
     ...pictureInputs(site, readAsset),
     JSON.stringify([
@@ -169,24 +155,52 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
       quality,
     ]),
   )
+
+/**
+ * Checks a site and writes it as static files. Nothing is written when lint finds an error. Pages
+ * whose document and everything they were made from are as in the last build are kept. Throws where the program itself fails.
+ */
+export const buildSite = async (options: BuildOptions): Promise<BuildResult> => {
+  const { kit, root, engine, env, asOf, deployment, verify = false, progress, preview } = options
+  const { out = join(root, 'dist'), tell = () => {} } = options
+  const started = performance.now()
+  const target = targetOf(out, root)
+  const { sources, files, checked, leftOut, isStopped, digestOf } = checkSources(options)
+  const done = (ok: boolean, pages: number): BuildResult => ({
+    ok,
+    lint: checked,
+    pages,
+    asOf,
+    leftOut,
+    out: resolve(out),
+    ms: performance.now() - started,
+    changes: { written: 0, unchanged: 0, removed: 0, mended: [], left: [] },
+  })
+  if (isStopped) return done(false, 0)
+  const site = await siteToBuild(options, sources, files)
+  const client = visitorFiles(engine, kit)
+  const formEndpoint = preview ? '' : (readOrigin('FORM_ENDPOINT', env['FORM_ENDPOINT']) ?? '')
+  if (deployment) checkDeployment(deployment, site.settings, formEndpoint)
+  const quality = options.quality ?? qualityFor(site.pages.size)
+  const readAsset = (path: string) => readFileSync(join(root, path))
+  const made = { client, formEndpoint, readAsset }
+  const base = baseOf(options, site, made, quality)
   const write = (): Promise<Written> => {
     const found = findBuilt({ target, base, verify, tell })
-    const made = madeFrom(site, { before: found.before, digestOf: cacheFile?.digestOf })
-    const output: OutputOptions = {
-      kit,
-      client,
-      formEndpoint,
-      today: asOf,
-      before: found.before,
-      readAsset,
-      progress,
-    }
-    const files = allFiles(
+    const from = madeFrom(site, { before: found.before, digestOf })
+    const output: OutputOptions = { ...made, kit, today: asOf, before: found.before, progress }
+    const written = allFiles(
       site,
-      outputFiles(site, output, made),
-      siteFiles(site, { ...output, root, pictures: pictureFolder(engine), made }),
+      outputFiles(site, output, from),
+      siteFiles(site, { ...output, root, pictures: pictureFolder(engine), made: from }),
     )
-    return writeSite({ target, found, quality, files, record: (disk) => ({ base, ...made, disk }) })
+    return writeSite({
+      target,
+      found,
+      quality,
+      files: written,
+      record: (disk) => ({ base, ...from, disk }),
+    })
   }
   const changes = await withBuildLock(target, tell, () => checkTarget(target), write)
   return { ...done(true, site.pages.size), changes }

@@ -46,6 +46,25 @@ export const cacheFileOf = (
 ): CacheFile | undefined =>
   stamp ? cacheFile(join(cache, 'broadsheet-analyses', `${digest(root)}.jsonl`), stamp) : undefined
 
+/** Adds the new lines to a file, or writes it again if too many of its lines are out of date; returns how many it has then. */
+const writeLines = (
+  file: string,
+  {
+    known,
+    fresh,
+    count,
+  }: Readonly<Record<'known' | 'fresh', ReadonlyMap<string, Line>>> & { readonly count: number },
+  written: (lines: readonly Line[]) => string,
+): number => {
+  if (count > 0 && count + fresh.size < 2 * known.size) {
+    appendFileSync(file, written([...fresh.values()]))
+    return count + fresh.size
+  }
+  writeWhole(file, { pieces: inPieces([...known.values()], written) })
+  prune(dirname(file))
+  return count > 0 ? count + fresh.size : known.size
+}
+
 /** Whether a line was kept for the very text of a document. */
 const isOf = (line: Line, { stamp, text }: Pick<SourceFile, 'stamp' | 'text'>): boolean =>
   (stamp !== undefined && line.stamp === stamp) || line.digest === digest(text)
@@ -124,13 +143,7 @@ export const cacheFile = (file: string, engine: string): CacheFile => {
       try {
         project.save()
         if (fresh.size === 0) return
-        if (count > 0 && count + fresh.size < 2 * known.size)
-          appendFileSync(file, written([...fresh.values()]))
-        else {
-          writeWhole(file, { pieces: inPieces([...known.values()], written) })
-          prune(dirname(file))
-        }
-        count = count > 0 ? count + fresh.size : known.size
+        count = writeLines(file, { known, fresh, count }, written)
         fresh = new Map()
       } catch {
         // see above; what was written by half is not read

@@ -37,25 +37,24 @@ export type ModelOptions = {
   readonly pages?: Site['pages']
 }
 
-/**
- * Makes the model of a site from its sources. The sources must have passed the lint: this function trusts their shape.
- * Throws where `_site.json` is missing or a file is no JSON, which lint reports as findings.
- */
-export const buildModel = (kit: Kit, sources: Sources, options: ModelOptions = {}): Site => {
-  const { summaries, drafts: keepDrafts, origin, isPreview, asOf } = options
-  const special = sources.files.filter(({ path }) =>
-    ['site', 'facts', 'language'].includes(placeOf(path)?.kind ?? ''),
-  )
-  const read = readingFor(kit, siteVersion(sources))
-  const find = (kind: string) =>
-    special.filter(({ path }) => placeOf(path)?.kind === kind).map(read)[0]
-  const written = find('site') as SiteDocument | undefined // shapes are the lint's to check; see above
-  if (!written) throw new Error('pages/_site.json is missing.')
-  const settings = usableSettings(written)
-  const known = (find('facts') as FactsDocument | undefined)?.facts ?? {}
-  const facts = asOf === undefined ? known : factsOn(known, asOf)
-  const writing = writingIn(kit, settings)
-  const languages = languagesOf(settings).map((language, index): OfLanguage => {
+/** The languages of a site, each with its settings, figures and words; the main one first. */
+const languagesIn = (
+  kit: Kit,
+  {
+    settings,
+    facts,
+    special,
+    read,
+    asOf,
+  }: {
+    readonly settings: SiteDocument
+    readonly facts: FactsDocument['facts']
+    readonly special: readonly SourceFile[]
+    readonly read: Read
+    readonly asOf: Day | undefined
+  },
+): OfLanguage[] =>
+  languagesOf(settings).map((language, index): OfLanguage => {
     const source = special.find(({ path }) => placeOf(path)?.language === language.tag)
     const own = source && (read(source) as LanguageDocument) // as above
     const inLanguage = index === 0 ? settings : editionSettings(settings, own, language)
@@ -74,9 +73,28 @@ export const buildModel = (kit: Kit, sources: Sources, options: ModelOptions = {
       notFound: undefined,
     }
   })
-  const lookup = lookupIn(facts, settings, writing)
-  const main = { lookup, blocksOf: readingBlocks(lookup, read, asOf) }
-  const pages = new Map<string, Page>(options.pages)
+
+/** What the documents of a site become by their places: pages, dialogs, the not-found page; drafts and pages of other days apart. */
+type Placed = Pick<Site, 'notFound'> & {
+  readonly pages: Map<string, Page>
+  readonly dialogs: Map<string, Dialog>
+  readonly drafts: Set<string>
+  readonly waiting: Map<string, Page>
+}
+
+type Reading = {
+  readonly languages: readonly OfLanguage[]
+  readonly main: Pick<OfLanguage, 'lookup' | 'blocksOf'>
+  readonly read: Read
+}
+
+/** Makes pages and dialogs of their sources. Those of other languages go into `languages`. */
+const placePages = (
+  sources: Sources,
+  { summaries, drafts: keepDrafts, asOf, pages: known }: ModelOptions,
+  { languages, main, read }: Reading,
+): Placed => {
+  const pages = new Map<string, Page>(known)
   const dialogs = new Map<string, Dialog>()
   const drafts = new Set<string>()
   const waiting = new Map<string, Page>()
@@ -116,6 +134,35 @@ export const buildModel = (kit: Kit, sources: Sources, options: ModelOptions = {
       if (!isShown) drafts.add(route)
     }
   }
+  return { pages, dialogs, drafts, waiting, notFound }
+}
+
+/**
+ * Makes the model of a site from its sources. The sources must have passed the lint: this function trusts their shape.
+ * Throws where `_site.json` is missing or a file is no JSON, which lint reports as findings.
+ */
+export const buildModel = (kit: Kit, sources: Sources, options: ModelOptions = {}): Site => {
+  const { origin, isPreview, asOf } = options
+  const special = sources.files.filter(({ path }) =>
+    ['site', 'facts', 'language'].includes(placeOf(path)?.kind ?? ''),
+  )
+  const read = readingFor(kit, siteVersion(sources))
+  const find = (kind: string) =>
+    special.filter(({ path }) => placeOf(path)?.kind === kind).map(read)[0]
+  const written = find('site') as SiteDocument | undefined // shapes are the lint's to check; see above
+  if (!written) throw new Error('pages/_site.json is missing.')
+  const settings = usableSettings(written)
+  const known = (find('facts') as FactsDocument | undefined)?.facts ?? {}
+  const facts = asOf === undefined ? known : factsOn(known, asOf)
+  const writing = writingIn(kit, settings)
+  const languages = languagesIn(kit, { settings, facts, special, read, asOf })
+  const lookup = lookupIn(facts, settings, writing)
+  const main = { lookup, blocksOf: readingBlocks(lookup, read, asOf) }
+  const { pages, dialogs, drafts, waiting, notFound } = placePages(sources, options, {
+    languages,
+    main,
+    read,
+  })
   const gone = new Set([...drafts, ...waiting.keys(), ...(options.waiting ?? [])])
   const shown = interpolate(
     { ...settingsOn(settings, asOf, gone), origin: origin ?? settings.origin },

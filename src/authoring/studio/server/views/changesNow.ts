@@ -40,6 +40,37 @@ const isUnwritten = ({ kind, sentence, lines }: Told): boolean => {
 }
 const withoutLines = (told: Told): Told => ({ ...told, lines: [] })
 
+/** What documents that are new said when they were made. */
+const textsAtBirth = (
+  { files }: Changes,
+  born: (file: string) => string | undefined,
+): ReadonlyMap<string, string> =>
+  new Map(
+    files.flatMap(({ file, changes }) => {
+      const isNew = changes.some(({ kind, pointer }) => kind === 'added' && pointer === '')
+      const text = isDocument(file) && isNew ? born(file) : undefined
+      return text === undefined ? [] : [[file, text] as const]
+    }),
+  )
+
+/** The changes with those in new documents after the lines that say so. */
+const withBegun = (
+  first: Changes,
+  { changes, begun }: { readonly changes: Changes; readonly begun: ReadonlySet<string> },
+): ChangesAnswer['files'] => {
+  const inside = new Map(
+    changes.files.map((file) => [
+      file.file,
+      file.changes.filter((told) => told.pointer !== '/$schema' && !isUnwritten(told)).map(shown),
+    ]),
+  ) // a schema’s path follows the folder
+  const tell = (told: Told): ShownChange[] =>
+    isBeginOf(begun, told)
+      ? [{ ...shown(withoutLines(told)), isBegun: true }, ...(inside.get(told.file) ?? [])]
+      : [shown(told)]
+  return first.files.map((file) => ({ ...file, changes: file.changes.flatMap(tell) }))
+}
+
 type Compared = { readonly states: States; readonly changes: Changes }
 
 /** Compares the site that is being written with the state that its changes are told from; `born` is what a document said when it was made here. */
@@ -66,14 +97,7 @@ export const changesNow = (
     states,
     changes,
   }: Compared): Compared & { readonly begun: ReadonlySet<string> } => {
-    const made = changes.files.flatMap(({ file, changes: all }) => {
-      const text =
-        isDocument(file) && all.some(({ kind, pointer }) => kind === 'added' && pointer === '')
-          ? born(file)
-          : undefined
-      return text === undefined ? [] : [[file, text] as const]
-    })
-    const texts = new Map(made)
+    const texts = textsAtBirth(changes, born)
     const since: States = {
       ...states,
       touched: [...texts.keys()],
@@ -88,26 +112,7 @@ export const changesNow = (
   return {
     told: async () => {
       const first = await compared()
-      const { changes, begun } = further(first)
-      const inside = new Map(
-        changes.files.map((file) => [
-          file.file,
-          file.changes
-            .filter((told) => told.pointer !== '/$schema' && !isUnwritten(told))
-            .map(shown),
-        ]),
-      ) // a schema’s path follows the folder
-      const tell = (told: Told): ShownChange[] =>
-        isBeginOf(begun, told)
-          ? [{ ...shown(withoutLines(told)), isBegun: true }, ...(inside.get(told.file) ?? [])]
-          : [shown(told)]
-      return {
-        since: first.since,
-        files: first.changes.files.map((file) => ({
-          ...file,
-          changes: file.changes.flatMap(tell),
-        })),
-      }
+      return { since: first.since, files: withBegun(first.changes, further(first)) }
     },
     back: async (key) => {
       const first = await compared()
