@@ -96,6 +96,49 @@ const authoring = {
   },
 }
 
+/** What visitors' browsers load. */
+const client = {
+  manifest: 'manifest.json',
+  assetsDir: clientPath,
+  modulePreload: false as const,
+  cssCodeSplit: true,
+  assetsInlineLimit: 0,
+  rolldownOptions: {
+    preserveEntrySignatures: 'exports-only' as const, // what is loaded by address is called by name
+    input: [
+      ...readdirSync(new URL('src/render/browser/entries', import.meta.url)).map(
+        (file) => `src/render/browser/entries/${file}`,
+      ),
+      ...behaviours(),
+    ],
+    output: {
+      entryFileNames: `${clientPath}[name].[hash].js`,
+      chunkFileNames: `${clientPath}[name].[hash].js`,
+      assetFileNames: `${clientPath}[name].[hash][extname]`,
+    },
+  },
+}
+
+/** The commands for Node, or a program that is given away. */
+const commandsIn = (mode: string) => ({
+  ssr: true,
+  target: 'node20',
+  minify: false,
+  cssMinify: true,
+  rolldownOptions: {
+    input:
+      packages[mode] ?? Object.fromEntries(commands.map((name) => [name, `scripts/${name}.ts`])),
+    output:
+      mode === 'studio' // V8 keeps what it has compiled of such a script alone: see scripts/loadCompiled.mjs
+        ? {
+            format: 'cjs' as const,
+            entryFileNames: '[name].cjs',
+            chunkFileNames: 'chunks/[name].cjs',
+          }
+        : { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
+  },
+})
+
 /** Files that a run leaves out: a project knows nothing of Vitest's own `--exclude`. */
 const withoutFiles = process.env['WITHOUT_FILES']?.split(',') ?? []
 
@@ -157,50 +200,7 @@ export default defineConfig(({ mode }) => ({
   ],
   css: { modules: { generateScopedName: scopedName } },
   publicDir: false as const,
-  build:
-    mode === 'client'
-      ? {
-          manifest: 'manifest.json',
-          assetsDir: clientPath,
-          modulePreload: false as const,
-          cssCodeSplit: true,
-          assetsInlineLimit: 0,
-          rolldownOptions: {
-            preserveEntrySignatures: 'exports-only' as const, // what is loaded by address is called by name
-            input: [
-              ...readdirSync(new URL('src/render/browser/entries', import.meta.url)).map(
-                (file) => `src/render/browser/entries/${file}`,
-              ),
-              ...behaviours(),
-            ],
-            output: {
-              entryFileNames: `${clientPath}[name].[hash].js`,
-              chunkFileNames: `${clientPath}[name].[hash].js`,
-              assetFileNames: `${clientPath}[name].[hash][extname]`,
-            },
-          },
-        }
-      : mode === 'authoring'
-        ? authoring
-        : {
-            ssr: true,
-            target: 'node20',
-            minify: false,
-            cssMinify: true,
-            rolldownOptions: {
-              input:
-                packages[mode] ??
-                Object.fromEntries(commands.map((name) => [name, `scripts/${name}.ts`])),
-              output:
-                mode === 'studio' // V8 keeps what it has compiled of such a script alone: see scripts/loadCompiled.mjs
-                  ? {
-                      format: 'cjs' as const,
-                      entryFileNames: '[name].cjs',
-                      chunkFileNames: 'chunks/[name].cjs',
-                    }
-                  : { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
-            },
-          },
+  build: mode === 'client' ? client : mode === 'authoring' ? authoring : commandsIn(mode),
   test: {
     // `--mode e2e` runs what needs a browser, against the built and served site.
     ...(mode === 'e2e'

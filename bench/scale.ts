@@ -49,6 +49,62 @@ const steadyPage = (from: string): string => {
   return fileOf(pages.find(({ document }) => document.kind === 'service')?.route ?? '/')
 }
 
+type AddRow = (name: string, value: number, unit: string, goal?: number, note?: string) => void
+
+/** ajv-cli and the two of our rules that do the same, on one site; returns what the first took. */
+const measureSchemas = async (
+  engine: string,
+  root: string,
+  row: AddRow,
+): Promise<Awaited<ReturnType<typeof runTimed>>> => {
+  const ajv = await runTimed(process.execPath, [
+    join(engine, 'node_modules/ajv-cli/dist/index.js'),
+    'validate',
+    '--spec=draft2020',
+    '-s',
+    join(engine, 'schema/page.schema.json'),
+    '-d',
+    join(root, 'pages/offices/*/*.json'),
+  ])
+  const started = performance.now()
+  lint(
+    { ...standardKit, rules: standardKit.rules.filter(({ name }) => first.has(name)) },
+    readSite(root, { lazy: true }),
+    {
+      today: officeDay(root, Date.now()),
+    },
+  )
+  const two = performance.now() - started
+  row('ajv-cli validate', ajv.ms / 1000, 's')
+  row('lint, schema and links, over ajv-cli', two / ajv.ms, '×', 2)
+  return ajv
+}
+
+type Run = (command: string, at: string, ...args: string[]) => ReturnType<typeof runTimed>
+
+/** Lint and build after one page was changed. */
+const measureChange = async (root: string, dist: string, run: Run, row: AddRow): Promise<void> => {
+  const changed = join(root, 'pages/offices/0/1.json')
+  writeFileSync(
+    changed,
+    readFileSync(changed, 'utf8').replace('"heading": "', '"heading": "Changed '),
+  )
+  row(
+    'lint of one changed file',
+    (await run('lint', root, 'pages/offices/0/1.json', '--format', 'json')).ms / 1000,
+    's',
+    0.5,
+  )
+  const rebuild = await run('build', root, '--out', dist)
+  row(
+    'rebuild after one page changed',
+    rebuild.ms / 1000,
+    's',
+    1.5,
+    /\(.*\)/.exec(rebuild.output)?.[0] ?? '',
+  )
+}
+
 /**
  * Measures lint, build and authoring on a site of so many pages, generated from the one in `from`, in a temporary folder.
  * `engine` is the project's folder. The goals are those for 10,000 pages (and 1,000 for the cold build), scaled in a straight line.
@@ -65,7 +121,7 @@ export const measureScale = async (
   const dist = join(folder, 'dist')
   const share = pages / 10_000
   const rows: Row[] = []
-  const row = (name: string, value: number, unit: string, goal?: number, note?: string) =>
+  const row: AddRow = (name, value, unit, goal, note) =>
     void rows.push({
       name: `${name}, ${pages} pages${set === 'essays' ? '' : `, ${set}`}`,
       value,
@@ -73,7 +129,7 @@ export const measureScale = async (
       goal,
       note,
     })
-  const run = (command: string, at: string, ...args: string[]) =>
+  const run: Run = (command, at, ...args) =>
     runTimed(process.execPath, [join(engine, 'scripts/run.mjs'), command, '--root', at, ...args], {
       NODE_ENV: 'production',
     })
@@ -82,27 +138,7 @@ export const measureScale = async (
     const offices = jsonFiles(join(root, 'pages/offices'))
     row('documents', offices.reduce((sum, path) => sum + statSync(path).size, 0) / 1e6, 'MB')
 
-    const ajv = await runTimed(process.execPath, [
-      join(engine, 'node_modules/ajv-cli/dist/index.js'),
-      'validate',
-      '--spec=draft2020',
-      '-s',
-      join(engine, 'schema/page.schema.json'),
-      '-d',
-      join(root, 'pages/offices/*/*.json'),
-    ])
-    const started = performance.now()
-    lint(
-      { ...standardKit, rules: standardKit.rules.filter(({ name }) => first.has(name)) },
-      readSite(root, { lazy: true }),
-      {
-        today: officeDay(root, Date.now()),
-      },
-    )
-    const two = performance.now() - started
-    row('ajv-cli validate', ajv.ms / 1000, 's')
-    row('lint, schema and links, over ajv-cli', two / ajv.ms, '×', 2)
-
+    const ajv = await measureSchemas(engine, root, row)
     const all = await run('lint', root, '--format', 'json')
     row('lint, all rules, cold', all.ms / 1000, 's', Math.max(1, 5 * share))
     row('lint, all rules, cold, over ajv-cli', all.ms / ajv.ms, '×', 4)
@@ -119,25 +155,7 @@ export const measureScale = async (
     row('cold build', cold.ms / 1000, 's', Math.max(3, 30 * share))
     if (cold.peak !== undefined) row('peak memory', cold.peak, 'MB', 700)
 
-    const changed = join(root, 'pages/offices/0/1.json')
-    writeFileSync(
-      changed,
-      readFileSync(changed, 'utf8').replace('"heading": "', '"heading": "Changed '),
-    )
-    row(
-      'lint of one changed file',
-      (await run('lint', root, 'pages/offices/0/1.json', '--format', 'json')).ms / 1000,
-      's',
-      0.5,
-    )
-    const rebuild = await run('build', root, '--out', dist)
-    row(
-      'rebuild after one page changed',
-      rebuild.ms / 1000,
-      's',
-      1.5,
-      /\(.*\)/.exec(rebuild.output)?.[0] ?? '',
-    )
+    await measureChange(root, dist, run, row)
 
     const small = join(folder, 'small')
     generateFrom(from, 50, small, set)

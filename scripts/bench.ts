@@ -24,16 +24,67 @@ import { measureTwin } from '../bench/twin.ts'
 import type { Visit } from '../bench/visit.ts'
 import { measureWeight } from '../bench/weigh.ts'
 import { withVisit } from '../bench/withVisit.ts'
+import type { Io } from '../src/site/terminal/io.mjs'
 import { command } from './command.mjs'
 import { engineHere, rootOf } from './engineHere.mjs'
 import { refuse } from './readArguments.mjs'
 import { usage } from './usage/bench.mjs'
 
-export const main = command(usage, async ({ values }, io) => {
-  const whole = z.coerce.number().int().min(1).max(1_000_000).safeParse(values.pages)
-  const pages = whole.success
+/** One group of rows, with how much of the machine it got: the lesser of what was there before and after it. */
+const measureGroup = async (
+  group: string,
+  rows: () => Promise<Row[]>,
+  limits: ReturnType<typeof readLimits>,
+  results: string,
+): Promise<Measured> => {
+  const before = await quietness()
+  const found = await rows()
+  const empty = found.filter(({ value }) => Number.isNaN(value)).map(({ name }) => name)
+  if (empty.length > 0) throw new Error(`Nothing was measured for ${empty.join(', ')}.`)
+  const measured = withLimits(found, limits)
+  const got = Math.min(before, await quietness())
+  const done = { group, rows: measured, got, quiet: got >= minShare }
+  writeLastRun(results, [done]) // at once: a later group may fail
+  return done
+}
+
+/** Prints the table, which groups ran while the machine was busy, and which limits are no longer needed. */
+const report = (
+  io: Io,
+  groups: readonly Measured[],
+  last: ReadonlyMap<string, number>,
+  limits: ReturnType<typeof readLimits>,
+): void => {
+  io.say(tableOf(groups, last))
+  const busy = groups.filter(({ quiet }) => !quiet)
+  if (busy.length > 0) {
+    const shares = busy.map(({ group, got }) => `${group} ${Math.round(got * 100)} %`).join(', ')
+    io.say(
+      `\nThe machine was busy with something else: what is marked ~ got only a part of it (${shares}). Believe its sizes and ratios, not its times.`,
+    )
+  }
+  const free = groups.flatMap(({ rows }) => needless(rows, limits))
+  if (free.length > 0)
+    io.say(`\nAt their goals, so that bench/limits.json need not name them: ${free.join('; ')}.`)
+}
+
+const pagesIn = (text: string | undefined): number => {
+  const whole = z.coerce.number().int().min(1).max(1_000_000).safeParse(text)
+  return whole.success
     ? whole.data
-    : refuse(usage, `--pages can't be "${values.pages}": it is a whole number from 1 to 1000000.`)
+    : refuse(usage, `--pages can't be "${text}": it is a whole number from 1 to 1000000.`)
+}
+
+/** What the last run measured, by the names of rows. */
+const lastValues = (results: string): ReadonlyMap<string, number> =>
+  new Map(
+    readLastRun(results).flatMap(({ rows }) =>
+      rows.map(({ name, value }) => [name, value ?? Number.NaN] as const),
+    ),
+  )
+
+export const main = command(usage, async ({ values }, io) => {
+  const pages = pagesIn(values.pages)
   const set =
     generatedSets.find((name) => name === values.set) ??
     refuse(usage, `There is no set "${values.set}". There are ${generatedSets.join(' and ')}.`)
@@ -68,25 +119,10 @@ export const main = command(usage, async ({ values }, io) => {
 
   const results = join(root, 'bench/results/last.json')
   const limits = readLimits(join(root, 'bench/limits.json'))
-  const last = new Map(
-    readLastRun(results).flatMap(({ rows }) =>
-      rows.map(({ name, value }) => [name, value ?? Number.NaN] as const),
-    ),
-  )
+  const last = lastValues(results)
 
-  /** One group of rows, with how much of the machine it got: the lesser of what was there before and after it. */
-  const measure = async (group: string, rows: () => Promise<Row[]>): Promise<Measured> => {
-    const before = await quietness()
-    const found = await rows()
-    const empty = found.filter(({ value }) => Number.isNaN(value)).map(({ name }) => name)
-    if (empty.length > 0) throw new Error(`Nothing was measured for ${empty.join(', ')}.`)
-    const measured = withLimits(found, limits)
-    const got = Math.min(before, await quietness())
-    const done = { group, rows: measured, got, quiet: got >= minShare }
-    writeLastRun(results, [done]) // at once: a later group may fail
-    return done
-  }
-
+  const measure = (group: string, rows: () => Promise<Row[]>) =>
+    measureGroup(group, rows, limits, results)
   const groups: Measured[] = []
   if (Object.keys(visited).some((name) => only.includes(name))) {
     await withVisit(engine, engineHere(), root, await browserHere(), async (visit) => {
@@ -105,24 +141,12 @@ export const main = command(usage, async ({ values }, io) => {
       )
   }
 
-  io.say(tableOf(groups, last))
-  const busy = groups.filter(({ quiet }) => !quiet)
-  if (busy.length > 0) {
-    const shares = busy.map(({ group, got }) => `${group} ${Math.round(got * 100)} %`).join(', ')
-    io.say(
-      `\nThe machine was busy with something else: what is marked ~ got only a part of it (${shares}). Believe its sizes and ratios, not its times.`,
-    )
-  }
-  const free = groups.flatMap(({ rows }) => needless(rows, limits))
-  if (free.length > 0)
-    io.say(`\nAt their goals, so that bench/limits.json need not name them: ${free.join('; ')}.`)
+  report(io, groups, last, limits)
   const worse = groups.flatMap(({ rows }) => rows.filter((row) => !keepsLimit(row)))
-  if (values.check && worse.length > 0) {
-    const each = worse.map(({ name, limit }) =>
-      limit === undefined ? `${name}: past its goal` : `${name}: past its limit of ${limit}`,
-    )
-    io.tell(`${worse.length} rows are worse than they may be: ${each.join('; ')}.`)
-    return 1
-  }
-  return 0
+  if (!values.check || worse.length === 0) return 0
+  const each = worse.map(({ name, limit }) =>
+    limit === undefined ? `${name}: past its goal` : `${name}: past its limit of ${limit}`,
+  )
+  io.tell(`${worse.length} rows are worse than they may be: ${each.join('; ')}.`)
+  return 1
 })

@@ -67,6 +67,80 @@ const tellOfNone = (tell: (line: string) => void): ((uri: string) => void) => {
   }
 }
 
+type Sites = ReturnType<typeof sitesOfEditor>
+
+/** What the server can do, whatever the editor can. */
+const abilities: InitializeResult = {
+  serverInfo: { name: 'broadsheet' },
+  capabilities: {
+    ...questions,
+    textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
+    workspace: {
+      workspaceFolders: { supported: true, changeNotifications: true },
+      fileOperations: {
+        willRename: { filters: [{ scheme: 'file', pattern: { glob: '**/pages/**' } }] },
+      },
+    },
+  },
+}
+
+/** What else is to be changed with files that an editor is about to move; undefined where that is nothing, or can't be done: then it warns. */
+const movedBy = (
+  sites: Sites,
+  files: Parameters<typeof editForMoves>[1],
+  warn: (words: string) => void,
+): ReturnType<typeof editForMoves> => {
+  try {
+    return editForMoves(sites, files)
+  } catch (error) {
+    if (!(error instanceof OperationError) && !(error instanceof WriteProblem)) throw error
+    warn(
+      `The file moves alone, and what names it stays as it is: ${error instanceof OperationError ? commandText(error.reason) : writeText(error.reason)}`,
+    )
+    return undefined
+  }
+}
+
+const pathsAmong = (things: readonly { readonly uri: string }[]): string[] =>
+  things.flatMap(({ uri }) => pathOfUri(uri) ?? [])
+
+const noSiteIn = (folders: readonly string[]): string =>
+  `There is no site in ${folders.join(', ')}: a site is a folder with ${settingsPath}. One is looked for above each document that is opened.`
+
+/** Finds a document that an editor has open, with its site as it was checked. */
+const findIn =
+  (sites: Sites, documents: TextDocuments<TextDocument>): FindDocument =>
+  (uri, isExact) => {
+    const [placed, document] = [sites.placeOf(uri), documents.get(uri)]
+    const site = placed?.checks.checked(isExact)
+    return placed && document && site
+      ? { site, root: placed.checks.site.root, file: placed.file, document }
+      : undefined
+  }
+
+/** Checks sites whose files were written elsewhere, and opens those that have just become one. */
+const takeSaved = (sites: Sites, paths: readonly string[]): void => {
+  for (const path of paths)
+    if (path.endsWith(`/${settingsPath}`)) sites.openFolder(path.slice(0, -settingsPath.length - 1))
+  for (const { site, saved } of sites.all())
+    if (paths.some((path) => isWithin(`${site.root}/pages`, path))) saved()
+}
+
+/** Checks the documents that an editor has open as they are typed, saved and closed; `tellNone` hears of those in no site. */
+const checkOpened = (
+  sites: Sites,
+  documents: TextDocuments<TextDocument>,
+  tellNone: (uri: string) => void,
+): void => {
+  documents.onDidChangeContent(({ document: { uri } }) => {
+    const placed = sites.placeOf(uri)
+    if (placed) placed.checks.typed()
+    else tellNone(uri)
+  })
+  documents.onDidSave(({ document: { uri } }) => sites.placeOf(uri)?.checks.saved())
+  documents.onDidClose(({ document: { uri } }) => sites.placeOf(uri)?.checks.typed())
+}
+
 /**
  * Speaks with an editor over standard input and output, by the Language Server Protocol, until the editor ends: for a process with `--stdio` among
  * its arguments, which nothing else may write to. A mistake in a document or a folder without a site is told there, and ends nothing.
@@ -79,7 +153,6 @@ export const serveEditor = ({ kit, engine, openParts, root }: ServeEditorOptions
   let isTrusted = false
   const isToldOfFiles = () =>
     capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true
-  const tellNone = tellOfNone((line) => connection.console.info(line))
 
   const sites = sitesOfEditor({
     kits: {
@@ -101,28 +174,14 @@ export const serveEditor = ({ kit, engine, openParts, root }: ServeEditorOptions
   })
   const openFolders = (opened: readonly string[]) => {
     if (opened.filter(sites.openFolder).length === 0 && folders.length > 0)
-      connection.console.info(
-        `There is no site in ${opened.join(', ')}: a site is a folder with ${settingsPath}. One is looked for above each document that is opened.`,
-      )
+      connection.console.info(noSiteIn(opened))
   }
 
   connection.onInitialize((params): InitializeResult => {
     capabilities = params.capabilities
     isTrusted = trustedWords(params)
     folders = root === undefined ? foldersOf(params) : [root]
-    return {
-      serverInfo: { name: 'broadsheet' },
-      capabilities: {
-        ...questions,
-        textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
-        workspace: {
-          workspaceFolders: { supported: true, changeNotifications: true },
-          fileOperations: {
-            willRename: { filters: [{ scheme: 'file', pattern: { glob: '**/pages/**' } }] },
-          },
-        },
-      },
-    }
+    return abilities
   })
   connection.onInitialized(() => {
     if (isToldOfFiles())
@@ -131,50 +190,26 @@ export const serveEditor = ({ kit, engine, openParts, root }: ServeEditorOptions
       })
     if (capabilities.workspace?.workspaceFolders && root === undefined)
       connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
-        const [more, less] = [added, removed].map((list) =>
-          list.flatMap(({ uri }) => pathOfUri(uri) ?? []),
-        )
-        folders = [...folders.filter((folder) => !less?.includes(folder)), ...(more ?? [])]
-        for (const folder of less ?? []) sites.closeFolder(folder)
-        if (more && more.length > 0) openFolders(more)
+        const [more, less] = [pathsAmong(added), pathsAmong(removed)]
+        folders = [...folders.filter((folder) => !less.includes(folder)), ...more]
+        for (const folder of less) sites.closeFolder(folder)
+        if (more.length > 0) openFolders(more)
       })
     openFolders(folders)
   })
   connection.workspace.onWillRenameFiles(({ files }) => {
-    try {
-      const edit = editForMoves(sites, files)
-      return edit ? editFor(capabilities, edit) : null
-    } catch (error) {
-      if (!(error instanceof OperationError) && !(error instanceof WriteProblem)) throw error
-      connection.window.showWarningMessage(
-        `The file moves alone, and what names it stays as it is: ${error instanceof OperationError ? commandText(error.reason) : writeText(error.reason)}`,
-      )
-      return null
-    }
+    const edit = movedBy(sites, files, (words) => connection.window.showWarningMessage(words))
+    return edit ? editFor(capabilities, edit) : null
   })
   connection.onDidChangeWatchedFiles(({ changes }) => {
-    const paths = changes.flatMap(({ uri }) => pathOfUri(uri) ?? [])
-    for (const path of paths)
-      if (path.endsWith(`/${settingsPath}`))
-        sites.openFolder(path.slice(0, -settingsPath.length - 1))
-    for (const { site, saved } of sites.all())
-      if (paths.some((path) => isWithin(`${site.root}/pages`, path))) saved()
+    takeSaved(sites, pathsAmong(changes))
   })
-  documents.onDidChangeContent(({ document: { uri } }) => {
-    const placed = sites.placeOf(uri)
-    if (placed) placed.checks.typed()
-    else tellNone(uri)
-  })
-  documents.onDidSave(({ document: { uri } }) => sites.placeOf(uri)?.checks.saved())
-  documents.onDidClose(({ document: { uri } }) => sites.placeOf(uri)?.checks.typed())
-  const find: FindDocument = (uri, isExact) => {
-    const [placed, document] = [sites.placeOf(uri), documents.get(uri)]
-    const site = placed?.checks.checked(isExact)
-    return placed && document && site
-      ? { site, root: placed.checks.site.root, file: placed.file, document }
-      : undefined
-  }
-  answerQuestions(connection, engine, find, () => capabilities)
+  checkOpened(
+    sites,
+    documents,
+    tellOfNone((line) => connection.console.info(line)),
+  )
+  answerQuestions(connection, engine, findIn(sites, documents), () => capabilities)
   documents.listen(connection)
   connection.listen()
 }

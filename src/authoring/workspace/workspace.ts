@@ -92,6 +92,7 @@ const textsOf = (
 }
 
 /** Opens a site's folder for writing. Errors: throws where there is no `pages/` folder, and where a lint rule fails. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: what it returns shares one state, which is to become an object of its own
 export const openWorkspace = ({
   kit,
   root,

@@ -25,6 +25,7 @@ export type EnquiryProps = {
 }
 
 /** An enquiry on its way from the first letter to its answer; all of it is checked at the submit, and one is on its way at a time. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: visitors load it, and parts of its own weigh more
 export const useEnquiry = ({
   known,
   setup,

@@ -142,13 +142,61 @@ const addParsers = (app: FastifyInstance) => {
   )
 }
 
+type Route = { Params: { id: string }; Body: EnquiryBody | string | undefined }
+
+/** Takes an enquiry that was posted, and answers. */
+const takePosted = async (
+  service: FormService,
+  request: FastifyRequest<Route>,
+  reply: FastifyReply,
+) => {
+  const context = () => ({ ...service, site: service.currentSite() }) // which may be another one once the enquiry is stored
+  const { site } = context()
+  const { body = new Map() } = request
+  const now = service.now()
+  if (typeof body === 'string')
+    return answerFailure(request, reply, context(), formOf(site, request.params.id), {
+      ...notUnderstood(site.manifest),
+      errors: [{ code: 'NOT_UNDERSTOOD', message: body }],
+    })
+  const form = formOf(site, request.params.id, body)
+  if (!form) return answerFailure(request, reply, context(), undefined, unknownForm(site.manifest))
+  if (!service.limits.isAllowed(request.ip, now))
+    return answerFailure(request, reply, context(), form, {
+      ...tooMany(form),
+      values: plainValues(form, body),
+    })
+  const sessionData = String(request.headers['formspree-session-data'] ?? '')
+  const isUnmarked = () => service.limits.isUnmarked(request.ip, now)
+  const taken = await takeEnquiry(
+    // Under the id that it was sent to: a second try of an open page is the same enquiry.
+    {
+      rules: service.rules,
+      form: { ...form, id: request.params.id },
+      body,
+      words: form.words,
+      language: languageIn(site, body),
+      timeZone: site.manifest.timeZone,
+      sessionData,
+      isUnmarked,
+      hasRoom: (bytes) =>
+        service.limits.hasRoom(request.ip, { bytes, isScarce: service.isScarce() }, now),
+      now,
+    },
+    service.store,
+    service.report,
+  )
+  return taken.status === 200
+    ? answerSuccess(request, reply, site, form)
+    : answerFailure(request, reply, context(), form, taken)
+}
+
 /**
  * The embedded form service: `POST /f/{form id}` in Formspree's protocol, so that a site may be moved to that service, or to another that speaks it, without a change of its pages.
  */
 export const formService = (service: FormService) => async (app: FastifyInstance) => {
   addParsers(app)
   const context = () => ({ ...service, site: service.currentSite() })
-  type Route = { Params: { id: string }; Body: EnquiryBody | string | undefined }
 
   app.addHook<Route>('onRequest', async (request, reply) => {
     const site = service.currentSite()
@@ -186,47 +234,7 @@ export const formService = (service: FormService) => async (app: FastifyInstance
       .send(),
   )
 
-  app.post<Route>(`${formFolder}:id`, async (request, reply) => {
-    const { site } = context()
-    const { body = new Map() } = request
-    const now = service.now()
-    if (typeof body === 'string')
-      return answerFailure(request, reply, context(), formOf(site, request.params.id), {
-        ...notUnderstood(site.manifest),
-        errors: [{ code: 'NOT_UNDERSTOOD', message: body }],
-      })
-    const form = formOf(site, request.params.id, body)
-    if (!form)
-      return answerFailure(request, reply, context(), undefined, unknownForm(site.manifest))
-    if (!service.limits.isAllowed(request.ip, now))
-      return answerFailure(request, reply, context(), form, {
-        ...tooMany(form),
-        values: plainValues(form, body),
-      })
-    const sessionData = String(request.headers['formspree-session-data'] ?? '')
-    const isUnmarked = () => service.limits.isUnmarked(request.ip, now)
-    const taken = await takeEnquiry(
-      // Under the id that it was sent to: a second try of an open page is the same enquiry.
-      {
-        rules: service.rules,
-        form: { ...form, id: request.params.id },
-        body,
-        words: form.words,
-        language: languageIn(site, body),
-        timeZone: site.manifest.timeZone,
-        sessionData,
-        isUnmarked,
-        hasRoom: (bytes) =>
-          service.limits.hasRoom(request.ip, { bytes, isScarce: service.isScarce() }, now),
-        now,
-      },
-      service.store,
-      service.report,
-    )
-    return taken.status === 200
-      ? answerSuccess(request, reply, site, form)
-      : answerFailure(request, reply, context(), form, taken)
-  })
+  app.post<Route>(`${formFolder}:id`, (request, reply) => takePosted(service, request, reply))
 
   app.route({
     method: app.supportedMethods.filter((method) => method !== 'POST' && method !== 'OPTIONS'),

@@ -66,6 +66,7 @@ const nearest = (was: string, among: readonly SourceText[]): SourceText | undefi
  * What has become of a translation since it was said to be right. Texts are known by their words and not by their places: one that is moved stays known.
  * Pure.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its steps share one state, which is to become an object of its own
 export const judgeTranslation = ({ own, original, known, inOriginal }: Pair): Judged => {
   const said = new Set(original.map(({ words }) => words))
   const same = new Set(own.map(({ words }) => words))

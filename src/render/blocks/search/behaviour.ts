@@ -45,6 +45,7 @@ const draw = (
  * Searches as somebody types, and what the address asks for: /find?q=brake+pads. What is typed stands behind the address's #, so that no server is told. Index and search are loaded when the
  * field is first used. A failure is said, and tried again with the next letter.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: visitors load it, and parts of its own weigh more
 export const start = (root: HTMLElement): void => {
   const [form, status, results, template] = [
     root.querySelector('form'),

@@ -2,6 +2,7 @@
  * Shows of a list what belongs to the group that a visitor chooses; src/render/ui/Filter.tsx draws it. The choice stands in the address, so that
  * it can be shared and survives Back.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: visitors load it, and parts of its own weigh more
 export const start = (root: HTMLElement): void => {
   const name = root.dataset['filter'] ?? ''
   const find = (selector: string) => root.querySelector<HTMLElement>(selector)

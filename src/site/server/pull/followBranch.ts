@@ -65,6 +65,7 @@ const stampOf = (folder: string): string => {
  * Follows a branch: fetches it, builds each new state beside what is served, for the office's day, and serves it once it stands whole; so it does with the same state when
  * a new day begins. What can't be built is told, by `report` and `health`, and never takes the place of what is served. Throws in words where there is nothing to serve at all.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its steps share one state, which is to become an object of its own
 export const followBranch = async (options: FollowOptions): Promise<Followed> => {
   const { root, folder, pages, build, every, report, now } = options
   const ending = new AbortController()

@@ -72,6 +72,7 @@ const failed = (error: unknown): Done => {
 const nothingToDo = (messages: readonly Said[]): Done => ({ done: true, messages, hashes: {} })
 
 /** Opens a site for writing, with its history. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: what it returns shares one state, which is to become an object of its own
 export const openEditor = ({ workspace, kit, now }: EditorOptions): Editor => {
   const history = openHistory(workspace.root)
   recover(workspace.root, history)
