@@ -65,9 +65,9 @@ const writeLines = (
   return count > 0 ? count + fresh.size : known.size
 }
 
-/** Whether a line was kept for the very text of a document. */
-const isOf = (line: Line, { stamp, text }: Pick<SourceFile, 'stamp' | 'text'>): boolean =>
-  (stamp !== undefined && line.stamp === stamp) || line.digest === digest(text)
+/** Whether a line was kept for the very text of a document, which is read only if the stamp doesn't say so. */
+const isOf = (line: Line, source: Pick<SourceFile, 'stamp' | 'text'>): boolean =>
+  (source.stamp !== undefined && line.stamp === source.stamp) || line.digest === digest(source.text)
 
 /**
  * Opens a cache in a file, which need not exist. Each line is the entry of one document, under the digest of its version
