@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { type Clash, mergeTexts } from '../../src/content/changes/merge/mergeTexts.ts'
-import { plainWords } from '../../src/content/changes/told.ts'
+import { changeText } from '../../src/content/changes/messages/changeMessages.ts'
 import { placeOf } from '../../src/core/document/sources.ts'
 import { standardKit } from '../../src/kits/standard/kit.ts'
 import { writeWhole } from '../../src/site/store/writeWhole.ts'
@@ -24,8 +24,9 @@ export const attributesOf = (prefix: string): string[] => {
 
 const reportClash = ({ ours, theirs }: Clash, { tell }: Io): void => {
   const said = (side: Clash['ours']) =>
-    side.map(({ sentence, lines }) => [sentence, ...lines].map(plainWords).join(' ')).join('; ') ||
-    'leaves it as it was'
+    side
+      .map(({ message, lines }) => [message, ...lines].map((one) => changeText(one)).join(' '))
+      .join('; ') || 'leaves it as it was'
   tell(`  This branch:  ${said(ours)}\n  The other one: ${said(theirs)}`)
 }
 

@@ -4,7 +4,7 @@ import { sourcesBelow } from './importsOf.ts'
 
 /** What once rewrote or recognized sentences between parts of the engine. */
 const removed =
-  /\b(toldToAuthors|findingInWords|withTitles|hearer|writtenPlace|asForms|toldTexts)\b/
+  /\b(toldToAuthors|findingInWords|withTitles|hearer|writtenPlace|asForms|toldTexts|authorWords|dialogNoun)\b/
 
 /** A text for people that is taken apart or compared by a program. */
 const readsSentence =
@@ -12,11 +12,10 @@ const readsSentence =
 
 const allowed: Readonly<Record<string, string>> = {
   'src/authoring/studio/client/ui/authorMessages.ts': 'the label of a fact is content of the site',
-  'src/content/changes/takeBack/takeBack.ts': 'a described change is no data yet',
   'src/core/locale/fill.ts': 'a template of a language, with its placeholders',
   'src/core/model/svg/readXml.ts': 'the parser gives no code',
   'src/kits/plugins/bundleParts.ts': 'the bundler gives no code',
-  'src/site/git/proposedSummary.ts': 'a described change is no data yet',
+  'src/site/git/proposedSummary.ts': 'shortens the text that it has just rendered',
 }
 
 const sources = sourcesBelow('src')

@@ -1,14 +1,8 @@
 import { readJson } from '../../content/changes/compare/readJson.ts'
-import {
-  type Below,
-  said,
-  type Told,
-  type ToldFile,
-  type Words,
-} from '../../content/changes/told.ts'
+import { type ChangeMessage, changeMsg } from '../../content/changes/messages/changeMessages.ts'
+import type { Below, Told, ToldFile } from '../../content/changes/told.ts'
 import type { Finding } from '../../content/lint/types/finding.ts'
 import { languageBase } from '../../core/document/addresses.ts'
-import { englishNameOf } from '../../core/document/englishNameOf.ts'
 import { placeOf } from '../../core/document/sources.ts'
 import { translationsFile } from '../../core/document/translations.ts'
 import type { ReadFile } from '../../core/edits/change.ts'
@@ -28,7 +22,7 @@ type Given = {
 }
 
 /** What stands in other languages beside each change of an original, line by line. */
-export type BesideOriginals = ReadonlyMap<Told, readonly Words[]>
+export type BesideOriginals = ReadonlyMap<Told, readonly ChangeMessage[]>
 
 /** A translation beside its original in one state: the texts of both, and which of the translation stands where one of the original does. */
 type Pair = {
@@ -74,13 +68,20 @@ const isWithin = (pointer: string, outer: string): boolean =>
 const hasWords = (texts: readonly SourceText[], { words }: SourceText): boolean =>
   texts.some((text) => text.words === words)
 
-const listed = (lead: string, texts: readonly SourceText[]): Words[] => {
-  if (texts.length === 0) return []
-  const named = texts
-    .slice(0, maxNamed)
-    .flatMap(({ words }, index): Words => [index === 0 ? '' : ', ', ...said(words)])
-  return [[lead, ...named, texts.length > maxNamed ? ` and ${texts.length - maxNamed} more` : '']]
-}
+const listed = (
+  code: 'stillSays' | 'hasNotFollowed' | 'saysAsBefore' | 'hasNothingOf',
+  language: string,
+  texts: readonly SourceText[],
+): ChangeMessage[] =>
+  texts.length === 0
+    ? []
+    : [
+        changeMsg(code, {
+          language,
+          texts: texts.slice(0, maxNamed).map(({ words }) => words),
+          more: Math.max(0, texts.length - maxNamed),
+        }),
+      ]
 
 type Looked = {
   readonly told: Told
@@ -99,18 +100,18 @@ const leftOutIn = ({ after }: Given, tag: string, route: string | undefined): ob
 }
 
 /** The original says less now; its translation may still say it. */
-const besideGone = ({ told, tag, was, is }: Looked): Words[] => {
+const besideGone = ({ told, tag, was, is }: Looked): ChangeMessage[] => {
   const gone = (was?.original ?? []).filter(
     (text) => isWithin(text.pointer, told.pointer) && !hasWords(is.original, text),
   )
   const kept = gone
     .flatMap(({ pointer }) => was?.at.get(pointer) ?? [])
     .filter((text) => hasWords(is.own, text))
-  return listed(`${englishNameOf(tag)} still says `, kept)
+  return listed('stillSays', tag, kept)
 }
 
 /** The original says something new. */
-const besideNew = ({ told, tag, other, was, is }: Looked, given: Given): Words[] => {
+const besideNew = ({ told, tag, other, was, is }: Looked, given: Given): ChangeMessage[] => {
   const fresh = is.original.filter(
     (text) => isWithin(text.pointer, told.pointer) && !hasWords(was?.original ?? [], text),
   )
@@ -145,24 +146,24 @@ const besideNew = ({ told, tag, other, was, is }: Looked, given: Given): Words[]
     ({ pointer }) => !is.at.has(pointer) && placeOf(told.file)?.kind !== 'site',
   ) // a language says of the settings what it likes
   const unsaid = missing.filter(({ sign }) => !Object.hasOwn(leftOut, sign))
-  const name = englishNameOf(tag)
   return [
-    ...[...follows].flatMap(({ sentence, lines }): Words[] => [
-      [`${name}: `, ...sentence],
+    ...[...follows].flatMap(({ message, lines }): ChangeMessage[] => [
+      { code: 'inLanguage', data: { language: tag, change: message } },
       ...lines,
     ]),
-    ...(changed.some(isStale) ? [[`${name} is not said to be right yet`]] : []),
-    ...listed(`${name} has not followed: `, kept.filter(isStale)),
+    ...(changed.some(isStale) ? [changeMsg('notConfirmed', { language: tag })] : []),
+    ...listed('hasNotFollowed', tag, kept.filter(isStale)),
     ...listed(
-      `${name} says as before: `,
+      'saysAsBefore',
+      tag,
       kept.filter((text) => !isStale(text)),
     ),
-    ...listed(`${name} has nothing of `, unsaid),
-    ...(missing.length > unsaid.length ? [[`${name} leaves it out on purpose`]] : []),
+    ...listed('hasNothingOf', tag, unsaid),
+    ...(missing.length > unsaid.length ? [changeMsg('leftOut', { language: tag })] : []),
   ]
 }
 
-const besideOne = (told: Told, tag: string, given: Given): Words[] => {
+const besideOne = (told: Told, tag: string, given: Given): ChangeMessage[] => {
   const other = told.file.replace(/^pages\//, `pages/${tag}/`)
   const [was, is] = [given.before, given.after].map((read) =>
     pairIn(read, given.choices, [told.file, other], tag),
@@ -182,7 +183,7 @@ export const besideOriginals = (given: Given): BesideOriginals => {
   const originals = given.files.filter(({ file }) => placeOf(file) && !isTranslated(file))
   return new Map(
     originals.flatMap(({ changes }) =>
-      changes.map((told): [Told, Words[]] => [
+      changes.map((told): [Told, ChangeMessage[]] => [
         told,
         further.flatMap((tag) => besideOne(told, tag, given)),
       ]),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sideOf } from '../../content/changes/words/sideOf.ts'
+import { sideOf } from '../../content/changes/describe/scene.ts'
 import { notFoundRoute } from '../../core/document/addresses.ts'
 import type { ReadFile } from '../../core/edits/change.ts'
 import type { Kit } from '../../core/kit/Kit.ts'

@@ -1,4 +1,4 @@
-import { type Part, plainWords } from '../../content/changes/told.ts'
+import { changeText } from '../../content/changes/messages/changeMessages.ts'
 import type { Finding } from '../../content/lint/types/finding.ts'
 import { isBehind } from './isBehind.ts'
 import type { Review } from './review.ts'
@@ -87,18 +87,16 @@ const ofAddresses = ({ addresses: { added, gone, led } }: Review): Glance => {
   }
 }
 
-const asks = (part: Part): boolean => typeof part !== 'string' && part.as === 'asks'
-
 /** What a sentence asks that no check can answer, with the part of the report that shows what is meant. */
 const questionsIn = ({ sections }: Review): Glance[] =>
   sections.flatMap(({ told }, index) =>
-    (told?.changes ?? []).flatMap(({ sentence, lines }) =>
+    (told?.changes ?? []).flatMap(({ message, lines }) =>
       lines
-        .filter((line) => line.some(asks))
+        .filter(({ code }) => code === 'altStays')
         .map(
           (line): Glance => ({
             is: 'look',
-            words: `${plainWords(sentence)}. ${plainWords(line)}`,
+            words: `${changeText(message)}. ${changeText(line)}`,
             to: `change-${index}`,
             isQuestion: true,
           }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withTexts } from '../../../tests/support/lintTexts.ts'
+import { changeMsg } from '../../content/changes/messages/changeMessages.ts'
 import type { Changes, Told, ToldFile } from '../../content/changes/told.ts'
 import type { Finding } from '../../content/lint/types/finding.ts'
 import { addressChanges } from './addressChanges.ts'
@@ -32,11 +33,11 @@ const built = (
   ),
 })
 
-const told = (words: string, pages: readonly string[]): Told => ({
+const told = (text: string, pages: readonly string[]): Told => ({
   kind: 'changed',
   file: '',
   pointer: '',
-  sentence: [words],
+  message: changeMsg('sourceText', { text }),
   lines: [],
   pages,
   edits: [],
@@ -335,10 +336,13 @@ describe('a report', () => {
   })
 
   it('says in one line whether a change may go out, with what only a person can answer', () => {
-    const question = told('The picture is another one now', ['/a'])
+    const question = {
+      ...told('', ['/a']),
+      message: changeMsg('pictureReplaced', { where: [], before: 'a.png', after: 'b.png' }),
+    }
     const asking: Told = {
       ...question,
-      lines: [['In words it is still “A bell”: ', { as: 'asks', text: 'does that fit?' }]],
+      lines: [changeMsg('altStays', { alt: 'A bell' })],
     }
     const asked = {
       ...calm,
@@ -348,7 +352,8 @@ describe('a report', () => {
     }
     expect(glanceAt(asked)[0]).toEqual({
       is: 'look',
-      words: 'The picture is another one now. In words it is still “A bell”: does that fit?',
+      words:
+        'The picture is another one now: “a.png” → “b.png”. In words it is still “A bell”: does that fit?',
       to: 'change-0',
       isQuestion: true,
     })

@@ -5,20 +5,19 @@ import { pairFiles } from './compare/pairFiles.ts'
 import { redirectsOf } from './compare/redirectsOf.ts'
 import { type Expectations, expectationsOf, expectedLists } from './compare/renames.ts'
 import { renamesIn, renamesOfMove } from './compare/renamesOf.ts'
+import { type Document, describeValues, documentOf } from './describe/describeValues.ts'
+import { describeFiles, isComparable, isMoved } from './describe/files.ts'
+import { Showing } from './describe/pagesShowing.ts'
+import type { Scene } from './describe/scene.ts'
+import { sideOf } from './describe/scene.ts'
 import { gatherFiles } from './gatherFiles.ts'
 import type { States } from './states.ts'
 import type { Changes } from './told.ts'
 import { upgradedBetween } from './upgraded.ts'
-import { Showing } from './words/pagesShowing.ts'
-import type { Scene } from './words/scene.ts'
-import { sideOf } from './words/sideOf.ts'
-import { isComparable } from './words/tellFile.ts'
-import { isMoved, tellFiles } from './words/tellFiles.ts'
-import { type Document, documentOf, tellValues } from './words/tellValues.ts'
 import { causeOfFile, type Draft, Order, type Work } from './work.ts'
 
 /**
- * Tells what has changed between two states of a site: every difference of what its documents say in one sentence, with the edits that made it;
+ * What has changed between two states of a site, as data: every difference of what its documents say once, with the edits that made it;
  * all edits together make of the first state the second. Differences of layout alone are none. Pure.
  */
 export const changesBetween = (kit: Kit, given: States): Changes => {
@@ -55,9 +54,9 @@ export const changesBetween = (kit: Kit, given: States): Changes => {
       renames.length > 0
         ? plain(one, expectedLists(one.before, expected))
         : (first.get(one) ?? plain(one))
-    return tellValues(work, one, differences, expected, renames)
+    return describeValues(work, one, differences, expected, renames)
   })
-  const drafts = [...(upgraded ? [upgraded.told] : []), ...tellFiles(work, pairs), ...values]
+  const drafts = [...(upgraded ? [upgraded.told] : []), ...describeFiles(work, pairs), ...values]
   const isEverywhere = drafts.some(({ pages }) => pages.includes('*'))
   return {
     files: gatherFiles(work, drafts),

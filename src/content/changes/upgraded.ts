@@ -9,6 +9,7 @@ import { asToday } from '../../core/model/history/asToday.ts'
 import { valueAt } from '../../core/model/history/rewriteValue.ts'
 import { siteVersion } from '../../core/model/history/siteVersion.ts'
 import { readJson } from './compare/readJson.ts'
+import { changeMsg } from './messages/changeMessages.ts'
 import type { States } from './states.ts'
 import type { Draft } from './work.ts'
 
@@ -47,8 +48,6 @@ const editsOf = (
     return upgradeEdits({ path, rewritings })
   })
 
-const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
-
 /**
  * Where the second state is for a later version of the schema: the first one as an upgrade would write it, so that a name that is another one today is
  * told once, and not wherever it stands. Undefined where both are for the same, or the second one for an earlier.
@@ -77,19 +76,13 @@ export const upgradedBetween = (kit: Kit, states: States): Upgraded | undefined 
       pages: [], // nobody sees a name
       edits: edits.map((edit, index) => ({ order: index - edits.length, edit })),
       self: '',
-      sentence: [
-        'The site is written for schema ',
-        { as: 'is', text: String(to) },
-        ' instead of ',
-        { as: 'was', text: String(from) },
-        counts.size === 0
-          ? ''
-          : `: ${countOf(names.length, 'place')} in ${countOf(counts.size, 'document')} ${names.length === 1 ? 'has' : 'have'} the names of that`,
-      ],
-      lines: [...counts].map(([file, count]) => [
-        { as: 'said', text: file },
-        `: ${countOf(count, 'place')}`,
-      ]),
+      message: changeMsg('upgraded', {
+        from,
+        to,
+        places: names.length,
+        documents: counts.size,
+      }),
+      lines: [...counts].map(([file, places]) => changeMsg('upgradedPlaces', { file, places })),
     },
   }
 }

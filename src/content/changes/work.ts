@@ -1,10 +1,10 @@
 import type { Edit } from '../../core/edits/change.ts'
 import type { Kit } from '../../core/kit/Kit.ts'
 import type { Pair } from './compare/pairFiles.ts'
+import type { Showing } from './describe/pagesShowing.ts'
+import type { Scene } from './describe/scene.ts'
 import type { States } from './states.ts'
 import type { OrderedEdit, Told } from './told.ts'
-import type { Showing } from './words/pagesShowing.ts'
-import type { Scene } from './words/scene.ts'
 
 /** A change before it is known what follows it: `self` is what those name as their cause that only follow it; '' where nothing can. */
 export type Draft = Omit<Told, 'follows'> & {

@@ -1,4 +1,4 @@
-type Texts = Readonly<Record<string, (data: never, words: never) => string>>
+type Texts = Readonly<Record<string, (data: never, words: never) => unknown>>
 
 type DataOf<Text extends Texts[string]> = Parameters<Text>[0]
 

@@ -1,5 +1,5 @@
 import type { Choice, Clash, MergedText } from '../../content/changes/merge/mergeTexts.ts'
-import { plainWords } from '../../content/changes/told.ts'
+import { changeText } from '../../content/changes/messages/changeMessages.ts'
 import { digest } from '../store/digest.ts'
 import type { FileContent } from './ownWork.ts'
 
@@ -28,8 +28,9 @@ export type Merge = (
 ) => MergedText | undefined
 
 const said = (side: Clash['ours']): string =>
-  side.map(({ sentence, lines }) => [sentence, ...lines].map(plainWords).join(' ')).join('; ') ||
-  'It stays as it was.'
+  side
+    .map(({ message, lines }) => [message, ...lines].map((one) => changeText(one)).join(' '))
+    .join('; ') || 'It stays as it was.'
 
 const isSame = (one: FileContent, other: FileContent): boolean =>
   one === null || other === null ? one === other : one.equals(other)

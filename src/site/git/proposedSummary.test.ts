@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest'
-import type { Changes, Words } from '../../content/changes/told.ts'
+import type { ChangeMessage } from '../../content/changes/messages/changeMessages.ts'
+import type { Changes } from '../../content/changes/told.ts'
 import { proposedSummary } from './proposedSummary.ts'
 
-const changes = (...sentences: Words[]): Changes => ({
+const changes = (...messages: ChangeMessage[]): Changes => ({
   files: [
     {
       ...{ file: 'pages/_facts.json', about: 'Facts', name: 'Facts', route: undefined },
-      changes: sentences.map((sentence) => ({
+      changes: messages.map((message) => ({
         ...{
           kind: 'changed',
           file: 'pages/_facts.json',
           pointer: '',
-          sentence,
+          message,
           lines: [],
           pages: [],
           edits: [],
@@ -22,13 +23,14 @@ const changes = (...sentences: Words[]): Changes => ({
   ],
   everyPage: [],
 })
-const fee = (label: string): Words => [
-  { as: 'said', text: label },
-  ': ',
-  { as: 'was', text: '₹999' },
-  ' → ',
-  { as: 'is', text: '₹1,299' },
-]
+const fee = (label: string): ChangeMessage => ({
+  code: 'propertyChanged',
+  data: {
+    title: label,
+    before: { code: 'plain', data: { text: '₹999' } },
+    after: { code: 'plain', data: { text: '₹1,299' } },
+  },
+})
 
 it.each([
   ['Fee for GST registration', 'Fee for GST registration: ₹999 → ₹1,299'],

@@ -1,4 +1,6 @@
-import { allTold, type Changes, plainWords, type Words } from '../../content/changes/told.ts'
+import { changeInWords } from '../../content/changes/messages/changeMessages.ts'
+import { plainWords, type Words } from '../../content/changes/messages/Words.ts'
+import { allTold, type Changes } from '../../content/changes/told.ts'
 import { joinSome, joinWords } from '../../core/text/joinWords.ts'
 
 /** As long as the first line of a message may be, so that lists of versions show it whole. In characters. */
@@ -56,9 +58,10 @@ export const proposedSummary = (changes: Changes): string => {
   if (!first) return ''
   const where = changes.files.map(({ about, name }) => asCalled.get(about) ?? name)
   if (more.length === 0) {
-    const sentence = plainWords(first.sentence).trim()
+    const words = changeInWords(first.message)
+    const sentence = plainWords(words).trim()
     const isOpen = sentence.endsWith(':')
-    if (sentence.length > longest) return inShort(first.sentence) ?? shortened(sentence)
+    if (sentence.length > longest) return inShort(words) ?? shortened(sentence)
     return shortened(isOpen || sentence.length < 12 ? `${where[0]}: ${sentence}` : sentence)
   }
   const count = `${allTold(changes).length} changes: `

@@ -3,7 +3,7 @@ import type {
   ChangesAnswer,
   ShownChange,
 } from '../../../src/authoring/studio/protocol/viewAnswers.ts'
-import { plainWords } from '../../../src/content/changes/told.ts'
+import { changeText } from '../../../src/content/changes/messages/changeMessages.ts'
 import { clear, littleFolder, type Studio, startStudio, textIn } from '../../support/studio.ts'
 
 let studio: Studio
@@ -36,14 +36,14 @@ const changesOf = async (file: string): Promise<readonly ShownChange[]> => {
   return files.find((one) => one.file === file)?.changes ?? []
 }
 const sentences = async (file: string) =>
-  (await changesOf(file)).map(({ sentence }) => plainWords(sentence))
+  (await changesOf(file)).map(({ message }) => changeText(message))
 
 it('tells of a page made here what was written in it since, each piece to be taken back alone', async () => {
   const file = 'pages/services/wheels.json'
   await copy('/services/wheels')
   const begun = textIn(root, file)
   const [whole, ...rest] = await changesOf(file)
-  expect([plainWords(whole?.sentence ?? []), whole?.isBegun, whole?.lines, rest]).toEqual([
+  expect([whole && changeText(whole.message), whole?.isBegun, whole?.lines, rest]).toEqual([
     'New page “Wheels” at /services/wheels; a draft: visitors do not find it yet',
     true,
     [], // what was copied is not told as if it had been written

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { changesBetween } from '../../../src/content/changes/changesBetween.ts'
+import { changeText } from '../../../src/content/changes/messages/changeMessages.ts'
 import { takeBack } from '../../../src/content/changes/takeBack/takeBack.ts'
-import { plainWords, type Told } from '../../../src/content/changes/told.ts'
+import type { Told } from '../../../src/content/changes/told.ts'
 import { copyPage } from '../../../src/content/commands/pages/copyPage.ts'
 import { movePage } from '../../../src/content/commands/pages/movePages.ts'
 import type { Sources } from '../../../src/core/document/sources.ts'
@@ -28,18 +29,18 @@ const without = (
   const states = statesOf(textsOf(base), textsOf(now))
   const changes = changesBetween(standardKit, states)
   const all: Told[] = changes.files.flatMap((file) => file.changes)
-  const told = all.find(({ sentence }) => plainWords(sentence).includes(words))
+  const told = all.find(({ message }) => changeText(message).includes(words))
   if (!told)
     throw new Error(
-      `nothing says ${words}:\n${all.map(({ sentence }) => plainWords(sentence)).join('\n')}`,
+      `nothing says ${words}:\n${all.map(({ message }) => changeText(message)).join('\n')}`,
     )
   const taken = takeBack(standardKit, states, changes, told)
   if ('why' in taken) throw new Error(taken.why)
-  expect(taken.change.label).toBe(`Taken back: ${plainWords(told.sentence).replace(/:$/, '')}`)
+  expect(taken.change.label).toBe(`Taken back: ${changeText(told.message).replace(/:$/, '')}`)
   const files = textsOf(doneTo(now, taken.change))
   const rest = changesBetween(standardKit, statesOf(textsOf(base), files))
   return {
-    left: rest.files.flatMap((file) => file.changes.map(({ sentence }) => plainWords(sentence))),
+    left: rest.files.flatMap((file) => file.changes.map(({ message }) => changeText(message))),
     files,
   }
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { changesBetween } from '../../../src/content/changes/changesBetween.ts'
+import { changeText } from '../../../src/content/changes/messages/changeMessages.ts'
 import { takeBack } from '../../../src/content/changes/takeBack/takeBack.ts'
-import { plainWords, type Told } from '../../../src/content/changes/told.ts'
+import type { Told } from '../../../src/content/changes/told.ts'
 import { apply } from '../../../src/core/edits/apply.ts'
 import type { Change, Content } from '../../../src/core/edits/change.ts'
 import { standardKit } from '../../../src/kits/standard/kit.ts'
@@ -86,7 +87,7 @@ test('taken back one by one in any order, changes leave the site as it was, to t
       refused += order.map(left.back).filter((one) => 'why' in one).length
       if (!taken || !('change' in taken))
         throw new Error(
-          `${name}: nothing can be taken back of\n${order.map(({ sentence }) => plainWords(sentence)).join('\n')}`,
+          `${name}: nothing can be taken back of\n${order.map(({ message }) => changeText(message)).join('\n')}`,
         )
       const next = after(files, taken.change)
       expect(sorted(next), name).not.toEqual(sorted(files))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { belowOf, besideOriginals } from '../../../src/authoring/review/besideOriginals.ts'
 import { markdown } from '../../../src/content/changes/formats/markdown.ts'
-import { plainWords } from '../../../src/content/changes/told.ts'
+import { changeText } from '../../../src/content/changes/messages/changeMessages.ts'
 import { lint } from '../../../src/content/lint/lint.ts'
 import { apply } from '../../../src/core/edits/apply.ts'
 import type { Edit } from '../../../src/core/edits/change.ts'
@@ -37,7 +37,7 @@ const review = (edits: readonly Edit[], languages = ['en', 'hi', 'ur']) => {
 }
 /** What stands beside the changes of originals. */
 const beside = (...edits: readonly Edit[]) =>
-  [...review(edits).beside.values()].map((lines) => lines.map(plainWords))
+  [...review(edits).beside.values()].map((lines) => lines.map((line) => changeText(line)))
 
 const heading = set('pages/index.json', '/blocks/0/heading', 'Torn books are sewn here again')
 const inHindi = set('pages/hi/index.json', '/blocks/0/heading', 'फटी किताबें यहाँ फिर सिल जाती हैं')

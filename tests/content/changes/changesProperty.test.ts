@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { changesBetween } from '../../../src/content/changes/changesBetween.ts'
 import { formats } from '../../../src/content/changes/formats/formats.ts'
-import { allTold, type Changes, changeOf, plainWords } from '../../../src/content/changes/told.ts'
+import { changeText } from '../../../src/content/changes/messages/changeMessages.ts'
+import { allTold, type Changes, changeOf } from '../../../src/content/changes/told.ts'
 import { assetFolder } from '../../../src/core/document/addresses.ts'
 import { askedIn } from '../../../src/core/document/askedIn.ts'
 import { choiceInWords } from '../../../src/core/document/choicesInWords.ts'
@@ -107,7 +108,7 @@ test('each change is told once: without any one of them the second state is not 
     expect(new Set(edits).size, name).toBe(edits.length)
     for (const told of all) {
       expect(told.edits.length, name).toBeGreaterThan(0)
-      expect(plainWords(told.sentence).trim(), name).not.toBe('')
+      expect(changeText(told.message).trim(), name).not.toBe('')
       const without = {
         ...changes,
         files: [
@@ -130,7 +131,7 @@ test('each change is told once: without any one of them the second state is not 
       }
       expect(
         JSON.stringify(made) === JSON.stringify(said(now)),
-        `${name}: ${plainWords(told.sentence)}`,
+        `${name}: ${changeText(told.message)}`,
       ).toBe(false)
     }
   }
@@ -162,7 +163,7 @@ test('no word that an author has written or taken out goes unsaid', () => {
     const changes = changesBetween(standardKit, statesOf(before, now))
     const all = allTold(changes)
     const told = all
-      .map(({ sentence, lines }) => [sentence, ...lines].map(plainWords).join(' '))
+      .map(({ message, lines }) => [message, ...lines].map((one) => changeText(one)).join(' '))
       .join(' ')
     const known = new Set(words(told))
     const { inverse } = apply(changeOf(changes), readerOf(before))

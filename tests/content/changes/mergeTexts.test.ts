@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { type MergedText, mergeTexts } from '../../../src/content/changes/merge/mergeTexts.ts'
-import { plainWords } from '../../../src/content/changes/told.ts'
+import { changeText } from '../../../src/content/changes/messages/changeMessages.ts'
 import { standardKit } from '../../../src/kits/standard/kit.ts'
 
 type Card = { title: string; text: string }
@@ -148,7 +148,7 @@ describe('two authors who change different things', () => {
 
 const say = ({ clashes }: MergedText) =>
   clashes.map(({ ours, theirs }) =>
-    [ours, theirs].map((side) => side.map(({ sentence }) => plainWords(sentence)).join(' ')),
+    [ours, theirs].map((side) => side.map(({ message }) => changeText(message)).join(' ')),
   )
 const title = (words: string) => work('', '', (page) => void Object.assign(page, { title: words }))
 const heading = (words: string) =>

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { VersionAnswer } from '../../../src/authoring/studio/protocol/publishing.ts'
 import type { HistoryAnswer } from '../../../src/authoring/studio/protocol/requests.ts'
 import type { ChangesAnswer } from '../../../src/authoring/studio/protocol/viewAnswers.ts'
+import { changeText } from '../../../src/content/changes/messages/changeMessages.ts'
 import { keepBaseline } from '../../../src/site/store/baseline.ts'
 import { fileIn, git, lastCommitIn, othersPublish, siteInGit } from '../../support/gitSite.ts'
 import { openPublishing, type Publishing } from '../../support/publishing.ts'
@@ -42,10 +43,7 @@ const sentencesOf = (version: VersionAnswer): string[] =>
   'why' in version
     ? [version.why]
     : version.files.flatMap(({ name, changes }) =>
-        changes.map(
-          ({ sentence }) =>
-            `${name}: ${sentence.map((part) => (typeof part === 'string' ? part : part.text)).join('')}`,
-        ),
+        changes.map(({ message }) => `${name}: ${changeText(message)}`),
       )
 
 const newest = async (publishing: Publishing) => {
@@ -120,7 +118,7 @@ describe('the history of a site in git', () => {
     const key = (file: string, words: string) =>
       version.files
         .find((one) => one.file === file)
-        ?.changes.find(({ sentence, lines }) => JSON.stringify([sentence, lines]).includes(words))
+        ?.changes.find(({ message, lines }) => JSON.stringify([message, lines]).includes(words))
         ?.key
     expect(await publishing.back(id, { kind: 'change', key: key(about, 'works') })).toMatchObject({
       done: true,

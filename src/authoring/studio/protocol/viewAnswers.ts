@@ -1,4 +1,5 @@
-import type { Told, Words } from '../../../content/changes/told.ts'
+import type { Run } from '../../../content/changes/messages/Words.ts'
+import type { Told } from '../../../content/changes/told.ts'
 import type { FigureOnPages } from '../../../content/commands/facts/figuresOnPages.ts'
 import type { FoundFigures } from '../../../content/commands/facts/foundFigures.ts'
 import type { PageGroup } from '../../../content/commands/pages/pageTree.ts'
@@ -68,7 +69,7 @@ export type TreeAnswer = { readonly groups: readonly PageGroup[] }
 /** One told change, with the name by which it is taken back. */
 export type ShownChange = Pick<
   Told,
-  'kind' | 'file' | 'pointer' | 'sentence' | 'lines' | 'pages'
+  'kind' | 'file' | 'pointer' | 'message' | 'lines' | 'pages'
 > & {
   readonly key: string
   readonly follows: number
@@ -98,7 +99,7 @@ export type TextBeside = {
   readonly pointer: string
   readonly title: string
   readonly isMarkup: boolean
-  readonly original: Words
+  readonly original: readonly Run[]
   /** Nobody has translated it yet, or said that it is right. */
   readonly isOpen: boolean
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { changeMsg } from '../messages/changeMessages.ts'
 import type { Changes, Told } from '../told.ts'
 import { formats } from './formats.ts'
 
@@ -8,20 +9,26 @@ const change = (told: Partial<Told>): Told => ({
   kind: 'changed',
   file: 'pages/a.json',
   pointer: '/title',
-  sentence: ['Title: “', { as: 'was', text: hostile }, '” → “', { as: 'is', text: hostile }, '”'],
+  message: changeMsg('textChanged', {
+    subject: { code: 'entry', data: { title: 'Title' } },
+    before: [{ as: 'was', text: hostile }],
+    after: [{ as: 'is', text: hostile }],
+  }),
   lines: [
-    [
-      'Text: ',
-      { as: 'gone', text: hostile },
-      { as: 'same', text: ' and ' },
-      { as: 'new', text: hostile },
-    ],
+    changeMsg('markedText', {
+      text: [
+        { as: 'gone', text: hostile },
+        { as: 'same', text: ' and ' },
+        { as: 'new', text: hostile },
+      ],
+    }),
   ],
   pages: ['/a'],
   edits: [],
   follows: [],
   ...told,
 })
+const empty = changeMsg('sourceText', { text: '' })
 const of = (...changes: Told[]): Changes => ({
   files: [{ file: 'pages/a.json', about: 'Page', name: hostile, route: '/a', changes }],
   everyPage: ['/', '/a'],
@@ -35,7 +42,7 @@ test('no text of a document becomes markup, a command or a line of its own, in a
     )
   expect(formats.html(changes, false)).not.toMatch(/<script|<\/p>[^<]/)
   expect(formats.text(changes, false).split('\n').length).toBe(
-    formats.text(of(change({ sentence: [''], lines: [['']] })), false).split('\n').length,
+    formats.text(of(change({ message: empty, lines: [empty] })), false).split('\n').length,
   )
   expect(formats.text(changes, false)).not.toMatch(/^Second/m)
   const markdown = formats.markdown(changes, false)
@@ -46,14 +53,16 @@ test('no text of a document becomes markup, a command or a line of its own, in a
 test('text marks what is gone and what is new, colours besides on a terminal', () => {
   const changes = of(
     change({
-      sentence: ['Text:'],
+      message: changeMsg('documentAdded'),
       lines: [
-        [
-          { as: 'same', text: 'We ' },
-          { as: 'gone', text: 'mend ' },
-          { as: 'new', text: 'repair ' },
-          { as: 'same', text: 'it.' },
-        ],
+        changeMsg('markedText', {
+          text: [
+            { as: 'same', text: 'We ' },
+            { as: 'gone', text: 'mend ' },
+            { as: 'new', text: 'repair ' },
+            { as: 'same', text: 'it.' },
+          ],
+        }),
       ],
     }),
   )
@@ -67,7 +76,11 @@ test('text marks what is gone and what is new, colours besides on a terminal', (
 test('HTML and Markdown mark them by elements', () => {
   const changes = of(
     change({
-      sentence: ['Fee: ', { as: 'was', text: '£45' }, ' → ', { as: 'is', text: '£48' }],
+      message: changeMsg('propertyChanged', {
+        title: 'Fee',
+        before: { code: 'plain', data: { text: '£45' } },
+        after: { code: 'plain', data: { text: '£48' } },
+      }),
       lines: [],
     }),
   )
@@ -81,13 +94,16 @@ test('JSON is one list, in which each change says which one it follows', () => {
   const follower = change({
     file: 'pages/b.json',
     pointer: '/href',
-    sentence: ['Link: ', { as: 'is', text: '/a' }],
+    message: {
+      code: 'value',
+      data: { title: 'Link', value: { code: 'plain', data: { text: '/a' } }, as: 'is' },
+    },
     lines: [],
     pages: ['*'],
   })
   const changes = of(
     change({
-      sentence: ['The address ', { as: 'was', text: '/b' }, ' is now ', { as: 'is', text: '/a' }],
+      message: changeMsg('addressChanged', { before: '/b', after: '/a', old: 'here' }),
       lines: [],
       follows: [follower],
     }),
@@ -98,13 +114,15 @@ test('JSON is one list, in which each change says which one it follows', () => {
         file: 'pages/a.json',
         pointer: '/title',
         kind: 'changed',
-        words: 'The address /b is now /a',
+        code: 'addressChanged',
+        words: 'The address /b is now /a; the old one leads there',
         pages: ['/a'],
       },
       {
         file: 'pages/b.json',
         pointer: '/href',
         kind: 'changed',
+        code: 'value',
         words: 'Link: /a (on every page)',
         pages: ['/', '/a'],
         follows: 0,

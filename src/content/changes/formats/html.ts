@@ -1,13 +1,7 @@
 import { printable } from '../../../core/text/printable.mjs'
-import {
-  type Below,
-  type Changes,
-  nothingBelow,
-  type Part,
-  type Told,
-  type ToldFile,
-  type Words,
-} from '../told.ts'
+import { type ChangeMessage, changeInWords } from '../messages/changeMessages.ts'
+import type { Part, Words } from '../messages/Words.ts'
+import { type Below, type Changes, nothingBelow, type Told, type ToldFile } from '../told.ts'
 import { countedOn, shownOn } from './shownOn.ts'
 import { followersOf, summaryOf } from './summary.ts'
 
@@ -33,14 +27,14 @@ const elements: Readonly<Record<string, string>> = {
 
 const partOf = (part: Part): string => {
   if (typeof part === 'string') return escaped(part)
-  if (part.as === 'dialog') return part.text
   const element = elements[part.as]
   return element
     ? `<${element}>${escaped(part.text)}</${element}>`
     : `<bdi>${escaped(part.text)}</bdi>`
 }
 
-const lineOf = (words: Words): string => words.map(partOf).join('')
+const wordsHtml = (words: Words): string => words.map(partOf).join('')
+const lineOf = (message: ChangeMessage): string => wordsHtml(changeInWords(message))
 
 const list = (items: readonly string[]): string =>
   items.length > 0 ? `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>` : ''
@@ -60,8 +54,8 @@ const more = {
   renamed: 'All of it',
 } as const
 
-const followerOf = ({ file, sentence, lines }: Told, names: Names): string =>
-  `${escaped(names.file(file))}: ${lineOf(sentence)}${lines.map((line) => `<p>${lineOf(line)}</p>`).join('')}`
+const followerOf = ({ file, message, lines }: Told, names: Names): string =>
+  `${escaped(names.file(file))}: ${lineOf(message)}${lines.map((line) => `<p>${lineOf(line)}</p>`).join('')}`
 
 const toldItem = (told: Told, file: ToldFile, names: Names, below: Below): string => {
   const lines = told.lines.map((line) => `<p>${lineOf(line)}</p>`).join('')
@@ -80,7 +74,7 @@ const toldItem = (told: Told, file: ToldFile, names: Names, below: Below): strin
     followers.length > 0
       ? `<details><summary>${escaped(followersOf(told.follows))}</summary>${list(followers)}</details>`
       : ''
-  return `<p class="told">${lineOf([...told.sentence, ...shownOn(told, file, names.page)])}</p>${pages}${body}${beside}${following}`
+  return `<p class="told">${wordsHtml([...changeInWords(told.message), ...shownOn(told, file, names.page)])}</p>${pages}${body}${beside}${following}`
 }
 
 /** What has changed in one file, as a list. */

@@ -1,9 +1,16 @@
 import { printable } from '../../../core/text/printable.mjs'
-import { allTold, type Changes, plainWords, type Told, type ToldFile } from '../told.ts'
+import { changeInWords } from '../messages/changeMessages.ts'
+import { plainWords } from '../messages/Words.ts'
+import { allTold, type Changes, type Told, type ToldFile } from '../told.ts'
 import { shownOn } from './shownOn.ts'
 
 const wordsOf = (told: Told, file: Pick<ToldFile, 'route'>): string =>
-  [[...told.sentence, ...shownOn(told, file)], ...told.lines].map(plainWords).join('\n')
+  [
+    [...changeInWords(told.message), ...shownOn(told, file)],
+    ...told.lines.map((line) => changeInWords(line)),
+  ]
+    .map(plainWords)
+    .join('\n')
 
 /** Changes as data for other programs. `follows` is the number of the change that it follows. */
 export const json = (changes: Changes): string => {
@@ -17,6 +24,7 @@ export const json = (changes: Changes): string => {
     file: told.file,
     pointer: told.pointer,
     kind: told.kind,
+    code: told.message.code,
     words: wordsOf(told, { route: routes.get(told.file) }),
     pages: told.pages.includes('*') ? changes.everyPage : told.pages,
     ...(causes.has(told) ? { follows: causes.get(told) } : {}),

@@ -1,13 +1,7 @@
 import { printable } from '../../../core/text/printable.mjs'
-import {
-  type Below,
-  type Changes,
-  nothingBelow,
-  type Part,
-  type Told,
-  type ToldFile,
-  type Words,
-} from '../told.ts'
+import { changeInWords } from '../messages/changeMessages.ts'
+import type { Part, Words } from '../messages/Words.ts'
+import { type Below, type Changes, nothingBelow, type Told, type ToldFile } from '../told.ts'
 import { shownOn } from './shownOn.ts'
 import { filesOf, followersOf, summaryOf } from './summary.ts'
 
@@ -38,8 +32,8 @@ const partOf = (part: Part): string => {
 const lineOf = (words: Words): string => words.map(partOf).join('')
 
 const toldLines = (told: Told, file: ToldFile, below: Below): string[] => [
-  `- ${lineOf([...told.sentence, ...shownOn(told, file)])}`,
-  ...[...told.lines, ...below(told)].map((line) => `  - ${lineOf(line)}`),
+  `- ${lineOf([...changeInWords(told.message), ...shownOn(told, file)])}`,
+  ...[...told.lines, ...below(told)].map((line) => `  - ${lineOf(changeInWords(line))}`),
   ...(told.follows.length > 0
     ? [`  - ${escaped(`${followersOf(told.follows)}: ${filesOf(told.follows)}`)}`]
     : []),

@@ -1,5 +1,6 @@
 import { placeOf } from '../../../core/document/sources.ts'
-import type { Told, ToldFile, Words } from '../told.ts'
+import type { Words } from '../messages/Words.ts'
+import type { Told, ToldFile } from '../told.ts'
 
 /** So many addresses are named; of more, the first of them and how many there are. */
 const maxNamed = 8

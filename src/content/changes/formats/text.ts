@@ -1,5 +1,7 @@
 import { printable } from '../../../core/text/printable.mjs'
-import type { Changes, Part, Told, ToldFile, Words } from '../told.ts'
+import { changeInWords } from '../messages/changeMessages.ts'
+import type { Part, Words } from '../messages/Words.ts'
+import type { Changes, Told, ToldFile } from '../told.ts'
 import { shownOn } from './shownOn.ts'
 import { filesOf, followersOf, summaryOf } from './summary.ts'
 
@@ -42,21 +44,26 @@ const heading = ({ about, name, route, file }: ToldFile, color: boolean): string
 }
 
 const toldLines = (told: Told, file: ToldFile, color: boolean): string[] => {
-  const own = lineOf([...told.sentence.slice(0, -1), ...withPages(told, file)], color)
+  const own = lineOf(withPages(told, file), color)
   const dim = (text: string) => (color ? `${grey}${text}${off}` : text)
   const followers =
     told.follows.length > 0
       ? [`      ${dim(`${followersOf(told.follows)}: ${onLine(filesOf(told.follows))}`)}`]
       : []
-  return [`  • ${own}`, ...told.lines.map((line) => `      ${lineOf(line, color)}`), ...followers]
+  return [
+    `  • ${own}`,
+    ...told.lines.map((line) => `      ${lineOf(changeInWords(line), color)}`),
+    ...followers,
+  ]
 }
 
 /** Where it is shown stands before the colon that leads to the lines below. */
 const withPages = (told: Told, file: ToldFile): Words => {
-  const last = told.sentence.at(-1) ?? ''
-  const pages = shownOn(told, file)
-  if (typeof last !== 'string' || !last.endsWith(':') || pages.length === 0) return [last, ...pages]
-  return [last.slice(0, -1), ...pages, ':']
+  const [words, pages] = [changeInWords(told.message), shownOn(told, file)]
+  const last = words.at(-1)
+  return typeof last === 'string' && last.endsWith(':') && pages.length > 0
+    ? [...words.slice(0, -1), last.slice(0, -1), ...pages, ':']
+    : [...words, ...pages]
 }
 
 /** Changes as lines of text. `color`: for a terminal that shows colours; without it, marks alone tell what is gone and what is new. */

@@ -9,15 +9,10 @@ import {
 } from '../../../core/edits/change.ts'
 import type { Kit } from '../../../core/kit/Kit.ts'
 import { readJson } from '../compare/readJson.ts'
+import { changeText } from '../messages/changeMessages.ts'
+import { authorNaming } from '../messages/Words.ts'
 import type { States } from '../states.ts'
-import {
-  allTold,
-  authorWords,
-  type Changes,
-  type OrderedEdit,
-  plainWords,
-  type Told,
-} from '../told.ts'
+import { allTold, type Changes, type OrderedEdit, type Told } from '../told.ts'
 import { editsTo } from './editsTo.ts'
 import { leaveOut } from './leaveOut.ts'
 
@@ -83,7 +78,7 @@ export const takeBack = (kit: Kit, states: States, changes: Changes, told: Told)
       if (!left) return { why: 'laterChangeFirst' }
       edits.push(...editsTo(kit, { file, first, now, target: left.text, removed: left.removed }))
     }
-    const undoes = plainWords(authorWords(told.sentence)).replace(/:$/, '')
+    const undoes = changeText(told.message, authorNaming).replace(/:$/, '')
     const change = {
       label: takenBack + undoes,
       edits: [...edits, ...back],

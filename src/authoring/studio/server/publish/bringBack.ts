@@ -1,7 +1,11 @@
 import { mergeTexts } from '../../../../content/changes/merge/mergeTexts.ts'
+import {
+  type ChangeMessage,
+  changeInWords,
+} from '../../../../content/changes/messages/changeMessages.ts'
+import { authorNaming, plainWords } from '../../../../content/changes/messages/Words.ts'
 import { outlineOf } from '../../../../content/changes/outlineOf.ts'
 import { takeBack } from '../../../../content/changes/takeBack/takeBack.ts'
-import { plainWords, type Words } from '../../../../content/changes/told.ts'
 import { OperationError, type Plan, refuse } from '../../../../content/commands/Ground.ts'
 import { say } from '../../../../content/commands/messages/say.ts'
 import { assetFolder } from '../../../../core/document/addresses.ts'
@@ -60,7 +64,8 @@ const wholeVersion = ({ version, states }: OpenVersion): Wanted => ({
 })
 
 /** What taking a change back comes to, told forwards: a figure that went from one value to another is the first one again. */
-const backInWords = (sentence: Words): string => {
+const backInWords = (message: ChangeMessage): string => {
+  const sentence = changeInWords(message, authorNaming)
   const was = sentence.find((part) => typeof part !== 'string' && part.as === 'was')
   const from = sentence.findIndex(
     (part) => typeof part !== 'string' && (part.as === 'was' || part.as === 'is'),
@@ -79,7 +84,7 @@ const oneChange = (kit: Kit, { states, changes }: OpenVersion, key: string): Wan
   if ('why' in taken) return refuse(say(taken.why))
   const { files } = apply(taken.change, states.after)
   return {
-    label: backInWords(told.sentence),
+    label: backInWords(told.message),
     goals: new Map(
       [...files].map(
         ([path, content]) => [path, [bytesOf(states.after(path)), bytesOf(content)]] as const,

@@ -6,7 +6,7 @@ const told = (pointer: string): Told => ({
   kind: 'changed',
   file: '',
   pointer,
-  sentence: [],
+  message: { code: 'documentAdded' },
   lines: [],
   pages: [],
   edits: [],

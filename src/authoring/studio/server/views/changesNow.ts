@@ -1,5 +1,6 @@
 import { changesBetween } from '../../../../content/changes/changesBetween.ts'
 import { isDocument } from '../../../../content/changes/compare/isDocument.ts'
+import { changeInWords } from '../../../../content/changes/messages/changeMessages.ts'
 import type { Outline, States } from '../../../../content/changes/states.ts'
 import { takeBack } from '../../../../content/changes/takeBack/takeBack.ts'
 import type { Changes, Told } from '../../../../content/changes/told.ts'
@@ -20,21 +21,21 @@ export type ChangesNow = {
 }
 
 /** What names a told change until something else is changed in the same place. */
-export const keyOf = ({ kind, file, pointer, sentence, lines }: Told): string =>
-  digest(JSON.stringify([kind, file, pointer, sentence, lines])).slice(0, 24)
+export const keyOf = ({ kind, file, pointer, message, lines }: Told): string =>
+  digest(JSON.stringify([kind, file, pointer, message, lines])).slice(0, 24)
 
 export const shown = (told: Told): ShownChange => {
-  const { kind, file, pointer, sentence, lines, pages, follows } = told
-  return { kind, file, pointer, sentence, lines, pages, follows: follows.length, key: keyOf(told) }
+  const { kind, file, pointer, message, lines, pages, follows } = told
+  return { kind, file, pointer, message, lines, pages, follows: follows.length, key: keyOf(told) }
 }
 
 /** That a document was made here, whatever has been written in it since: that is told by itself, and goes by itself. */
 const isBeginOf = (begun: ReadonlySet<string>, { file, pointer }: Told): boolean =>
   pointer === '' && begun.has(file)
 /** That something is gone which only asked to be written: nobody has ever read it. */
-const isUnwritten = ({ kind, sentence, lines }: Told): boolean => {
-  const of = [sentence, ...lines].flatMap((words) =>
-    words.flatMap((part) => (typeof part === 'string' ? [] : [part.text])),
+const isUnwritten = ({ kind, message, lines }: Told): boolean => {
+  const of = [message, ...lines].flatMap((one) =>
+    changeInWords(one).flatMap((part) => (typeof part === 'string' ? [] : [part.text])),
   )
   return kind === 'removed' && of.length > 0 && of.every((text) => askedBy(text) !== undefined)
 }

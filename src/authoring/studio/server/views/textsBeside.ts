@@ -1,4 +1,4 @@
-import { wordDiff } from '../../../../content/changes/words/wordDiff.ts'
+import { wordDiff } from '../../../../content/changes/describe/wordDiff.ts'
 import { type Ground, refuse } from '../../../../content/commands/Ground.ts'
 import { say } from '../../../../content/commands/messages/say.ts'
 import { languagesIn } from '../../../../content/commands/names/translationsAt.ts'

@@ -5,7 +5,7 @@ import { tickOf } from '../../../protocol/ticks.ts'
 import type { ShownChange } from '../../../protocol/viewAnswers.ts'
 import { ShowPlace } from '../../panel/ShowPlace.tsx'
 import { nameOfTold } from '../../store/nameOfDocument.ts'
-import { Told } from '../parts/Told.tsx'
+import { ChangeText } from '../parts/Told.tsx'
 import { seenOn } from './seenOn.ts'
 import { useTitles } from './useTitles.ts'
 
@@ -23,7 +23,7 @@ const shownLines = 6
 
 const lineAt = (line: ShownChange['lines'][number], index: number) => (
   <p key={index} className="view-lines">
-    <Told words={line} />
+    <ChangeText message={line} />
   </p>
 )
 
@@ -53,7 +53,7 @@ const Change = ({ change, isAlone, titles, action }: ChangeProps) => (
   <li className="view-change">
     <div>
       <p>
-        <Told words={change.sentence} />
+        <ChangeText message={change.message} />
       </p>
       <Lines lines={change.lines} />
       <p className="studio-quiet">

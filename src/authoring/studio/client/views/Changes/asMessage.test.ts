@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest'
-import type { Words } from '../../../../../content/changes/told.ts'
+import {
+  type ChangeMessage,
+  changeMsg,
+} from '../../../../../content/changes/messages/changeMessages.ts'
+import type { MarkedText } from '../../../../../content/changes/messages/values.ts'
 import type { ToldFileAnswer } from '../../../protocol/publishing.ts'
 import type { ShownChange } from '../../../protocol/viewAnswers.ts'
 import { asMessage } from './asMessage.ts'
 
-const change = (sentence: Words, ...lines: Words[]): ShownChange => ({
+const change = (message: ChangeMessage, ...lines: ChangeMessage[]): ShownChange => ({
   ...{ key: '1', kind: 'changed', file: 'pages/a.json', pointer: '', pages: [], follows: 0 },
-  sentence,
+  message,
   lines,
 })
 const file = (
@@ -20,6 +24,7 @@ const file = (
   route,
   changes,
 })
+const text = (...marked: MarkedText) => changeMsg('markedText', { text: marked })
 const read = (text: string) => text.replace('{{fee}}', '$120')
 
 it('tells each change below its page, and the words of a text before and now', () => {
@@ -31,27 +36,25 @@ it('tells each change below its page, and the words of a text before and now', (
           'pages/a.json',
           '/a',
           {
-            ...change([
-              '“Fee” says ',
-              { as: 'was', text: '$100' },
-              ' → ',
-              { as: 'is', text: '$120' },
-            ]),
+            ...change(changeMsg('factChanged', { label: 'Fee', before: '$100', after: '$120' })),
             pages: ['/a'],
           },
           change(
-            ['The introduction:'],
-            [
+            changeMsg('textRewritten', { subject: { code: 'entry', data: { title: 'Text' } } }),
+            text(
               { as: 'same', text: 'It costs {{fee}} ' },
               { as: 'gone', text: 'a day' },
               { as: 'new', text: 'a week' },
-            ],
+            ),
           ),
-          change(['New question:'], [{ as: 'new', text: 'Who lifts it?' }]),
-          { ...change(['Gone again']), isBack: true },
+          change(changeMsg('documentAdded'), text({ as: 'new', text: 'Who lifts it?' })),
+          { ...change(changeMsg('draftMade')), isBack: true },
         ),
-        file('pages/b.json', undefined, { ...change(['Taken back']), isBack: true }),
-        file('pages/_facts.json', undefined, { ...change(['A new figure']), pages: ['/a', '/b'] }),
+        file('pages/b.json', undefined, { ...change(changeMsg('draftMade')), isBack: true }),
+        file('pages/_facts.json', undefined, {
+          ...change(changeMsg('factAdded', { label: 'Fee', value: '$1' })),
+          pages: ['/a', '/b'],
+        }),
       ],
       read,
       new Map([['/a', 'Hulls']]),
@@ -60,15 +63,15 @@ it('tells each change below its page, and the words of a text before and now', (
     `Changes
 
 Hulls (/a)
-- “Fee” says $100 → $120
-- The introduction:
+- Fee: $100 → $120
+- Text, reads the same, written in another way:
     before: It costs $120 a day
     now: It costs $120 a week
-- New question:
+- It is new:
     Who lifts it?
 
 Fees & figures
-- A new figure
+- New figure: Fee, $1
     Seen on “Hulls”, /b.
 `,
   )

@@ -1,9 +1,13 @@
 import {
-  authorWords,
+  type ChangeMessage,
+  changeInWords,
+} from '../../../../../content/changes/messages/changeMessages.ts'
+import {
+  authorNaming,
   type Part,
   plainWords,
   type Words,
-} from '../../../../../content/changes/told.ts'
+} from '../../../../../content/changes/messages/Words.ts'
 import type { ToldFileAnswer } from '../../../protocol/publishing.ts'
 import type { ShownChange } from '../../../protocol/viewAnswers.ts'
 import { nameOfDocument } from '../../store/nameOfDocument.ts'
@@ -13,28 +17,25 @@ type Read = (text: string) => string
 
 /** The words of a text, before its change or after it: a message has no colours to tell the two apart. */
 const textAt = (words: Words, leftOut: 'gone' | 'new', read: Read): string =>
-  read(
-    plainWords(
-      authorWords(words).filter((part) => typeof part === 'string' || part.as !== leftOut),
-    ),
-  )
+  read(plainWords(words.filter((part) => typeof part === 'string' || part.as !== leftOut)))
 
 /** What is only new, or only gone, is told so by its sentence. */
-const linesOf = (words: Words, read: Read): string[] => {
+const linesOf = (message: ChangeMessage, read: Read): string[] => {
+  const words = changeInWords(message, authorNaming)
   const has = (as: 'gone' | 'new' | 'same') =>
     words.some((part: Part) => typeof part !== 'string' && part.as === as)
   if (!(has('gone') || has('new')) || !(has('same') || (has('gone') && has('new'))))
-    return [read(plainWords(authorWords(words)))]
+    return [read(plainWords(words))]
   return [`before: ${textAt(words, 'new', read)}`, `now: ${textAt(words, 'gone', read)}`]
 }
 
 const changeLines = (
-  { sentence, lines, pages }: ShownChange,
+  { message, lines, pages }: ShownChange,
   route: string | undefined,
   read: Read,
   titles: ReadonlyMap<string, string>,
 ): string[] => {
-  const [first = '', ...more] = linesOf(sentence, read)
+  const [first = '', ...more] = linesOf(message, read)
   // That a page's own change is seen on it goes without saying.
   const seen = pages.every((page) => page === route) ? '' : seenOn(pages, titles)
   return [

@@ -10,7 +10,7 @@ const file = (name: string, ...keys: string[]): ToldFileAnswer => ({
       kind: 'changed',
       file: name,
       pointer: '',
-      sentence: [],
+      message: { code: 'documentAdded' },
       lines: [],
       pages: [],
       follows: 0,

@@ -1,4 +1,4 @@
-import { wordDiff } from '../../../../../content/changes/words/wordDiff.ts'
+import { wordDiff } from '../../../../../content/changes/describe/wordDiff.ts'
 import type { FactUse } from '../../../../../content/facts/factEffect.ts'
 import { placesInWords } from '../../../protocol/placesInWords.ts'
 import { useDayInWords } from '../../ui/useDayInWords.ts'

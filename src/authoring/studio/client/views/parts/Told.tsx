@@ -1,8 +1,12 @@
 import {
-  authorWords,
+  type ChangeMessage,
+  changeInWords,
+} from '../../../../../content/changes/messages/changeMessages.ts'
+import {
+  authorNaming,
   type Part,
   type Words as Sentence,
-} from '../../../../../content/changes/told.ts'
+} from '../../../../../content/changes/messages/Words.ts'
 import { runAsRead } from '../../../../../core/model/figures/asRead.ts'
 import { saidBy, useFacts } from '../../store/useFacts.ts'
 import { Words } from '../../ui/Words.tsx'
@@ -45,7 +49,7 @@ const isRun = (part: Part): boolean =>
 
 /** A sentence on a change. Each thing that documents say is read in its own direction, the runs of one text in that of the text. */
 export const Told = ({ words }: { words: Sentence }) => {
-  const parts = authorWords(words).map((part, index) =>
+  const parts = words.map((part, index) =>
     typeof part === 'string' ? (
       <Words key={index}>{part}</Words>
     ) : (
@@ -59,3 +63,8 @@ export const Told = ({ words }: { words: Sentence }) => {
     </span>
   )
 }
+
+/** A change, in the words of authors. */
+export const ChangeText = ({ message }: { readonly message: ChangeMessage }) => (
+  <Told words={changeInWords(message, authorNaming)} />
+)

@@ -6,7 +6,7 @@ import type { Pair } from '../compare/pairFiles.ts'
 import { jsonOf } from '../compare/readJson.ts'
 import { causeOf, type Expectations, type Rename } from '../compare/renames.ts'
 import { causeAt, type Draft, type Work } from '../work.ts'
-import { type ToldDifference, tellDocument } from './tellDocument.ts'
+import { type DescribedPlace, describeDocument } from './describeDocument.ts'
 
 /** A document that is compared value by value, with what follows its move. */
 export type Document = Compared & {
@@ -55,8 +55,8 @@ const pagesOf = (
   )
 }
 
-/** Tells by what a document differs; what only follows a new name, with that as its cause. */
-export const tellValues = (
+/** Describes by what a document differs; what only follows a new name, with that as its cause. */
+export const describeValues = (
   work: Work,
   compared: Document,
   differences: readonly Difference[],
@@ -77,11 +77,11 @@ export const tellValues = (
   const groups = new Map<string | undefined, Difference[]>()
   for (const [difference, cause] of causes)
     groups.set(cause, [...(groups.get(cause) ?? []), difference])
-  const draft = (told: ToldDifference, cause: string | undefined): Draft => ({
+  const draft = (told: DescribedPlace, cause: string | undefined): Draft => ({
     kind: told.kind,
     file: compared.file,
     pointer: told.pointer,
-    sentence: told.sentence,
+    message: told.message,
     lines: told.lines,
     pages: told.kind === 'renamed' ? [] : pagesOf(work, compared, told.place), // nobody sees a name
     edits: told.differences.flatMap((difference) => ordered.get(difference) ?? []),
@@ -89,6 +89,6 @@ export const tellValues = (
     self: told.kind === 'renamed' ? causeAt(compared.file, told.pointer) : '',
   })
   return [...groups].flatMap(([cause, some]) =>
-    tellDocument(scene, some).map((told) => draft(told, cause)),
+    describeDocument(scene, some).map((told) => draft(told, cause)),
   )
 }

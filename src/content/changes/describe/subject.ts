@@ -4,10 +4,9 @@ import { isObject } from '../../../core/document/isObject.ts'
 import { roleOf } from '../../../core/document/roleOf.ts'
 import { interpolate } from '../../../core/model/figures/interpolate.ts'
 import { plainText } from '../../../core/model/text/inline.ts'
-import { plainDay } from '../../../core/model/text/plainDay.ts'
 import { type DocumentPlace, oldPointerTo, pointerTo } from '../compare/difference.ts'
 import { entryName } from '../compare/entryName.ts'
-import { said, type Words } from '../told.ts'
+import type { Subject, Thing, What, Where } from '../messages/things.ts'
 import type { Scene } from './scene.ts'
 
 const longest = 70
@@ -25,10 +24,6 @@ export const titleOf = (schema: Schema | undefined): string | undefined => {
   const title = schema?.['title']
   return typeof title === 'string' ? title : undefined
 }
-
-/** In the middle of a sentence. Names of more capitals stay. */
-export const lower = (title: string): string =>
-  /^\p{Lu}[\p{Ll}\s'’-]/u.test(title) ? title.slice(0, 1).toLowerCase() + title.slice(1) : title
 
 /** Whether a place is an entry of a list, or one of many that authors name by a key. */
 const isEntry = ({ parent, key }: DocumentPlace): boolean =>
@@ -80,13 +75,11 @@ export const nameAt = (place: DocumentPlace, scene: Scene): string | undefined =
     (typeof place.key === 'string' && isEntry(place)
       ? String(isOld ? place.oldKey : place.key)
       : undefined)
-  return name === undefined
-    ? undefined
-    : shortName(plainDay(plainText(written(name, scene, isOld))))
+  return name === undefined ? undefined : shortName(plainText(written(name, scene, isOld)))
 }
 
-const numberOf = ({ key, oldKey, after }: DocumentPlace): string =>
-  typeof key === 'number' ? ` ${Number(after === undefined ? oldKey : key) + 1}` : ''
+const numberOf = ({ key, oldKey, after }: DocumentPlace): number | undefined =>
+  typeof key === 'number' ? Number(after === undefined ? oldKey : key) + 1 : undefined
 
 const typeOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined
@@ -100,28 +93,22 @@ const isOnly = ({ parent, before, after }: DocumentPlace): boolean => {
   )
 }
 
-/** An entry, a block or an object, as a sentence names it. `isNamed`: by its name, unless that is what has changed. */
-export const thingAt = (place: DocumentPlace, scene: Scene, isNamed = true): Words => {
+/** An entry, a block or an object. `isNamed`: by its name, unless that is what has changed. */
+export const thingAt = (place: DocumentPlace, scene: Scene, isNamed = true): Thing => {
   const name = isNamed ? nameAt(place, scene) : undefined
-  const title = titleOf(place.schema)
+  const [title, number] = [titleOf(place.schema), numberOf(place)]
   if (isBlock(place)) {
-    if (name !== undefined) return said(name)
+    if (name !== undefined) return { code: 'block', data: { name } }
     return title !== undefined && isOnly(place)
-      ? [`the ${lower(title)}`]
-      : [`block${numberOf(place)}${title === undefined ? '' : ` (${lower(title)})`}`]
+      ? { code: 'onlyBlock', data: { title } }
+      : { code: 'numberedBlock', data: { title, number } }
   }
-  if (!isEntry(place)) return [`the ${lower(title ?? String(place.key))}`]
-  if (isField(place) && name !== undefined) return ['the field ', ...said(name)]
-  if (isFact(place)) return name === undefined ? ['the figure'] : ['the figure ', ...said(name)]
-  if (name !== undefined) return [`the ${lower(title ?? 'entry')} `, ...said(name)]
-  return [`${lower(title ?? 'entry')}${numberOf(place)}`]
+  if (!isEntry(place)) return { code: 'part', data: { title: title ?? String(place.key) } }
+  if (isField(place) && name !== undefined) return { code: 'field', data: { name } }
+  return isFact(place)
+    ? { code: 'fact', data: { name } }
+    : { code: 'entry', data: { title, name, number } }
 }
-
-/** The same where a sentence begins with it. */
-export const thingFirst = (place: DocumentPlace, scene: Scene): Words =>
-  thingAt(place, scene).map((part, index) =>
-    index === 0 && typeof part === 'string' ? part.charAt(0).toUpperCase() + part.slice(1) : part,
-  )
 
 /** What stands around a place and is worth a name: entries, blocks, objects, rows; from the inside out. */
 const enclosingThings = (place: DocumentPlace): DocumentPlace[] => {
@@ -143,93 +130,87 @@ const isNaming = (place: DocumentPlace): boolean => {
   )
 }
 
-/** "of the question “Who pays?” in “Questions”": what is around a place, with the word that leads to it. */
-export const whereOf = (place: DocumentPlace, scene: Scene, first = ' of '): Words => {
+/** What surrounds a place: "the question “Who pays?” in “Questions”". */
+export const whereOf = (place: DocumentPlace, scene: Scene): Where => {
   const enclosing = enclosingThings(place)
   const list = titleOf(place.parent?.schema)
-  // An entry of the document's own list, such as the navigation; that a block stands among the blocks goes without saying.
+  // An entry of the document's own list, such as the navigation; that a block is among the blocks goes without saying.
   if (
     enclosing.length === 0 &&
     typeof place.key === 'number' &&
     list !== undefined &&
     !isBlock(place)
   )
-    return [first, `the ${lower(list)}`]
+    return [{ code: 'part', data: { title: list } }]
   const outer =
     enclosing.length > 3 ? [...enclosing.slice(0, 2), ...enclosing.slice(-1)] : enclosing
-  return outer.flatMap((thing, index) => [
-    index === 0 ? first : isBlock(thing) ? ' in ' : ' of ',
-    ...thingAt(thing, scene, !(index === 0 && isNaming(place))),
-  ])
+  return outer.map((thing, index) => thingAt(thing, scene, !(index === 0 && isNaming(place))))
 }
 
 /** The list's own name, where its entries are called something else: "Answer, paragraph 2". */
-const ofList = (list: DocumentPlace, entry: string): string => {
-  if (typeof list.key === 'number') return '' // a row of cells
+const ofList = (list: DocumentPlace, entry: string): string | undefined => {
+  if (typeof list.key === 'number') return undefined // a row of cells
   const title = titleOf(list.schema)
-  return title === undefined || title.toLowerCase().startsWith(entry.toLowerCase().slice(0, 4))
-    ? ''
-    : title
+  return title?.toLowerCase().startsWith(entry.toLowerCase().slice(0, 4)) ? undefined : title
 }
 
 /** What a place is called: the title of its property; of an entry of a list of texts its number besides. */
-const whatOf = (place: DocumentPlace): string => {
+const whatOf = (place: DocumentPlace, title: string): What => {
   const { parent, key } = place
-  const title = titleOf(place.schema)
-  if (parent === undefined) return 'The document'
-  if (title === undefined) return ''
-  if (typeof key !== 'number') return title
+  if (parent === undefined || typeof key !== 'number') return { title }
   const list = ofList(parent, title)
-  const isOnly =
+  const isAlone =
     Array.isArray(parent.before) &&
     Array.isArray(parent.after) &&
     parent.before.length === 1 &&
     parent.after.length === 1
-  if (isOnly) return list || title
-  return list ? `${list}, ${lower(title)}${numberOf(place)}` : `${title}${numberOf(place)}`
+  return isAlone ? { title: list ?? title } : { title, list, number: numberOf(place) }
 }
 
-/** A place as the subject of a sentence: "Answer of the question “Who pays?” in “Questions”"; by its path where nobody has given it a title. */
-export const subjectOf = (place: DocumentPlace, scene: Scene): Words => {
-  const what = whatOf(place)
-  if (!what)
-    return [
-      'What stands at ',
-      {
-        as: 'said',
-        text: (place.after === undefined ? oldPointerTo(place) : pointerTo(place)) || '/',
-      },
-    ]
+const atPointer = (place: DocumentPlace): Subject => ({
+  code: 'atPointer',
+  data: { pointer: place.after === undefined ? oldPointerTo(place) : pointerTo(place) },
+})
+
+/** A place as the subject of a sentence: "Answer of the question “Who pays?” in “Questions”"; by its path where it has no title. */
+export const subjectOf = (place: DocumentPlace, scene: Scene): Subject => {
+  if (place.parent === undefined) return { code: 'documentItself' }
+  const title = titleOf(place.schema)
+  if (title === undefined) return atPointer(place)
+  const what = whatOf(place, title)
   const [nearest] = enclosingThings(place)
   if (nearest && isFact(nearest) && nearest === place.parent)
-    return ['Fact ', ...said(nameAt(nearest, scene) ?? ''), `, ${lower(what)}`]
+    return { code: 'ofFact', data: { name: nameAt(nearest, scene) ?? '', what } }
   // A question's own text is that question: its title would say the same once more.
   if (
     nearest &&
     isNaming(place) &&
     !isBlock(nearest) &&
-    titleOf(nearest.schema)?.toLowerCase() === what.toLowerCase()
+    what.number === undefined &&
+    titleOf(nearest.schema)?.toLowerCase() === what.title.toLowerCase()
   )
-    return [`${what}${numberOf(nearest)}`, ...whereOf(nearest, scene, ' in ')]
-  return [what, ...whereOf(place, scene)]
+    return {
+      code: 'ownText',
+      data: { what, number: numberOf(nearest), where: whereOf(nearest, scene) },
+    }
+  return { code: 'property', data: { what, where: whereOf(place, scene) } }
 }
 
-/** The same with nothing after the name of the thing itself: "Question “Who pays?”". */
-export const entryOf = (place: DocumentPlace, scene: Scene): Words => {
-  const name = nameAt(place, scene)
-  if (isBlock(place))
-    return [
-      `${titleOf(place.schema) ?? 'Block'}${name === undefined ? numberOf(place) : ''} `,
-      ...(name === undefined ? [] : said(name)),
-    ]
-  const what = titleOf(place.schema)
-  if (what === undefined)
-    return [
-      'What stands at ',
-      {
-        as: 'said',
-        text: (place.after === undefined ? oldPointerTo(place) : pointerTo(place)) || '/',
-      },
-    ]
-  return name === undefined ? [`${what}${numberOf(place)}`] : [`${what} `, ...said(name)]
+/** The thing itself, with nothing around it: "Question “Who pays?”". */
+export const entryOf = (place: DocumentPlace, scene: Scene): Subject => {
+  const [title, name] = [titleOf(place.schema), nameAt(place, scene)]
+  if (isField(place)) return { code: 'field', data: { name } }
+  if (isBlock(place)) return { code: 'block', data: { name } }
+  return title === undefined
+    ? atPointer(place)
+    : { code: 'entry', data: { title, name, number: numberOf(place) } }
+}
+
+/** A key of a thing, by its title and, of keys that authors choose, by its name. */
+export const keyAt = (place: DocumentPlace): Subject => {
+  const title = titleOf(place.schema)
+  if (title === undefined) return atPointer(place)
+  return typeof place.parent?.schema?.['additionalProperties'] === 'object'
+    ? { code: 'key', data: { title, key: String(place.key) } }
+    : { code: 'entry', data: { title } }
 }

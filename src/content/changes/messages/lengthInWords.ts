@@ -1,4 +1,9 @@
-import { type Run, wordCount } from './wordDiff.ts'
+/** How many words a text had and has, and how many of them are the same. */
+export type WordCounts = {
+  readonly before: number
+  readonly after: number
+  readonly same: number
+}
 
 const shares: readonly (readonly [number, string])[] = [
   [0.1, 'a tenth'],
@@ -13,7 +18,7 @@ const shares: readonly (readonly [number, string])[] = [
 const nearest = (share: number): string =>
   [...shares].sort(([a], [b]) => Math.abs(a - share) - Math.abs(b - share))[0]?.[1] ?? ''
 
-const sayRatio = (ratio: number): string | undefined => {
+const ratioInWords = (ratio: number): string | undefined => {
   if (ratio < 0.15) return 'shortened to very little'
   if (ratio < 0.92) return `shortened by ${nearest(1 - ratio)}`
   if (ratio <= 1.08) return undefined
@@ -22,14 +27,9 @@ const sayRatio = (ratio: number): string | undefined => {
 }
 
 /** What has become of a text: "shortened by a third", "written anew", "reworded", "in other signs" where its words are the same. */
-export const sayLength = (before: string, after: string, runs: readonly Run[]): string => {
-  const [old, now] = [wordCount(before), wordCount(after)]
-  const remaining = runs.reduce(
-    (count, { as, text }) => count + (as === 'same' ? wordCount(text) : 0),
-    0,
-  )
-  if (old === now && remaining === old) return 'in other signs or spaces'
-  const length = old === 0 ? undefined : sayRatio(now / old)
-  if (remaining * 4 < Math.min(old, now)) return length ? `written anew, ${length}` : 'written anew'
-  return length ?? (Math.max(old, now) - remaining <= 3 ? 'changed in a few words' : 'reworded')
+export const lengthInWords = ({ before, after, same }: WordCounts): string => {
+  if (before === after && same === before) return 'in other signs or spaces'
+  const length = before === 0 ? undefined : ratioInWords(after / before)
+  if (same * 4 < Math.min(before, after)) return length ? `written anew, ${length}` : 'written anew'
+  return length ?? (Math.max(before, after) - same <= 3 ? 'changed in a few words' : 'reworded')
 }

@@ -1,5 +1,5 @@
 import { dialogFolder, dialogRoute, isAssetAddress } from '../../../core/document/addresses.ts'
-import { askedIn } from '../../../core/document/askedIn.ts'
+import { type Asked, askedIn } from '../../../core/document/askedIn.ts'
 import type { Fact } from '../../../core/document/facts.ts'
 import { firmTitle } from '../../../core/document/firmTitle.ts'
 import type { SiteDocument } from '../../../core/document/site.ts'
@@ -9,7 +9,21 @@ import type { Kit } from '../../../core/kit/Kit.ts'
 import { interpolate, type Lookup, lookupIn } from '../../../core/model/figures/interpolate.ts'
 import { writingOfSome } from '../../../core/model/site/writingOfSome.ts'
 import { readJson } from '../compare/readJson.ts'
-import type { Side } from './scene.ts'
+
+/** One state of a site, as far as sentences go by it. */
+export type Side = {
+  /** Writes a fact out as the site does in this state. */
+  readonly lookup: Lookup
+  /** What a fact is, in words; undefined where there is none. */
+  readonly labelOf: (fact: string) => string | undefined
+  /** The title of the page, dialog or file at an address; undefined where there is none. */
+  readonly titleAt: (address: string) => string | undefined
+  /** What a dialog asks, by its name; nothing where there is none. */
+  readonly asks: (dialog: string) => readonly Asked[]
+}
+
+/** What sentences are made with. */
+export type Scene = { readonly kit: Kit; readonly before: Side; readonly after: Side }
 
 /** The file of a page or dialog, by where such files may lie. */
 const filesAt = (address: string): readonly string[] => {

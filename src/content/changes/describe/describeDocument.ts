@@ -1,4 +1,3 @@
-import { roleOf } from '../../../core/document/roleOf.ts'
 import {
   type Difference,
   type DocumentPlace,
@@ -6,17 +5,16 @@ import {
   oldPointerTo,
   pointerTo,
 } from '../compare/difference.ts'
-import { said, type ToldKind, type Words } from '../told.ts'
+import { type ChangeMessage, changeMsg } from '../messages/changeMessages.ts'
+import type { ToldKind } from '../told.ts'
+import type { Described } from './Described.ts'
+import { describeDifference } from './differences.ts'
 import type { Scene } from './scene.ts'
-import type { Sentence } from './sentence.ts'
-import { specialSentences } from './specialSentences.ts'
-import { lower, nameAt, titleOf, whereOf } from './subject.ts'
-import { tellDifference } from './tellDifference.ts'
-import { isSeveral, tellSeveral } from './tellSeveral.ts'
-import { isTurned, tellTurned } from './tellTurned.ts'
+import { describeSpecial, isSeveral, isSpecial, isTurned } from './specials.ts'
+import { nameAt, titleOf, whereOf } from './subject.ts'
 
-/** What is told in one sentence: some differences of one document, with the place that it is about. */
-export type ToldDifference = Sentence & {
+/** Some differences of one document that one sentence describes, with the place that it is about. */
+export type DescribedPlace = Described & {
   readonly kind: ToldKind
   readonly place: DocumentPlace
   readonly pointer: string
@@ -41,32 +39,27 @@ const groupsBy = <T>(list: readonly T[], keyOf: (entry: T) => unknown): T[][] =>
 const pointerOf = ({ kind, place }: Pick<Difference, 'kind' | 'place'>) =>
   kind === 'removed' ? oldPointerTo(place) : pointerTo(place)
 
-const one = (difference: Difference, scene: Scene): ToldDifference => ({
-  ...tellDifference(difference, scene),
+const one = (difference: Difference, scene: Scene): DescribedPlace => ({
+  ...describeDifference(difference, scene),
   kind: difference.kind,
   place: difference.place,
   pointer: pointerOf(difference),
   differences: [difference],
 })
 
-const inOrder = (list: DocumentPlace, of: DocumentPlace, scene: Scene): Words[] =>
-  (Array.isArray(list.after) ? (list.after as readonly unknown[]) : []).map(
-    (value, index): Words => {
-      const name = nameAt({ ...of, key: index, before: value, after: value }, scene)
-      return [
-        `${index + 1}. `,
-        ...(name === undefined
-          ? [{ as: 'said' as const, text: JSON.stringify(value) }]
-          : said(name)),
-      ]
-    },
-  )
+const inOrder = (list: DocumentPlace, of: DocumentPlace, scene: Scene): ChangeMessage[] =>
+  (Array.isArray(list.after) ? (list.after as readonly unknown[]) : []).map((value, index) => {
+    const name = nameAt({ ...of, key: index, before: value, after: value }, scene)
+    return name === undefined
+      ? changeMsg('valueInOrder', { number: index + 1, text: JSON.stringify(value) })
+      : changeMsg('entryInOrder', { number: index + 1, name })
+  })
 
 /** Many entries of one list that are new, gone or in another order, in one sentence that names them all. */
 const manyEntries = (
   differences: readonly Difference[],
   scene: Scene,
-): ToldDifference[] | undefined => {
+): DescribedPlace[] | undefined => {
   const [first] = differences
   const list = first?.place.parent
   if (
@@ -78,27 +71,27 @@ const manyEntries = (
     differences.length <= (first.kind === 'moved' ? maxMoves : maxEntries)
   )
     return undefined
-  const where = whereOf(first.place, scene, ' in ')
-  const name = lower(titleOf(list.schema) ?? String(list.key))
+  const where = whereOf(first.place, scene)
+  const name = titleOf(list.schema) ?? String(list.key)
   const base = { kind: first.kind, place: list, pointer: pointerTo(list), differences }
   if (first.kind === 'moved')
     return [
       {
         ...base,
-        sentence: [`The order of the ${name}`, ...where, ' has changed; it is now:'],
+        message: changeMsg('orderChanged', { list: name, where }),
         lines: inOrder(list, first.place, scene),
       },
     ]
-  const lines = differences.flatMap((difference): Words[] => {
-    const told = tellDifference(difference, scene)
-    return told.lines.length === 1 &&
+  const lines = differences.flatMap((difference) => {
+    const described = describeDifference(difference, scene)
+    return described.lines.length === 1 &&
       typeof (difference.place.after ?? difference.place.before) === 'string'
-      ? [...told.lines]
-      : [told.sentence, ...told.lines]
+      ? [...described.lines]
+      : [described.message, ...described.lines]
   })
-  return [
-    { ...base, sentence: [`${differences.length} ${name} ${first.kind}`, ...where, ':'], lines },
-  ]
+  const code = first.kind === 'added' ? 'entriesAdded' : 'entriesRemoved'
+  const message = changeMsg(code, { number: differences.length, list: name, where })
+  return [{ ...base, message, lines }]
 }
 
 /** The list of a few words in which others are chosen now. */
@@ -113,26 +106,19 @@ const thingOf = (difference: Difference): DocumentPlace | undefined => {
   const { kind, place } = difference
   const whole = enclosingTurned(difference) ?? enclosingSeveral(difference)
   if (whole || kind === 'moved' || kind === 'renamed') return whole
-  return nearest(place, ({ schema }) => specialSentences.has(roleOf(schema)))
+  return nearest(place, isSpecial)
 }
 
 const special = (
   differences: readonly Difference[],
   scene: Scene,
-): ToldDifference[] | undefined => {
+): DescribedPlace[] | undefined => {
   const [first] = differences
   const place = first && thingOf(first)
-  const teller =
-    place &&
-    (isTurned(place)
-      ? tellTurned
-      : isSeveral(place)
-        ? tellSeveral
-        : specialSentences.get(roleOf(place.schema)))
-  const told = place && teller?.(differences, place, scene)
-  if (!told || !first) return undefined
+  const described = place && describeSpecial(differences, place, scene)
+  if (!described || !first) return undefined
   const kind = first.place === place ? first.kind : 'changed'
-  return [{ ...told, kind, place, pointer: pointerOf({ kind, place }), differences }]
+  return [{ ...described, kind, place, pointer: pointerOf({ kind, place }), differences }]
 }
 
 /** What is done to entries of one list goes together. */
@@ -144,7 +130,7 @@ const listOf = ({ kind, place }: Difference): string | undefined =>
     : undefined
 
 /** Where an entry was moved stands above what else has changed in it: whoever takes one back sees the other. */
-const withMoves = (all: readonly ToldDifference[]): ToldDifference[] => {
+const withMoves = (all: readonly DescribedPlace[]): DescribedPlace[] => {
   const told = [...all]
   for (const moved of all.filter(
     ({ kind, place }) => kind === 'moved' && typeof place.key === 'number',
@@ -159,8 +145,8 @@ const withMoves = (all: readonly ToldDifference[]): ToldDifference[] => {
   return told
 }
 
-/** Tells the differences of a document sentence by sentence, each in one of them. Pure. */
-export const tellDocument = (scene: Scene, all: readonly Difference[]): ToldDifference[] =>
+/** Describes the differences of a document, each in one sentence. Pure. */
+export const describeDocument = (scene: Scene, all: readonly Difference[]): DescribedPlace[] =>
   withMoves(
     groupsBy(
       all,

@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff'
 import { linkAddress } from '../../../core/model/text/inline.ts'
+import type { WordCounts } from '../messages/lengthInWords.ts'
 
 /** A run of words of two texts: of both, of the old one alone, or of the new one alone. */
 export type Run = { readonly as: 'same' | 'gone' | 'new'; readonly text: string }
@@ -18,8 +19,8 @@ const token = new RegExp(
 const tokens = (text: string): string[] => text.match(token) ?? []
 
 const textOf = (values: readonly string[]) => values.join('')
-/** How many words a text has. Pure. */
-export const wordCount = (text: string) =>
+/** How many words a text has. */
+const wordCount = (text: string) =>
   text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}\u200c\u200d]*/gu)?.length ?? 0
 
 /** A few words that happen to stand in both, between longer runs that do not, only make a text harder to read. */
@@ -71,3 +72,10 @@ export const wordDiff = (before: string, after: string): Run[] => {
     })),
   )
 }
+
+/** How many words two texts have, and how many of them stay. Pure. */
+export const wordCounts = (before: string, after: string, runs: readonly Run[]): WordCounts => ({
+  before: wordCount(before),
+  after: wordCount(after),
+  same: runs.reduce((sum, { as, text }) => sum + (as === 'same' ? wordCount(text) : 0), 0),
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sayLength } from './sayLength.ts'
-import { wordDiff } from './wordDiff.ts'
+import { lengthInWords } from '../messages/lengthInWords.ts'
+import { wordCounts, wordDiff } from './wordDiff.ts'
 
 const told = (before: string, after: string) => {
   const runs = wordDiff(before, after)
@@ -8,7 +8,7 @@ const told = (before: string, after: string) => {
     marked: runs
       .map(({ as, text }) => (as === 'same' ? text : as === 'gone' ? `[-${text}-]` : `[+${text}+]`))
       .join(''),
-    how: sayLength(before, after, runs),
+    how: lengthInWords(wordCounts(before, after, runs)),
   }
 }
 

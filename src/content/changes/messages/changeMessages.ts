@@ -1,0 +1,502 @@
+import { englishNameOf } from '../../../core/document/englishNameOf.ts'
+import type { DataFor, MessageOf } from '../../../core/text/MessageOf.ts'
+import { typed } from '../../../core/text/typed.mjs'
+import { lengthInWords, type WordCounts } from './lengthInWords.ts'
+import {
+  nameInWords,
+  type Position,
+  positionInWords,
+  type Subject,
+  subjectInWords,
+  type Thing,
+  thingFirst,
+  thingInWords,
+  type Where,
+  whereInWords,
+} from './things.ts'
+import {
+  type Address,
+  addressInWords,
+  fileInWords,
+  type Line,
+  lineInWords,
+  lineTexts,
+  type MarkedText,
+  markedInWords,
+  type Value,
+  valueInWords,
+} from './values.ts'
+import {
+  count,
+  countInWords,
+  developerNaming,
+  joined,
+  lower,
+  type Naming,
+  phrase,
+  plainWords,
+  quoted,
+  run,
+  upper,
+  type Words,
+} from './Words.ts'
+
+type About = { readonly subject: Subject }
+type Placed = { readonly where: Where }
+
+type Kind = { readonly title?: string | undefined; readonly isRequired?: boolean | undefined }
+type Entry = Placed & {
+  readonly entry: Subject
+  /** What kind of thing it is, if its title doesn't say it. */
+  readonly kind?: Kind | undefined
+  readonly position?: Position | undefined
+}
+const kindInWords = (kind: Kind | undefined) => {
+  if (!kind) return ''
+  const title = ` (${lower(kind.title ?? 'unknown')})`
+  if (kind.isRequired === undefined) return title
+  return `${title}, ${kind.isRequired ? 'to be filled in' : 'not required'},`
+}
+const added = ({ entry, kind, where, position }: Entry) =>
+  phrase`${subjectInWords(entry)}${kindInWords(kind)} added${whereInWords(where, ' to ')}${positionInWords(position, 'at')}`
+const removed = ({ entry, kind, where }: Entry) =>
+  phrase`${subjectInWords(entry)}${kindInWords(kind)} removed${whereInWords(where, ' from ')}`
+
+/** What a key or an entry of a list holds, if its sentence has room for it. */
+type Held = { readonly values?: readonly Line[] | undefined }
+const held = ({ values }: Held) => (values ? phrase`: ${joined(values.map(lineInWords))}` : ':')
+
+/** "1st", "22nd". */
+const ordinal = (number: number): string => {
+  const ends: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' }
+  return `${number}${ends[new Intl.PluralRules('en', { type: 'ordinal' }).select(number)] ?? 'th'}`
+}
+
+/** What a button does. */
+export type Effect =
+  | { readonly opens: Address | { readonly name: string } }
+  | { readonly leads: Address }
+const effectInWords = (effect: Effect, isPast: boolean, { dialog }: Naming) => {
+  if ('leads' in effect)
+    return phrase`${isPast ? 'led' : 'leads'} to ${addressInWords(effect.leads)}`
+  const { opens } = effect
+  return phrase`${isPast ? 'opened' : 'opens'} the ${dialog} ${'name' in opens ? quoted(opens.name) : addressInWords(opens)}`
+}
+
+/** An answer that is filled into a field in advance. */
+type Answer = {
+  readonly field: string
+  readonly before?: string | undefined
+  readonly after?: string | undefined
+}
+const answer = ({ field, before, after }: Answer) =>
+  phrase`${quoted(field)}: ${before === undefined ? '' : phrase`${quoted(before, 'was')} → `}${after === undefined ? 'nothing' : quoted(after, 'is')}`
+/** By what it is filled in or, if a page does, into which dialog. */
+type Filling = { readonly by: Where; readonly dialog?: string | undefined }
+const filling = ({ by, dialog }: Filling, w: Naming) =>
+  dialog === undefined
+    ? whereInWords(by, 'Filled in by ')
+    : phrase`Filled into the ${w.dialog} ${quoted(dialog)}`
+
+const looks = { strong: 'bold', emphasis: 'slanted', code: 'shown as code' } as const
+type Look = { readonly words: string; readonly look: keyof typeof looks }
+type Link = { readonly words: string; readonly to: Address }
+
+/** The translation of a document, or of what is around the pages. */
+type Translated = { readonly route?: string | undefined }
+const translationOf = ({ route }: Translated) =>
+  phrase`he translation of ${route === undefined ? 'what stands around the pages' : run('said', route)}`
+
+type Opened = { readonly isDialog?: boolean | undefined }
+/** How visitors come to a new page or dialog, by titles of pages; undefined for a page without an address of its own. */
+export type Ways =
+  | 'draft'
+  | 'everyPage'
+  | { readonly pages: readonly string[]; readonly more: number }
+const waysInWords = (ways: Ways | undefined, isDialog: boolean | undefined): Words => {
+  if (ways === undefined) return []
+  if (ways === 'draft') return ['; a draft: visitors do not find it yet']
+  if (ways === 'everyPage')
+    return [
+      isDialog ? '; it opens from every page' : '; the menu or footer of every page leads to it',
+    ]
+  const { pages, more } = ways
+  if (pages.length === 0) return [isDialog ? '; no page opens it' : '; no other page leads to it']
+  return phrase`${isDialog ? '; it opens' : '; linked'} from ${joined(pages.map((page) => quoted(page)))}${more > 0 ? ` and ${more} more` : ''}`
+}
+type Routed = Opened & { readonly title?: string | undefined; readonly route: string }
+const titleInWords = ({ title }: Routed) =>
+  title === undefined ? 'without a title' : quoted(title)
+
+/** What visitors find at the address of a removed page. */
+export type Left = 'draft' | 'nothing' | 'otherPage' | Address
+/** What visitors find at the old address of a page. */
+export type Old = 'here' | 'draft' | 'nothing' | Address
+const leftInWords = (left: Left): Words =>
+  typeof left === 'object'
+    ? phrase`; its address leads on to ${addressInWords(left)}`
+    : [
+        {
+          draft: '; it was a draft',
+          nothing: '; whoever comes by its address finds no page',
+          otherPage: '; another page stands at its address',
+        }[left],
+      ]
+const oldInWords = (old: Old): Words =>
+  typeof old === 'object'
+    ? phrase`; the old one leads to ${addressInWords(old)}`
+    : [
+        {
+          here: '; the old one leads there',
+          draft: '; it is a draft, and nobody knows the old one',
+          nothing: '; the old one leads nowhere: whoever comes by it finds no page',
+        }[old],
+      ]
+
+const size = (bytes: number): string => {
+  if (bytes < 1000) return `${bytes} bytes`
+  return bytes < 1_000_000
+    ? `${Math.round(bytes / 1000)} kB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`
+}
+type Sized = { readonly bytes?: number | undefined }
+const sizeInBrackets = ({ bytes }: Sized) => (bytes === undefined ? '' : ` (${size(bytes)})`)
+const sizes = (before: number | undefined, after: number | undefined) => {
+  if (before === undefined || after === undefined) return ''
+  return size(before) === size(after)
+    ? ` of the same size (${size(after)})`
+    : `: ${size(before)} → ${size(after)}`
+}
+
+/** A document whose text isn't JSON: whether its changed lines follow. */
+type Broken = { readonly hasLines: boolean }
+const broken = (state: string, { hasLines }: Broken) =>
+  phrase`${state}${hasLines ? '; its lines:' : ''}`
+const whereItIs = () => ` (${typed('lint')} tells where)`
+
+/** Texts of a translation, by the tag of their language. */
+type Texts = { readonly language: string; readonly texts: readonly string[]; readonly more: number }
+const textsOf = ({ language, texts, more }: Texts, verb: string) =>
+  phrase`${englishNameOf(language)} ${verb} ${joined(texts.map((text) => quoted(text)))}${more > 0 ? ` and ${more} more` : ''}`
+type Language = { readonly language: string }
+
+/** What has become of marked words and links of a text. */
+const markTexts = {
+  marked: ({ words, look }: Look) => phrase`${quoted(words)} is ${looks[look]} now`,
+  unmarked: ({ words, look }: Look) => phrase`${quoted(words)} is no longer ${looks[look]}`,
+  linkAdded: ({ words, to }: Link) => phrase`${quoted(words)} leads to ${addressInWords(to)} now`,
+  linkChanged: ({ words, to, before }: Link & { readonly before: Address }) =>
+    phrase`${quoted(words)} leads to ${addressInWords(to)} now; before, it led to ${addressInWords(before)}`,
+  linkRemoved: ({ words, to }: Link) =>
+    phrase`${quoted(words)} no longer leads to ${addressInWords(to)}`,
+  linkLost: ({ words, to }: Link) =>
+    phrase`The link ${quoted(words)} to ${addressInWords(to)} is gone`,
+}
+export type MarkMessage = MessageOf<typeof markTexts>
+
+const markInWords = ({ code, data }: MarkMessage): Words =>
+  (markTexts as unknown as Readonly<Record<string, (data: unknown) => Words>>)[code]?.(data) ?? [
+    code,
+  ] // `MarkMessage` ties data to code
+
+/** What has changed, by code. Each text is made from its data, in the words of its surface. */
+const changeTexts = {
+  entryAdded: added,
+  entryRemoved: removed,
+  valueAdded: (data: Entry & Held) => phrase`${added(data)}${held(data)}`,
+  valueRemoved: (data: Entry & Held) => phrase`${removed(data)}${held(data)}`,
+  entryMoved: ({ entry, where, position }: Entry) =>
+    phrase`${subjectInWords(entry)}${whereInWords(where, ' in ')} moved${positionInWords(position, 'to')}`,
+  entryReordered: ({
+    entry,
+    where,
+    from,
+    to,
+    isUnchanged,
+  }: Entry & { readonly from: number; readonly to: number; readonly isUnchanged: boolean }) =>
+    phrase`${subjectInWords(entry)}${whereInWords(where, ' in ')} moved from ${ordinal(from)} to ${ordinal(to)}${isUnchanged ? ', words unchanged' : ''}`,
+  entriesAdded: ({ number, list, where }: Placed & { readonly number: number; list: string }) =>
+    phrase`${number} ${lower(list)} added${whereInWords(where, ' in ')}:`,
+  entriesRemoved: ({ number, list, where }: Placed & { readonly number: number; list: string }) =>
+    phrase`${number} ${lower(list)} removed${whereInWords(where, ' in ')}:`,
+  orderChanged: ({ list, where }: Placed & { readonly list: string }) =>
+    phrase`The order of the ${lower(list)}${whereInWords(where, ' in ')} has changed; it is now:`,
+  entryInOrder: ({ number, name }: { readonly number: number; readonly name: string }) =>
+    phrase`${number}. ${nameInWords(name)}`,
+  valueInOrder: ({ number, text }: { readonly number: number; readonly text: string }) =>
+    phrase`${number}. ${run('said', text)}`,
+
+  blockHidden: ({ thing }: { readonly thing: Thing }) =>
+    phrase`${thingFirst(thing)} is hidden now: it is kept, and shown to nobody`,
+  blockShown: ({ thing }: { readonly thing: Thing }) =>
+    phrase`${thingFirst(thing)} is shown again: it was hidden`,
+  draftMade: () => phrase`It becomes a draft: visitors no longer find it`,
+  draftEnded: () => phrase`It is no draft any more: visitors find it`,
+  hiddenFromSearch: () => phrase`Search engines are asked not to list it now`,
+  shownToSearch: () => phrase`Search engines may list it now`,
+  fieldRequired: ({ name, where }: Placed & { readonly name: string }) =>
+    phrase`Field ${nameInWords(name)}${whereInWords(where, ' in ')} has to be filled in now`,
+  fieldOptional: ({ name, where }: Placed & { readonly name: string }) =>
+    phrase`Field ${nameInWords(name)}${whereInWords(where, ' in ')} may be left empty now`,
+
+  kindChanged: ({
+    thing,
+    before,
+    after,
+  }: {
+    readonly thing: Thing
+    readonly before: string
+    readonly after: string
+  }) => phrase`Kind of ${thingInWords(thing)}: ${quoted(before)} → ${quoted(after)}`,
+  valueChanged: ({
+    subject,
+    before,
+    after,
+  }: About & { readonly before: Value; readonly after: Value }) =>
+    phrase`${subjectInWords(subject)}: ${valueInWords(before, 'was')} → ${valueInWords(after, 'is')}`,
+  valueRewritten: ({ subject, value }: About & { readonly value: Value }) =>
+    phrase`${subjectInWords(subject)} reads the same, written in another way: ${valueInWords(value, 'is')}`,
+  textChanged: ({
+    subject,
+    before,
+    after,
+  }: About & { readonly before: MarkedText; readonly after: MarkedText }) =>
+    phrase`${subjectInWords(subject)}: “${markedInWords(before)}” → “${markedInWords(after)}”`,
+  textReworded: ({ subject, words }: About & { readonly words: WordCounts }) =>
+    phrase`${subjectInWords(subject)}, ${lengthInWords(words)}:`,
+  textRewritten: ({ subject }: About) =>
+    phrase`${subjectInWords(subject)}, reads the same, written in another way:`,
+  markChanged: ({ subject, mark }: About & { readonly mark: MarkMessage }): Words =>
+    phrase`${subjectInWords(subject)}: ${markInWords(mark)}`,
+  marksChanged: ({ subject }: About) => phrase`${subjectInWords(subject)}, its words are the same:`,
+  markedText: ({ text }: { readonly text: MarkedText }) => markedInWords(text),
+  replaced: ({ subject }: About) =>
+    phrase`${subjectInWords(subject)} is another kind of thing now:`,
+  turned: ({
+    thing,
+    where,
+    before = 'unknown',
+    after = 'unknown',
+    hasLines,
+  }: Placed & {
+    readonly thing: Thing
+    readonly before?: string | undefined
+    readonly after?: string | undefined
+    readonly hasLines: boolean
+  }) =>
+    phrase`${thingFirst(thing)}${whereInWords(where, ' in ')} is another kind of thing now: ${quoted(before)} → ${quoted(after)}${hasLines ? '; all other texts stay:' : '; all texts stay'}`,
+  state: ({
+    state,
+    line,
+  }: {
+    readonly state: 'before' | 'now' | 'gone' | 'new'
+    readonly line: Line
+  }) => phrase`${state}: ${lineInWords(line)}`,
+  renamed: ({
+    title = 'Entry',
+    name,
+    before,
+    after,
+  }: {
+    readonly title?: string | undefined
+    readonly name?: string | undefined
+    readonly before: string
+    readonly after: string
+  }) =>
+    phrase`${title}${name === undefined ? '' : phrase` ${nameInWords(name)}`}: the name ${run('was', before)} is now ${run('is', after)}`,
+
+  buttonAdded: ({ effect, ...data }: Entry & { readonly effect: Effect }, w: Naming) =>
+    phrase`${added(data)}; it ${effectInWords(effect, false, w)}`,
+  buttonRemoved: ({ effect, ...data }: Entry & { readonly effect: Effect }, w: Naming) =>
+    phrase`${removed(data)}; it ${effectInWords(effect, true, w)}`,
+  buttonChanged: (
+    {
+      label,
+      where,
+      newLabel,
+      before,
+      after,
+    }: Placed & {
+      readonly label?: string | undefined
+      readonly newLabel?: string | undefined
+      readonly before: Effect
+      readonly after: Effect
+    },
+    w: Naming,
+  ) =>
+    phrase`Button ${label === undefined ? 'without words' : quoted(label)}${whereInWords(where, ' in ')}${newLabel === undefined ? '' : phrase` says ${quoted(newLabel, 'is')} now,`} now ${effectInWords(after, false, w)}; before, it ${effectInWords(before, true, w)}`,
+  propertyChanged: ({
+    title,
+    before,
+    after,
+  }: {
+    readonly title: string
+    readonly before: Value
+    readonly after: Value
+  }) => phrase`${title}: ${valueInWords(before, 'was')} → ${valueInWords(after, 'is')}`,
+  factAdded: ({ label, value }: { readonly label: string; readonly value: string }) =>
+    phrase`New figure: ${run('said', label)}, ${run('is', value)}`,
+  factRemoved: ({ label, value }: { readonly label: string; readonly value: string }) =>
+    phrase`Figure removed: ${run('said', label)}, ${run('was', value)}`,
+  factChanged: ({
+    label,
+    before,
+    after,
+  }: {
+    readonly label: string
+    readonly before: string
+    readonly after: string
+  }) => phrase`${run('said', label)}: ${run('was', before)} → ${run('is', after)}`,
+  pictureReplaced: ({
+    where,
+    before,
+    after,
+  }: Placed & { readonly before: string; readonly after: string }) =>
+    phrase`The picture${whereInWords(where, ' in ')} is another one now: ${fileInWords(before, 'was')} → ${fileInWords(after, 'is')}`,
+  altStays: ({ alt }: { readonly alt: string }) =>
+    phrase`In words it is still ${quoted(alt)}: ${run('asks', 'does that fit?')}`,
+  answerChanged: (data: Filling & Answer, w: Naming) =>
+    phrase`${filling(data, w)}: ${answer(data)}`,
+  answersChanged: (data: Filling, w: Naming) => phrase`${filling(data, w)}:`,
+  answer,
+  redirectAdded: ({ from, to }: { readonly from: string; readonly to: Address }) =>
+    phrase`The old address ${run('said', from)} leads on to ${addressInWords(to)} now`,
+  redirectRemoved: ({ from, to }: { readonly from: string; readonly to: Address }) =>
+    phrase`The old address ${run('said', from)} no longer leads on to ${addressInWords(to)}`,
+  redirectChanged: ({
+    from,
+    before,
+    after,
+  }: {
+    readonly from: string
+    readonly before: Address
+    readonly after: Address
+  }) =>
+    phrase`The old address ${run('said', from)} leads on to ${addressInWords(after)} now, no longer to ${addressInWords(before)}`,
+  translationForgotten: (data: Translated) =>
+    phrase`Nothing is known any more of t${translationOf(data)}`,
+  translationLess: (data: Translated) => phrase`T${translationOf(data)} has less that is kept`,
+  translationKept: ({
+    confirmed,
+    copied,
+    ...data
+  }: Translated & { readonly confirmed: number; readonly copied: number }) =>
+    phrase`T${translationOf(data)}${confirmed > 0 ? ` is said to be right in ${countInWords(confirmed, 'text')}` : ''}${copied > 0 ? `${confirmed > 0 ? ' and' : ''} has ${countInWords(copied, 'text')} as in the original, to be translated` : ''}, made of:`,
+  sourceText: ({ text }: { readonly text: string }) => quoted(text),
+  moreTexts: ({ number }: { readonly number: number }) => phrase`and of ${number} more`,
+  translationsKept: ({ pages }: { readonly pages: number }) =>
+    phrase`From now on it is told when the original of a translation changes, on ${countInWords(pages, 'page')}`,
+
+  documentAdded: () => phrase`It is new:`,
+  documentRemoved: () => phrase`It is gone:`,
+  pageAdded: (
+    { ways, ...data }: Routed & { readonly ways?: Ways | undefined },
+    { dialog }: Naming,
+  ) =>
+    phrase`New ${data.isDialog ? dialog : 'page'} ${titleInWords(data)} at ${run('is', data.route)}${waysInWords(ways, data.isDialog)}`,
+  pageRemoved: ({ left, ...data }: Routed & { readonly left: Left }, { dialog }: Naming) =>
+    phrase`${data.isDialog ? upper(dialog) : 'Page'} ${titleInWords(data)} at ${run('was', data.route)} removed${leftInWords(left)}`,
+  blockOfPage: ({
+    name,
+    title = 'block',
+    entries,
+    isHidden,
+  }: {
+    readonly name?: string | undefined
+    readonly title?: string | undefined
+    readonly entries?: number | undefined
+    readonly isHidden: boolean
+  }) =>
+    phrase`${name === undefined ? 'Block' : quoted(name)} (${[lower(title), ...(entries ? [`${entries} entries`] : []), ...(isHidden ? ['hidden'] : [])].join(', ')})`,
+  fileAdded: (data: Sized) => phrase`New file${sizeInBrackets(data)}`,
+  fileRemoved: (data: Sized) => phrase`File removed${sizeInBrackets(data)}`,
+  fileReplaced: ({
+    before,
+    after,
+  }: {
+    readonly before?: number | undefined
+    readonly after?: number | undefined
+  }) => phrase`The file was replaced by another one${sizes(before, after)}`,
+  filesAdded: ({ number }: { readonly number: number }) => phrase`${number} files are new:`,
+  filesRemoved: ({ number }: { readonly number: number }) => phrase`${number} files are gone:`,
+  filesReplaced: ({ number }: { readonly number: number }) =>
+    phrase`${number} files were replaced by others:`,
+  fileOfFolder: ({ name }: { readonly name: string }) => run('said', name),
+  fileMoved: ({ from, to }: { readonly from: string; readonly to: string }) =>
+    phrase`The file ${run('was', from)} is now ${run('is', to)}`,
+  addressChanged: ({
+    before,
+    after,
+    old,
+  }: {
+    readonly before: string
+    readonly after: string
+    readonly old: Old
+  }) => phrase`The address ${run('was', before)} is now ${run('is', after)}${oldInWords(old)}`,
+  unreadableAdded: (data: Broken) =>
+    broken(`It is new, and can’t be read as a document${whereItIs()}`, data),
+  unreadableRemoved: (data: Broken) =>
+    broken('It is gone; it could not be read as a document', data),
+  becameUnreadable: (data: Broken) =>
+    broken(`It can’t be read as a document any more${whereItIs()}`, data),
+  becameReadable: (data: Broken) => broken('It can be read as a document again', data),
+  staysUnreadable: (data: Broken) =>
+    broken(`It can’t be read as a document, and could not be before${whereItIs()}`, data),
+  lineOfFile: ({ as, text }: { readonly as: 'new' | 'gone'; readonly text: string }) =>
+    run(as, text),
+  upgraded: ({
+    from,
+    to,
+    places,
+    documents,
+  }: {
+    readonly from: number
+    readonly to: number
+    readonly places: number
+    readonly documents: number
+  }) =>
+    phrase`The site is written for schema ${run('is', String(to))} instead of ${run('was', String(from))}${documents === 0 ? '' : `: ${count(places, 'place')} in ${count(documents, 'document')} ${places === 1 ? 'has' : 'have'} the names of that`}`,
+  upgradedPlaces: ({ file, places }: { readonly file: string; readonly places: number }) =>
+    phrase`${run('said', file)}: ${count(places, 'place')}`,
+
+  stillSays: (data: Texts) => textsOf(data, 'still says'),
+  hasNotFollowed: (data: Texts) => textsOf(data, 'has not followed:'),
+  saysAsBefore: (data: Texts) => textsOf(data, 'says as before:'),
+  hasNothingOf: (data: Texts) => textsOf(data, 'has nothing of'),
+  notConfirmed: ({ language }: Language) =>
+    phrase`${englishNameOf(language)} is not said to be right yet`,
+  leftOut: ({ language }: Language) => phrase`${englishNameOf(language)} leaves it out on purpose`,
+}
+
+/** A change of a translation, next to that of its original. */
+type InLanguage = {
+  readonly code: 'inLanguage'
+  readonly data: Language & { readonly change: ChangeMessage }
+}
+
+/** What has changed, as data: the code of its text, and what that is made from. */
+export type ChangeMessage = MessageOf<typeof changeTexts> | MarkMessage | Line | InLanguage
+
+/** A description of a change. */
+export const changeMsg = <C extends keyof typeof changeTexts>(
+  code: C,
+  ...[data]: DataFor<typeof changeTexts, C>
+): ChangeMessage => (data === undefined ? { code } : { code, data }) as ChangeMessage // as `msg` of lint
+
+type AnyText = (data: unknown, naming: Naming) => Words
+const texts = { ...lineTexts, ...markTexts, ...changeTexts } as unknown as Readonly<
+  Record<string, AnyText>
+> // `ChangeMessage` ties data to code
+
+/** A description in the words of a surface. */
+export const changeInWords = (message: ChangeMessage, naming: Naming = developerNaming): Words => {
+  if (message.code === 'values') return lineInWords(message)
+  if (message.code !== 'inLanguage')
+    return texts[message.code]?.(message.data, naming) ?? [message.code]
+  const { language, change } = message.data
+  return phrase`${englishNameOf(language)}: ${changeInWords(change, naming)}`
+}
+
+/** The same without marks. */
+export const changeText = (message: ChangeMessage, naming?: Naming): string =>
+  plainWords(changeInWords(message, naming))
