@@ -41,6 +41,9 @@ import {
   type Words,
 } from './Words.ts'
 
+type Has<K extends string, T = string> = { readonly [Key in K]: T }
+type May<K extends string, T = string> = { readonly [Key in K]?: T | undefined }
+
 type About = { readonly subject: Subject }
 type Placed = { readonly where: Where }
 
@@ -213,63 +216,48 @@ const changeTexts = {
     from,
     to,
     isUnchanged,
-  }: Entry & { readonly from: number; readonly to: number; readonly isUnchanged: boolean }) =>
+  }: Entry & Has<'from' | 'to', number> & Has<'isUnchanged', boolean>) =>
     phrase`${subjectInWords(entry)}${whereInWords(where, ' in ')} moved from ${ordinal(from)} to ${ordinal(to)}${isUnchanged ? ', words unchanged' : ''}`,
-  entriesAdded: ({ number, list, where }: Placed & { readonly number: number; list: string }) =>
+  entriesAdded: ({ number, list, where }: Placed & Has<'number', number> & Has<'list'>) =>
     phrase`${number} ${lower(list)} added${whereInWords(where, ' in ')}:`,
-  entriesRemoved: ({ number, list, where }: Placed & { readonly number: number; list: string }) =>
+  entriesRemoved: ({ number, list, where }: Placed & Has<'number', number> & Has<'list'>) =>
     phrase`${number} ${lower(list)} removed${whereInWords(where, ' in ')}:`,
-  orderChanged: ({ list, where }: Placed & { readonly list: string }) =>
+  orderChanged: ({ list, where }: Placed & Has<'list'>) =>
     phrase`The order of the ${lower(list)}${whereInWords(where, ' in ')} has changed; it is now:`,
-  entryInOrder: ({ number, name }: { readonly number: number; readonly name: string }) =>
+  entryInOrder: ({ number, name }: Has<'number', number> & Has<'name'>) =>
     phrase`${number}. ${nameInWords(name)}`,
-  valueInOrder: ({ number, text }: { readonly number: number; readonly text: string }) =>
+  valueInOrder: ({ number, text }: Has<'number', number> & Has<'text'>) =>
     phrase`${number}. ${run('said', text)}`,
 
-  blockHidden: ({ thing }: { readonly thing: Thing }) =>
+  blockHidden: ({ thing }: Has<'thing', Thing>) =>
     phrase`${thingFirst(thing)} is hidden now: it is kept, and shown to nobody`,
-  blockShown: ({ thing }: { readonly thing: Thing }) =>
+  blockShown: ({ thing }: Has<'thing', Thing>) =>
     phrase`${thingFirst(thing)} is shown again: it was hidden`,
   draftMade: () => phrase`It becomes a draft: visitors no longer find it`,
   draftEnded: () => phrase`It is no draft any more: visitors find it`,
   hiddenFromSearch: () => phrase`Search engines are asked not to list it now`,
   shownToSearch: () => phrase`Search engines may list it now`,
-  fieldRequired: ({ name, where }: Placed & { readonly name: string }) =>
+  fieldRequired: ({ name, where }: Placed & Has<'name'>) =>
     phrase`Field ${nameInWords(name)}${whereInWords(where, ' in ')} has to be filled in now`,
-  fieldOptional: ({ name, where }: Placed & { readonly name: string }) =>
+  fieldOptional: ({ name, where }: Placed & Has<'name'>) =>
     phrase`Field ${nameInWords(name)}${whereInWords(where, ' in ')} may be left empty now`,
 
-  kindChanged: ({
-    thing,
-    before,
-    after,
-  }: {
-    readonly thing: Thing
-    readonly before: string
-    readonly after: string
-  }) => phrase`Kind of ${thingInWords(thing)}: ${quoted(before)} → ${quoted(after)}`,
-  valueChanged: ({
-    subject,
-    before,
-    after,
-  }: About & { readonly before: Value; readonly after: Value }) =>
+  kindChanged: ({ thing, before, after }: Has<'thing', Thing> & Has<'before' | 'after'>) =>
+    phrase`Kind of ${thingInWords(thing)}: ${quoted(before)} → ${quoted(after)}`,
+  valueChanged: ({ subject, before, after }: About & Has<'before' | 'after', Value>) =>
     phrase`${subjectInWords(subject)}: ${valueInWords(before, 'was')} → ${valueInWords(after, 'is')}`,
-  valueRewritten: ({ subject, value }: About & { readonly value: Value }) =>
+  valueRewritten: ({ subject, value }: About & Has<'value', Value>) =>
     phrase`${subjectInWords(subject)} reads the same, written in another way: ${valueInWords(value, 'is')}`,
-  textChanged: ({
-    subject,
-    before,
-    after,
-  }: About & { readonly before: MarkedText; readonly after: MarkedText }) =>
+  textChanged: ({ subject, before, after }: About & Has<'before' | 'after', MarkedText>) =>
     phrase`${subjectInWords(subject)}: “${markedInWords(before)}” → “${markedInWords(after)}”`,
-  textReworded: ({ subject, words }: About & { readonly words: WordCounts }) =>
+  textReworded: ({ subject, words }: About & Has<'words', WordCounts>) =>
     phrase`${subjectInWords(subject)}, ${lengthInWords(words)}:`,
   textRewritten: ({ subject }: About) =>
     phrase`${subjectInWords(subject)}, reads the same, written in another way:`,
-  markChanged: ({ subject, mark }: About & { readonly mark: MarkMessage }): Words =>
+  markChanged: ({ subject, mark }: About & Has<'mark', MarkMessage>): Words =>
     phrase`${subjectInWords(subject)}: ${markInWords(mark)}`,
   marksChanged: ({ subject }: About) => phrase`${subjectInWords(subject)}, its words are the same:`,
-  markedText: ({ text }: { readonly text: MarkedText }) => markedInWords(text),
+  markedText: ({ text }: Has<'text', MarkedText>) => markedInWords(text),
   replaced: ({ subject }: About) =>
     phrase`${subjectInWords(subject)} is another kind of thing now:`,
   turned: ({
@@ -278,36 +266,21 @@ const changeTexts = {
     before = 'unknown',
     after = 'unknown',
     hasLines,
-  }: Placed & {
-    readonly thing: Thing
-    readonly before?: string | undefined
-    readonly after?: string | undefined
-    readonly hasLines: boolean
-  }) =>
+  }: Placed & Has<'thing', Thing> & Has<'hasLines', boolean> & May<'before' | 'after'>) =>
     phrase`${thingFirst(thing)}${whereInWords(where, ' in ')} is another kind of thing now: ${quoted(before)} → ${quoted(after)}${hasLines ? '; all other texts stay:' : '; all texts stay'}`,
-  state: ({
-    state,
-    line,
-  }: {
-    readonly state: 'before' | 'now' | 'gone' | 'new'
-    readonly line: Line
-  }) => phrase`${state}: ${lineInWords(line)}`,
+  state: ({ state, line }: Has<'state', 'before' | 'now' | 'gone' | 'new'> & Has<'line', Line>) =>
+    phrase`${state}: ${lineInWords(line)}`,
   renamed: ({
     title = 'Entry',
     name,
     before,
     after,
-  }: {
-    readonly title?: string | undefined
-    readonly name?: string | undefined
-    readonly before: string
-    readonly after: string
-  }) =>
+  }: Has<'before' | 'after'> & May<'title' | 'name'>) =>
     phrase`${title}${name === undefined ? '' : phrase` ${nameInWords(name)}`}: the name ${run('was', before)} is now ${run('is', after)}`,
 
-  buttonAdded: ({ effect, ...data }: Entry & { readonly effect: Effect }, w: Naming) =>
+  buttonAdded: ({ effect, ...data }: Entry & Has<'effect', Effect>, w: Naming) =>
     phrase`${added(data)}; it ${effectInWords(effect, false, w)}`,
-  buttonRemoved: ({ effect, ...data }: Entry & { readonly effect: Effect }, w: Naming) =>
+  buttonRemoved: ({ effect, ...data }: Entry & Has<'effect', Effect>, w: Naming) =>
     phrase`${removed(data)}; it ${effectInWords(effect, true, w)}`,
   buttonChanged: (
     {
@@ -316,62 +289,31 @@ const changeTexts = {
       newLabel,
       before,
       after,
-    }: Placed & {
-      readonly label?: string | undefined
-      readonly newLabel?: string | undefined
-      readonly before: Effect
-      readonly after: Effect
-    },
+    }: Placed & Has<'before' | 'after', Effect> & May<'label' | 'newLabel'>,
     w: Naming,
   ) =>
     phrase`Button ${label === undefined ? 'without words' : quoted(label)}${whereInWords(where, ' in ')}${newLabel === undefined ? '' : phrase` says ${quoted(newLabel, 'is')} now,`} now ${effectInWords(after, false, w)}; before, it ${effectInWords(before, true, w)}`,
-  propertyChanged: ({
-    title,
-    before,
-    after,
-  }: {
-    readonly title: string
-    readonly before: Value
-    readonly after: Value
-  }) => phrase`${title}: ${valueInWords(before, 'was')} → ${valueInWords(after, 'is')}`,
-  factAdded: ({ label, value }: { readonly label: string; readonly value: string }) =>
+  propertyChanged: ({ title, before, after }: Has<'title'> & Has<'before' | 'after', Value>) =>
+    phrase`${title}: ${valueInWords(before, 'was')} → ${valueInWords(after, 'is')}`,
+  factAdded: ({ label, value }: Has<'label' | 'value'>) =>
     phrase`New figure: ${run('said', label)}, ${run('is', value)}`,
-  factRemoved: ({ label, value }: { readonly label: string; readonly value: string }) =>
+  factRemoved: ({ label, value }: Has<'label' | 'value'>) =>
     phrase`Figure removed: ${run('said', label)}, ${run('was', value)}`,
-  factChanged: ({
-    label,
-    before,
-    after,
-  }: {
-    readonly label: string
-    readonly before: string
-    readonly after: string
-  }) => phrase`${run('said', label)}: ${run('was', before)} → ${run('is', after)}`,
-  pictureReplaced: ({
-    where,
-    before,
-    after,
-  }: Placed & { readonly before: string; readonly after: string }) =>
+  factChanged: ({ label, before, after }: Has<'label' | 'before' | 'after'>) =>
+    phrase`${run('said', label)}: ${run('was', before)} → ${run('is', after)}`,
+  pictureReplaced: ({ where, before, after }: Placed & Has<'before' | 'after'>) =>
     phrase`The picture${whereInWords(where, ' in ')} is another one now: ${fileInWords(before, 'was')} → ${fileInWords(after, 'is')}`,
-  altStays: ({ alt }: { readonly alt: string }) =>
+  altStays: ({ alt }: Has<'alt'>) =>
     phrase`In words it is still ${quoted(alt)}: ${run('asks', 'does that fit?')}`,
   answerChanged: (data: Filling & Answer, w: Naming) =>
     phrase`${filling(data, w)}: ${answer(data)}`,
   answersChanged: (data: Filling, w: Naming) => phrase`${filling(data, w)}:`,
   answer,
-  redirectAdded: ({ from, to }: { readonly from: string; readonly to: Address }) =>
+  redirectAdded: ({ from, to }: Has<'from'> & Has<'to', Address>) =>
     phrase`The old address ${run('said', from)} leads on to ${addressInWords(to)} now`,
-  redirectRemoved: ({ from, to }: { readonly from: string; readonly to: Address }) =>
+  redirectRemoved: ({ from, to }: Has<'from'> & Has<'to', Address>) =>
     phrase`The old address ${run('said', from)} no longer leads on to ${addressInWords(to)}`,
-  redirectChanged: ({
-    from,
-    before,
-    after,
-  }: {
-    readonly from: string
-    readonly before: Address
-    readonly after: Address
-  }) =>
+  redirectChanged: ({ from, before, after }: Has<'from'> & Has<'before' | 'after', Address>) =>
     phrase`The old address ${run('said', from)} leads on to ${addressInWords(after)} now, no longer to ${addressInWords(before)}`,
   translationForgotten: (data: Translated) =>
     phrase`Nothing is known any more of t${translationOf(data)}`,
@@ -380,11 +322,11 @@ const changeTexts = {
     confirmed,
     copied,
     ...data
-  }: Translated & { readonly confirmed: number; readonly copied: number }) =>
+  }: Translated & Has<'confirmed' | 'copied', number>) =>
     phrase`T${translationOf(data)}${confirmed > 0 ? ` is said to be right in ${countInWords(confirmed, 'text')}` : ''}${copied > 0 ? `${confirmed > 0 ? ' and' : ''} has ${countInWords(copied, 'text')} as in the original, to be translated` : ''}, made of:`,
-  sourceText: ({ text }: { readonly text: string }) => quoted(text),
-  moreTexts: ({ number }: { readonly number: number }) => phrase`and of ${number} more`,
-  translationsKept: ({ pages }: { readonly pages: number }) =>
+  sourceText: ({ text }: Has<'text'>) => quoted(text),
+  moreTexts: ({ number }: Has<'number', number>) => phrase`and of ${number} more`,
+  translationsKept: ({ pages }: Has<'pages', number>) =>
     phrase`From now on it is told when the original of a translation changes, on ${countInWords(pages, 'page')}`,
 
   documentAdded: () => phrase`It is new:`,
@@ -394,45 +336,28 @@ const changeTexts = {
     { dialog }: Naming,
   ) =>
     phrase`New ${data.isDialog ? dialog : 'page'} ${titleInWords(data)} at ${run('is', data.route)}${waysInWords(ways, data.isDialog)}`,
-  pageRemoved: ({ left, ...data }: Routed & { readonly left: Left }, { dialog }: Naming) =>
+  pageRemoved: ({ left, ...data }: Routed & Has<'left', Left>, { dialog }: Naming) =>
     phrase`${data.isDialog ? upper(dialog) : 'Page'} ${titleInWords(data)} at ${run('was', data.route)} removed${leftInWords(left)}`,
   blockOfPage: ({
     name,
     title = 'block',
     entries,
     isHidden,
-  }: {
-    readonly name?: string | undefined
-    readonly title?: string | undefined
-    readonly entries?: number | undefined
-    readonly isHidden: boolean
-  }) =>
+  }: Has<'isHidden', boolean> & May<'name' | 'title'> & May<'entries', number>) =>
     phrase`${name === undefined ? 'Block' : quoted(name)} (${[lower(title), ...(entries ? [`${entries} entries`] : []), ...(isHidden ? ['hidden'] : [])].join(', ')})`,
   fileAdded: (data: Sized) => phrase`New file${sizeInBrackets(data)}`,
   fileRemoved: (data: Sized) => phrase`File removed${sizeInBrackets(data)}`,
-  fileReplaced: ({
-    before,
-    after,
-  }: {
-    readonly before?: number | undefined
-    readonly after?: number | undefined
-  }) => phrase`The file was replaced by another one${sizes(before, after)}`,
-  filesAdded: ({ number }: { readonly number: number }) => phrase`${number} files are new:`,
-  filesRemoved: ({ number }: { readonly number: number }) => phrase`${number} files are gone:`,
-  filesReplaced: ({ number }: { readonly number: number }) =>
+  fileReplaced: ({ before, after }: May<'before' | 'after', number>) =>
+    phrase`The file was replaced by another one${sizes(before, after)}`,
+  filesAdded: ({ number }: Has<'number', number>) => phrase`${number} files are new:`,
+  filesRemoved: ({ number }: Has<'number', number>) => phrase`${number} files are gone:`,
+  filesReplaced: ({ number }: Has<'number', number>) =>
     phrase`${number} files were replaced by others:`,
-  fileOfFolder: ({ name }: { readonly name: string }) => run('said', name),
-  fileMoved: ({ from, to }: { readonly from: string; readonly to: string }) =>
+  fileOfFolder: ({ name }: Has<'name'>) => run('said', name),
+  fileMoved: ({ from, to }: Has<'from' | 'to'>) =>
     phrase`The file ${run('was', from)} is now ${run('is', to)}`,
-  addressChanged: ({
-    before,
-    after,
-    old,
-  }: {
-    readonly before: string
-    readonly after: string
-    readonly old: Old
-  }) => phrase`The address ${run('was', before)} is now ${run('is', after)}${oldInWords(old)}`,
+  addressChanged: ({ before, after, old }: Has<'before' | 'after'> & Has<'old', Old>) =>
+    phrase`The address ${run('was', before)} is now ${run('is', after)}${oldInWords(old)}`,
   unreadableAdded: (data: Broken) =>
     broken(`It is new, and can’t be read as a document${whereItIs()}`, data),
   unreadableRemoved: (data: Broken) =>
@@ -442,21 +367,15 @@ const changeTexts = {
   becameReadable: (data: Broken) => broken('It can be read as a document again', data),
   staysUnreadable: (data: Broken) =>
     broken(`It can’t be read as a document, and could not be before${whereItIs()}`, data),
-  lineOfFile: ({ as, text }: { readonly as: 'new' | 'gone'; readonly text: string }) =>
-    run(as, text),
+  lineOfFile: ({ as, text }: Has<'as', 'new' | 'gone'> & Has<'text'>) => run(as, text),
   upgraded: ({
     from,
     to,
     places,
     documents,
-  }: {
-    readonly from: number
-    readonly to: number
-    readonly places: number
-    readonly documents: number
-  }) =>
+  }: Has<'from' | 'to' | 'places' | 'documents', number>) =>
     phrase`The site is written for schema ${run('is', String(to))} instead of ${run('was', String(from))}${documents === 0 ? '' : `: ${count(places, 'place')} in ${count(documents, 'document')} ${places === 1 ? 'has' : 'have'} the names of that`}`,
-  upgradedPlaces: ({ file, places }: { readonly file: string; readonly places: number }) =>
+  upgradedPlaces: ({ file, places }: Has<'file'> & Has<'places', number>) =>
     phrase`${run('said', file)}: ${count(places, 'place')}`,
 
   stillSays: (data: Texts) => textsOf(data, 'still says'),
