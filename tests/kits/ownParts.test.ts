@@ -232,6 +232,31 @@ describe('a site with parts of its own', () => {
     ])
   })
 
+  it('takes names of before, and warns once of each with the one to use now', async () => {
+    change(
+      'blocks/hire/schema.ts',
+      "import { sectionHead, text } from 'broadsheet'",
+      `import { hrefs, isFigure, sectionHead, text } from 'broadsheet'
+export const place = hrefs.has({}) || isFigure({}) ? 'top' : 'band'
+export const tone = 'sunken'`,
+    )
+    change('blocks/hire/Hire.tsx', 'export const Hire', 'void Whole\nexport const Hire')
+    write(
+      'blocks/hire/Hire.tsx',
+      `import { Whole } from 'broadsheet'\n${readFileSync(join(root, 'blocks/hire/Hire.tsx'), 'utf8')}`,
+    )
+    const { kit } = await open()
+    await open()
+    expect(kit.blocks['hire']).toMatchObject({ region: 'band', background: 'sunken' })
+    expect(told.filter((line) => line.includes('deprecated'))).toEqual([
+      'blocks/hire/Hire.tsx uses "Whole", which is deprecated. Replace it by NoBreak.',
+      `blocks/hire/schema.ts uses "hrefs", which is deprecated. Replace it by roleOf(schema) === 'href'.`,
+      `blocks/hire/schema.ts uses "isFigure", which is deprecated. Replace it by roleOf(schema) === 'figure'.`,
+      'blocks/hire/schema.ts uses "place", which is deprecated. Replace it by region.',
+      'blocks/hire/schema.ts uses "tone", which is deprecated. Replace it by background.',
+    ])
+  })
+
   it('bundles them once, as long as nothing of them changes', async () => {
     await open()
     const made = join(engine.cache, 'broadsheet-parts', digest(root))

@@ -17,6 +17,7 @@ import {
   exportFaults,
   fieldDataNames,
   fieldRuleNames,
+  formerExports,
   type Names,
   ruleModuleNames,
   ruleNames,
@@ -239,7 +240,10 @@ export const checkModules = (
     if (part.kind === 'block') {
       const own = loaded.blocks[part.name]
       return [
-        ...exported(root, schema, own?.schema, blockNames),
+        ...exported(root, schema, own?.schema, {
+          ...blockNames,
+          ...Object.fromEntries(Object.keys(formerExports).map((name) => [name, false])),
+        }),
         ...schemaShape(root, schema, part.name, own?.schema),
         ...component(fileOf(part, pascal(part.name)), pascal(part.name), own?.component),
       ]

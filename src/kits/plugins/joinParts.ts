@@ -14,6 +14,7 @@ import type { FieldInputs } from '../../render/fields/FieldSet.ts'
 import type { BlockComponents, OwnFurnishing } from '../../render/ui/PageKit.ts'
 import { fieldsIn } from './fieldsIn.ts'
 import type { LoadedParts } from './OwnParts.ts'
+import { withTodaysNames } from './partExports.ts'
 import { pascal } from './pascal.ts'
 
 /** A kit of any program: lint's alone, or with what draws and shows pages. */
@@ -31,7 +32,7 @@ const withHistory = <Module extends { readonly history?: History }>(module: Modu
 const ownModules = ({ blocks, fields }: LoadedParts) => ({
   blocks: Object.fromEntries(
     Object.entries(blocks).flatMap(([type, { schema }]) =>
-      schema ? [[type, withHistory(schema)] as const] : [],
+      schema ? [[type, withHistory(withTodaysNames(schema))] as const] : [],
     ),
   ),
   fields: Object.fromEntries(

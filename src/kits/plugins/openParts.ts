@@ -7,6 +7,7 @@ import type { Validators } from '../../core/kit/Validator.ts'
 import { digest } from '../../site/store/digest.ts'
 import type { FoundPart } from './findParts.ts'
 import { digestOfParts, findParts } from './findParts.ts'
+import { warnOfFormerNames } from './formerNames.ts'
 import type { AnyKit } from './joinParts.ts'
 import type { LoadedParts } from './OwnParts.ts'
 import { PartProblem, partFinding } from './PartProblem.ts'
@@ -100,6 +101,7 @@ const load = async (
       return undefined
     prune(folder)
   }
+  warnOfFormerNames(root, parts, tell)
   announce(folder, parts, tell) // what was done so far has run nothing of them
   give()
   process.setSourceMapsEnabled(true) // what fails in a part is told by the line that its author wrote

@@ -29,6 +29,19 @@ export const blockNames = {
   knownAs: false,
   ofSettings: false,
 } satisfies Record<keyof BlockModule, boolean>
+/** What a block's file exports under a former name, by that. */
+export const formerExports = { place: 'region', tone: 'background' } as const
+
+/** A block's module with what it exports under former names under today's. Pure. */
+export const withTodaysNames = <Module extends object>(module: Module): Module => ({
+  ...Object.fromEntries(
+    Object.entries(formerExports).flatMap(
+      ([former, name]) => (former in module ? [[name, module[former as keyof Module]]] : []), // just asked
+    ),
+  ),
+  ...module,
+})
+
 export const fieldDataNames = {
   schema: true,
   history: false,
