@@ -17,7 +17,7 @@ export type FoundPart = {
 const folders = { block: 'blocks', field: 'fields', rule: 'rules' } as const
 
 /** What a source may end in. */
-const sourceEnding = /\.(ts|tsx|js|jsx)$/
+export const sourceEnding = /\.(ts|tsx|js|jsx)$/
 const isOther = /\.(test|table|d)\.[jt]sx?$/
 
 const entriesOf = (folder: string) =>

@@ -19,7 +19,7 @@ const markHtml = ({ width, height, marks }: Shown): string =>
     .join('')
 
 /** One picture with its marks; `words` is what it is called for those who don't see it. */
-export const shotHtml = (
+const shotHtml = (
   shown: Shown,
   side: 'before' | 'after',
   tag: string,

@@ -18,7 +18,7 @@ const alike = 0.6
 /** More pairs are compared only as wholes. */
 const maxPairs = 2500
 
-export const sameContent = (one: Content | undefined, other: Content | undefined): boolean => {
+const sameContent = (one: Content | undefined, other: Content | undefined): boolean => {
   if (one === other) return true
   if (!(one instanceof Uint8Array) || !(other instanceof Uint8Array)) return false
   return one.length === other.length && one.every((byte, index) => byte === other[index])

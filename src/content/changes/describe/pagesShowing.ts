@@ -9,7 +9,7 @@ import { outlineOf } from '../outlineOf.ts'
 import type { Outline, States } from '../states.ts'
 
 /** Every page of the site shows it. */
-export const everywhere: readonly string[] = ['*']
+const everywhere: readonly string[] = ['*']
 
 /** Keys that no visitor sees anything of. */
 const unseen: ReadonlySet<string> = new Set([

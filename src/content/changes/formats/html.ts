@@ -89,7 +89,7 @@ const section = (file: ToldFile): string => {
 }
 
 /** Changes as a piece of HTML: sections with headings of the second level. It holds no markup of any document. */
-export const changesHtml = (changes: Changes): string =>
+const changesHtml = (changes: Changes): string =>
   `<p>${escaped(summaryOf(changes))}</p>${changes.files.map(section).join('')}`
 
 /** The style of what is told in such a list; words that are gone or new are marked by more than their colour. */
@@ -105,7 +105,7 @@ export const toldCss = `.changes small{font-size:.875rem;font-weight:400;color:l
 .changes summary{cursor:pointer;color:light-dark(#60646c,#b0b4ba);padding:.25rem 0}`
 
 /** The style of the whole piece. */
-export const changesCss = `.changes{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif;color:light-dark(#1c2024,#edeef0);background:light-dark(#fff,#111113);overflow-wrap:anywhere}
+const changesCss = `.changes{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif;color:light-dark(#1c2024,#edeef0);background:light-dark(#fff,#111113);overflow-wrap:anywhere}
 .changes h1{font-size:1.5rem;line-height:1.2}.changes h2{font-size:1.125rem;line-height:1.3;margin:2rem 0 .5rem;padding-top:1rem;border-top:1px solid light-dark(#d9d9e0,#363a3f)}
 ${toldCss}`
 
