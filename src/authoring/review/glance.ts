@@ -1,5 +1,6 @@
 import { changeText } from '../../content/changes/messages/changeMessages.ts'
 import type { Finding } from '../../content/lint/types/finding.ts'
+import { pluralGrouped, pluralWord } from '../../core/text/plural.ts'
 import { isBehind } from './isBehind.ts'
 import type { Review } from './review.ts'
 
@@ -11,34 +12,31 @@ export type Glance = {
   readonly isQuestion?: true
 }
 
-export const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : many}`
-
 const ofFindings = ({ came, went, olderErrors }: Review): Glance => {
   const number = (severity: Finding['severity']) =>
     came.filter((finding) => finding.severity === severity).length
   const [errors, warnings] = [number('error'), number('warning')]
   const gone =
     went.length > 0
-      ? ` ${count(went.length, 'earlier finding is', 'earlier findings are')} gone.`
+      ? ` ${pluralGrouped(went.length, 'earlier finding is', 'earlier findings are')} gone.`
       : ''
   const to = came.length + went.length > 0 ? 'findings' : undefined
   if (errors > 0)
     return {
       is: 'stop',
-      words: `The checks find ${count(errors, 'new error')}: the site can’t be built before ${errors === 1 ? 'it is' : 'they are'} mended.${gone}`,
+      words: `The checks find ${pluralGrouped(errors, 'new error')}: the site can’t be built before ${pluralWord(errors, 'it is', 'they are')} mended.${gone}`,
       to,
     }
   if (olderErrors > 0)
     return {
       is: 'stop',
-      words: `The checks find ${count(olderErrors, 'error')} that there ${olderErrors === 1 ? 'was' : 'were'} before: the site can’t be built.`,
+      words: `The checks find ${pluralGrouped(olderErrors, 'error')} that there ${pluralWord(olderErrors, 'was', 'were')} before: the site can’t be built.`,
       to: 'findings',
     }
   if (warnings > 0)
     return {
       is: 'look',
-      words: `The checks have ${count(warnings, 'new warning')} and no new error.${gone}`,
+      words: `The checks have ${pluralGrouped(warnings, 'new warning')} and no new error.${gone}`,
       to,
     }
   return { is: 'fine', words: `The checks find nothing new.${gone}`, to }
@@ -54,10 +52,13 @@ const ofTranslations = ({ came, changes }: Review): Glance[] => {
       ? []
       : [{ is: 'look', words: `${words}: ${names.join(', ')}.`, to: 'findings' }]
   return [
-    ...look(left, `${count(left.length, 'translation has', 'translations have')} not followed`),
+    ...look(
+      left,
+      `${pluralGrouped(left.length, 'translation has', 'translations have')} not followed`,
+    ),
     ...look(
       changed,
-      `${count(changed.length, 'translation has', 'translations have')} changed too, and nobody has said yet that all of it is right`,
+      `${pluralGrouped(changed.length, 'translation has', 'translations have')} changed too, and nobody has said yet that all of it is right`,
     ),
   ]
 }
@@ -68,13 +69,13 @@ const ofAddresses = ({ addresses: { added, gone, led } }: Review): Glance => {
   if (dead.length > 0)
     return {
       is: 'stop',
-      words: `${count(dead.length, 'address leads', 'addresses lead')} nowhere now: whoever follows an old link there finds no page.`,
+      words: `${pluralGrouped(dead.length, 'address leads', 'addresses lead')} nowhere now: whoever follows an old link there finds no page.`,
       to,
     }
   const parts = [
-    ...(added.length > 0 ? [count(added.length, 'new address', 'new addresses')] : []),
+    ...(added.length > 0 ? [pluralGrouped(added.length, 'new address', 'new addresses')] : []),
     ...(gone.length + led.length > 0
-      ? [`${count(gone.length + led.length, 'old one leads', 'old ones lead')} on`]
+      ? [`${pluralGrouped(gone.length + led.length, 'old one leads', 'old ones lead')} on`]
       : []),
   ]
   return {
@@ -111,7 +112,7 @@ export const glanceAt = (review: Review): Glance[] => {
     heavier.length > 0
       ? {
           is: 'look',
-          words: `${count(heavier.length, 'page is', 'pages are')} heavier to load.`,
+          words: `${pluralGrouped(heavier.length, 'page is', 'pages are')} heavier to load.`,
           to: 'weight',
         }
       : { is: 'fine', words: 'No page is noticeably heavier to load.' }
@@ -134,6 +135,6 @@ export const headlineOf = ({ changes, sections, pages }: Review): string => {
     0,
   )
   if (told === 0 && seen === 0) return 'Nothing has changed'
-  if (seen === 0) return `${count(told, 'change')}, seen on no page`
-  return `${count(told, 'change')} on ${seen.toLocaleString('en')} of ${count(Math.max(pages, seen), 'page')}`
+  if (seen === 0) return `${pluralGrouped(told, 'change')}, seen on no page`
+  return `${pluralGrouped(told, 'change')} on ${seen.toLocaleString('en')} of ${pluralGrouped(Math.max(pages, seen), 'page')}`
 }

@@ -1,3 +1,5 @@
+import { joinSome } from '../../core/text/joinWords.ts'
+import { plural } from '../../core/text/plural.ts'
 import type { BuiltState } from './builtState.ts'
 
 type Known = {
@@ -16,10 +18,8 @@ const isProgram = (path: string) =>
   )
 const isOwnPart = (path: string) => /^(?:blocks|fields|rules)\//.test(path)
 
-const listed = (paths: readonly string[]) =>
-  `${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ` and ${paths.length - 3} more` : ''}`
-const count = (paths: readonly string[], noun: string) =>
-  `${paths.length} ${noun}${paths.length === 1 ? '' : 's'}`
+const listed = (paths: readonly string[]) => joinSome(paths, 3)
+const count = (paths: readonly string[], noun: string) => plural(paths.length, noun)
 
 /** What a reviewer has to know beside the changes of the documents, in sentences. Pure. */
 export const notesOf = ({ before, after, beside, pictures }: Known): string[] => {

@@ -6,6 +6,10 @@ export const pluralWord = (count: number, one: string, many = `${one}s`): string
 export const plural = (count: number, one: string, many?: string): string =>
   `${count} ${pluralWord(count, one, many)}`
 
+/** Like `plural`, with the digits of large numbers in groups: `12,000 places`. */
+export const pluralGrouped = (count: number, one: string, many?: string): string =>
+  `${count.toLocaleString('en')} ${pluralWord(count, one, many)}`
+
 /** The same with a 1 in words: `one place`, `2 places`. */
 export const pluralInWords = (count: number, one: string, many?: string): string =>
   count === 1 ? `one ${one}` : plural(count, one, many)

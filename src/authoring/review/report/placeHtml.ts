@@ -19,12 +19,7 @@ const markHtml = ({ width, height, marks }: Shown): string =>
     .join('')
 
 /** One picture with its marks; `words` is what it is called for those who don't see it. */
-const shotHtml = (
-  shown: Shown,
-  side: 'before' | 'after',
-  tag: string,
-  words: string,
-): string =>
+const shotHtml = (shown: Shown, side: 'before' | 'after', tag: string, words: string): string =>
   `<div class="shot ${side}"><span class="tag">${tag}</span><div class="frame"><img src="${shown.url}" width="${shown.width}" height="${shown.height}" alt="${escaped(words)}">${markHtml(shown)}</div></div>`
 
 const device = (width: number) => (width > 800 ? 'Desktop' : 'Phone')

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { escaped, type Names, toldHtml } from '../../../content/changes/formats/html.ts'
 import { placeOf } from '../../../core/document/sources.ts'
+import { pluralGrouped } from '../../../core/text/plural.ts'
 import { belowOf } from '../besideOriginals.ts'
-import { count, type Glance, glanceAt, headlineOf } from '../glance.ts'
+import { type Glance, glanceAt, headlineOf } from '../glance.ts'
 import type { ChangedPage, Review, Section } from '../review.ts'
 import { sayTranslation } from '../translationsOf.ts'
 import { verdictOf } from '../verdictOf.ts'
@@ -73,7 +74,7 @@ const alikeHtml = ({ alike, told, pages }: Section, titles: Titles): string => {
   const isShown =
     told !== undefined && pages.some((page) => !looksSame(page) && page.looks.length > 0)
   return listHtml(
-    `${count(alike.length, 'more page has', 'more pages have')} this change and no other${isShown ? ': pictures of it are above' : ''}`,
+    `${pluralGrouped(alike.length, 'more page has', 'more pages have')} this change and no other${isShown ? ': pictures of it are above' : ''}`,
     alike,
     titles,
   )
@@ -84,7 +85,7 @@ const sameHtml = (pages: readonly ChangedPage[], titles: Titles): string =>
   pages.length === 0
     ? ''
     : `<div class="page"><p class="quiet">${asBefore('These pages look as they did')}</p>${listHtml(
-        count(pages.length, 'page'),
+        pluralGrouped(pages.length, 'page'),
         pages.map(({ after, before }) => after ?? before ?? ''),
         titles,
       )}</div>`
@@ -127,7 +128,7 @@ const contentsHtml = (sections: readonly Section[]): string => {
   if (sections.length < 2) return ''
   const items = sections.map((section, index) => {
     const number = section.told ? section.told.changes.length : section.pages.length
-    return `<li><a href="#change-${index}">${escaped(titleOf(section))}</a> <span>${section.told ? count(number, 'change') : count(number, 'page')}</span></li>`
+    return `<li><a href="#change-${index}">${escaped(titleOf(section))}</a> <span>${section.told ? pluralGrouped(number, 'change') : pluralGrouped(number, 'page')}</span></li>`
   })
   return `<nav class="contents" aria-labelledby="contents"><h2 id="contents">Where</h2><ol>${items.join('')}</ol></nav>`
 }

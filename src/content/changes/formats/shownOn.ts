@@ -1,4 +1,5 @@
 import { placeOf } from '../../../core/document/sources.ts'
+import { pluralWord } from '../../../core/text/plural.ts'
 import type { Words } from '../messages/Words.ts'
 import type { Told, ToldFile } from '../told.ts'
 
@@ -28,7 +29,7 @@ export const shownOn = (
     .flatMap((page, index): Words => [index === 0 ? '' : ', ', { as: 'said', text: nameOf(page) }])
   const more = elsewhere.length > maxNamed ? [` and ${elsewhere.length - maxNamed} more`] : []
   return [
-    `, ${isDialog ? 'which opens from' : 'shown on'} ${elsewhere.length} ${route === undefined ? '' : 'other '}${elsewhere.length === 1 ? 'page' : 'pages'}: `,
+    `, ${isDialog ? 'which opens from' : 'shown on'} ${elsewhere.length} ${route === undefined ? '' : 'other '}${pluralWord(elsewhere.length, 'page')}: `,
     ...named,
     ...more,
   ]

@@ -1,13 +1,11 @@
+import { pluralGrouped, pluralWord } from '../../../core/text/plural.ts'
 import { allTold, type Changes } from '../told.ts'
-
-const count = (number: number, one: string, many = `${one}s`) =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : many}`
 
 /** "12 changes in 5 documents". */
 export const summaryOf = (changes: Changes): string => {
   const all = allTold(changes)
   if (all.length === 0) return 'Nothing has changed.'
-  return `${count(all.length, 'change')} in ${count(new Set(all.map(({ file }) => file)).size, 'file')}.`
+  return `${pluralGrouped(all.length, 'change')} in ${pluralGrouped(new Set(all.map(({ file }) => file)).size, 'file')}.`
 }
 
 const countsOf = (followers: readonly { readonly file: string }[]): Map<string, number> => {
@@ -18,7 +16,7 @@ const countsOf = (followers: readonly { readonly file: string }[]): Map<string, 
 
 /** "9 places in 7 files follow": what has changed only because something else has. */
 export const followersOf = (followers: readonly { readonly file: string }[]): string =>
-  `${count(followers.length, 'place')} in ${count(countsOf(followers).size, 'file')} ${followers.length === 1 ? 'follows' : 'follow'}`
+  `${pluralGrouped(followers.length, 'place')} in ${pluralGrouped(countsOf(followers).size, 'file')} ${pluralWord(followers.length, 'follows', 'follow')}`
 
 /** The files of these, with how many places there are in each. */
 export const filesOf = (followers: readonly { readonly file: string }[]): string =>

@@ -37,13 +37,6 @@ export type Naming = {
 export const developerNaming: Naming = { dialog: 'dialog' }
 export const authorNaming: Naming = { dialog: 'form' }
 
-export const count = (number: number, noun: string): string =>
-  `${number} ${noun}${number === 1 ? '' : 's'}`
-
-/** Like `count`, with one of it in words. */
-export const countInWords = (number: number, noun: string): string =>
-  number === 1 ? `one ${noun}` : count(number, noun)
-
 /** In the middle of a sentence. Names of more capitals stay. */
 export const lower = (title: string): string =>
   /^\p{Lu}[\p{Ll}\s'’-]/u.test(title) ? title.slice(0, 1).toLowerCase() + title.slice(1) : title

@@ -1,5 +1,6 @@
 import { englishNameOf } from '../../../core/document/englishNameOf.ts'
 import type { DataFor, MessageOf } from '../../../core/text/MessageOf.ts'
+import { plural, pluralInWords, pluralWord } from '../../../core/text/plural.ts'
 import { typed } from '../../../core/text/typed.mjs'
 import { lengthInWords, type WordCounts } from './lengthInWords.ts'
 import {
@@ -27,8 +28,6 @@ import {
   valueInWords,
 } from './values.ts'
 import {
-  count,
-  countInWords,
   developerNaming,
   joined,
   lower,
@@ -323,11 +322,11 @@ const changeTexts = {
     copied,
     ...data
   }: Translated & Has<'confirmed' | 'copied', number>) =>
-    phrase`T${translationOf(data)}${confirmed > 0 ? ` is said to be right in ${countInWords(confirmed, 'text')}` : ''}${copied > 0 ? `${confirmed > 0 ? ' and' : ''} has ${countInWords(copied, 'text')} as in the original, to be translated` : ''}, made of:`,
+    phrase`T${translationOf(data)}${confirmed > 0 ? ` is said to be right in ${pluralInWords(confirmed, 'text')}` : ''}${copied > 0 ? `${confirmed > 0 ? ' and' : ''} has ${pluralInWords(copied, 'text')} as in the original, to be translated` : ''}, made of:`,
   sourceText: ({ text }: Has<'text'>) => quoted(text),
   moreTexts: ({ number }: Has<'number', number>) => phrase`and of ${number} more`,
   translationsKept: ({ pages }: Has<'pages', number>) =>
-    phrase`From now on it is told when the original of a translation changes, on ${countInWords(pages, 'page')}`,
+    phrase`From now on it is told when the original of a translation changes, on ${pluralInWords(pages, 'page')}`,
 
   documentAdded: () => phrase`It is new:`,
   documentRemoved: () => phrase`It is gone:`,
@@ -374,9 +373,9 @@ const changeTexts = {
     places,
     documents,
   }: Has<'from' | 'to' | 'places' | 'documents', number>) =>
-    phrase`The site is written for schema ${run('is', String(to))} instead of ${run('was', String(from))}${documents === 0 ? '' : `: ${count(places, 'place')} in ${count(documents, 'document')} ${places === 1 ? 'has' : 'have'} the names of that`}`,
+    phrase`The site is written for schema ${run('is', String(to))} instead of ${run('was', String(from))}${documents === 0 ? '' : `: ${plural(places, 'place')} in ${plural(documents, 'document')} ${pluralWord(places, 'has', 'have')} the names of that`}`,
   upgradedPlaces: ({ file, places }: Has<'file'> & Has<'places', number>) =>
-    phrase`${run('said', file)}: ${count(places, 'place')}`,
+    phrase`${run('said', file)}: ${plural(places, 'place')}`,
 
   stillSays: (data: Texts) => textsOf(data, 'still says'),
   hasNotFollowed: (data: Texts) => textsOf(data, 'has not followed:'),
