@@ -17,5 +17,7 @@ export const useDismissOnNavigate = (notice: Notice | undefined, dismiss: () => 
     const isOlder = current?.id === notice?.id && performance.now() - (current?.at ?? 0) > graceMs
     if (notice?.kind === 'done' && isOlder) dismiss()
   })
-  useEffect(() => navigated(pathname), [pathname])
+  useEffect(() => {
+    navigated(pathname)
+  }, [pathname])
 }

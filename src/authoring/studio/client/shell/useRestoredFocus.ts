@@ -27,11 +27,13 @@ export const useRestoredFocus = (): void => {
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
-    return eachFrame(() => !isLost() || focusHeading())
+    const stop = eachFrame(() => !isLost() || focusHeading())
+    return () => stop()
   }, [pathname])
   useEffect(() => {
     if (noticeId === undefined || !last.current.startsWith('/_')) return
     const since = authorDeeds()
-    return eachFrame(() => authorDeeds() !== since || (isLost() && focusHeading()))
+    const stop = eachFrame(() => authorDeeds() !== since || (isLost() && focusHeading()))
+    return () => stop()
   }, [noticeId])
 }
